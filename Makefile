@@ -1,13 +1,59 @@
-# What a person types here. `make` alone lists it.
-# PYTHON=… chooses the interpreter, JOBS=… the number of test processes.
+# What a person types here; `make` alone lists it. Each target prepares what it needs, once.
+#   PYTHON=python3.12   which interpreter makes .venv
+#   JOBS=2              how many processes run the tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full check build bench golden lock clean environment
+.PHONY: help play test test-full check build bench golden lock clean environment compiler
 
 BIN := .venv/bin
+COMPILED := $(CURDIR)/build/compiled
+JOBS ?= 2
+TYPED := $(wildcard setup.py src tests bench scripts examples)
+PYTEST := $(BIN)/pytest -q -n $(JOBS)
+
+# What never touches compiled code need not be tested against it a second time.
+INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
-environment: ## .venv with the locked requirements and the package, editable
+play: environment ## play Carcassonne against a bot, here in the terminal
+	@$(MAKE) -s build || echo "The rules run interpreted: slower, but the same game."
+	@if [ -t 0 ]; then PYTHONPATH=$(COMPILED) $(BIN)/meeplewright play carcassonne; \
+	else echo "All is ready. In a terminal this starts: meeplewright play carcassonne"; fi
+
+test: check build ## check, then all tests interpreted and the rules compiled
+	MEEPLEWRIGHT_MODE=interpreted $(PYTEST)
+	MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(INTERPRETED_ONLY:%=--ignore=%)
+
+test-full: ## the same with the long sweeps
+	MEEPLEWRIGHT_FULL=1 $(MAKE) test
+
+check: environment ## style (ruff) and types (mypy --strict)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(TYPED)
+
+build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
+	@$(BIN)/python scripts/build.py
+
+bench: build ## measure speed, compiled and interpreted side by side
+	$(BIN)/python bench/run.py
+
+golden: environment ## write the golden records anew
+	$(BIN)/python scripts/golden.py
+
+lock: environment ## refresh requirements.lock from pyproject.toml
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
+		--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+
+clean: ## remove all that was made here
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment:
 	@scripts/setup.sh environment
+
+compiler: environment
+	@scripts/setup.sh compiler

@@ -1,3 +1,3 @@
-"""Meeplewright: Carcassonne and Keyflower by exact rules. The version lives here and nowhere else."""
+"""Carcassonne and Keyflower by exact rules. The version lives here and nowhere else."""
 
 __version__ = "0.1.0"

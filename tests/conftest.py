@@ -1,0 +1,38 @@
+"""Says which rules the tests run against, and stops them when it is not what was asked for.
+
+MEEPLEWRIGHT_MODE is `interpreted` (the sources in src, the default) or `compiled` (the binaries in
+build/compiled). MEEPLEWRIGHT_FULL=1 asks for the long sweeps.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import meeplewright.core.values
+
+ROOT = Path(__file__).resolve().parent.parent
+HOMES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+MODE = os.environ.get("MEEPLEWRIGHT_MODE", "interpreted")
+FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
+
+# The daily run is the same every time; the full one looks further afield.
+settings.register_profile("daily", derandomize=True, deadline=None, max_examples=50)
+settings.register_profile("full", deadline=None, max_examples=1000)
+settings.load_profile("full" if FULL else "daily")
+
+
+def pytest_configure() -> None:
+    """Refuses to start against the wrong rules: a stale binary must never pass for a source."""
+    if MODE not in HOMES:
+        raise pytest.UsageError(f"MEEPLEWRIGHT_MODE is interpreted or compiled, not {MODE!r}")
+    found = Path(meeplewright.core.values.__file__).resolve()
+    is_source = found.suffix == ".py"
+    if not found.is_relative_to(HOMES[MODE]) or is_source != (MODE == "interpreted"):
+        raise pytest.UsageError(f"asked for {MODE} rules in {HOMES[MODE]}, but found {found}")
+
+
+def pytest_report_header() -> str:
+    """One line above the results."""
+    return f"meeplewright: {MODE}{', with the long sweeps' if FULL else ''}"

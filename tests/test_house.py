@@ -1,0 +1,162 @@
+"""How the house is kept: imports point one way, files stay small, nothing local gets in."""
+
+import ast
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import meeplewright
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "meeplewright"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+# What a room may import besides itself. The games never import each other.
+GAMES = {"carcassonne", "keyflower"}
+MAY_IMPORT = {
+    "core": set[str](),
+    "carcassonne": {"core"},
+    "keyflower": {"core"},
+    "locales": set[str](),
+    "bots": {"core"} | GAMES,
+    "art": {"core"} | GAMES,
+    "arena": {"core", "bots"} | GAMES,
+    "batch": {"core"} | GAMES,
+    "envs": {"core"},
+    "server": {"core", "art", "bots", "locales"},
+}
+TOP = {"cli"}  # stands above all rooms
+
+MADE_HERE = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", "node_modules"} | {
+    f".{tool}_cache" for tool in ("mypy", "pytest", "ruff")
+}
+
+# Put together from pieces, so that this file does not trip over itself.
+LOCAL = re.compile(
+    "|".join(
+        [
+            r"(?<![\w.])/(?:work|root|home|opt|tmp|Users)" + r"/\w",
+            r"pypi\.org|pythonhosted" + r"\.org|registry\.npmjs" + r"\.org",
+            r"--(?:extra-)?index" + r"-url|--find" + r"-links",
+        ]
+    )
+)
+
+
+def room(path: Path) -> str:
+    """The first name below the package: a folder, or a module that stands alone."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """The full names of all modules a file imports, also inside functions and for typing only."""
+    package = ["meeplewright", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{source}.{name.name}" for name in node.names)
+
+
+def imported_rooms(path: Path) -> set[str]:
+    """The rooms of our own house that a file imports from, except its own."""
+    rooms = {module.split(".")[1] for module in imported_modules(path) if is_ours(module)}
+    return {name for name in rooms if is_room(name)} - {room(path)}
+
+
+def is_ours(module: str) -> bool:
+    return module.startswith("meeplewright.")
+
+
+def is_room(name: str) -> bool:
+    """Rather than a name from the package's own face, such as `__version__`."""
+    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()
+
+
+def tracked_files() -> list[Path]:
+    """What git tracks; in a copy without git, all that was not made here."""
+    if shutil.which("git"):
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+        if listed.returncode == 0:
+            return [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in ROOT.rglob("*") if not MADE_HERE & set(path.parts)]
+
+
+def tracked_text() -> Iterator[tuple[str, str]]:
+    """Every tracked text file with its contents."""
+    for path in tracked_files():
+        if path.is_file() and b"\0" not in path.read_bytes():
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def test_relative_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tmp_path / "meeplewright"
+    for name in ("core", "art", "bots"):
+        (house / name).mkdir(parents=True)
+    module = house / "core" / "game.py"
+    module.write_text("from ..art import tile\nfrom .. import bots\nfrom . import values\n")
+    monkeypatch.setitem(globals(), "PACKAGE", house)
+    assert imported_rooms(module) == {"art", "bots"}
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {', '.join(sorted(extra))}"
+        for path in MODULES
+        if room(path) not in TOP | {"__init__", "__main__"}
+        and (extra := imported_rooms(path) - MAY_IMPORT[room(path)])
+    ]
+    assert not wrong
+
+
+def test_the_package_itself_does_not_import_what_stands_on_top() -> None:
+    assert not imported_rooms(PACKAGE / "__init__.py") & (TOP | {"server", "arena", "batch"})
+
+
+def test_files_fit_a_sitting() -> None:
+    places = [ROOT / name for name in ("src", "tests", "bench", "scripts", "examples")]
+    files = [ROOT / "setup.py", *(path for place in places for path in place.rglob("*.py"))]
+    long = [
+        f"{path.relative_to(ROOT)} has {length} lines"
+        for path in files
+        if (length := len(path.read_text(encoding="utf-8").splitlines())) >= 400
+    ]
+    assert not long
+
+
+def test_every_module_says_what_lives_in_it() -> None:
+    silent = [
+        str(path.relative_to(ROOT))
+        for path in MODULES
+        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not silent
+
+
+def test_tracked_files_name_no_place_on_somebodys_machine() -> None:
+    found = [
+        f"{name}:{number}: {line.strip()[:80]}"
+        for name, text in tracked_text()
+        for number, line in enumerate(text.splitlines(), 1)
+        if LOCAL.search(line)
+    ]
+    assert not found
+
+
+def test_the_lock_pins_everything_by_hash_and_names_no_address() -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    assert "://" not in lock
+    pins = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", lock, flags=re.MULTILINE))
+    assert not [pin for pin in pins if "==" not in pin or "--hash=sha256:" not in pin]
+
+
+def test_the_version_stands_in_one_place() -> None:
+    line = re.compile(rf"version\w*\s*=\s*\"{re.escape(meeplewright.__version__)}\"")
+    places = [name for name, text in tracked_text() if line.search(text)]
+    assert places == ["src/meeplewright/__init__.py"]
