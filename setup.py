@@ -63,12 +63,15 @@ def rules_modules(package: str) -> list[str]:
 
 
 def compiler_found() -> bool:
-    """Whether a C compiler and Python's headers are here. (Elsewhere than Unix: try and see.)"""
+    """Whether a C compiler and Python's headers are here. (Elsewhere than on Unix: try and see.)"""
     if os.name != "posix":
         return True
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    header = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(command[0]) is not None and header.exists()
+    configured = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if "CC" not in os.environ and not shutil.which(configured) and shutil.which("cc"):
+        os.environ["CC"] = configured = "cc"  # this Python was built elsewhere, with another one
+    return (
+        bool(shutil.which(configured)) and Path(sysconfig.get_path("include"), "Python.h").exists()
+    )
 
 
 def compiling() -> bool:

@@ -77,10 +77,16 @@ environment() {
     fi
 }
 
+# The compiler this Python was built with, or another one, if it compiles Python's headers.
 can_compile() {
-    command -v "${CC:-cc}" >/dev/null || return 1
+    configured=$("$bin/python" -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')
     include=$("$bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
-    printf '#include <Python.h>\n' | "${CC:-cc}" -I"$include" -fsyntax-only -x c - 2>/dev/null
+    for cc in "${CC:-$configured}" ${CC:-cc}; do
+        command -v "${cc%% *}" >/dev/null || continue
+        # Unquoted: a compiler's name may come with options.
+        printf '#include <Python.h>\n' | $cc -I"$include" -fsyntax-only -x c - 2>/dev/null && return
+    done
+    return 1
 }
 
 compiler() {
