@@ -1,0 +1,171 @@
+"""From a written position back to a state: the tiles laid one by one, then followers and ledger.
+
+What can be worked out is not believed: the state that comes out must describe itself exactly as
+the form does, else the first field that differs is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.carcassonne.actions import FOLLOWER_CODES
+from meeplewright.carcassonne.board import MOST_STANDING, Board, cell_at, empty_board, on_table
+from meeplewright.carcassonne.position import CarcassonneView, Position, position_of
+from meeplewright.carcassonne.reading import place_from_json
+from meeplewright.carcassonne.scoring import FARMER_RULES, make_row
+from meeplewright.carcassonne.state import FOLLOWERS_EACH, PHASES, CarcassonneState
+from meeplewright.carcassonne.tables import COUNTS, FITTING
+from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF
+from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.core.game import Form, Options
+from meeplewright.core.reading import a_list, a_whole, an_object, one_of
+
+
+def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
+    """The state that says this of itself, or InvalidForm. Seats and options are checked before."""
+    state = _bare(form, seats, options)
+    _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidForm))
+    _take_out(state, a_list(form.get("discarded"), "discarded", InvalidForm))
+    _stand_followers(state, a_list(form.get("followers"), "followers", InvalidForm))
+    for index, scoring in enumerate(a_list(form.get("scored"), "scored", InvalidForm)):
+        state.enter(_row(state, scoring, f"scored[{index}]"))
+    _compare(state.to_json(), form)
+    return state
+
+
+def state_of_position(position: Position) -> CarcassonneState:
+    return state_from_form(position.to_json(), position.seats, position.options)
+
+
+def view_of_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneView:
+    seat = form.get("seat")
+    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
+        raise _differs("seat")
+    rest = {key: value for key, value in form.items() if key != "seat"}
+    return CarcassonneView(seat, position_of(state_from_form(rest, seats, options)))
+
+
+def _bare(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
+    """The table with the start tile and a full bag, at the written moment of the turn."""
+    start = form.get("start")
+    in_hand = form.get("in_hand")
+    player = a_whole(form.get("player"), "player", InvalidForm)
+    entry = a_whole(form.get("entry"), "entry", InvalidForm)
+    if not 0 <= player < seats:
+        raise _differs("player")
+    if not 0 <= entry < 1000:
+        raise _differs("entry")
+    if start is not None and not 0 <= a_whole(start, "start", InvalidForm) < seats:
+        raise _differs("start")
+    if in_hand is not None:
+        in_hand = NUMBER_OF[one_of(in_hand, "in_hand", LETTERS, InvalidForm)]
+    return CarcassonneState(
+        seats,
+        FARMER_RULES.index(str(options["farmers"])),
+        int(options["small_city"]),
+        PHASES.index(one_of(form.get("phase"), "phase", PHASES, InvalidForm)),
+        -1 if start is None else start,
+        player,
+        -1 if in_hand is None else in_hand,
+        entry,
+        0,
+        vec[i64](list(COUNTS)),
+        vec[i64]([FOLLOWERS_EACH] * 5),
+        vec[i64]([0] * 5),
+        vec[i64](),
+        empty_board(),
+    )
+
+
+def _lay_tiles(board: Board, tiles: list[Any]) -> None:
+    for index, tile in enumerate(tiles):
+        name = f"tiles[{index}]"
+        place = place_from_json(tile, name, InvalidForm)
+        if index == 0:
+            continue  # the start tile lies there already; _compare sees to the rest
+        if not on_table(place.x, place.y) or board.laid >= sum(COUNTS):
+            raise _differs(name)
+        cell = cell_at(place.x, place.y)
+        number = NUMBER_OF[place.tile]
+        if not board.is_open(cell):
+            raise InvalidForm(Reason("CA 4.1", "form-differs", {"field": name}))
+        turns = i64(FITTING[number * 256 + board.demand_of(cell)])
+        if not turns >> place.turn & 1:
+            raise InvalidForm(Reason("CA 4.2", "form-differs", {"field": name}))
+        board.lay(number * 4 + place.turn, cell)
+
+
+def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
+    """Out of the bag: what lies on the table, what is in hand, what left the game."""
+    board = state.board
+    out = [int(board.oriented[tile] >> 2) for tile in range(board.laid)]
+    out += [NUMBER_OF[one_of(tile, "discarded", LETTERS, InvalidForm)] for tile in discarded]
+    if state.in_hand >= 0:
+        out.append(int(state.in_hand))
+    for number in out:
+        state.bag[number] -= 1
+        if state.bag[number] < 0:
+            raise _differs("bag")
+    state.bag_left = sum(COUNTS) - len(out)
+
+
+def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
+    if len(followers) > MOST_STANDING:
+        raise _differs("followers")
+    for index, follower in enumerate(followers):
+        name = f"followers[{index}]"
+        form = an_object(follower, name, InvalidForm)
+        seat = a_whole(form.get("seat"), f"{name}.seat", InvalidForm)
+        if not 0 <= seat < state.seats or state.supply[seat] == 0:
+            raise _differs(f"{name}.seat")
+        state.supply[seat] -= 1
+        state.board.stand(seat, _segment(state, form, name))
+
+
+def _segment(state: CarcassonneState, value: object, name: str) -> i64:
+    form = an_object(value, name, InvalidForm)
+    x = a_whole(form.get("x"), f"{name}.x", InvalidForm)
+    y = a_whole(form.get("y"), f"{name}.y", InvalidForm)
+    code = FOLLOWER_CODES.get((form.get("on"), form.get("at")), 0)
+    tile = state.board.tile_at(cell_at(x, y)) if on_table(x, y) else i64(-1)
+    segment = state.segment_on(tile, code) if code > 0 and tile >= 0 else i64(-1)
+    if segment < 0:
+        raise _differs(name)
+    return segment
+
+
+def _row(state: CarcassonneState, value: object, name: str) -> i64:
+    form = an_object(value, name, InvalidForm)
+    entry = a_whole(form.get("entry"), f"{name}.entry", InvalidForm)
+    item = an_object(form.get("item"), f"{name}.item", InvalidForm)
+    points = a_whole(item.get("points"), f"{name}.item.points", InvalidForm)
+    seats = a_list(form.get("seats"), f"{name}.seats", InvalidForm)
+    winners: i64 = 0
+    for seat in seats:
+        if not 0 <= a_whole(seat, f"{name}.seats", InvalidForm) < state.seats:
+            raise _differs(f"{name}.seats")
+        winners |= i64(1) << i64(seat)
+    if winners == 0 or not 0 <= entry < 1000 or not 0 <= points < 4096:
+        raise _differs(name)
+    feature = state.board.feature_of(_segment(state, form.get("spot"), f"{name}.spot"))
+    city: i64 = 0
+    if form.get("city") is not None:
+        city = state.board.feature_of(_segment(state, form["city"], f"{name}.city"))
+    return make_row(entry, points, winners, feature, city)
+
+
+def _compare(mine: Form, given: Mapping[str, Any]) -> None:
+    for key in mine:
+        if mine[key] != given.get(key):
+            raise _differs(key)
+    for key in given:
+        if key not in mine:
+            raise InvalidForm(Reason(str(key)[:40], "form-unknown", {"field": str(key)[:40]}))
+
+
+def _differs(field: str) -> InvalidForm:
+    return InvalidForm(Reason(field, "form-differs", {"field": field}))

@@ -1,0 +1,198 @@
+"""What features are worth and to whom: CA 7, 10 and 11, with the options of CA 13.
+
+Every scoring is a packed row (entry, points, who gets them, for which feature); totals are sums of
+rows, and `items.py` turns rows into the items that people read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.carcassonne.board import Board
+from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, KIND
+from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD
+
+PER_FIELD_3_ONCE: Final = 0
+PER_FIELD_3: Final = 1
+PER_CITY_4: Final = 2
+NO_FARMERS: Final = 3
+FARMER_RULES: Final = ("per_field_3_once", "per_field_3", "per_city_4", "none")
+
+_CITY_OF_FIELD: Final = 3  # CA 11.1: a completed city is worth 3 to a field's owner
+_CITY_OF_FARMERS: Final = 4  # CA 13, the first rules
+
+
+# -- rows -------------------------------------------------------------------------------------
+
+
+def make_row(entry: i64, points: i64, winners: i64, feature: i64, city: i64) -> i64:
+    """`winners`: a mask of seats. `city`: the city a field is paid for; 0 otherwise."""
+    return (((entry << 12 | points) << 5 | winners) << 8 | feature) << 8 | city
+
+
+def row_entry(row: i64) -> i64:
+    return row >> 33
+
+
+def row_points(row: i64) -> i64:
+    return row >> 21 & 4095
+
+
+def row_winners(row: i64) -> i64:
+    return row >> 16 & 31
+
+
+def row_feature(row: i64) -> i64:
+    return row >> 8 & 255
+
+
+def row_city(row: i64) -> i64:
+    return row & 255
+
+
+# -- one feature ------------------------------------------------------------------------------
+
+
+def winners_of(followers: i64) -> i64:
+    """CA 7.5: the seats with most followers, as a mask; all of them when level."""
+    most: i64 = 0
+    winners: i64 = 0
+    seat: i64 = 1
+    while followers > 0:
+        here = followers & 15
+        if here > most:
+            most = here
+            winners = seat
+        elif here == most and here > 0:
+            winners |= seat
+        followers >>= 4
+        seat <<= 1
+    return winners
+
+
+def completed_points(kind: i64, tiles: i64, pennants: i64, small_city: i64) -> i64:
+    """CA 7.1, 7.2, 7.4."""
+    if kind == CLOISTER:
+        return 9
+    if kind != CITY:
+        return tiles
+    if tiles == 2 and small_city == 2:  # CA 13, small_city=2
+        return tiles + pennants
+    return 2 * (tiles + pennants)
+
+
+def unfinished_points(board: Board, feature: i64) -> i64:
+    """CA 10.2: what an unfinished road, city or cloister is worth at the end."""
+    kind = board.kind_of(feature)
+    if kind == CLOISTER:
+        return 1 + board.neighbours(board.cell_of[board.tile_of[feature]])
+    if kind == CITY:
+        return board.tile_count(feature) + board.pennants[feature]
+    return board.tile_count(feature)
+
+
+# -- the end of the game ----------------------------------------------------------------------
+
+
+def final_rows(board: Board, farmers: i64, entry: i64) -> vec[i64]:
+    """CA 10.2, 10.3: the unfinished features in the order of their followers, then the fields."""
+    rows = vec[i64]()
+    features = _occupied(board)
+    for feature in features:
+        if board.kind_of(feature) != FIELD:
+            points = unfinished_points(board, feature)
+            winners = winners_of(board.followers[feature])
+            rows = append(rows, make_row(entry, points, winners, feature, 0))
+    if farmers == PER_CITY_4:
+        return _rows_by_city(board, features, entry, rows)
+    if farmers != NO_FARMERS:
+        return _rows_by_field(board, features, farmers == PER_FIELD_3_ONCE, entry, rows)
+    return rows
+
+
+def _occupied(board: Board) -> vec[i64]:
+    """Every feature with followers once, by its earliest follower."""
+    features = vec[i64]()
+    index: i64 = 0
+    while index < board.standing_count:
+        feature = board.feature_of(board.standing[index] >> 3)
+        if feature not in features:
+            features = append(features, feature)
+        index += 1
+    return features
+
+
+def cities_of_field(board: Board, field: i64) -> vec[i64]:
+    """CA 11.3: the cities, complete or not, that lie in a field or border on it, each once."""
+    cities = vec[i64]()
+    segment: i64 = 0
+    while segment < board.segments:
+        if board.parent[segment] == field or board.feature_of(segment) == field:
+            tile = board.tile_of[segment]
+            first = board.first[tile]
+            touched = CITIES_TOUCHED[(board.oriented[tile] >> 2) * 8 + segment - first]
+            while touched != 0:
+                if touched & 1:
+                    city = board.feature_of(first)
+                    if city not in cities:
+                        cities = append(cities, city)
+                touched >>= 1
+                first += 1
+        segment += 1
+    return cities
+
+
+def _rows_by_field(
+    board: Board, features: vec[i64], once: bool, entry: i64, rows: vec[i64]
+) -> vec[i64]:
+    """CA 11.2 to 11.5: field by field, 3 for each completed city, to a player once per city."""
+    paid = vec[i64]([0] * ALL_SEGMENTS)  # by city: the seats that had points for it
+    for field in features:
+        if board.kind_of(field) != FIELD:
+            continue
+        owners = winners_of(board.followers[field])
+        for city in cities_of_field(board, field):
+            winners = owners & ~paid[city] if once else owners
+            if board.open_edges[city] == 0 and winners != 0:
+                paid[city] |= winners
+                rows = append(rows, make_row(entry, _CITY_OF_FIELD, winners, field, city))
+    return rows
+
+
+def _rows_by_city(board: Board, features: vec[i64], entry: i64, rows: vec[i64]) -> vec[i64]:
+    """CA 13, per_city_4: most farmers on all the fields that touch a city; a row a winner."""
+    farmers = vec[i64]([0] * ALL_SEGMENTS)  # by city, four bits a seat
+    cities = vec[i64]()
+    for field in features:
+        if board.kind_of(field) == FIELD:
+            for city in cities_of_field(board, field):
+                farmers[city] += board.followers[field]
+                if board.open_edges[city] == 0 and city not in cities:
+                    cities = append(cities, city)
+    for city in cities:
+        winners = winners_of(farmers[city])
+        seat: i64 = 0
+        while seat < 5:
+            if winners >> seat & 1:
+                field = _first_field(board, features, seat, city)
+                row = make_row(entry, _CITY_OF_FARMERS, i64(1) << seat, field, city)
+                rows = append(rows, row)
+            seat += 1
+    return rows
+
+
+def _first_field(board: Board, features: vec[i64], seat: i64, city: i64) -> i64:
+    """The seat's earliest field at this city."""
+    for field in features:
+        farmers = board.followers[field] >> (4 * seat) & 15
+        if farmers and board.kind_of(field) == FIELD and city in cities_of_field(board, field):
+            return field
+    raise AssertionError("a winner has a farmer at the city")
+
+
+def is_kind(board: Board, tile: i64, index: i64, kind: i64) -> bool:
+    """Whether the index-th segment of a laid tile is of this kind."""
+    return KIND[(board.oriented[tile] >> 2) * 8 + index] == kind

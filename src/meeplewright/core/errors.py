@@ -1,0 +1,81 @@
+"""Errors and reasons: what was wrong, and which numbered rule or which field says so.
+
+A reason is data (rule number, catalogue key, arguments); words belong to the catalogues.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meeplewright.core.values import Value
+
+Argument = str | int
+
+
+class Reason(Value):
+    """Why something is not allowed: the rule it breaks and how a catalogue would say it."""
+
+    def __init__(self, rule: str, key: str, arguments: dict[str, Argument] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.arguments = dict(arguments or {})
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.rule, self.key, self.arguments)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"rule": self.rule, "key": self.key, "arguments": self.arguments}
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.rule}: {self.key}" + (f" ({details})" if details else "")
+
+
+class GameError(ValueError):
+    """The base of every error that bad input causes. Nothing was changed when it is raised."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.reason,))
+
+
+class InvalidAction(GameError):
+    """This is not an action of the game at all."""
+
+
+class IllegalAction(GameError):
+    """An action of the game, but not a legal one here."""
+
+
+class InvalidSetup(GameError):
+    """No such game, number of seats, option or value of an option."""
+
+
+class InvalidForm(GameError):
+    """A JSON form of a state, a view or an event that cannot be read."""
+
+
+class InvalidRecord(GameError):
+    """A record that cannot be read, or that stops being legal at some entry.
+
+    `line` counts the lines of the file from 1; `entry` counts applied entries from 1 and is
+    None where the fault lies outside the entries.
+    """
+
+    def __init__(self, reason: Reason, line: int, entry: int | None = None) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.entry = entry
+
+    def __str__(self) -> str:
+        where = f"line {self.line}" if self.entry is None else f"entry {self.entry}"
+        return f"{where}: {self.reason}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.reason, self.line, self.entry))

@@ -1,0 +1,38 @@
+"""Values: small immutable things that compare, hash, print and pickle by their parts.
+
+Actions, events, items and views are values. What they mean lives with each game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Equal when the classes and the parts are equal; never changed after it was made."""
+
+    def parts(self) -> tuple[Any, ...]:
+        """The constructor's arguments, in order."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            type(self) is type(other)
+            and isinstance(other, Value)
+            and (self.parts() == other.parts())
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+
+    # Without this a worker process that sends a compiled value back would wait for ever.
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), self.parts())
