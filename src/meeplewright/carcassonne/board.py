@@ -359,7 +359,14 @@ class Board:
 
 def empty_board() -> Board:
     """A table with the start tile and nothing else (CA 2.1)."""
-    board = Board(
+    board = bare_board()
+    board.lay(START_TILE * 4, CENTRE)
+    return board
+
+
+def bare_board() -> Board:
+    """A table without any tile."""
+    return Board(
         vec[u8]([0] * (WIDTH * WIDTH)),
         0,
         vec[i64]([0] * TOTAL),
@@ -379,8 +386,6 @@ def empty_board() -> Board:
         0,
         vec[i64]([0] * MOST_STANDING),
     )
-    board.lay(START_TILE * 4, CENTRE)
-    return board
 
 
 def _bits(mask: i64) -> i64:
