@@ -93,7 +93,8 @@ def extensions() -> list[Any]:
             f"--cache-dir={SCRATCH / 'cache'}",
             *(file for files in groups.values() for file in files),
         ],
-        separate=[(files, f"meeplewright.{package}") for package, files in groups.items()],
+        # Top-level names: mypyc works out each module's __file__ from where its library lies.
+        separate=[(files, f"meeplewright_{package}") for package, files in groups.items()],
         target_dir=str(SCRATCH / "c"),
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
