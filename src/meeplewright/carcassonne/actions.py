@@ -106,4 +106,4 @@ def _follower_spots() -> list[tuple[str | None, str | None]]:
 
 FOLLOWER_CODES: Final = {spot: code for code, spot in enumerate(_follower_spots())}
 FOLLOWERS: Final = [Follower(on, at) for on, at in _follower_spots()]
-"""Every Follower there is, by its code: none, city N E S W, road N E S W, field NL … WR, cloister."""
+"""Every Follower by its code: none, city N E S W, road N E S W, field NL … WR, cloister."""

@@ -59,7 +59,7 @@ class Scoring(Value):
 
 @final
 class Position(Value):
-    """Everything on the table. `tiles` in the order laid, `bag` by letter, `start` None before the lot."""
+    """Everything on the table: `tiles` in the order laid, `bag` by letter."""
 
     def __init__(
         self,

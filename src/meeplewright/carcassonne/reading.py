@@ -1,7 +1,6 @@
-"""Reading what others wrote: actions and outcomes from JSON and text, events and positions from JSON.
+"""Reading what others wrote: actions and outcomes from JSON and text, events from JSON.
 
-Whatever cannot be read raises an error that names the field; a position is rebuilt tile by tile
-and must then say of itself exactly what the form says.
+Whatever cannot be read raises an error that names the field.
 """
 
 from __future__ import annotations

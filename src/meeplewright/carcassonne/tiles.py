@@ -36,7 +36,7 @@ class Segment:
 
 @final
 class Tile:
-    """One type of tile in the orientation of the facts. Segments: cities, roads, fields, cloister."""
+    """One type of tile as the facts give it. Segments: cities, roads, fields, cloister."""
 
     def __init__(
         self,

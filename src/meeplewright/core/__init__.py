@@ -20,29 +20,45 @@ from meeplewright.core.game import (
     State,
     View,
 )
+from meeplewright.core.play import play
+from meeplewright.core.player import Budget, Player
+from meeplewright.core.recordfile import RecordFile
+from meeplewright.core.records import Entry, Header, Meta, Record, Seat
 from meeplewright.core.registry import draw_state, find_game, game_names, register_drawer
+from meeplewright.core.replay import check, replay
 from meeplewright.core.values import Value
 
 __all__ = [
     "CHANCE",
     "Action",
+    "Budget",
+    "Entry",
     "Event",
     "Game",
     "GameError",
+    "Header",
     "IllegalAction",
     "InvalidAction",
     "InvalidForm",
     "InvalidRecord",
     "InvalidSetup",
     "Item",
+    "Meta",
     "Option",
     "Outcome",
+    "Player",
     "Reason",
+    "Record",
+    "RecordFile",
+    "Seat",
     "State",
     "Value",
     "View",
+    "check",
     "draw_state",
     "find_game",
     "game_names",
+    "play",
     "register_drawer",
+    "replay",
 ]

@@ -1,0 +1,47 @@
+"""Playing a game between players, from the first outcome of chance to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random, SystemRandom
+
+from meeplewright.core.game import CHANCE, Action, Event, Game, State
+from meeplewright.core.player import Budget, Player
+
+Watcher = Callable[[State, int, Action, list[Event]], None]
+"""Called after every entry with the state, the seat (or CHANCE), the action and the events."""
+
+
+def play(
+    game: Game,
+    players: Sequence[Player],
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: str | int | None = None,
+    budget: Budget | None = None,
+    watch: Watcher | None = None,
+) -> State:
+    """Play one game to its end and return the final state.
+
+    The same seed gives the same game: chance and every seat have a stream of their own. Without
+    a seed the luck is the operating system's. An illegal choice raises IllegalAction.
+    """
+    state = game.start(len(players), options)
+    luck = stream(seed, "chance")
+    minds = [stream(seed, f"seat {seat}") for seat in range(len(players))]
+    while (seat := state.to_act) is not None:
+        if seat == CHANCE:
+            action = state.draw(luck)
+        else:
+            legal = state.legal(seat)
+            choice = players[seat].choose(state.view(seat), legal, budget, minds[seat])
+            action = state.require(seat, choice)
+        events = state.apply(seat, action)
+        if watch is not None:
+            watch(state, seat, action, events)
+    return state
+
+
+def stream(seed: str | int | None, purpose: str) -> Random:
+    """A random stream for one purpose, so that one player's luck never shifts another's."""
+    return SystemRandom() if seed is None else Random(f"{seed}/{purpose}")

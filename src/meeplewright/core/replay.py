@@ -1,0 +1,121 @@
+"""Replaying records to any entry, and saying precisely where one stops being legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from meeplewright.core.errors import GameError, InvalidRecord, Reason
+from meeplewright.core.game import CHANCE, Action, Event, Game, State
+from meeplewright.core.records import Entry, Record
+from meeplewright.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Step:
+    """One applied entry: its number, who acted, what was done, and what happened."""
+
+    entry: int
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `check` found. `fault` is None for a sound record.
+
+    `older_rules`: it was played by an older version of the rules, and replays all the same.
+    """
+
+    entries: int
+    finished: bool
+    torn: bool
+    older_rules: bool
+    fault: InvalidRecord | None
+
+    @property
+    def sound(self) -> bool:
+        return self.fault is None
+
+
+def begin(record: Record, game: Game | None = None) -> State:
+    """The state before the first entry, or InvalidRecord for a header that fits no game here."""
+    header = record.header
+    try:
+        playing = game or find_game(header.game)
+        state = playing.start(len(header.seats), header.options)
+    except GameError as fault:
+        raise InvalidRecord(fault.reason, 1) from fault
+    if header.rules > playing.rules:
+        newer: dict[str, str | int] = {"rules": header.rules, "known": playing.rules}
+        raise InvalidRecord(Reason("rules", "record-newer-rules", newer), 1)
+    return state
+
+
+def step_through(record: Record, state: State, at: int | None = None) -> Iterator[Step]:
+    """Apply the entries to the state one by one, up to entry `at` (None: all of them)."""
+    for number, entry in enumerate(record.entries[:at], start=1):
+        try:
+            action = read_entry(state, entry)
+        except GameError as fault:
+            line = record.line_of_entry(number)
+            raise InvalidRecord(fault.reason, line, number) from fault
+        yield Step(number, entry.seat, action, tuple(state.apply(entry.seat, action)))
+
+
+def replay(record: Record, at: int | None = None, game: Game | None = None) -> State:
+    """The state after entry `at` (0: before the first; None: after the last)."""
+    if at is not None and not 0 <= at <= len(record.entries):
+        asked: dict[str, str | int] = {"entry": at, "entries": len(record.entries)}
+        raise InvalidRecord(Reason("at", "record-no-entry", asked), 1)
+    state = begin(record, game)
+    for _ in step_through(record, state, at):
+        pass
+    return state
+
+
+def read_entry(state: State, entry: Entry) -> Action:
+    """The action of an entry in the form the rules list it, or the error it deserves."""
+    if entry.seat != CHANCE:
+        return state.require(entry.seat, state.game.action_from_json(entry.form))
+    return require_chance(state, state.game.chance_from_json(entry.form))
+
+
+def require_chance(state: State, outcome: Action) -> Action:
+    """The outcome if it is possible here, else InvalidRecord's reason as a GameError."""
+    possible = [known for known, _ in state.chance()]
+    if outcome in possible:
+        return outcome
+    key = "record-impossible-chance" if possible else "record-no-chance"
+    raise GameError(Reason("chance", key, {"outcome": outcome.to_text()}))
+
+
+def check(record: Record, game: Game | None = None) -> Verdict:
+    """Replay a record and compare its result. Never raises for what is wrong with the record."""
+    fault: InvalidRecord | None = None
+    older = False
+    try:
+        state = begin(record, game)
+        older = record.header.rules < state.game.rules
+        for _ in step_through(record, state):
+            pass
+        _compare_result(record, state, older)
+    except InvalidRecord as found:
+        fault = found
+    finished = record.result is not None
+    return Verdict(len(record.entries), finished, record.torn, older, fault)
+
+
+def _compare_result(record: Record, state: State, older: bool) -> None:
+    """Points and winners must agree; the items too, where the rules are the same."""
+    if record.result is None:
+        return
+    line = len(record.lines) + 2
+    outcome = state.outcome()
+    if outcome is None:
+        raise InvalidRecord(Reason("result", "record-result-too-early"), line)
+    mine = outcome.to_json()
+    for key in ("points", "winners") if older else ("points", "items", "winners"):
+        if record.result[key] != mine[key]:
+            raise InvalidRecord(Reason(f"result.{key}", "record-result", {"field": key}), line)
