@@ -1,10 +1,11 @@
 """A slow Carcassonne board for the tests: tile facts, plain dictionaries and flood fill.
 
 Written from the numbered rules alone, so that the engine has something independent to agree with.
-Nothing is kept between two questions. Followers and points live in slow.py.
+Nothing of a position is kept between two questions. Followers and points live in slow.py.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import TypedDict, cast
 
@@ -65,12 +66,14 @@ def around(cell: Cell) -> set[Cell]:
     return {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell}
 
 
+@cache
 def terrain(tile: str, turn: int, side: str) -> str:
     """What lies at this side of the tile once it is turned clockwise."""
     return TILES[tile]["edges"][SIDES[(SIDES.index(side) - turn) % 4]]
 
 
-def kinds(tile: str) -> list[tuple[str, int]]:
+@cache
+def kinds(tile: str) -> tuple[tuple[str, int], ...]:
     """Every segment of the tile as kind and index: what a follower may stand on (CA 5.2)."""
     facts = TILES[tile]
     found = [("city", index) for index in range(len(facts["cities"]))]
@@ -78,20 +81,21 @@ def kinds(tile: str) -> list[tuple[str, int]]:
     found += [("field", index) for index in range(len(facts["fields"]))]
     if facts["cloister"]:
         found.append(("cloister", 0))
-    return found
+    return tuple(found)
 
 
-def spots(tile: str, turn: int, kind: str, index: int) -> list[str]:
+@cache
+def spots(tile: str, turn: int, kind: str, index: int) -> tuple[str, ...]:
     """The edges (a field: half-edges) of a segment as the tile lies, clockwise from north."""
     facts = TILES[tile]
     if kind == "cloister":
-        return []
+        return ()
     if kind == "field":
         moved = {HALVES[(HALVES.index(h) + 2 * turn) % 8] for h in facts["fields"][index]["sides"]}
-        return [half for half in HALVES if half in moved]
+        return tuple(half for half in HALVES if half in moved)
     edges = facts["cities"][index]["edges"] if kind == "city" else facts["roads"][index]["edges"]
     moved = {SIDES[(SIDES.index(edge) + turn) % 4] for edge in edges}
-    return [side for side in SIDES if side in moved]
+    return tuple(side for side in SIDES if side in moved)
 
 
 def fits(board: Board, tile: str, cell: Cell, turn: int) -> bool:
