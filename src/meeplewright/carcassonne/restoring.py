@@ -17,6 +17,7 @@ from meeplewright.carcassonne.board import MOST_STANDING, Board, cell_at, empty_
 from meeplewright.carcassonne.position import CarcassonneView, Position, position_of
 from meeplewright.carcassonne.reading import place_from_json
 from meeplewright.carcassonne.scoring import FARMER_RULES, make_row
+from meeplewright.carcassonne.spots import segment_meant
 from meeplewright.carcassonne.state import FOLLOWERS_EACH, PHASES, CarcassonneState
 from meeplewright.carcassonne.tables import COUNTS, FITTING
 from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF
@@ -132,7 +133,7 @@ def _segment(state: CarcassonneState, value: object, name: str) -> i64:
     y = a_whole(form.get("y"), f"{name}.y", InvalidForm)
     code = FOLLOWER_CODES.get((form.get("on"), form.get("at")), 0)
     tile = state.board.tile_at(cell_at(x, y)) if on_table(x, y) else i64(-1)
-    segment = state.segment_on(tile, code) if code > 0 and tile >= 0 else i64(-1)
+    segment = segment_meant(state.board, tile, code) if code > 0 and tile >= 0 else i64(-1)
     if segment < 0:
         raise _differs(name)
     return segment

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import Board
-from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, KIND
-from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD
+from meeplewright.carcassonne.board import AROUND, Board
+from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, CLOISTER_OF
+from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
 PER_FIELD_3_ONCE: Final = 0
 PER_FIELD_3: Final = 1
@@ -73,13 +73,19 @@ def winners_of(followers: i64) -> i64:
     return winners
 
 
-def completed_points(kind: i64, tiles: i64, pennants: i64, small_city: i64) -> i64:
-    """CA 7.1, 7.2, 7.4."""
+def completed_points(board: Board, feature: i64, small_city: i64) -> i64:
+    """CA 7.1, 7.2, 7.4: what a road, city or cloister scores when it is completed."""
+    tiles = board.tile_count(feature)
+    return finished_worth(board.kind_of(feature), tiles, board.pennants[feature], small_city)
+
+
+def finished_worth(kind: i64, tiles: i64, pennants: i64, small_city: i64) -> i64:
+    """What a finished feature of this kind and size is worth."""
     if kind == CLOISTER:
         return 9
-    if kind != CITY:
+    if kind == ROAD:
         return tiles
-    if tiles == 2 and small_city == 2:  # CA 13, small_city=2
+    if tiles == 2 and small_city == 2:  # CA 13
         return tiles + pennants
     return 2 * (tiles + pennants)
 
@@ -92,6 +98,44 @@ def unfinished_points(board: Board, feature: i64) -> i64:
     if kind == CITY:
         return board.tile_count(feature) + board.pennants[feature]
     return board.tile_count(feature)
+
+
+# -- step 3 of a turn -------------------------------------------------------------------------
+
+
+def just_completed(board: Board) -> vec[i64]:
+    """CA 6.5: the features with followers that the tile just placed has completed, each once."""
+    completed = vec[i64]()
+    tile = board.laid - 1
+    segment = board.first[tile]
+    while segment < board.segments:
+        feature = board.feature_of(segment)
+        if board.followers[feature] != 0 and board.open_edges[feature] == 0:
+            kind = board.kind_of(segment)
+            if (kind == CITY or kind == ROAD) and feature not in completed:
+                completed = append(completed, feature)
+        segment += 1
+    cell = board.cell_of[tile]
+    completed = _with_cloister(board, cell, completed)
+    near: i64 = 0
+    while near < 8:
+        completed = _with_cloister(board, cell + AROUND[near], completed)
+        near += 1
+    return completed
+
+
+def _with_cloister(board: Board, cell: i64, completed: vec[i64]) -> vec[i64]:
+    """CA 6.3: and the cloister on this cell, if a monk is there and all eight cells are full."""
+    tile = board.tile_at(cell)
+    if tile < 0:
+        return completed
+    index = CLOISTER_OF[board.oriented[tile] >> 2]
+    if index < 0:
+        return completed
+    cloister = board.first[tile] + index
+    if board.followers[cloister] != 0 and board.neighbours(cell) == 8:
+        return append(completed, cloister)
+    return completed
 
 
 # -- the end of the game ----------------------------------------------------------------------
@@ -191,8 +235,3 @@ def _first_field(board: Board, features: vec[i64], seat: i64, city: i64) -> i64:
         if farmers and board.kind_of(field) == FIELD and city in cities_of_field(board, field):
             return field
     raise AssertionError("a winner has a farmer at the city")
-
-
-def is_kind(board: Board, tile: i64, index: i64, kind: i64) -> bool:
-    """Whether the index-th segment of a laid tile is of this kind."""
-    return KIND[(board.oriented[tile] >> 2) * 8 + index] == kind

@@ -12,36 +12,38 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne import actions, events, items, position, why
-from meeplewright.carcassonne.actions import Draw, Follower, Place, Start
-from meeplewright.carcassonne.board import AROUND, OPEN, Board, cell_at, x_of, y_of
+from meeplewright.carcassonne import items, position, survey, why
+from meeplewright.carcassonne.actions import FOLLOWERS, Draw, Follower, Place, Start
+from meeplewright.carcassonne.board import Board, cell_at, x_of, y_of
+from meeplewright.carcassonne.events import (
+    FollowerPlaced,
+    Started,
+    TileDiscarded,
+    TileDrawn,
+    TilePlaced,
+    of_scoring,
+)
 from meeplewright.carcassonne.scoring import (
     FARMER_RULES,
     NO_FARMERS,
     completed_points,
     final_rows,
+    just_completed,
     make_row,
     row_points,
     row_winners,
     winners_of,
 )
-from meeplewright.carcassonne.tables import (
-    CLOISTER_OF,
-    FITTING,
-    HALF_SEGMENT,
-    KIND,
-    SEGMENTS,
-    SIDE_SEGMENT,
-    SPOT_AT,
-    SPOT_SEGMENT,
-)
-from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, LETTERS, NUMBER_OF, ROAD
+from meeplewright.carcassonne.spots import free_spots, segment_meant, spot_code, spot_segment
+from meeplewright.carcassonne.tables import FITTING
+from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
 
 if TYPE_CHECKING:
     from meeplewright.carcassonne.game import Carcassonne
     from meeplewright.carcassonne.position import CarcassonneView
+    from meeplewright.carcassonne.survey import Feature
 
 FOLLOWERS_EACH: Final = 7  # CA 1.3: of eight, one keeps the score
 
@@ -158,93 +160,26 @@ class CarcassonneState(State):
         return listed
 
     def _legal_followers(self) -> list[Action]:
-        listed: list[Action] = [actions.FOLLOWERS[0]]
+        listed: list[Action] = [FOLLOWERS[0]]
         free = self._free_spots()
-        row: i64 = 0
-        while free:
-            if free & 1:
-                listed.append(actions.FOLLOWERS[self._code_of_spot(row)])
-            free >>= 1
-            row += 1
+        spot: i64 = 0
+        while free >> spot:
+            if free >> spot & 1:
+                listed.append(FOLLOWERS[spot_code(self.board, spot)])
+            spot += 1
         return listed
 
     def _free_spots(self) -> i64:
-        """CA 5: the spots of the tile just placed where a follower may stand, as a mask.
-
-        Two segments that already belong to one feature are one choice, the first (K38).
-        """
+        """The spots of the tile just placed that are open to the player, as a mask."""
         if self.supply[self.player] == 0:  # CA 5.5
             return 0
-        board = self.board
-        tile = board.laid - 1
-        first = board.first[tile]
-        spots = board.oriented[tile] * 8
-        count = SEGMENTS[board.oriented[tile] >> 2]
-        free: i64 = 0
-        row: i64 = 0
-        while row < count:
-            segment = first + SPOT_SEGMENT[spots + row]
-            feature = board.feature_of(segment)
-            if board.followers[feature] == 0:  # CA 5.3
-                earlier: i64 = 0
-                while earlier < row:
-                    if board.feature_of(first + SPOT_SEGMENT[spots + earlier]) == feature:
-                        break
-                    earlier += 1
-                if earlier == row:
-                    free |= i64(1) << row
-            row += 1
-        return self._without_fields(free) if self.farmers == NO_FARMERS else free
-
-    def _without_fields(self, free: i64) -> i64:
-        """CA 13: with farmers left out nobody may stand on a field."""
-        row: i64 = 0
-        while free >> row:
-            code = self._code_of_spot(row)
-            if actions.ON_FIELD <= code < actions.ON_CLOISTER:
-                free &= ~(i64(1) << row)
-            row += 1
-        return free
-
-    def _code_of_spot(self, row: i64) -> i64:
-        """The number of the Follower that stands on this spot of the tile just placed."""
-        oriented = self.board.oriented[self.board.laid - 1]
-        kind = KIND[(oriented >> 2) * 8 + SPOT_SEGMENT[oriented * 8 + row]]
-        at = SPOT_AT[oriented * 8 + row]
-        if kind == CITY:
-            return actions.ON_CITY + at
-        if kind == ROAD:
-            return actions.ON_ROAD + at
-        return actions.ON_FIELD + at if kind == FIELD else actions.ON_CLOISTER
+        return free_spots(self.board, self.farmers != NO_FARMERS)
 
     def awaits_follower(self) -> bool:
         return self.phase == FOLLOWER
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
-
-    def segment_of_code(self, code: i64) -> i64:
-        """The segment of the tile just placed that a Follower means, -1 where there is none."""
-        return self.segment_on(self.board.laid - 1, code)
-
-    def segment_on(self, tile: i64, code: i64) -> i64:
-        """The same for any tile on the table."""
-        board = self.board
-        oriented = board.oriented[tile]
-        if code == actions.ON_CLOISTER:
-            index = CLOISTER_OF[oriented >> 2]
-            kind: i64 = CLOISTER
-        elif code >= actions.ON_FIELD:
-            index = HALF_SEGMENT[oriented * 8 + code - actions.ON_FIELD]
-            kind = FIELD
-        else:
-            on_road = code >= actions.ON_ROAD
-            side = code - (actions.ON_ROAD if on_road else actions.ON_CITY)
-            index = SIDE_SEGMENT[oriented * 4 + side]
-            kind = ROAD if on_road else CITY
-        if index < 0 or KIND[(oriented >> 2) * 8 + index] != kind:
-            return -1
-        return board.first[tile] + index
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         return why.why_not(self, seat, action)
@@ -320,43 +255,14 @@ class CarcassonneState(State):
         self.phase = DRAW
 
     def _score(self) -> None:
-        """CA 3.1 (3): every road, city and cloister that the tile just placed completed."""
-        board = self.board
-        tile = board.laid - 1
-        row = (board.oriented[tile] >> 2) * 8
-        segment = board.first[tile]
-        while segment < board.segments:
-            kind = KIND[row]
-            if kind == CITY or kind == ROAD:
-                feature = board.feature_of(segment)
-                if board.open_edges[feature] == 0 and board.followers[feature] != 0:
-                    self._award(feature, kind)
-            row += 1
-            segment += 1
-        cell = board.cell_of[tile]
-        self._score_cloister(cell)
-        near: i64 = 0
-        while near < 8:
-            self._score_cloister(cell + AROUND[near])
-            near += 1
+        """CA 3.1 (3): every road, city and cloister that the tile just placed has completed."""
+        for feature in just_completed(self.board):
+            self._award(feature)
 
-    def _score_cloister(self, cell: i64) -> None:
-        board = self.board
-        tile = i64(board.cells[cell]) - 1
-        if tile < 0 or tile + 1 >= OPEN:
-            return
-        index = CLOISTER_OF[board.oriented[tile] >> 2]
-        if index < 0:
-            return
-        feature = board.first[tile] + index
-        if board.followers[feature] != 0 and board.neighbours(cell) == 8:
-            self._award(feature, CLOISTER)
-
-    def _award(self, feature: i64, kind: i64) -> None:
+    def _award(self, feature: i64) -> None:
         """CA 7.5 and 8.1: points to those with most followers, and all followers go home."""
         board = self.board
-        tiles = board.tile_count(feature)
-        points = completed_points(kind, tiles, board.pennants[feature], self.small_city)
+        points = completed_points(board, feature, self.small_city)
         followers = board.followers[feature]
         self.enter(make_row(self.entries, points, winners_of(followers), feature, 0))
         seat: i64 = 0
@@ -386,27 +292,29 @@ class CarcassonneState(State):
     def apply(self, seat: int, action: Action) -> list[Event]:
         if isinstance(action, Place):
             self._lay(cell_at(action.x, action.y), action.turn)
-            return [events.TilePlaced(seat, action.tile, action.x, action.y, action.turn)]
+            return [TilePlaced(seat, action.tile, action.x, action.y, action.turn)]
         if isinstance(action, Follower):
             return self._apply_follower(action)
         if isinstance(action, Draw):
             return self._apply_draw(action)
         assert isinstance(action, Start)
         self._begin(action.seat)
-        return [events.Started(action.seat)]
+        return [Started(action.seat)]
 
     def _apply_draw(self, action: Draw) -> list[Event]:
         player = int(self.player)
         rows = len(self.ledger)
         self._take(NUMBER_OF[action.tile])
-        happened: list[Event] = [events.TileDrawn(player, action.tile)]
+        happened: list[Event] = [TileDrawn(player, action.tile)]
         if self.phase != PLACE:
-            happened.append(events.TileDiscarded(action.tile))
-        return happened + events.of_scoring(self, rows, [])
+            happened.append(TileDiscarded(action.tile))
+        return happened + of_scoring(self, rows, [])
 
     def _apply_follower(self, action: Follower) -> list[Event]:
         board = self.board
-        segment = self.segment_of_code(action.code) if action.on is not None else i64(-1)
+        segment: i64 = -1
+        if action.on is not None:
+            segment = segment_meant(board, board.laid - 1, action.code)
         player = int(self.player)
         rows = len(self.ledger)
         before = board.standing[: board.standing_count]
@@ -416,11 +324,11 @@ class CarcassonneState(State):
         happened: list[Event] = []
         if action.on is not None:
             cell = board.cell_of[board.laid - 1]
-            placed = events.FollowerPlaced(player, x_of(cell), y_of(cell), action.on, action.at)
+            placed = FollowerPlaced(player, x_of(cell), y_of(cell), action.on, action.at)
             happened.append(placed)
         if rows == len(self.ledger) and self.phase != OVER:
             return happened
-        return happened + events.of_scoring(self, rows, items.gone_home(board, before))
+        return happened + of_scoring(self, rows, items.gone_home(board, before))
 
     def random_action(self, rng: Random) -> Action:
         board = self.board
@@ -429,23 +337,23 @@ class CarcassonneState(State):
             chosen = board.placement(self.in_hand, self._random_below(rng, count))
             cell = board.open_cell[chosen >> 2]
             return Place(LETTERS[self.in_hand], x_of(cell), y_of(cell), int(chosen & 3))
-        row = self._random_spot(rng)
-        return actions.FOLLOWERS[0 if row < 0 else self._code_of_spot(row)]
+        spot = self._random_spot(rng)
+        return FOLLOWERS[0] if spot < 0 else FOLLOWERS[spot_code(board, spot)]
 
     def _random_spot(self, rng: Random) -> i64:
         """A free spot or none (-1), each as likely."""
         free = self._free_spots()
         count: i64 = 1
-        row: i64 = 0
-        while free >> row:
-            count += free >> row & 1
-            row += 1
+        spot: i64 = 0
+        while free >> spot:
+            count += free >> spot & 1
+            spot += 1
         index = self._random_below(rng, count)
-        row = -1
+        spot = -1
         while index > 0:
-            row += 1
-            index -= free >> row & 1
-        return row
+            spot += 1
+            index -= free >> spot & 1
+        return spot
 
     def playout(self, rng: Random) -> None:
         board = self.board
@@ -457,13 +365,8 @@ class CarcassonneState(State):
                 chosen = board.placement(self.in_hand, self._random_below(rng, count))
                 self._lay(board.open_cell[chosen >> 2], chosen & 3)
             elif self.phase == FOLLOWER:
-                row = self._random_spot(rng)
-                if row < 0:
-                    self._put(-1)
-                else:
-                    tile = board.laid - 1
-                    spot = SPOT_SEGMENT[board.oriented[tile] * 8 + row]
-                    self._put(board.first[tile] + spot)
+                spot = self._random_spot(rng)
+                self._put(-1 if spot < 0 else spot_segment(board, spot))
             else:
                 self._begin(self._random_below(rng, self.seat_count))
 
@@ -487,3 +390,25 @@ class CarcassonneState(State):
 
     def to_json(self) -> Form:
         return position.position_of(self).to_json()
+
+    # -- questions about the position -----------------------------------------------------------
+
+    def features(self) -> list[Feature]:
+        """Every road, city, cloister and field on the table."""
+        return survey.features(self)
+
+    def remaining(self) -> dict[str, int]:
+        """How many tiles of each type are still to be drawn."""
+        return position.remaining(self)
+
+    def open_cells(self) -> list[tuple[int, int]]:
+        """The cells a tile could be put on, if it fits."""
+        return survey.open_cells(self)
+
+    def fitting(self, x: int, y: int) -> dict[str, int]:
+        """Which types still to come fit this cell, and how many of each there are."""
+        return survey.fitting(self, x, y)
+
+    def dead_cells(self) -> list[tuple[int, int]]:
+        """The open cells that no tile still to come can fill."""
+        return survey.dead_cells(self)

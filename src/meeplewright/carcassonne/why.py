@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from meeplewright.carcassonne import actions
-from meeplewright.carcassonne.actions import Follower, Place
+from meeplewright.carcassonne.actions import FOLLOWERS, Follower, Place
 from meeplewright.carcassonne.board import OPEN, STEP, cell_at, on_table
 from meeplewright.carcassonne.items import spot_of
 from meeplewright.carcassonne.scoring import NO_FARMERS
+from meeplewright.carcassonne.spots import segment_meant
 from meeplewright.carcassonne.tables import DISTINCT_TURNS, TERRAIN
 from meeplewright.carcassonne.tiles import FIELD, KINDS, LETTERS, NUMBER_OF, SIDES
 from meeplewright.core.errors import Reason
@@ -49,13 +49,13 @@ def canonical(state: CarcassonneState, seat: int, action: Action) -> Action:
 
 def _first_of_feature(state: CarcassonneState, action: Follower) -> Follower:
     board = state.board
-    meant = state.segment_of_code(action.code)
+    meant = segment_meant(board, board.laid - 1, action.code)
     if meant < 0:
         return action
     feature = board.feature_of(meant)
-    for other in actions.FOLLOWERS:
+    for other in FOLLOWERS[1:]:
         if other.on == action.on:
-            segment = state.segment_of_code(other.code)
+            segment = segment_meant(board, board.laid - 1, other.code)
             if segment >= 0 and board.feature_of(segment) == feature:
                 return other
     return action
@@ -112,10 +112,10 @@ def _why_not_follower(state: CarcassonneState, action: Follower) -> Reason | Non
     if action.on is None:
         return None
     spot: dict[str, str | int] = {"on": action.on, "at": action.at or "-"}
-    segment = state.segment_of_code(action.code)
+    board = state.board
+    segment = segment_meant(board, board.laid - 1, action.code)
     if segment < 0:
         return Reason("CA 5.2", "why-no-such-spot", spot)
-    board = state.board
     if state.farmers == NO_FARMERS and board.kind_of(segment) == FIELD:
         return Reason("CA 13", "why-no-farmers")
     if state.supply[state.player] == 0:
