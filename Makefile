@@ -18,8 +18,10 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
 play: environment ## play Carcassonne against a bot, here in the terminal
-	@$(MAKE) -s build || echo "The rules run interpreted: slower, but the same game."
-	@if [ -t 0 ]; then PYTHONPATH=$(COMPILED) $(BIN)/meeplewright play carcassonne; \
+	@if scripts/setup.sh compiler && $(BIN)/python scripts/build.py; then \
+		export PYTHONPATH=$(COMPILED); \
+	else echo "The rules run interpreted: slower, but the same game."; fi; \
+	if [ -t 0 ]; then $(BIN)/meeplewright play carcassonne; \
 	else echo "All is ready. In a terminal this starts: meeplewright play carcassonne"; fi
 
 test: check build ## check, then all tests interpreted and the rules compiled

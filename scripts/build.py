@@ -4,6 +4,7 @@ Put that folder first on PYTHONPATH to run compiled. Nothing is done when the so
 recipe, the tools and the optimisation level are those of the last build.
 """
 
+import fcntl
 import hashlib
 import os
 import subprocess
@@ -49,20 +50,27 @@ def build(force: bool) -> int:
     return ran.returncode
 
 
-def main() -> int:
-    """Builds if anything changed."""
+def build_if_changed() -> int:
+    """Builds unless the last build had the same ingredients; returns the exit status."""
     now = fingerprint()
     last = STAMP.read_text() if STAMP.exists() else ""
     if now == last:
         return 0
     print("Compiling the rules ...", file=sys.stderr, flush=True)
-    STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(f"unfinished {now.split()[-1]}")
     # The C compiler's flags are no dependency the build tool sees.
     status = build(force=last.split()[-1:] != now.split()[-1:])
     if status == 0:
         STAMP.write_text(now)
     return status
+
+
+def main() -> int:
+    """Builds one at a time: whoever comes second waits and finds it done."""
+    STAMP.parent.mkdir(exist_ok=True)
+    with STAMP.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build_if_changed()
 
 
 if __name__ == "__main__":
