@@ -19,7 +19,7 @@ from meeplewright.art.stamps import Stamp, stamped
 
 _UNIT = 100  # the box of a tile
 _MARGIN = 20
-_CHIP_WIDTH, _CHIP_HEIGHT, _CHIP_GAP = 118, 56, 12
+_CHIP_WIDTH, _CHIP_HEIGHT, _CHIP_GAP = 134, 56, 12
 
 Spot = tuple[int, int]
 
@@ -120,7 +120,10 @@ def _follower(follower: Mapping[str, Any], lying_at: Mapping[Spot, Mapping[str, 
     x, y = anchor(laid["tile"], laid["turn"], on, at)
     left, top = _place(*spot)
     where = on if at is None else f"{on} {at}"
-    figure = figure_use(follower["seat"], left + x, top + y, lying=on == "field")
+    farmer = on == "field"
+    figure = figure_use(
+        follower["seat"], left + x, top + y, lying=farmer, scale=0.9 if farmer else 1.0
+    )
     return f"<g><title>{follower['seat']:d} {where} ({spot[0]:d},{spot[1]:d})</title>{figure}</g>"
 
 

@@ -41,7 +41,7 @@ def tile_svg(tile: str, turn: int = 0, size: int = 100) -> str:
     """A whole SVG document with one tile, turned clockwise by quarter turns."""
     picture = _picture(find_tile(tile), canonical_turn(find_tile(tile), turn))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size:d}" height="{size:d}" '
         f'viewBox="0 0 100 100" role="img" aria-label="{tile}"><title>{tile}</title>'
         f"<defs>{glyph_defs(_glyphs_in(picture))}</defs>{picture}</svg>"
     )
@@ -152,7 +152,7 @@ def _field_stamps(tile: Tile, lay: Layout, turn: int) -> list[Stamp]:
     if lay.village is not None:
         stamps += _village(lay.village, rng)
     if lay.cloister:
-        stamps += [Stamp("cloister", 48, 57), Stamp("oak", 69, 45), Stamp("oak", 71, 67)]
+        stamps += [Stamp("cloister", 48, 57), Stamp("oak", 66, 43)]
     return stamps
 
 

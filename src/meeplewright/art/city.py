@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, product
 from math import hypot
 from random import Random
 
@@ -23,6 +23,8 @@ from meeplewright.art.regions import Cell, Clearance, middle, roomiest
 from meeplewright.art.stamps import Stamp
 
 _ROW, _COLUMN = 10.8, 12.6
+_ROWS, _COLUMNS = 9, 8
+_MOVES = tuple(product((0.0, -2.5, 2.5, 5.0), (0.0, 2.5, -3.0)))
 _LOWEST = 98.0  # the feet of the last row of houses
 _LARGE = 500  # cells; a city on one side of the tile has fewer
 _WALL_HEIGHT = 4.0
@@ -50,7 +52,7 @@ def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random)
     if len(cells) > _LARGE:
         stamps.append(Stamp("well", square[0], square[1] + 2))
         keep_free.append((square, 11.0))
-    return stamps + _houses(city, keep_free, rng)
+    return stamps + _houses(city, keep_free, rng, len(cells) <= _LARGE)
 
 
 def _landmark(cells: Clearance, turn: int) -> Point:
@@ -65,16 +67,28 @@ def _landmark(cells: Clearance, turn: int) -> Point:
     return turned(middle(max(cells, key=merit)), turn)
 
 
-def _houses(city: City, keep_free: list[Place], rng: Random) -> list[Stamp]:
+def _houses(city: City, keep_free: list[Place], rng: Random, small: bool) -> list[Stamp]:
+    """Rows of houses; in a small city the rows are moved until most houses find room."""
+    throws = [rng.random() for _ in range(4 * _ROWS * _COLUMNS)]
     lines = [flattened(wall) for wall in city.walls]
+    moves = _MOVES if small else _MOVES[:1]
+    return max((_rows(city, lines, keep_free, throws, move) for move in moves), key=len)
+
+
+def _rows(
+    city: City,
+    lines: list[list[Point]],
+    keep_free: list[Place],
+    throws: list[float],
+    move: Point,
+) -> list[Stamp]:
     stamps = []
-    for row in range(9):
-        for column in range(8):
-            x = 6.6 + (row % 2) * _COLUMN / 2 + column * _COLUMN + rng.random() * 2 - 1
-            y = _LOWEST - row * _ROW + rng.random() * 1.4 - 0.7
-            roof, shape = rng.random(), rng.random()
-            if _fits(city, lines, keep_free, x, y):
-                stamps.append(_house(x, y, roof, shape))
+    for row, column in product(range(_ROWS), range(_COLUMNS)):
+        aside, down, roof, shape = throws[4 * (row * _COLUMNS + column) :][:4]
+        x = 6.6 + (row % 2 + 2 * column) * _COLUMN / 2 + 2 * aside - 1 + move[0]
+        y = _LOWEST - row * _ROW + 1.4 * down - 0.7 + move[1]
+        if _fits(city, lines, keep_free, x, y):
+            stamps.append(_house(x, y, roof, shape))
     return stamps
 
 
@@ -87,14 +101,14 @@ def _house(x: float, y: float, roof: float, shape: float) -> Stamp:
 
 def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float, y: float) -> bool:
     """Whether a house with its foot here keeps inside the tile, off the walls and free places."""
-    if not 6 <= x <= 94:
+    if not (6 <= x <= 94 and 11.4 <= y <= 99):
         return False
     if any(hypot(x - a, y - 4 - b) < reach for (a, b), reach in keep_free):
         return False
     corners = [(x - 5, y), (x + 5, y), (x - 5, y - 5), (x + 5, y - 5)]
     if not all(inside(city.outline, corner) for corner in corners):
         return False
-    return all(distance_to_line(line, corner) > 2.6 for line in lines for corner in corners)
+    return all(distance_to_line(line, corner) > 1.5 for line in lines for corner in corners)
 
 
 def walls_svg(city: City, *, facing_north: bool) -> str:

@@ -21,19 +21,20 @@ CENTRE: Point = (50.0, 50.0)
 # clockwise, that do not belong to the city: it runs from the north-east corner to the corner where
 # the city goes on. Every wall ends in corners, so walls of neighbouring tiles always meet.
 _BAY: Curve = (
-    ((100, 0), (89, 14), (72, 30), (72, 50)),
-    ((72, 50), (72, 70), (89, 86), (100, 100)),
+    ((100, 0), (89, 14), (70, 29), (70, 50)),
+    ((70, 50), (70, 71), (89, 86), (100, 100)),
 )
 _DIAGONAL: Curve = (
     ((100, 0), (82, 10), (62, 34), (48, 48)),
     ((48, 48), (34, 62), (10, 82), (0, 100)),
 )
 _CAP: Curve = (
-    ((100, 0), (86, 10), (72, 29), (50, 29)),
-    ((50, 29), (28, 29), (14, 10), (0, 0)),
+    ((100, 0), (86, 10), (74, 31), (50, 31)),
+    ((50, 31), (26, 31), (14, 10), (0, 0)),
 )
 _WALLS = {1: _BAY, 2: _DIAGONAL, 3: _CAP}
 
+_GATE: Point = (50, 70)  # in the middle of a bay that opens to the south
 _OUTWARD: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -74,7 +75,7 @@ def layout(tile: Tile, turn: int) -> Layout:
     # Roads that end meet at a village, unless the tile has something else for a road to end at.
     village = hub if len(singles) > 1 else None
     at_gate = not tile.cloister and village is None
-    gates = tuple((turned((50, 71), turn + road[0] - 2), (road[0] + turn) % 4)
+    gates = tuple((turned(_GATE, turn + road[0] - 2), (road[0] + turn) % 4)
                   for road in singles if at_gate)  # fmt: skip
     return Layout(
         cities=tuple(
@@ -137,7 +138,7 @@ def _hub(tile: Tile) -> Point:
 
 def _road(tile: Tile, sides: tuple[int, ...], hub: Point, at_gate: bool, turn: int) -> Road:
     if len(sides) == 1:
-        end = turned((50, 72), sides[0] - 2) if at_gate else hub
+        end = turned(_GATE, sides[0] - 2) if at_gate else hub
         return Road(turned_curve(_lane(sides[0], end), turn), True)
     first, second = sides
     if second - first == 2:

@@ -21,7 +21,7 @@ _HIGH = 15.0  # and its foot so far from the north side
 def growth(cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
     """What grows on one field; a large field gets more of everything."""
     area = len(cells)
-    wishes = ["grove"] * (area // 420 + (area > 200)) + ["tree"] * (area // 330 + 1)
+    wishes = ["grove"] * (area // 480 + (area > 220)) + ["tree"] * (area // 480 + 1)
     wishes += ["tuft"] * (area // 110 + 1) + ["blossom"] * (area // 330 + (area > 250))
     stamps: list[Stamp] = []
     taken: list[tuple[Point, float]] = []
