@@ -23,42 +23,30 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/meeplewright")
 SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache, which must live and die together
 
-# A rules package is compiled module by module, except for these and for `forms.py` and
-# `__init__.py` (TypedDicts must stay interpreted; a package's face need not be fast).
-RULES = ("core", "carcassonne", "keyflower")
-INTERPRETED = {
-    f"core/{name}.py"
-    for name in (
-        "conformance",
-        "errors",
-        "notation",
-        "options",
-        "play",
-        "records",
-        "registry",
-        "replay",
-    )
-}
+# Of a game's rules every module is compiled, except `forms.py` (TypedDicts must stay interpreted)
+# and `__init__.py` (a package's face need not be fast).
+RULES = ("carcassonne", "keyflower")
 
-# Outside the rules only what is listed is compiled.
-COMPILED: dict[str, tuple[str, ...]] = {"bots": ()}
+# Elsewhere only what is listed.
+COMPILED: dict[str, tuple[str, ...]] = {"core": ("game", "player", "reading", "values"), "bots": ()}
 
 
 def compiled_modules() -> dict[str, list[str]]:
     """The files to compile, by package; a package without any is left out."""
-    groups = {package: rules_modules(package) for package in RULES}
-    for package, names in COMPILED.items():
-        groups[package] = [str(PACKAGE / package / f"{name}.py") for name in names]
+    groups = {
+        package: [str(PACKAGE / package / f"{name}.py") for name in names]
+        for package, names in COMPILED.items()
+    }
+    groups |= {package: rules_modules(package) for package in RULES}
     return {package: files for package, files in groups.items() if files}
 
 
 def rules_modules(package: str) -> list[str]:
-    """The compiled modules of a rules package."""
+    """The compiled modules of a game's rules."""
     return [
         str(path)
         for path in sorted((PACKAGE / package).rglob("*.py"))
         if path.name not in ("__init__.py", "forms.py")
-        and path.relative_to(PACKAGE).as_posix() not in INTERPRETED
     ]
 
 
