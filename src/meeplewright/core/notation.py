@@ -6,114 +6,168 @@
     * start:0 draw:D
     0 (0,1):D2 city:N
     * draw:V
+    % {"timeout":0} ~61000
     = 71 64
 
-The first lines are the header, one key a line. Then `*` is luck and a number is a seat, each
-followed by its entries in the game's own notation; `~850` behind an entry is its time in
-milliseconds; `%` is a remark; `=` says that the game is finished. The result is worked out anew
-when the text is read.
+The first rows are the header, one key a row. Then `*` is luck and a number is a seat, each
+followed by its entries in the game's own notation; `%` is a remark; `=` is the end, with the
+points. `~850` behind any of them is its time in milliseconds. The result's items and winners are
+worked out anew when the text is read.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+import re
 from dataclasses import replace
+from itertools import takewhile
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
-from meeplewright.core.game import CHANCE, Action, State
-from meeplewright.core.records import Entry, Line, Meta, Record, dump_line, read_meta
+from meeplewright.core.game import CHANCE, Action, Game, State
+from meeplewright.core.records import (
+    LATEST,
+    Entry,
+    Line,
+    Meta,
+    Record,
+    Result,
+    dump_line,
+    parse_json,
+)
 from meeplewright.core.replay import begin, require_chance, step_through
 
 _LUCK = "*"
 _REMARK = "%"
 _END = "="
 
+Row = tuple[int, str]
+"""The number of a row in the text, from 1, and the row."""
 
-def to_text(record: Record) -> str:
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def to_text(record: Record, game: Game | None = None) -> str:
     """The whole record as text. It must be sound as far as its entries go."""
-    steps = step_through(record, begin(record))
-    rows = [f"{key} {dump_line(value).strip()}" for key, value in record.header.to_json().items()]
+    steps = step_through(record, begin(record, game))
+    rows = [f"{key} {_compact(value)}" for key, value in record.header.to_json().items()]
     before: int | None = None
     for line in record.lines:
-        if isinstance(line, Meta):
-            rows.append(_REMARK + " " + dump_line(line.to_json()).rstrip("\n"))
-            before = None
-            continue
-        step = next(steps)
-        token = step.action.to_text() + ("" if line.t is None else f"~{line.t}")
-        if line.seat == before:
-            rows[-1] += " " + token
+        seat = line.seat if isinstance(line, Entry) else None
+        if isinstance(line, Entry):
+            text = next(steps).action.to_text() + _time_of(line)
+            if seat != before:
+                rows.append(_LUCK if seat == CHANCE else str(seat))
+            rows[-1] += " " + text
+        elif isinstance(line, Meta):
+            rows.append(f"{_REMARK} {_compact(line.form)}{_time_of(line, ' ')}")
         else:
-            rows.append(f"{_LUCK if line.seat == CHANCE else line.seat} {token}")
-        before = line.seat
-    if record.result is not None:
-        rows.append(" ".join([_END, *(str(points) for points in record.result["points"])]))
+            points = " ".join(str(points) for points in line.form["points"])
+            rows.append(f"{_END} {points}{_time_of(line, ' ')}")
+        before = seat
     return "\n".join(rows) + "\n"
 
 
-def from_text(text: str) -> Record:
-    """The record that a text describes, or InvalidRecord with the line at fault."""
-    rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), start=1)]
+def _compact(value: object) -> str:
+    return dump_line(value).removesuffix("\n")
+
+
+def _time_of(line: Line, space: str = "") -> str:
+    return "" if line.t is None else f"{space}~{line.t}"
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def from_text(text: str, game: Game | None = None) -> Record:
+    """The record that a text describes, or InvalidRecord with the row at fault."""
+    rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), start=1)]
     rows = [(number, row) for number, row in rows if row]
-    head = [(number, row) for number, row in rows if row[0].isalpha()]
-    record = _read_header(head)
-    state = begin(record)
+    head = list(takewhile(lambda numbered: numbered[1][0].isalpha(), rows))
+    record, state = _read_head(head, game)
     lines: list[Line] = []
-    finished = False
+    ended = False
     for number, row in rows[len(head) :]:
-        if finished:
+        if ended and row[0] != _REMARK:
             raise InvalidRecord(Reason("result", "record-after-result"), number)
-        finished = row.split()[0] == _END
-        if not finished:
-            lines.extend(_read_row(row, state, number))
-    record = replace(record, lines=tuple(lines))
-    return _finish(record, state, rows[-1][0]) if finished else record
+        ended = ended or row[0] == _END
+        lines += _read_row(number, row, state)
+    return replace(record, lines=tuple(lines))
 
 
-def _finish(record: Record, state: State, number: int) -> Record:
+def _read_head(rows: list[Row], game: Game | None) -> tuple[Record, State]:
+    """The rows `key value` put together to the first line of a record."""
+    form = {}
+    where: dict[str, int] = {}
+    for number, row in rows:
+        key, _, value = row.partition(" ")
+        if key in form:
+            raise InvalidRecord(Reason(key[:40], "record-twice", {"field": key[:40]}), number)
+        form[key] = parse_json(value, number)
+        where[key] = number
+    try:
+        record = Record.loads(dump_line(form))
+        return record, begin(record, game)
+    except InvalidRecord as fault:
+        key = re.split(r"[.\[]", fault.reason.rule.removeprefix("header."))[0]
+        raise InvalidRecord(fault.reason, where.get(key, 1)) from fault
+
+
+def _read_row(number: int, row: str, state: State) -> list[Line]:
+    """The lines of one row; its entries are applied to the state."""
+    who, rest = row[0], row[1:].strip()
+    if who == _REMARK:
+        return [_read_remark(number, rest)]
+    if who == _END:
+        return [_read_end(number, rest, state)]
+    who, *tokens = row.split()
+    known = {_LUCK: CHANCE, **{str(seat): seat for seat in range(state.seats)}}
+    if who not in known:
+        asked: dict[str, str | int] = {"seat": who[:40], "seats": state.seats}
+        raise InvalidRecord(Reason("seat", "record-seat", asked), number)
+    if not tokens:
+        raise InvalidRecord(Reason("line", "record-line"), number)
+    return [_read_token(number, token, state, known[who]) for token in tokens]
+
+
+def _read_remark(number: int, rest: str) -> Meta:
+    text, t = _split_time(number, rest)
+    form = parse_json(text, number)
+    if not isinstance(form, dict):
+        raise InvalidRecord(Reason("meta", "record-line"), number)
+    return Meta(form, t)
+
+
+def _read_end(number: int, rest: str, state: State) -> Result:
+    text, t = _split_time(number, rest)
     outcome = state.outcome()
     if outcome is None:
         raise InvalidRecord(Reason("result", "record-result-too-early"), number)
-    return record.with_result(outcome)
+    if text.split() != [str(points) for points in outcome.points]:
+        raise InvalidRecord(Reason("result.points", "record-result", {"field": "points"}), number)
+    return Result(outcome.to_json(), t)
 
 
-def _read_header(rows: list[tuple[int, str]]) -> Record:
-    """The rows `key value` put together to the first line of a record."""
-    form = {}
-    for number, row in rows:
-        key, _, value = row.partition(" ")
-        try:
-            form[key] = json.loads(value)
-        except (ValueError, RecursionError) as fault:
-            raise InvalidRecord(Reason(key[:40], "record-not-json"), number) from fault
-    return Record.loads(dump_line(form))
+def _read_token(number: int, token: str, state: State, seat: int) -> Entry:
+    notation, t = _split_time(number, token)
+    try:
+        action = _read_action(notation, state, seat)
+    except GameError as fault:
+        raise InvalidRecord(fault.reason, number, state.entry + 1) from fault
+    state.apply(seat, action)
+    return Entry.of(seat, action, t)
 
 
-def _read_row(row: str, state: State, number: int) -> Iterator[Line]:
-    """The entries of one row, applied to the state as they are read."""
-    who, *tokens = row.split()
-    if who == _REMARK:
-        yield read_meta(row.removeprefix(_REMARK).encode(), number)
-        return
-    if who != _LUCK and not (who.isdecimal() and int(who) < state.seats):
-        raise InvalidRecord(
-            Reason("seat", "record-seat", {"seat": who[:40], "seats": state.seats}), number
-        )
-    seat = CHANCE if who == _LUCK else int(who)
-    for token in tokens:
-        notation, _, time = token.partition("~")
-        try:
-            action = _read_token(notation, state, seat)
-        except GameError as fault:
-            raise InvalidRecord(fault.reason, number, state.entry + 1) from fault
-        if time and not time.isdecimal():
-            raise InvalidRecord(Reason("t", "record-time", {"time": time[:40]}), number)
-        yield Entry.of(seat, action, int(time) if time else None)
-        state.apply(seat, action)
-
-
-def _read_token(notation: str, state: State, seat: int) -> Action:
+def _read_action(notation: str, state: State, seat: int) -> Action:
     if seat == CHANCE:
         return require_chance(state, state.game.chance_from_text(notation))
     return state.require(seat, state.game.action_from_text(notation))
+
+
+def _split_time(number: int, text: str) -> tuple[str, int | None]:
+    """What stands before the last `~`, and the time behind it."""
+    rest, mark, time = text.rpartition("~")
+    if not mark or "}" in time:
+        return text, None
+    if not (time.isdecimal() and len(time) <= len(str(LATEST)) and int(time) <= LATEST):
+        raise InvalidRecord(Reason("t", "record-time", {"time": time[:40]}), number)
+    return rest.rstrip(), int(time)

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 
 from meeplewright.core.game import CHANCE, Action, Event, Game, State
 from meeplewright.core.player import Budget, Player
+from meeplewright.core.records import Entry, Header, Record, Seat
 
 Watcher = Callable[[State, int, Action, list[Event]], None]
 """Called after every entry with the state, the seat (or CHANCE), the action and the events."""
@@ -40,6 +41,28 @@ def play(
         if watch is not None:
             watch(state, seat, action, events)
     return state
+
+
+def play_record(
+    game: Game,
+    players: Sequence[Player],
+    seats: Sequence[Seat],
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: str | int | None = None,
+    budget: Budget | None = None,
+) -> Record:
+    """Play one game and return its record: with a seed the same bytes every time."""
+    entries: list[Entry] = []
+
+    def write(state: State, seat: int, action: Action, events: list[Event]) -> None:
+        entries.append(Entry.of(seat, action))
+
+    final = play(game, players, options, seed=seed, budget=budget, watch=write)
+    header = Header(game.name, game.rules, game.checked_options(options), tuple(seats))
+    outcome = final.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    return Record(header, tuple(entries)).with_result(outcome)
 
 
 def stream(seed: str | int | None, purpose: str) -> Random:

@@ -8,89 +8,104 @@ from __future__ import annotations
 
 import contextlib
 import os
+from dataclasses import replace
 from pathlib import Path
 
 from meeplewright.core.errors import InvalidRecord, Reason
-from meeplewright.core.game import Form, Outcome
-from meeplewright.core.records import Header, Line, Record, dump_line
+from meeplewright.core.game import Form, Game, Outcome
+from meeplewright.core.records import Header, Line, Meta, Record, Result, dump_line
+from meeplewright.core.replay import replay
 
 try:
     import fcntl
 except ImportError:  # there are no such locks on Windows
     fcntl = None  # type: ignore[assignment]
 
+_OPEN: int = os.O_RDWR | getattr(os, "O_BINARY", 0)
+
 
 class RecordFile:
-    """A record that is being written. Made by `create` or `resume`; close it, or use `with`."""
+    """A record that is being written. Made by `create` or `resume`; close it, or use `with`.
 
-    def __init__(self, path: Path, handle: int, record: Record) -> None:
+    `ends`: after how many bytes the header and each line end. They are counted, not worked out
+    from the record, because another program may have spaced its lines differently.
+    """
+
+    def __init__(self, path: Path, handle: int, record: Record, ends: list[int]) -> None:
         self.path = path
         self.record = record
         self._handle = handle
+        self._ends = ends
 
     @classmethod
     def create(cls, path: Path, header: Header) -> RecordFile:
         """A new file; FileExistsError, and nothing changed, where there is one already."""
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644)
-        made = cls(path, handle, Record(header))
+        handle = os.open(path, _OPEN | os.O_CREAT | os.O_EXCL, 0o644)
+        made = cls(path, handle, Record(header), [])
         try:
             _lock(handle)
             made._write(header.to_json())
+            _keep_name(path)
         except BaseException:
             made.close()
-            path.unlink()
+            path.unlink(missing_ok=True)
             raise
         return made
 
     @classmethod
-    def resume(cls, path: Path) -> RecordFile:
-        """Go on with an unfinished record; a torn last line is cut off."""
-        handle = os.open(path, os.O_RDWR)
+    def resume(cls, path: Path, game: Game | None = None) -> RecordFile:
+        """Go on with an unfinished record; a torn last line is cut off.
+
+        InvalidRecord, and nothing changed, for one that is finished or not legal so far.
+        """
+        handle = os.open(path, _OPEN)
         try:
             _lock(handle)
-            data = path.read_bytes()
+            with open(handle, "rb", closefd=False) as file:
+                data = file.read()
             record = Record.loads(data)
             if record.result is not None:
-                raise InvalidRecord(Reason("result", "record-is-finished"), len(record.lines) + 2)
-            if record.torn:
-                os.ftruncate(handle, data.rfind(b"\n") + 1)
-            os.lseek(handle, 0, os.SEEK_END)
-            if not record.torn and not data.endswith(b"\n"):
-                os.write(handle, b"\n")
+                raise InvalidRecord(Reason("result", "record-is-finished"), record.line_of_result())
+            replay(record, game=game)
+            return cls(path, handle, replace(record, torn=False), _mend(handle, data, record.torn))
         except BaseException:
             os.close(handle)
             raise
-        return cls(path, handle, Record(record.header, record.lines))
 
     def append(self, line: Line) -> None:
+        """Write one line; after the result only remarks."""
+        if self.record.result is not None and not isinstance(line, Meta):
+            number = len(self.record.lines) + 2
+            raise InvalidRecord(Reason("result", "record-after-result"), number)
         self._write(line.to_json())
-        self.record = Record(self.record.header, (*self.record.lines, line))
+        self.record = replace(self.record, lines=(*self.record.lines, line))
 
     def finish(self, outcome: Outcome) -> None:
-        """Write the result; nothing may follow but remarks."""
-        self._write({"result": outcome.to_json()})
-        self.record = self.record.with_result(outcome)
+        self.append(Result(outcome.to_json()))
 
     def take_back(self, lines: int) -> None:
         """Keep only so many lines after the header."""
-        kept = Record(self.record.header, self.record.lines[:lines])
-        os.ftruncate(self._handle, len(kept.dumps().encode()))
-        os.lseek(self._handle, 0, os.SEEK_END)
+        kept = self.record.lines[:lines]
+        _cut(self._handle, self._ends[len(kept)])
+        self.record = replace(self.record, lines=kept)
+        del self._ends[len(kept) + 1 :]
         os.fsync(self._handle)
-        self.record = kept
 
     def _write(self, form: Form) -> None:
-        before = os.lseek(self._handle, 0, os.SEEK_CUR)
-        data = dump_line(form).encode()
+        """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
+        start = self._ends[-1] if self._ends else 0
+        left = dump_line(form).encode()
+        end = start + len(left)
         try:
-            while data:
-                data = data[os.write(self._handle, data) :]
+            _cut(self._handle, start)
+            while left:
+                left = left[os.write(self._handle, left) :]
             os.fsync(self._handle)
-        except OSError:
+        except BaseException:
             with contextlib.suppress(OSError):
-                os.ftruncate(self._handle, before)
-                os.lseek(self._handle, before, os.SEEK_SET)
+                _cut(self._handle, start)
             raise
+        self._ends.append(end)
 
     def close(self) -> None:
         if self._handle >= 0:
@@ -104,10 +119,38 @@ class RecordFile:
         self.close()
 
 
+def _cut(handle: int, end: int) -> None:
+    """Drop what stands behind these bytes, and write from there."""
+    os.ftruncate(handle, end)
+    os.lseek(handle, end, os.SEEK_SET)
+
+
+def _mend(handle: int, data: bytes, torn: bool) -> list[int]:
+    """Where the lines end, once the last of them has an end or is gone."""
+    ends = [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
+    if torn:
+        _cut(handle, ends[-1])
+    elif ends[-1:] != [len(data)]:
+        os.lseek(handle, 0, os.SEEK_END)
+        os.write(handle, b"\n")
+        ends.append(len(data) + 1)
+    return ends
+
+
 def _lock(handle: int) -> None:
     """One writer at a time; BlockingIOError where another has the file."""
     if fcntl is not None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _keep_name(path: Path) -> None:
+    """A new file is safe only when its folder knows of it; Windows sees to that by itself."""
+    if fcntl is None:
+        return
+    folder = os.open(path.parent, os.O_RDONLY)
+    with contextlib.suppress(OSError):  # some network drives cannot do it
+        os.fsync(folder)
+    os.close(folder)
 
 
 def write_whole(path: Path, text: str) -> None:

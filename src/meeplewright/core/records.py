@@ -7,8 +7,10 @@ that is being played.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+import math
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,13 @@ from meeplewright.core.game import CHANCE, Action, Form, Options, Outcome
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of, the_fields
 
 FORMAT = 1
+LATEST = 2**53 - 1
+"""The largest time: whole numbers beyond it lose digits in other languages' JSON."""
+
 _HEADER = ("mwr", "game", "rules", "options", "seats")
+_RESULT = ("points", "items", "winners")
 _KINDS = ("person", "bot")
+_DEEPEST = 32
 
 
 class _Unreadable(GameError):
@@ -83,7 +90,18 @@ class Meta:
         return _timed({"meta": self.form}, self.t)
 
 
-Line = Entry | Meta
+@dataclass(frozen=True)
+class Result:
+    """How it ended: points, the items they are made of, winners. Only remarks may follow."""
+
+    form: Form
+    t: int | None = None
+
+    def to_json(self) -> Form:
+        return _timed({"result": self.form}, self.t)
+
+
+Line = Entry | Meta | Result
 
 
 @dataclass(frozen=True)
@@ -92,38 +110,38 @@ class Record:
 
     header: Header
     lines: tuple[Line, ...] = ()
-    result: Form | None = None
     torn: bool = False
-    numbers: tuple[int, ...] = field(default=(), compare=False, repr=False)
-    """The line of the file on which each of `lines` stands; empty for a record made here."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(line for line in self.lines if isinstance(line, Entry))
 
+    @property
+    def result(self) -> Form | None:
+        """None while the game is unfinished."""
+        return next((line.form for line in self.lines if isinstance(line, Result)), None)
+
     def with_result(self, outcome: Outcome) -> Record:
-        return replace(self, result=outcome.to_json())
+        return replace(self, lines=(*self.lines, Result(outcome.to_json())))
 
     def line_of_entry(self, entry: int) -> int:
-        """On which line of the file the entry stands (entries count from 1)."""
-        seen = 0
-        for index, line in enumerate(self.lines):
-            seen += isinstance(line, Entry)
-            if seen == entry:
-                return self.numbers[index] if self.numbers else index + 2
-        return len(self.lines) + 2
+        """On which line of the file the entry stands; both count from 1."""
+        return self._numbers(Entry)[entry - 1]
+
+    def line_of_result(self) -> int:
+        return self._numbers(Result)[0]
+
+    def _numbers(self, kind: type[Line]) -> list[int]:
+        return [at for at, line in enumerate(self.lines, start=2) if isinstance(line, kind)]
 
     def dumps(self) -> str:
         """The exact text of the file."""
-        forms: list[Form] = [self.header.to_json(), *(line.to_json() for line in self.lines)]
-        if self.result is not None:
-            forms.append({"result": self.result})
-        return "".join(dump_line(form) for form in forms)
+        return "".join(dump_line(part.to_json()) for part in (self.header, *self.lines))
 
     @classmethod
     def loads(cls, data: str | bytes) -> Record:
         """Read a record, or InvalidRecord with the line that cannot be read."""
-        return _read(_split(data))
+        return _read(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data)
 
     @classmethod
     def read(cls, path: Path) -> Record:
@@ -139,75 +157,76 @@ def _timed(form: Form, t: int | None) -> Form:
     return form if t is None else {**form, "t": t}
 
 
-# -- reading ----------------------------------------------------------------------------------
+# -- reading lines ----------------------------------------------------------------------------
 
 
-def _split(data: str | bytes) -> tuple[list[bytes], bool]:
-    """The lines with their ends cut off, and whether the last one had an end."""
-    text = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
-    lines = text.split(b"\n")
-    whole = lines[-1] == b""
-    return (lines[:-1] if whole else lines), whole
-
-
-def _read(split: tuple[list[bytes], bool]) -> Record:
-    lines, whole = split
-    if not lines:
+def _read(data: bytes) -> Record:
+    rows = data.split(b"\n")
+    last = rows.pop()  # nothing, where the last line has its end
+    torn = last != b"" and bool(rows) and _is_cut(last)
+    if last and not torn:
+        rows.append(last)
+    if not rows:
         raise InvalidRecord(Reason("mwr", "record-empty"), 1)
-    header = _read_header(lines[0])
-    read: list[Line] = []
-    numbers: list[int] = []
-    result: Form | None = None
-    for number, line in enumerate(lines[1:], start=2):
-        if number == len(lines) and not whole and not _is_json(line):
-            return Record(header, tuple(read), result, True, tuple(numbers))
-        found = _read_line(line, number, len(header.seats), result is not None)
-        if isinstance(found, dict):
-            result = found
-        else:
-            read.append(found)
-            numbers.append(number)
-    return Record(header, tuple(read), result, False, tuple(numbers))
+    with _on_line(1):
+        header = _header(_parse(rows[0]))
+    lines: list[Line] = []
+    ended = False
+    for number, row in enumerate(rows[1:], start=2):
+        with _on_line(number):
+            lines.append(_line(_parse(row), len(header.seats), ended))
+        ended = ended or isinstance(lines[-1], Result)
+    return Record(header, tuple(lines), torn)
 
 
-def _read_header(line: bytes) -> Header:
+@contextmanager
+def _on_line(number: int) -> Iterator[None]:
     try:
-        return _header(_parse(line))
-    except _Unreadable as fault:
-        raise InvalidRecord(fault.reason, 1) from fault
-
-
-def _read_line(line: bytes, number: int, seats: int, ended: bool) -> Line | Form:
-    try:
-        return _line(_parse(line), seats, ended)
+        yield
     except _Unreadable as fault:
         raise InvalidRecord(fault.reason, number) from fault
 
 
-def read_meta(line: bytes, number: int) -> Meta:
-    """A line that must be a remark."""
-    found = _read_line(line, number, 0, True)
-    assert isinstance(found, Meta), "nothing else may follow a result"
-    return found
-
-
-def _is_json(line: bytes) -> bool:
+def _is_cut(row: bytes) -> bool:
+    """Whether a row is less than JSON: no beginning of a line is JSON in itself."""
     try:
-        _parse(line)
-    except _Unreadable:
-        return False
-    return True
+        json.loads(row)
+    except (ValueError, RecursionError):
+        return True
+    return False
 
 
-def _parse(line: bytes) -> Any:
+def parse_json(row: str, number: int) -> Any:
+    """The JSON value of a piece of line `number`, or InvalidRecord."""
+    with _on_line(number):
+        return _parse(row.encode("utf-8", "surrogatepass"))
+
+
+def _parse(row: bytes) -> Any:
+    """A JSON value that can be written again as it was read."""
     try:
-        text = line.decode("utf-8")
-    except UnicodeDecodeError as fault:
+        text = row.decode("utf-8")
+        value = json.loads(
+            text,
+            parse_float=_finite,
+            parse_constant=_no_constant,
+            object_pairs_hook=_no_doubles,
+        )
+        if "\\u" in text:
+            dump_line(value).encode("utf-8")
+    except UnicodeError as fault:  # also half a surrogate pair, written as an escape
         raise _Unreadable(Reason("line", "record-not-utf8")) from fault
-    try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except (ValueError, RecursionError) as fault:
         raise _Unreadable(Reason("line", "record-not-json")) from fault
+    if _is_deeper(value, _DEEPEST):
+        raise _Unreadable(Reason("line", "record-not-json"))
+    return value
+
+
+def _finite(text: str) -> float:
+    if not math.isfinite(float(text)):
+        raise ValueError(f"{text} is too large")
+    return float(text)
 
 
 def _no_constant(name: str) -> None:
@@ -223,21 +242,31 @@ def _no_doubles(pairs: Iterable[tuple[str, Any]]) -> Form:
     return form
 
 
+def _is_deeper(value: object, levels: int) -> bool:
+    """Nothing in a record is nested so deep, and it would exhaust whoever compares or prints it."""
+    if not isinstance(value, dict | list):
+        return False
+    inside = value.values() if isinstance(value, dict) else value
+    return levels == 0 or any(_is_deeper(part, levels - 1) for part in inside)
+
+
+# -- reading fields ---------------------------------------------------------------------------
+
+
 def _header(value: object) -> Header:
     form = an_object(value, "header", _Unreadable)
     keys = (*_HEADER, "date") if "date" in form else _HEADER
     form = the_fields(form, "header", keys, _Unreadable)
     if a_whole(form["mwr"], "mwr", _Unreadable) != FORMAT:
         raise _Unreadable(Reason("mwr", "record-format", {"format": form["mwr"]}))
-    seats = [
-        _seat(seat, f"seats[{index}]")
-        for index, seat in enumerate(a_list(form["seats"], "seats", _Unreadable))
-    ]
+    if a_whole(form["rules"], "rules", _Unreadable) < 1:
+        raise _Unreadable(Reason("rules", "record-rules", {"rules": form["rules"]}))
+    seats = a_list(form["seats"], "seats", _Unreadable)
     return Header(
         a_text(form["game"], "game", _Unreadable),
-        a_whole(form["rules"], "rules", _Unreadable),
+        form["rules"],
         dict(an_object(form["options"], "options", _Unreadable)),
-        tuple(seats),
+        tuple(_seat(seat, f"seats[{index}]") for index, seat in enumerate(seats)),
         a_text(form["date"], "date", _Unreadable) if "date" in form else None,
     )
 
@@ -248,18 +277,15 @@ def _seat(value: object, name: str) -> Seat:
     return Seat(a_text(form["name"], f"{name}.name", _Unreadable), kind)
 
 
-def _line(value: object, seats: int, ended: bool) -> Line | Form:
-    """An entry, a remark, or the form of the result."""
+def _line(value: object, seats: int, ended: bool) -> Line:
     form = dict(an_object(value, "line", _Unreadable))
-    t = None
-    if "t" in form:
-        t = a_whole(form.pop("t"), "t", _Unreadable)
+    t = _time(form.pop("t")) if "t" in form else None
     if set(form) == {"meta"}:
         return Meta(dict(an_object(form["meta"], "meta", _Unreadable)), t)
     if ended:
         raise _Unreadable(Reason("result", "record-after-result"))
     if set(form) == {"result"}:
-        return _result(form["result"])
+        return Result(_result(form["result"]), t)
     if set(form) == {"chance"}:
         return Entry(CHANCE, dict(an_object(form["chance"], "chance", _Unreadable)), t)
     if set(form) != {"seat", "do"}:
@@ -270,8 +296,19 @@ def _line(value: object, seats: int, ended: bool) -> Line | Form:
     return Entry(seat, dict(an_object(form["do"], "do", _Unreadable)), t)
 
 
+def _time(value: object) -> int:
+    t = a_whole(value, "t", _Unreadable)
+    if not 0 <= t <= LATEST:
+        raise _Unreadable(Reason("t", "record-time", {"time": t}))
+    return t
+
+
 def _result(value: object) -> Form:
-    form = the_fields(value, "result", ("points", "items", "winners"), _Unreadable)
-    for key in form:
-        a_list(form[key], f"result.{key}", _Unreadable)
+    form = the_fields(value, "result", _RESULT, _Unreadable)
+    for key in ("points", "winners"):
+        for index, number in enumerate(a_list(form[key], f"result.{key}", _Unreadable)):
+            a_whole(number, f"result.{key}[{index}]", _Unreadable)
+    for seat, items in enumerate(a_list(form["items"], "result.items", _Unreadable)):
+        for index, item in enumerate(a_list(items, f"result.items[{seat}]", _Unreadable)):
+            an_object(item, f"result.items[{seat}][{index}]", _Unreadable)
     return dict(form)

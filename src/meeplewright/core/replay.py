@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -111,11 +112,16 @@ def _compare_result(record: Record, state: State, older: bool) -> None:
     """Points and winners must agree; the items too, where the rules are the same."""
     if record.result is None:
         return
-    line = len(record.lines) + 2
+    line = record.line_of_result()
     outcome = state.outcome()
     if outcome is None:
         raise InvalidRecord(Reason("result", "record-result-too-early"), line)
     mine = outcome.to_json()
     for key in ("points", "winners") if older else ("points", "items", "winners"):
-        if record.result[key] != mine[key]:
+        if _plain(record.result[key]) != _plain(mine[key]):
             raise InvalidRecord(Reason(f"result.{key}", "record-result", {"field": key}), line)
+
+
+def _plain(value: object) -> str:
+    """As text, in which 1 is neither 1.0 nor true, and the order of keys does not matter."""
+    return json.dumps(value, sort_keys=True)
