@@ -40,6 +40,9 @@ HALF_OF_TILES: Final = 36
 """The tiles of a feature are a set in two masks: tiles 0 to 35 and tiles 36 to 71."""
 MOST_STANDING: Final = 35
 
+MONK: Final = 8
+"""The bit of a packed follower that says it stands on a cloister."""
+
 STEP: Final = vec[i64]([145, 1, -145, -1])
 """From a cell to its neighbour N, E, S, W"""
 AROUND: Final = vec[i64]([144, 145, 146, -1, 1, -146, -145, -144])
@@ -61,6 +64,16 @@ def y_of(cell: i64) -> int:
 def on_table(x: int, y: int) -> bool:
     """Whether a tile could ever lie there."""
     return -71 <= x <= 71 and -71 <= y <= 71
+
+
+def segment_under(follower: i64) -> i64:
+    """The segment that a packed follower stands on."""
+    return follower >> 4
+
+
+def seat_of(follower: i64) -> i64:
+    """Whose packed follower it is."""
+    return follower & 7
 
 
 @final
@@ -110,7 +123,7 @@ class Board:
         self.demand = demand  # what the neighbours ask for, see tables.DEMANDS
         # by follower, in the order placed
         self.standing_count = standing_count
-        self.standing = standing  # segment * 8 + seat
+        self.standing = standing  # see `pack_follower`
 
     def copy(self) -> Board:
         return Board(
@@ -337,8 +350,13 @@ class Board:
 
     # -- followers (CA 5, 8) ------------------------------------------------------------------
 
+    def pack_follower(self, seat: i64, segment: i64) -> i64:
+        """A follower as a number: its segment, whether it is a monk, its seat."""
+        monk: i64 = MONK if self.kind_of(segment) == CLOISTER else 0
+        return segment << 4 | monk | seat
+
     def stand(self, seat: i64, segment: i64) -> None:
-        self.standing[self.standing_count] = segment * 8 + seat
+        self.standing[self.standing_count] = self.pack_follower(seat, segment)
         self.standing_count += 1
         self.followers[self.feature_of(segment)] += i64(1) << (4 * seat)
 
@@ -350,7 +368,7 @@ class Board:
         index: i64 = 0
         while index < self.standing_count:
             follower = standing[index]
-            if self.feature_of(follower >> 3) != feature:
+            if self.feature_of(segment_under(follower)) != feature:
                 standing[kept] = follower
                 kept += 1
             index += 1

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import HALF_OF_TILES, Board, x_of, y_of
+from meeplewright.carcassonne.board import (
+    HALF_OF_TILES,
+    Board,
+    seat_of,
+    segment_under,
+    x_of,
+    y_of,
+)
 from meeplewright.carcassonne.scoring import (
     row_city,
     row_entry,
@@ -143,7 +150,7 @@ def spot_of(board: Board, segment: i64) -> Spot:
 
 
 def standing_of(board: Board, follower: i64) -> Standing:
-    return Standing(int(follower & 7), spot_of(board, follower >> 3))
+    return Standing(int(seat_of(follower)), spot_of(board, segment_under(follower)))
 
 
 def all_standing(board: Board) -> list[Standing]:
@@ -204,8 +211,9 @@ def _farmer(board: Board, field: i64, seat: int) -> Cell:
     """Where the seat's first farmer on this field stands."""
     for index in range(board.standing_count):
         follower = board.standing[index]
-        if int(follower & 7) == seat and board.feature_of(follower >> 3) == field:
-            cell = board.cell_of[board.tile_of[follower >> 3]]
+        segment = segment_under(follower)
+        if seat_of(follower) == seat and board.feature_of(segment) == field:
+            cell = board.cell_of[board.tile_of[segment]]
             return (x_of(cell), y_of(cell))
     raise AssertionError("the owner of a field has a farmer on it")
 

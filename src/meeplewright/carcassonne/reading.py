@@ -6,6 +6,7 @@ Whatever cannot be read raises an error that names the field.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from meeplewright.carcassonne import events
@@ -18,6 +19,7 @@ from meeplewright.core.reading import (
     Error,
     a_list,
     a_text,
+    a_truth,
     a_whole,
     an_entry,
     an_object,
@@ -25,7 +27,7 @@ from meeplewright.core.reading import (
     the_fields,
 )
 
-_PLACE: Final = re.compile(r"\((-?\d{1,3}),(-?\d{1,3})\):([A-Za-z])([0-3])")
+_PLACE: Final = re.compile(r"\((-?\d{1,3}),(-?\d{1,3})\):([A-Za-z])([0-3])", re.ASCII)
 _KINDS: Final = KINDS[1:]
 
 
@@ -81,16 +83,16 @@ def action_from_text(text: str) -> Action:
         raise _not_notation(text)
     if text == "-":
         return FOLLOWERS[0]
-    on, _, at = text.partition(":")
+    on, colon, at = text.partition(":")
     if on not in _KINDS:
         raise _not_notation(text)
-    return _named_follower(on, at if at else None)
+    return _named_follower(on, at if colon else None)
 
 
 def chance_from_text(text: str) -> Action:
     """`start:0` or `draw:D`"""
     what, _, value = text.partition(":")
-    if what == "start" and value.isdecimal() and len(value) < 3:
+    if what == "start" and value.isascii() and value.isdecimal() and len(value) < 3:
         return Start(int(value))
     if what == "draw" and value in LETTERS:
         return Draw(value)
@@ -104,50 +106,90 @@ def _not_notation(text: str) -> InvalidAction:
 # -- events -----------------------------------------------------------------------------------
 
 
+_SPOT: Final = ("seat", "x", "y", "on", "at")
+_EVENTS: Final = {
+    "started": ("seat",),
+    "tile_drawn": ("seat", "tile"),
+    "tile_discarded": ("tile",),
+    "tile_placed": ("seat", "tile", "x", "y", "turn"),
+    "follower_placed": _SPOT,
+    "follower_returned": _SPOT,
+    "scored": ("seats", "item"),
+    "ended": ("points", "winners"),
+}
+"""The fields of every event besides its name"""
+
+
 def event_from_json(value: object) -> Event:
-    form = an_object(value, "event", InvalidForm)
-    name = a_text(form.get("event"), "event.event", InvalidForm)
-    try:
-        return _event(name, form)
-    except (KeyError, TypeError, ValueError) as fault:
-        raise InvalidForm(Reason("event", "form-event", {"event": name[:40]})) from fault
-
-
-def _event(name: str, form: Any) -> Event:
-    if name == "started":
-        return events.Started(form["seat"])
-    if name == "tile_drawn":
-        return events.TileDrawn(form["seat"], form["tile"])
+    named = an_object(value, "event", InvalidForm)
+    name = one_of(named.get("event"), "event.event", tuple(_EVENTS), InvalidForm)
+    form = the_fields(value, "event", ("event", *_EVENTS[name]), InvalidForm)
     if name == "tile_discarded":
-        return events.TileDiscarded(form["tile"])
-    if name == "tile_placed":
-        return events.TilePlaced(form["seat"], form["tile"], form["x"], form["y"], form["turn"])
-    if name == "follower_placed":
-        return events.FollowerPlaced(form["seat"], form["x"], form["y"], form["on"], form["at"])
-    if name == "follower_returned":
-        spot = Spot(form["x"], form["y"], form["on"], form["at"])
-        return events.FollowerReturned(Standing(form["seat"], spot))
+        return events.TileDiscarded(_letter(form))
     if name == "scored":
-        return events.Scored(tuple(form["seats"]), item_from_json(form["item"]))
+        seats = _wholes(form["seats"], "event.seats")
+        return events.Scored(seats, item_from_json(form["item"]))
     if name == "ended":
-        return events.Ended(tuple(form["points"]), tuple(form["winners"]))
-    raise ValueError(name)
+        points = _wholes(form["points"], "event.points")
+        return events.Ended(points, _wholes(form["winners"], "event.winners"))
+    return _event_of_seat(name, form, a_whole(form["seat"], "event.seat", InvalidForm))
 
 
-def item_from_json(form: Any) -> Item:
-    if form["for"] == "field":
-        return FieldItem(form["points"], _cell(form["city"]), _cell(form["at"]))
+def _event_of_seat(name: str, form: Mapping[str, Any], seat: int) -> Event:
+    if name == "started":
+        return events.Started(seat)
+    if name == "tile_drawn":
+        return events.TileDrawn(seat, _letter(form))
+    x = a_whole(form["x"], "event.x", InvalidForm)
+    y = a_whole(form["y"], "event.y", InvalidForm)
+    if name == "tile_placed":
+        turn = a_whole(form["turn"], "event.turn", InvalidForm)
+        return events.TilePlaced(seat, _letter(form), x, y, turn)
+    on = one_of(form["on"], "event.on", _KINDS, InvalidForm)
+    at = None if form["at"] is None else a_text(form["at"], "event.at", InvalidForm)
+    if (on, at) not in FOLLOWER_CODES:
+        raise InvalidForm(Reason("event.at", "action-no-spot", {"on": on, "at": (at or "-")[:40]}))
+    if name == "follower_placed":
+        return events.FollowerPlaced(seat, x, y, on, at)
+    return events.FollowerReturned(Standing(seat, Spot(x, y, on, at)))
+
+
+def _letter(form: Mapping[str, Any]) -> str:
+    return one_of(form["tile"], "event.tile", LETTERS, InvalidForm)
+
+
+def _wholes(value: object, name: str) -> tuple[int, ...]:
+    return tuple([a_whole(one, name, InvalidForm) for one in a_list(value, name, InvalidForm)])
+
+
+# -- items ------------------------------------------------------------------------------------
+
+_OF_FIELD: Final = ("points", "for", "city", "at")
+_OF_FEATURE: Final = ("points", "for", "tiles", "at", "finished", "entry")
+_OF_CITY: Final = (*_OF_FEATURE, "pennants")
+
+
+def item_from_json(value: object) -> Item:
+    named = an_object(value, "item", InvalidForm)
+    kind = one_of(named.get("for"), "item.for", _KINDS, InvalidForm)
+    if kind == "field":
+        form = the_fields(value, "item", _OF_FIELD, InvalidForm)
+        points = a_whole(form["points"], "item.points", InvalidForm)
+        return FieldItem(points, _cell(form["city"], "item.city"), _cell(form["at"], "item.at"))
+    form = the_fields(value, "item", _OF_CITY if kind == "city" else _OF_FEATURE, InvalidForm)
     return FeatureItem(
-        form["points"],
-        form["for"],
-        form["tiles"],
-        form.get("pennants", 0),
-        tuple([_cell(cell) for cell in form["at"]]),
-        form["finished"],
-        form["entry"],
+        a_whole(form["points"], "item.points", InvalidForm),
+        kind,
+        a_whole(form["tiles"], "item.tiles", InvalidForm),
+        a_whole(form.get("pennants", 0), "item.pennants", InvalidForm),
+        tuple([_cell(cell, "item.at") for cell in a_list(form["at"], "item.at", InvalidForm)]),
+        a_truth(form["finished"], "item.finished", InvalidForm),
+        a_whole(form["entry"], "item.entry", InvalidForm),
     )
 
 
-def _cell(value: Any) -> tuple[int, int]:
-    x, y = a_list(value, "at", InvalidForm)
-    return (x, y)
+def _cell(value: object, name: str) -> tuple[int, int]:
+    numbers = _wholes(value, name)
+    if len(numbers) != 2:
+        raise InvalidForm(Reason(name, "form-differs", {"field": name}))
+    return (numbers[0], numbers[1])

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import AROUND, Board
-from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, CLOISTER_OF
+from meeplewright.carcassonne.board import MONK, Board, segment_under
+from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, FIRST_FIELD, SEGMENTS
 from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
 PER_FIELD_3_ONCE: Final = 0
@@ -115,27 +115,18 @@ def just_completed(board: Board) -> vec[i64]:
             if (kind == CITY or kind == ROAD) and feature not in completed:
                 completed = append(completed, feature)
         segment += 1
-    cell = board.cell_of[tile]
-    completed = _with_cloister(board, cell, completed)
-    near: i64 = 0
-    while near < 8:
-        completed = _with_cloister(board, cell + AROUND[near], completed)
-        near += 1
+    index: i64 = 0
+    while index < board.standing_count:
+        follower = board.standing[index]
+        if follower & MONK and _is_surrounded(board, segment_under(follower)):
+            completed = append(completed, segment_under(follower))
+        index += 1
     return completed
 
 
-def _with_cloister(board: Board, cell: i64, completed: vec[i64]) -> vec[i64]:
-    """CA 6.3: and the cloister on this cell, if a monk is there and all eight cells are full."""
-    tile = board.tile_at(cell)
-    if tile < 0:
-        return completed
-    index = CLOISTER_OF[board.oriented[tile] >> 2]
-    if index < 0:
-        return completed
-    cloister = board.first[tile] + index
-    if board.followers[cloister] != 0 and board.neighbours(cell) == 8:
-        return append(completed, cloister)
-    return completed
+def _is_surrounded(board: Board, cloister: i64) -> bool:
+    """CA 6.3: all eight cells round the cloister's tile hold a tile."""
+    return board.neighbours(board.cell_of[board.tile_of[cloister]]) == 8
 
 
 # -- the end of the game ----------------------------------------------------------------------
@@ -162,7 +153,7 @@ def _occupied(board: Board) -> vec[i64]:
     features = vec[i64]()
     index: i64 = 0
     while index < board.standing_count:
-        feature = board.feature_of(board.standing[index] >> 3)
+        feature = board.feature_of(segment_under(board.standing[index]))
         if feature not in features:
             features = append(features, feature)
         index += 1
@@ -172,20 +163,29 @@ def _occupied(board: Board) -> vec[i64]:
 def cities_of_field(board: Board, field: i64) -> vec[i64]:
     """CA 11.3: the cities, complete or not, that lie in a field or border on it, each once."""
     cities = vec[i64]()
-    segment: i64 = 0
-    while segment < board.segments:
-        if board.parent[segment] == field or board.feature_of(segment) == field:
-            tile = board.tile_of[segment]
-            first = board.first[tile]
-            touched = CITIES_TOUCHED[(board.oriented[tile] >> 2) * 8 + segment - first]
-            while touched != 0:
-                if touched & 1:
-                    city = board.feature_of(first)
-                    if city not in cities:
-                        cities = append(cities, city)
-                touched >>= 1
-                first += 1
-        segment += 1
+    tile: i64 = 0
+    while tile < board.laid:
+        kind = board.oriented[tile] >> 2
+        first = board.first[tile]
+        index = FIRST_FIELD[kind]
+        while index < SEGMENTS[kind]:
+            touched = CITIES_TOUCHED[kind * 8 + index]
+            if touched != 0 and board.feature_of(first + index) == field:
+                cities = _with_touched(board, cities, first, touched)
+            index += 1
+        tile += 1
+    return cities
+
+
+def _with_touched(board: Board, cities: vec[i64], first: i64, touched: i64) -> vec[i64]:
+    """And the cities of the tile whose first segment this is that are in the mask."""
+    while touched != 0:
+        if touched & 1:
+            city = board.feature_of(first)
+            if city not in cities:
+                cities = append(cities, city)
+        touched >>= 1
+        first += 1
     return cities
 
 

@@ -206,7 +206,7 @@ class CarcassonneState(State):
         return Draw(LETTERS[self._random_tile(rng)])
 
     def _random_below(self, rng: Random, count: i64) -> i64:
-        return i64(rng.random() * float(count))
+        return i64(int(rng.random() * int(count)))
 
     def _random_tile(self, rng: Random) -> i64:
         left = self._random_below(rng, self.bag_left)
@@ -319,7 +319,7 @@ class CarcassonneState(State):
         rows = len(self.ledger)
         before = board.standing[: board.standing_count]
         if segment >= 0:
-            before = append(before, segment * 8 + self.player)
+            before = append(before, board.pack_follower(self.player, segment))
         self._put(segment)
         happened: list[Event] = []
         if action.on is not None:

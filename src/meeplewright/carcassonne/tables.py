@@ -17,6 +17,7 @@ from meeplewright.carcassonne.tiles import (
     FIELD,
     HALVES,
     MOST_SEGMENTS,
+    ROAD,
     SIDES,
     TILES,
     TOTAL,
@@ -147,6 +148,10 @@ FITTING_COUNT: Final = vec[u8]([turns.bit_count() for turns in _FITTING])
 """[type * DEMANDS + demand]: how many turns fit"""
 SEGMENTS: Final = vec[i64]([len(tile.segments) for tile in TILES])
 """[type]"""
+FIRST_FIELD: Final = vec[i64](
+    [sum([part.kind in (CITY, ROAD) for part in tile.segments]) for tile in TILES]
+)
+"""[type]: where the fields begin among the segments"""
 KIND: Final = vec[i64](_per_segment("kind"))
 """[type * MOST_SEGMENTS + segment], as are the next three"""
 SIDES_OF_SEGMENT: Final = vec[i64](_per_segment("sides"))

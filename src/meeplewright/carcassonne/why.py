@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meeplewright.carcassonne.actions import FOLLOWERS, Follower, Place
-from meeplewright.carcassonne.board import OPEN, STEP, cell_at, on_table
+from meeplewright.carcassonne.board import OPEN, STEP, cell_at, on_table, seat_of, segment_under
 from meeplewright.carcassonne.items import spot_of
 from meeplewright.carcassonne.scoring import NO_FARMERS
 from meeplewright.carcassonne.spots import segment_meant
@@ -134,9 +134,10 @@ def _occupied(state: CarcassonneState, feature: i64, on: str) -> Reason:
     board = state.board
     for index in range(board.standing_count):
         follower = board.standing[index]
-        if board.feature_of(follower >> 3) == feature:
-            spot = spot_of(board, follower >> 3)
-            seat = int(follower & 7)
+        segment = segment_under(follower)
+        if board.feature_of(segment) == feature:
+            spot = spot_of(board, segment)
+            seat = int(seat_of(follower))
             where: dict[str, str | int] = {"on": on, "seat": seat + 1, "x": spot.x, "y": spot.y}
             return Reason("CA 5.3", "why-occupied", where)
     raise AssertionError("an occupied feature has a follower")
