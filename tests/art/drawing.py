@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
-from math import hypot
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
@@ -17,17 +17,17 @@ from meeplewright.art import tile_svg
 SVG = "{http://www.w3.org/2000/svg}"
 SIDES = "NESW"
 TILES: dict[str, Any] = json.loads(
-    files("meeplewright.carcassonne").joinpath("tiles.json").read_text("utf-8")
+    files("meeplewright").joinpath("carcassonne", "tiles.json").read_text("utf-8")
 )["tiles"]
 LYING = [(tile, turn) for tile in TILES for turn in range(4)]
 
 EDGE_MIDDLES = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}
-CELLS = 50  # across the tile, for walking over it
+CELLS = 40  # across the tile, for walking over it
 
 # Going clockwise from the north-west corner: the cell at the middle of each half-edge.
 HALF_EDGES = {
-    "NL": (12, 0), "NR": (37, 0), "EL": (49, 12), "ER": (49, 37),
-    "SL": (37, 49), "SR": (12, 49), "WL": (0, 37), "WR": (0, 12),
+    "NL": (10, 0), "NR": (30, 0), "EL": (39, 10), "ER": (39, 30),
+    "SL": (30, 39), "SR": (10, 39), "WL": (0, 30), "WR": (0, 10),
 }  # fmt: skip
 
 Point = tuple[float, float]
@@ -56,7 +56,7 @@ class Drawn:
         if any(x <= point[0] <= right and y <= point[1] <= low for x, y, right, low in self.yards):
             return False
         half = max(self.road_widths, default=0) / 2
-        return all(near(road, point) > half for road in self.roads)
+        return not any(dist(point, at) <= half for road in self.roads for at in road)
 
     def city_on(self, side: str) -> int:
         """Which of the cities drawn has this side."""
@@ -96,7 +96,7 @@ class Drawn:
 @cache
 def read_back(tile: str, turn: int) -> Drawn:
     root = ElementTree.fromstring(tile_svg(tile, turn))
-    edges = [path for path in root.iter(f"{SVG}path") if path.get("class") == "road-edge"]
+    edges = [path for path in root.iter(f"{SVG}path") if path.get("class") == "mw-road-edge"]
     return Drawn(
         cities=[flattened(path.attrib["d"]) for path in _of_class(root, "city")],
         roads=[flattened(path.attrib["d"]) for path in _of_class(root, "road")],
@@ -110,7 +110,7 @@ def read_back(tile: str, turn: int) -> Drawn:
 
 
 def _of_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
-    return [element for element in root.iter() if element.get("class") == name]
+    return [element for element in root.iter() if element.get("class") == f"mw-{name}"]
 
 
 def _box(rect: ElementTree.Element) -> tuple[float, float, float, float]:
@@ -159,4 +159,4 @@ def near(line: list[Point], point: Point) -> float:
 
 
 def apart(a: Point, b: Point) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
+    return dist(a, b)

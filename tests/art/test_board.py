@@ -126,9 +126,9 @@ def test_seats_differ_in_shape_and_not_only_in_colour() -> None:
 
 
 def test_only_the_tile_laid_last_is_framed() -> None:
-    assert board_svg(SMALL).count('class="last"') == 1
-    assert 'class="last" x="102" y="102"' in board_svg(SMALL)
-    assert 'class="last"' not in board_svg({"tiles": [laid("D", 0, 0)]})
+    assert board_svg(SMALL).count('class="mw-last"') == 1
+    assert 'class="mw-last" x="102" y="102"' in board_svg(SMALL)
+    assert 'class="mw-last"' not in board_svg({"tiles": [laid("D", 0, 0)]})
 
 
 def test_walls_end_in_towers_shared_with_the_neighbours() -> None:

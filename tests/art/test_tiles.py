@@ -94,7 +94,7 @@ def test_two_separate_cities_share_no_ground(tile: str) -> None:
 @pytest.mark.parametrize(("tile", "turn"), LYING)
 def test_a_road_that_ends_here_ends_at_village_cloister_or_gate(tile: str, turn: int) -> None:
     drawn = read_back(tile, turn)
-    has_gate = 'class="gate"' in tile_svg(tile, turn)
+    has_gate = 'class="mw-gate"' in tile_svg(tile, turn)
     for road in TILES[tile]["roads"]:
         line = drawn.roads[drawn.road_on(lies_at(road["edges"][0], turn))]
         x, y = line[-1]

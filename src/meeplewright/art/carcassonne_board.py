@@ -93,7 +93,7 @@ def _last_laid(tiles: Sequence[Mapping[str, Any]]) -> str:
         return ""
     left, top = _place(tiles[-1]["x"], tiles[-1]["y"])
     return (
-        f'<rect class="last" x="{left + 2}" y="{top + 2}" width="{_UNIT - 4}" '
+        f'<rect class="mw-last" x="{left + 2}" y="{top + 2}" width="{_UNIT - 4}" '
         f'height="{_UNIT - 4}" rx="3" fill="none" stroke="{p.LAST_LAID}" stroke-width="4"/>'
     )
 

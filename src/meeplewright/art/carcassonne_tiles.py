@@ -94,7 +94,7 @@ def _roads_svg(lay: Layout) -> str:
         ("road", p.ROAD, ROAD_WIDTH),
     )
     return "".join(
-        f'<path class="{name}" d="{path}" fill="none" stroke="{colour}" '
+        f'<path class="mw-{name}" d="{path}" fill="none" stroke="{colour}" '
         f'stroke-width="{number(width)}"/>'
         for name, colour, width in layers
         for path in paths
@@ -112,7 +112,7 @@ def _places_svg(lay: Layout) -> str:
 
 def _disc(at: Point, radius: float, fill: str, edge: str, name: str) -> str:
     return (
-        f'<circle class="{name}" cx="{number(at[0])}" cy="{number(at[1])}" r="{number(radius)}" '
+        f'<circle class="mw-{name}" cx="{number(at[0])}" cy="{number(at[1])}" r="{number(radius)}" '
         f'fill="{fill}" stroke="{edge}" stroke-width="2.4"/>'
     )
 
@@ -121,7 +121,7 @@ def _yard() -> str:
     """Bright ground with a hedge round it, open to nobody but the road that ends here."""
     x, y = CENTRE[0] - YARD[0] + 1.5, CENTRE[1] - YARD[1] + 1.5
     return (
-        f'<rect class="yard" x="{number(x)}" y="{number(y)}" width="{number(2 * YARD[0] - 3)}" '
+        f'<rect class="mw-yard" x="{number(x)}" y="{number(y)}" width="{number(2 * YARD[0] - 3)}" '
         f'height="{number(2 * YARD[1] - 3)}" rx="9" fill="{p.YARD}" stroke="{p.HEDGE}" '
         'stroke-width="3"/>'
     )

@@ -8,6 +8,7 @@ from random import Random
 
 from meeplewright.art import palette as p
 from meeplewright.art.geometry import (
+    Cubic,
     Curve,
     Point,
     curve_path,
@@ -33,7 +34,7 @@ Place = tuple[Point, float]  # a point and how far houses keep away from it
 
 
 def ground_svg(city: City) -> str:
-    return f'<path class="city" d="{city.path}" fill="{p.CITY_GROUND}"/>'
+    return f'<path class="mw-city" d="{city.path}" fill="{p.CITY_GROUND}"/>'
 
 
 def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
@@ -113,25 +114,17 @@ def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float
 
 def walls_svg(city: City, *, facing_north: bool) -> str:
     """The stretches of wall that look north (drawn behind the houses), or all the others."""
-    cubics = [cubic for wall in city.walls for cubic in wall]
-    stretches = groupby(cubics, key=lambda cubic: _faces_north((cubic,)) == facing_north)
-    return "".join(_wall_svg(stretch) for wanted, group in stretches if wanted
-                   for stretch in _joined(list(group)))  # fmt: skip
+    return "".join(
+        _wall_svg(tuple(stretch))
+        for wall in city.walls
+        for north, stretch in groupby(wall, key=_faces_north)
+        if north == facing_north
+    )
 
 
-def _joined(cubics: list[tuple[Point, Point, Point, Point]]) -> list[Curve]:
-    curves: list[list[tuple[Point, Point, Point, Point]]] = []
-    for cubic in cubics:
-        if curves and curves[-1][-1][3] == cubic[0]:
-            curves[-1].append(cubic)
-        else:
-            curves.append([cubic])
-    return [tuple(curve) for curve in curves]
-
-
-def _faces_north(curve: Curve) -> bool:
+def _faces_north(cubic: Cubic) -> bool:
     """The city lies to the right of a wall's direction, so outside is to the left."""
-    return curve[-1][3][0] > curve[0][0][0]
+    return cubic[3][0] > cubic[0][0]
 
 
 def _wall_svg(wall: Curve) -> str:
@@ -144,7 +137,7 @@ def _wall_svg(wall: Curve) -> str:
 
     half = _WALL_HEIGHT / 2
     return (
-        '<g class="wall" fill="none" stroke-linejoin="round">'
+        '<g class="mw-wall" fill="none" stroke-linejoin="round">'
         + layer(0, p.INK, 5)
         + layer(half, p.INK, 5)
         + layer(_WALL_HEIGHT, p.INK, 5)
@@ -167,7 +160,7 @@ def gate_svg(at: Point, side: int) -> str:
     shape = f"M{number(x - 4.6)},{number(y + 3.4)}v-7a4.6,4.6 0 0 1 9.2,0v7Z"
     if side in (1, 3):
         shape = f"M{number(x - 2.6)},{number(y + 5)}v-9q2.6,-3 5.2,0v9Z"
-    return f'<path class="gate" d="{shape}" fill="{p.GATE}" stroke="{p.INK}" stroke-width=".8"/>'
+    return f'<path class="mw-gate" d="{shape}" fill="{p.GATE}" stroke="{p.INK}" stroke-width=".8"/>'
 
 
 def gate_towers(at: Point, side: int) -> list[Stamp]:

@@ -31,7 +31,8 @@ class Tile:
 @cache
 def tiles() -> dict[str, Tile]:
     """Every type of tile by its letter, in the order of the facts."""
-    text = files("meeplewright.carcassonne").joinpath("tiles.json").read_text("utf-8")
+    # By way of the top package: reading facts must not load the rules.
+    text = files("meeplewright").joinpath("carcassonne", "tiles.json").read_text("utf-8")
     return {name: _tile(name, form) for name, form in json.loads(text)["tiles"].items()}
 
 

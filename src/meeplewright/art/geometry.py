@@ -23,8 +23,9 @@ def turned(point: Point, turn: int) -> Point:
 
 
 def turned_curve(curve: Curve, turn: int) -> Curve:
-    return tuple((turned(a, turn), turned(b, turn), turned(c, turn), turned(d, turn))
-                 for a, b, c, d in curve)  # fmt: skip
+    return tuple(
+        (turned(a, turn), turned(b, turn), turned(c, turn), turned(d, turn)) for a, b, c, d in curve
+    )
 
 
 def on_cubic(cubic: Cubic, t: float) -> Point:

@@ -75,8 +75,7 @@ def layout(tile: Tile, turn: int) -> Layout:
     # Roads that end meet at a village, unless the tile has something else for a road to end at.
     village = hub if len(singles) > 1 else None
     at_gate = not tile.cloister and village is None
-    gates = tuple((turned(_GATE, turn + road[0] - 2), (road[0] + turn) % 4)
-                  for road in singles if at_gate)  # fmt: skip
+    gate_sides = [(road[0] + turn) % 4 for road in singles if at_gate]
     return Layout(
         cities=tuple(
             _city(sides, pennant, turn)
@@ -84,7 +83,7 @@ def layout(tile: Tile, turn: int) -> Layout:
         ),
         roads=tuple(_road(tile, road, hub, at_gate, turn) for road in tile.roads),
         village=None if village is None else turned(village, turn),
-        gates=gates,
+        gates=tuple((turned(_GATE, side - 2), side) for side in gate_sides),
         cloister=tile.cloister,
     )
 
@@ -94,7 +93,7 @@ def in_yard(point: Point) -> bool:
     return abs(point[0] - CENTRE[0]) < YARD[0] and abs(point[1] - CENTRE[1]) < YARD[1]
 
 
-def side_corner(side: int) -> Point:
+def _corner(side: int) -> Point:
     """The corner where a side begins, going clockwise."""
     return turned((0, 0), side)
 
@@ -102,13 +101,13 @@ def side_corner(side: int) -> Point:
 def _city(sides: tuple[int, ...], pennant: bool, turn: int) -> City:
     at = sorted((side + turn) % 4 for side in sides)
     start = next((side for side in at if (side - 1) % 4 not in at), at[0])
-    path = "M" + _corner_text(side_corner(start))
-    outline: list[Point] = [side_corner(start)]
+    path = "M" + _corner_text(_corner(start))
+    outline: list[Point] = [_corner(start)]
     walls = []
     side = start
     for _ in at:
-        path += "L" + _corner_text(side_corner(side + 1))
-        outline.append(side_corner(side + 1))
+        path += "L" + _corner_text(_corner(side + 1))
+        outline.append(_corner(side + 1))
         gap = next(step for step in range(4) if (side + step + 1) % 4 in at)
         if gap:
             wall = turned_curve(_WALLS[gap], side)
@@ -132,8 +131,8 @@ def _away_from_cities(tile: Tile) -> Point:
 
 
 def _hub(tile: Tile) -> Point:
-    away = _away_from_cities(tile)
-    return CENTRE[0] + 6 * away[0], CENTRE[1] + 6 * away[1]
+    """Where roads meet, or where a straight one passes the middle of the tile."""
+    return _stepped(CENTRE, _away_from_cities(tile), 6)
 
 
 def _road(tile: Tile, sides: tuple[int, ...], hub: Point, at_gate: bool, turn: int) -> Road:
@@ -142,7 +141,9 @@ def _road(tile: Tile, sides: tuple[int, ...], hub: Point, at_gate: bool, turn: i
         return Road(turned_curve(_lane(sides[0], end), turn), True)
     first, second = sides
     if second - first == 2:
-        return Road(turned_curve(_through(tile, first), turn), False)
+        # Where no city pushes it aside a straight road still bows a little: it is no ruler's line.
+        middle = hub if tile.cities else turned((53, 50), first)
+        return Road(turned_curve(_through(first, middle), turn), False)
     # A bend from a side to the next one clockwise, round the corner between them.
     bend: Curve = (((50, 0), (50, 28), (72, 50), (100, 50)),)
     corner = first if second - first == 1 else second
@@ -153,25 +154,18 @@ def _lane(side: int, end: Point) -> Curve:
     """From a side to where the road ends, leaving the side at a right angle."""
     start = turned((50, 0), side)
     outward = _OUTWARD[side]
-    lead = (start[0] - 22 * outward[0], start[1] - 22 * outward[1])
-    arrive = (end[0] + 12 * outward[0], end[1] + 12 * outward[1])
-    return ((start, lead, arrive, end),)
+    return ((start, _stepped(start, outward, -22), _stepped(end, outward, 12), end),)
 
 
-def _through(tile: Tile, first: int) -> Curve:
-    """A straight road, gently bowed away from the city if there is one."""
-    away = _away_from_cities(tile)
-    bow = (6 * away[0], 6 * away[1]) if tile.cities else turned((53, 50), first)
-    if not tile.cities:
-        bow = (bow[0] - 50, bow[1] - 50)
-    start, end = turned((50, 0), first), turned((50, 100), first)
-    x, y = _OUTWARD[first]
-    middle = (50 + bow[0], 50 + bow[1])
+def _through(side: int, middle: Point) -> Curve:
+    """From a side to the opposite one by way of a point near the middle."""
+    start, end = turned((50, 0), side), turned((50, 100), side)
+    outward = _OUTWARD[side]
     return (
-        (start, _stepped(start, x, y, -20), _stepped(middle, x, y, 22), middle),
-        (middle, _stepped(middle, x, y, -22), _stepped(end, x, y, 20), end),
+        (start, _stepped(start, outward, -20), _stepped(middle, outward, 22), middle),
+        (middle, _stepped(middle, outward, -22), _stepped(end, outward, 20), end),
     )
 
 
-def _stepped(point: Point, x: float, y: float, length: float) -> Point:
-    return point[0] + x * length, point[1] + y * length
+def _stepped(point: Point, direction: Point, length: float) -> Point:
+    return point[0] + direction[0] * length, point[1] + direction[1] * length

@@ -29,6 +29,7 @@ Cell = tuple[int, int]
 Clearance = dict[Cell, float]
 CELLS: tuple[Cell, ...] = tuple(product(range(ACROSS), range(ACROSS)))
 
+_ON_TILE = frozenset(CELLS)
 _HALF_MIDDLES: tuple[Point, ...] = tuple(
     turned((25 + 50 * half, 0), side) for side in range(4) for half in range(2)
 )
@@ -95,14 +96,18 @@ def _on_road(lay: Layout, index: int) -> Point:
 
 @cache
 def _lying_place(tile: Tile, index: int, upright: bool) -> Point:
-    """Where most of a lying farmer is on its own field; on a turned tile it lies along y."""
+    """Where most of a lying farmer is on its own field and as little as can be off the tile.
+
+    A farmer always lies from west to east, so on a tile turned once it lies along y of the facts.
+    """
     cells = ground(tile).fields[index]
     across, down = (_LYING[1], _LYING[0]) if upright else _LYING
     body = list(product(range(-across, across + 1), range(-down, down + 1)))
     enough = min(6.0, max(cells.values()))
 
     def merit(cell: Cell) -> tuple[int, float, Cell]:
-        covered = sum((cell[0] + x, cell[1] + y) in cells for x, y in body)
+        under = [(cell[0] + x, cell[1] + y) for x, y in body]
+        covered = sum((at in cells) - (at not in _ON_TILE) for at in under)
         x, y = middle(cell)
         return covered, round(min(cells[cell], 12.0) - 0.1 * hypot(x - 50, y - 50), 6), cell
 
