@@ -19,7 +19,6 @@ from meeplewright.core.reading import (
     Error,
     a_list,
     a_text,
-    a_truth,
     a_whole,
     an_entry,
     an_object,
@@ -122,7 +121,9 @@ _EVENTS: Final = {
 
 def event_from_json(value: object) -> Event:
     named = an_object(value, "event", InvalidForm)
-    name = one_of(named.get("event"), "event.event", tuple(_EVENTS), InvalidForm)
+    name = a_text(named.get("event"), "event.event", InvalidForm)
+    if name not in _EVENTS:
+        raise InvalidForm(Reason("event.event", "form-event", {"event": name[:40]}))
     form = the_fields(value, "event", ("event", *_EVENTS[name]), InvalidForm)
     if name == "tile_discarded":
         return events.TileDiscarded(_letter(form))
@@ -183,7 +184,7 @@ def item_from_json(value: object) -> Item:
         a_whole(form["tiles"], "item.tiles", InvalidForm),
         a_whole(form.get("pennants", 0), "item.pennants", InvalidForm),
         tuple([_cell(cell, "item.at") for cell in a_list(form["at"], "item.at", InvalidForm)]),
-        a_truth(form["finished"], "item.finished", InvalidForm),
+        _truth(form["finished"], "item.finished"),
         a_whole(form["entry"], "item.entry", InvalidForm),
     )
 
@@ -191,5 +192,15 @@ def item_from_json(value: object) -> Item:
 def _cell(value: object, name: str) -> tuple[int, int]:
     numbers = _wholes(value, name)
     if len(numbers) != 2:
-        raise InvalidForm(Reason(name, "form-differs", {"field": name}))
+        raise _differs(name)
     return (numbers[0], numbers[1])
+
+
+def _truth(value: object, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise _differs(name)
+    return value
+
+
+def _differs(name: str) -> InvalidForm:
+    return InvalidForm(Reason(name, "form-differs", {"field": name}))

@@ -16,11 +16,30 @@ from meeplewright.carcassonne.actions import FOLLOWER_CODES
 from meeplewright.carcassonne.board import MOST_STANDING, Board, cell_at, empty_board, on_table
 from meeplewright.carcassonne.position import CarcassonneView, Position, position_of
 from meeplewright.carcassonne.reading import place_from_json
-from meeplewright.carcassonne.scoring import FARMER_RULES, make_row
+from meeplewright.carcassonne.scoring import (
+    FARMER_RULES,
+    NO_FARMERS,
+    completed_points,
+    final_rows,
+    just_completed,
+    make_row,
+    row_city,
+    row_feature,
+    row_points,
+)
 from meeplewright.carcassonne.spots import segment_meant
-from meeplewright.carcassonne.state import FOLLOWERS_EACH, PHASES, CarcassonneState
+from meeplewright.carcassonne.state import (
+    DRAW,
+    FOLLOWER,
+    FOLLOWERS_EACH,
+    OVER,
+    PHASES,
+    PLACE,
+    START,
+    CarcassonneState,
+)
 from meeplewright.carcassonne.tables import COUNTS, FITTING
-from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF
+from meeplewright.carcassonne.tiles import FIELD, LETTERS, NUMBER_OF
 from meeplewright.core.errors import InvalidForm, Reason
 from meeplewright.core.game import Form, Options
 from meeplewright.core.reading import a_list, a_whole, an_object, one_of
@@ -31,9 +50,9 @@ def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> Ca
     state = _bare(form, seats, options)
     _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidForm))
     _take_out(state, a_list(form.get("discarded"), "discarded", InvalidForm))
+    _check_moment(state)
     _stand_followers(state, a_list(form.get("followers"), "followers", InvalidForm))
-    for index, scoring in enumerate(a_list(form.get("scored"), "scored", InvalidForm)):
-        state.enter(_row(state, scoring, f"scored[{index}]"))
+    _enter_rows(state, a_list(form.get("scored"), "scored", InvalidForm))
     _compare(state.to_json(), form)
     return state
 
@@ -114,6 +133,42 @@ def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
     state.bag_left = sum(COUNTS) - len(out)
 
 
+def _check_moment(state: CarcassonneState) -> None:
+    """What follows from the tiles: the step of the turn, and then whose turn it is."""
+    if (state.phase == PLACE) != (state.in_hand >= 0):
+        raise _differs("in_hand")
+    if state.phase == PLACE and not state.board.can_place(state.in_hand):
+        raise InvalidForm(Reason("CA 4.4", "form-differs", {"field": "in_hand"}))
+    if (state.phase == START) != (state.starter < 0):
+        raise _differs("start")
+    if state.phase == (OVER if state.bag_left > 0 else DRAW):
+        raise _differs("phase")
+    if state.phase == START:
+        _check_number("player", state.player, 0)
+        _check_number("entry", state.entries, 0)
+        _check_number("tiles", state.bag_left, sum(COUNTS) - 1)
+    else:
+        _check_turn(state)
+
+
+def _check_turn(state: CarcassonneState) -> None:
+    """A turn has an entry for the tile and one for the follower; every draw has one too."""
+    half = 1 if state.phase == FOLLOWER else 0
+    turns = state.board.laid - 1 - half
+    if turns < 0:
+        raise _differs("phase")
+    drawn = sum(COUNTS) - 1 - state.bag_left
+    _check_number("entry", state.entries, 1 + drawn + 2 * turns + half)
+    if state.phase == OVER and state.player == (state.starter + turns - 1) % state.seat_count:
+        return  # CA 10.1: nobody is next after the last placement; by CA 4.5 somebody was
+    _check_number("player", state.player, (state.starter + turns) % state.seat_count)
+
+
+def _check_number(field: str, written: i64, follows: i64) -> None:
+    if written != follows:
+        raise _differs(field)
+
+
 def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
     if len(followers) > MOST_STANDING:
         raise _differs("followers")
@@ -124,19 +179,66 @@ def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
         if not 0 <= seat < state.seats or state.supply[seat] == 0:
             raise _differs(f"{name}.seat")
         state.supply[seat] -= 1
-        state.board.stand(seat, _segment(state, form, name))
+        segment = _segment(state, form, name)
+        if state.farmers == NO_FARMERS and state.board.kind_of(segment) == FIELD:
+            raise InvalidForm(Reason("CA 13", "form-differs", {"field": name}))
+        state.board.stand(seat, segment)
+    _check_unfinished(state)
+
+
+def _check_unfinished(state: CarcassonneState) -> None:
+    """CA 8.1: nobody stands on a completed feature but before step 3 of the turn."""
+    board = state.board
+    waiting = just_completed(board) if state.phase == FOLLOWER else vec[i64]()
+    for segment in range(board.segments):
+        feature = board.feature_of(segment)
+        if board.followers[feature] and board.is_complete(feature) and feature not in waiting:
+            raise InvalidForm(Reason("CA 8.1", "form-differs", {"field": "followers"}))
 
 
 def _segment(state: CarcassonneState, value: object, name: str) -> i64:
     form = an_object(value, name, InvalidForm)
     x = a_whole(form.get("x"), f"{name}.x", InvalidForm)
     y = a_whole(form.get("y"), f"{name}.y", InvalidForm)
-    code = FOLLOWER_CODES.get((form.get("on"), form.get("at")), 0)
+    on, at = form.get("on"), form.get("at")
+    code = FOLLOWER_CODES.get((on, at), 0) if isinstance(on, str) and _is_at(at) else 0
     tile = state.board.tile_at(cell_at(x, y)) if on_table(x, y) else i64(-1)
     segment = segment_meant(state.board, tile, code) if code > 0 and tile >= 0 else i64(-1)
     if segment < 0:
         raise _differs(name)
     return segment
+
+
+def _is_at(value: object) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _enter_rows(state: CarcassonneState, scored: list[Any]) -> None:
+    """Completed features in the order they were scored, then, if it is over, the final scoring."""
+    final = vec[i64]()
+    if state.phase == OVER:
+        final = final_rows(state.board, state.farmers, state.entries)
+    early = len(scored) - len(final)
+    if early < 0:
+        raise _differs("scored")
+    for index, scoring in enumerate(scored):
+        name = f"scored[{index}]"
+        row = _row(state, scoring, name)
+        sound = _is_completion(state, row) if index < early else row == final[index - early]
+        if not sound:
+            raise _differs(name)
+        state.enter(row)
+
+
+def _is_completion(state: CarcassonneState, row: i64) -> bool:
+    board = state.board
+    feature = row_feature(row)
+    return (
+        board.is_complete(feature)
+        and board.followers[feature] == 0
+        and row_city(row) == 0
+        and row_points(row) == completed_points(board, feature, state.small_city)
+    )
 
 
 def _row(state: CarcassonneState, value: object, name: str) -> i64:
