@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from meeplewright.carcassonne import CarcassonneState, Draw, Follower, Place
 from meeplewright.carcassonne.board import Board, bare_board, cell_at
 from meeplewright.carcassonne.events import Ended, FollowerReturned, Scored
-from meeplewright.carcassonne.items import cells_of
+from meeplewright.carcassonne.items import all_standing, cells_of
 from meeplewright.carcassonne.scoring import FARMER_RULES, cities_of_field
 from meeplewright.carcassonne.state import DRAW, FOLLOWERS_EACH, PLACE
 from meeplewright.carcassonne.tables import COUNTS, turned
@@ -175,8 +175,8 @@ def position(
     for text in tiles:
         lay(board, text)
     left = [FOLLOWERS_EACH] * 5
-    for index in range(board.standing_count):
-        left[int(board.standing[index] & 7)] -= 1
+    for follower in all_standing(board):
+        left[follower.seat] -= 1
     for colour, count in (supply or {}).items():
         left[COLOURS.index(colour)] = count
     scored = [(track or {}).get(colour, 0) for colour in COLOURS]
