@@ -129,7 +129,7 @@ class Duel:
         assert scored(form) == Counter(table.scored)
         if table.phase == "follower":
             self.compare_equal_claims()
-        elif self.state.entry % 13 == 0 or table.phase == "over":
+        if self.state.entry % 13 == 0 or table.phase == "over":
             assert self.state.points_now() == table.game.final_points()
 
     def followers(self, form: Entry) -> Counter[tuple[Any, ...]]:

@@ -373,6 +373,11 @@ class CarcassonneState(State):
     # -- what may be known of it --------------------------------------------------------------
 
     def points_now(self) -> list[int]:
+        if self.phase == FOLLOWER:  # CA 3.4: what the tile has completed is scored in any case
+            after = self.copy()
+            after._score()
+            after.phase = DRAW
+            return after.points_now()
         totals = [int(self.points[seat]) for seat in range(self.seats)]
         if self.phase == OVER:
             return totals
