@@ -263,7 +263,9 @@ def _row(state: CarcassonneState, value: object, name: str) -> i64:
 
 def _compare(mine: Form, given: Mapping[str, Any]) -> None:
     for key in mine:
-        if mine[key] != given.get(key):
+        if key not in given:
+            raise InvalidForm(Reason(key, "form-missing", {"field": key}))
+        if mine[key] != given[key]:
             raise _differs(key)
     for key in given:
         if key not in mine:
