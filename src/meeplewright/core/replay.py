@@ -98,7 +98,7 @@ def check(record: Record, game: Game | None = None) -> Verdict:
     older = False
     try:
         state = begin(record, game)
-        older = record.header.rules < state.game.rules
+        older = record.header.rules < (game or state.game).rules
         for _ in step_through(record, state):
             pass
         _compare_result(record, state, older)
