@@ -313,7 +313,7 @@ class Game:
         for option in self.options:
             value = chosen.pop(option.name, option.default)
             for known in option.values:
-                if known == value and type(known) is type(value):
+                if type(known) is type(value) and known == value:
                     complete[option.name] = known
             if option.name not in complete:
                 values = ", ".join([str(known) for known in option.values])
