@@ -1,0 +1,220 @@
+"""Plays the random games and holds the game to every promise, from the first facts to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TypeVar
+
+from meeplewright.core.conformance import copies, doors, endings, legality, luck, recorded, secrecy
+from meeplewright.core.conformance.faults import Broken, NotConformant, Report, Where
+from meeplewright.core.conformance.position import Played, Pool, Position, Step, steps
+from meeplewright.core.conformance.recorded import Finished
+from meeplewright.core.conformance.tally import Tally
+from meeplewright.core.game import CHANCE, Action, Form, Game, State
+
+Subject = TypeVar("Subject")
+Answer = TypeVar("Answer")
+
+# Promises are held in this order, so that the first one broken is the one at fault.
+OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
+    endings.facts_are_stated,
+    endings.wrong_setups_are_refused,
+)
+AT_EVERY_ENTRY: tuple[Callable[[Position], None], ...] = (
+    endings.the_start_is_as_asked,
+    legality.somebody_is_to_act,
+    legality.only_actors_may_act,
+    luck.luck_is_listed_when_it_decides,
+    endings.the_outcome_waits_for_the_end,
+)
+OF_EVERY_STEP: tuple[Callable[[Played], None], ...] = (
+    legality.entries_are_counted,
+    legality.applying_gives_events,
+    copies.events_travel,
+)
+LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
+    copies.copies_put_aside_stay_as_they_were,
+    legality.asking_changes_nothing,
+    copies.states_travel,
+    copies.copies_are_independent,
+    copies.views_travel,
+    copies.actions_travel,
+    copies.copies_play_on_alike,
+    legality.legality_is_stable,
+    legality.no_action_is_listed_twice,
+    legality.listed_actions_are_canonical,
+    legality.why_not_agrees_with_legal,
+    legality.equivalent_actions_have_one_form,
+    legality.every_way_on_can_be_taken,
+    legality.no_two_actions_mean_the_same,
+    luck.luck_keeps_to_the_weights,
+    luck.random_actions_are_uniform,
+    luck.playouts_are_random_play,
+    secrecy.determinize_keeps_the_view,
+    secrecy.determinize_gives_sound_states,
+    secrecy.legality_tells_no_secret,
+    secrecy.events_tell_no_secret,
+    secrecy.views_show_no_secret,
+    endings.points_are_known_at_any_time,
+    endings.points_are_sums_of_items,
+    endings.somebody_wins,
+    endings.the_outcome_travels,
+    doors.nonsense_is_refused,
+    doors.damaged_forms_are_read_or_refused,
+)
+OF_EVERY_RECORD: tuple[Callable[[Finished], None], ...] = (
+    recorded.records_replay,
+    recorded.records_are_sound,
+)
+
+
+def check_game(
+    game: Game,
+    *,
+    games: int = 10,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    positions: int = 6,
+    longest: int = 10_000,
+) -> Report:
+    """Raises NotConformant, naming the promise and the place, unless the game keeps them all.
+
+    For every seat count (or `seats`) it plays at least `games` random games, more where that takes
+    to meet every value of every option not given in `options`. All positions are looked at; of each
+    game the first, the last and `positions` others closely. No game is longer than `longest`
+    entries. The same arguments check the same games.
+    """
+    check = _Check(game, positions, longest)
+    for of_the_game in OF_THE_GAME:
+        check.hold(of_the_game, game)
+    for count in game.seat_counts if seats is None else (seats,):
+        for number, chosen in enumerate(_setups(game, games, options or {}, seed)):
+            check.one_game(count, chosen, seed + number)
+    check.where = None
+    check.hold(luck.luck_is_right_over_all_games, check.tally)
+    return check.report
+
+
+def _setups(
+    game: Game, games: int, given: Mapping[str, object], seed: int
+) -> Iterator[Mapping[str, object]]:
+    """First so that every value is met, then at random."""
+    rng = Random(seed)
+    free = [option for option in game.options if option.name not in given]
+    needed = max([len(option.values) for option in free], default=1)
+    for number in range(max(games, needed)):
+        met = {option.name: option.values[number % len(option.values)] for option in free}
+        drawn = {option.name: rng.choice(option.values) for option in free}
+        yield {**given, **(met if number < needed else drawn)}
+
+
+@dataclass(frozen=True)
+class _Aside:
+    """A position put aside, and what it was like then."""
+
+    state: State
+    form: Form
+    entry: int
+
+
+class _Check:
+    """What is carried from game to game: the report, the tally of luck, and actions met before."""
+
+    def __init__(self, game: Game, positions: int, longest: int) -> None:
+        self.game = game
+        self.positions = positions
+        self.longest = longest
+        self.report = Report(game.name)
+        self.tally = Tally()
+        self.pool = Pool(Random(0))
+        self.where: Where | None = None
+
+    def hold(self, promise: Callable[[Subject], Answer], subject: Subject) -> Answer:
+        name = promise.__name__.strip("_").replace("_", " ")
+        try:
+            answer = promise(subject)
+        except Broken as fault:
+            raise NotConformant(name, self.where, str(fault)) from None
+        except Exception as fault:
+            found = f"{type(fault).__name__} was raised: {fault}"
+            raise NotConformant(name, self.where, found) from fault
+        self.report.promises[name] += 1
+        return answer
+
+    def one_game(self, seats: int, options: Mapping[str, object], seed: int) -> None:
+        rng = Random(seed)
+        chosen = self.game.checked_options(options)
+        state = self.game.start(seats, options)
+        taken: list[Step] = []
+        kept = self._played(state, Where(seats, chosen, seed, 0), rng, taken)
+        self.report.games += 1
+        self.report.entries += len(taken)
+        self.report.longest = max(self.report.longest, len(taken))
+        for aside in kept:
+            self.where = Where(seats, chosen, seed, aside.entry)
+            self._look_closely(self._position(aside.state, aside.form, rng))
+        forms = {aside.entry: aside.form for aside in kept}
+        for promise in OF_EVERY_RECORD:
+            self.hold(promise, Finished(self.game, seats, chosen, taken, forms))
+
+    def _played(self, state: State, where: Where, rng: Random, taken: list[Step]) -> list[_Aside]:
+        """One random game; gives some of its positions, the first and the last among them."""
+        kept: list[_Aside] = []
+        ended = False
+        while not ended:
+            self.where = replace(where, entry=state.entry)
+            position = self._position(state, {}, rng)
+            for promise in AT_EVERY_ENTRY:
+                self.hold(promise, position)
+            ended = state.to_act is None
+            place = _place_to_keep(len(kept), self.positions + 1, state.entry, ended, rng)
+            if place is not None:
+                kept[place : place + 1] = [_Aside(state.copy(), state.to_json(), state.entry)]
+            if not ended:
+                taken.append(self._step(position))
+        return sorted(kept, key=lambda aside: aside.entry)
+
+    def _step(self, position: Position) -> Step:
+        self.hold(_the_game_ends, position)
+        played = self.hold(_a_listed_step_can_be_taken, position)
+        for promise in OF_EVERY_STEP:
+            self.hold(promise, played)
+        return played.seat, played.action
+
+    def _look_closely(self, position: Position) -> None:
+        ways: list[Action] = [action for _, action in steps(position.state)]
+        self.pool.add(position.rng.sample(ways, min(len(ways), 20)))
+        self.report.positions += 1
+        for promise in LOOKED_AT_CLOSELY:
+            self.hold(promise, position)
+
+    def _position(self, state: State, form: Form, rng: Random) -> Position:
+        return Position(self.game, state, form, rng, self.pool, self.tally, self.longest)
+
+
+def _place_to_keep(kept: int, most: int, entry: int, ended: bool, rng: Random) -> int | None:
+    """Where to put this position aside: the first and the last for sure, the rest at random.
+
+    The game's length is not known beforehand, so later ones take the place of earlier ones.
+    """
+    if ended or kept < most:
+        return kept
+    place = 1 + rng.randrange(entry) if most > 1 else 0
+    return place if 0 < place < most else None
+
+
+def _the_game_ends(position: Position) -> None:
+    if position.state.entry >= position.longest:
+        raise Broken(f"there is no end after {position.longest} entries")
+
+
+def _a_listed_step_can_be_taken(position: Position) -> Played:
+    state = position.state
+    entry = state.entry
+    ways = steps(state)
+    weights = [weight for _, weight in state.chance()] if ways[0][0] == CHANCE else None
+    seat, action = position.rng.choices(ways, weights)[0]
+    return Played(state, entry, seat, action, state.apply(seat, action))

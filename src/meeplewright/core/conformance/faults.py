@@ -1,0 +1,85 @@
+"""What a check says: which promise was broken where, or how often each one held."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from meeplewright.core.game import Options
+
+
+class Broken(Exception):
+    """Raised by a promise: what was found instead. The promise and the place are added later."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """The random game and the entry a promise was broken at."""
+
+    seats: int
+    options: Options
+    seed: int
+    entry: int
+
+    def __str__(self) -> str:
+        again = f"check_game(game, seats={self.seats}, options={self.options}, seed={self.seed}"
+        return f"{self.seats} seats, seed {self.seed}, entry {self.entry}; again: {again}, games=1)"
+
+
+class NotConformant(AssertionError):
+    """A game broke a promise. `where` is None for the static facts and for luck over all games."""
+
+    def __init__(self, promise: str, where: Where | None, found: str) -> None:
+        super().__init__(promise, where, found)
+        self.promise = promise
+        self.where = where
+        self.found = found
+
+    def __str__(self) -> str:
+        place = "" if self.where is None else f" ({self.where})"
+        return f"broken promise: {self.promise}{place}: {self.found}"
+
+
+@dataclass
+class Report:
+    """What was checked: `promises` counts how often each was found kept."""
+
+    game: str
+    games: int = 0
+    entries: int = 0
+    positions: int = 0
+    longest: int = 0
+    promises: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.game}: {len(self.promises)} promises kept over {self.games} games, "
+            f"{self.entries} entries (the longest game {self.longest}), "
+            f"{self.positions} positions looked at closely"
+        )
+
+
+def difference(one: Any, other: Any, path: str = "") -> str | None:
+    """Where two JSON forms first differ, or None where they do not."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted({*one, *other}, key=str):
+            if key not in one or key not in other:
+                return f"{path}.{key} is only in one of them".lstrip(".")
+            found = difference(one[key], other[key], f"{path}.{key}")
+            if found is not None:
+                return found
+        return None
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            found = difference(mine, yours, f"{path}[{index}]")
+            if found is not None:
+                return found
+        return None
+    same = type(one) is type(other) and one == other
+    return None if same else f"{path.lstrip('.') or 'it'}: {_short(one)} is not {_short(other)}"
+
+
+def _short(thing: Any) -> str:
+    text = repr(thing)
+    return text if len(text) <= 80 else f"{text[:77]}..."

@@ -1,0 +1,113 @@
+"""What a promise is given to look at: a position, the ways on from it, and honest randomness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from meeplewright.core.conformance.faults import Broken
+from meeplewright.core.conformance.tally import Tally
+from meeplewright.core.game import CHANCE, Action, Event, Form, Game, State
+
+Step = tuple[int, Action]
+"""A seat and its action, or CHANCE and its outcome."""
+
+POOL = 300
+SAMPLE = 40
+
+
+@dataclass
+class Pool:
+    """Actions and outcomes met elsewhere in the same game: most are not legal here."""
+
+    rng: Random
+    kept: list[Action] = field(default_factory=list)
+
+    def add(self, actions: Sequence[Action]) -> None:
+        for action in actions:
+            if len(self.kept) < POOL:
+                self.kept.append(action)
+            else:
+                self.kept[self.rng.randrange(POOL)] = action
+
+    def sample(self) -> list[Action]:
+        return self.rng.sample(self.kept, min(SAMPLE, len(self.kept)))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state with all a promise needs to try it out. Promises change copies only.
+
+    `form` is the JSON form the state had when it was put aside, `longest` the bound of a game.
+    """
+
+    game: Game
+    state: State
+    form: Form
+    rng: Random
+    pool: Pool
+    tally: Tally
+    longest: int
+
+    def fair_rng(self) -> OnlyRandom:
+        return OnlyRandom(self.rng.getrandbits(32))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A step that was just taken: the state is the one after it."""
+
+    state: State
+    entry: int
+    seat: int
+    action: Action
+    events: list[Event]
+
+
+class OnlyRandom(Random):
+    """Gives `random()` and refuses the rest, which is not the same in every Python."""
+
+    _sealed = False
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._sealed = True
+
+    def seed(self, *arguments: Any, **named: Any) -> None:
+        if self._sealed:
+            raise Broken("uses rng.seed(); only rng.random() may be used")
+        super().seed(*arguments, **named)
+
+
+def _refusal(name: str) -> Callable[..., Any]:
+    def refuse(*_: object, **__: object) -> Any:
+        raise Broken(f"uses rng.{name}(); only rng.random() may be used")
+
+    return refuse
+
+
+for _name in dir(Random):
+    if not _name.startswith("_") and _name not in ("random", "seed", "VERSION"):
+        setattr(OnlyRandom, _name, _refusal(_name))
+
+
+def steps(state: State) -> list[Step]:
+    """Every way on: all outcomes of chance, or all legal actions of all actors."""
+    if state.to_act == CHANCE:
+        return [(CHANCE, outcome) for outcome, _ in state.chance()]
+    return [(seat, action) for seat in state.actors for action in state.legal(seat)]
+
+
+def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
+    """All of them where they are few, else as many at random."""
+    return list(things) if len(things) <= most else rng.sample(things, most)
+
+
+def play_on(state: State, rng: Random, longest: int) -> None:
+    """Random steps by draw and random_action to the end."""
+    while (seat := state.to_act) is not None:
+        if state.entry > longest:
+            raise Broken(f"no end after {longest} entries")
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))

@@ -1,0 +1,164 @@
+"""Promises about what a seat, or a spectator, may not know.
+
+Twins are a state and what `determinize` makes of one observer's view of it: they differ only in
+what the observer may not know. Each of them goes on by a step of the same seat (the observer's own
+step is the same in both; of the others it may be another). Then the rules may reveal something,
+and the twins part: both the observer's next view and the events it receives differ. Whenever its
+views are still equal, the events told it nothing, and whenever the events were equal, its view
+holds nothing new: what a view does not hold no event tells, and the other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from meeplewright.core.conformance.faults import Broken, difference
+from meeplewright.core.conformance.position import Position, Step, play_on, steps
+from meeplewright.core.game import Event, Game, State
+
+WALKS = 3
+LENGTH = 5
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two states, what the observer saw of the step that led to each, and that step."""
+
+    observer: int | None
+    real: State
+    other: State
+    seen: tuple[Event, ...] = ()
+    seen_in_other: tuple[Event, ...] = ()
+    taken: str = "determinize"
+
+    @property
+    def look_alike(self) -> bool:
+        return self.real.view(self.observer) == self.other.view(self.observer)
+
+    @property
+    def who(self) -> str:
+        return "a spectator" if self.observer is None else f"seat {self.observer}"
+
+
+def determinize_keeps_the_view(position: Position) -> None:
+    """`determinize(view).view(seat) == view`, by rng.random() alone."""
+    for twins in _born(position):
+        view = twins.real.view(twins.observer)
+        view_of_other = twins.other.view(twins.observer)
+        if view_of_other != view:
+            found = difference(view.to_json(), view_of_other.to_json())
+            raise Broken(f"for {twins.who} the view differs: {found}")
+
+
+def determinize_gives_sound_states(position: Position) -> None:
+    """Of the same table at the same entry; it can be written, read, and played to the end."""
+    for twins in _born(position):
+        other = twins.other
+        for what in ("game", "seats", "options", "entry", "to_act", "actors"):
+            mine, yours = getattr(position.state, what), getattr(other, what)
+            if mine != yours:
+                raise Broken(f"made from the view of {twins.who} `{what}` is {yours}, not {mine}")
+        back = position.game.state_from_json(other.to_json())
+        found = difference(other.to_json(), back.to_json())
+        if found is not None:
+            raise Broken(f"made from the view of {twins.who} it does not travel: {found}")
+        play_on(back, position.fair_rng(), position.longest)
+
+
+def legality_tells_no_secret(position: Position) -> None:
+    """An observer who cannot tell twins apart has the same legal actions, and the same reasons."""
+    for twins in _walks(position):
+        if not twins.look_alike:
+            continue
+        if twins.real.actors != twins.other.actors or twins.real.to_act != twins.other.to_act:
+            raise Broken(f"after {twins.taken} {twins.who} could tell twins apart by who acts")
+        if twins.observer is None:
+            continue
+        for action in {*position.pool.sample(), *twins.real.legal(twins.observer)}:
+            mine = twins.real.why_not(twins.observer, action)
+            yours = twins.other.why_not(twins.observer, action)
+            if mine != yours:
+                found = f"{action!r}: {mine or 'legal'} or {yours or 'legal'}"
+                raise Broken(f"after {twins.taken} {twins.who} could tell twins apart by {found}")
+        if list(twins.real.legal(twins.observer)) != list(twins.other.legal(twins.observer)):
+            raise Broken(f"after {twins.taken} {twins.who} could tell twins apart by `legal`")
+
+
+def events_tell_no_secret(position: Position) -> None:
+    """Where an observer's views are equal, the events it received were equal."""
+    for twins in _walks(position):
+        if twins.seen != twins.seen_in_other and twins.look_alike:
+            found = f"{list(twins.seen)} or {list(twins.seen_in_other)}"
+            raise Broken(f"after {twins.taken} {twins.who} saw {found}, which its view hides")
+
+
+def views_show_no_secret(position: Position) -> None:
+    """Where the events an observer received are equal, its views are equal."""
+    for twins in _walks(position):
+        if twins.seen == twins.seen_in_other and not twins.look_alike:
+            view = twins.real.view(twins.observer).to_json()
+            found = difference(view, twins.other.view(twins.observer).to_json())
+            raise Broken(
+                f"after {twins.taken} the view of {twins.who} shows what no event told: {found}"
+            )
+
+
+def _born(position: Position) -> Iterator[Twins]:
+    for observer in (None, *range(position.state.seats)):
+        yield _twins(position.game, position.state, observer, position.fair_rng())
+
+
+def _twins(game: Game, state: State, observer: int | None, rng: Random) -> Twins:
+    return Twins(observer, state, game.determinize(state.view(observer), rng))
+
+
+def _walks(position: Position) -> Iterator[Twins]:
+    """Twins of every observer, and what becomes of them until they part."""
+    for observer in (None, *range(position.state.seats)):
+        for _ in range(WALKS):
+            twins = _twins(position.game, position.state, observer, position.fair_rng())
+            yield twins
+            for _ in range(LENGTH):
+                after = _stepped(twins, position.rng) if twins.look_alike else None
+                if after is None:
+                    break
+                twins = after
+                yield twins
+
+
+def _stepped(twins: Twins, rng: Random) -> Twins | None:
+    chosen = _two_steps(twins, rng)
+    if chosen is None:
+        return None
+    one, another = chosen
+    real, other = twins.real.copy(), twins.other.copy()
+    return Twins(
+        twins.observer,
+        real,
+        other,
+        _seen(real, one, twins.observer),
+        _seen(other, another, twins.observer),
+        repr(one[1]) if one == another else f"{one[1]!r} or {another[1]!r}",
+    )
+
+
+def _two_steps(twins: Twins, rng: Random) -> tuple[Step, Step] | None:
+    """A step of the same seat in each: the same one, or, of somebody else, perhaps another."""
+    ways = steps(twins.real)
+    if not ways:
+        return None
+    one = rng.choice(ways)
+    possible = [way for way in steps(twins.other) if way[0] == one[0]]
+    if one in possible and (one[0] == twins.observer or rng.random() < 0.5):
+        return one, one
+    if one[0] == twins.observer or not possible:
+        return None
+    return one, rng.choice(possible)
+
+
+def _seen(state: State, step: Step, observer: int | None) -> tuple[Event, ...]:
+    """Takes the step; gives what the observer receives of its events."""
+    seen = [event.seen_by(observer) for event in state.apply(*step)]
+    return tuple([event for event in seen if event is not None])
