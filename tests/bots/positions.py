@@ -1,0 +1,38 @@
+"""Positions to ask bots about, and luck that keeps to the one method it may use."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import NoReturn
+
+from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.core import CHANCE
+
+
+class PlainLuck(Random):
+    """Gives `random()` and nothing else, as compiled and interpreted rules must agree on it."""
+
+    def getrandbits(self, k: int, /) -> NoReturn:
+        raise AssertionError("only random() is the same everywhere")
+
+
+def random_position(seed: int, seats: int = 2, tiles: int | None = None) -> CarcassonneState:
+    """Some seat has a tile in hand; so many tiles lie, or any number."""
+    rng = Random(seed)
+    state = Carcassonne().start(seats)
+    wanted = tiles if tiles is not None else int(rng.random() * 60)
+    while state.phase_name() != "place" or state.board.laid < wanted:
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    return state
+
+
+def is_even(counts: Counter[str], kinds: Iterable[str]) -> bool:
+    """Whether all kinds came up about as often: none more than five deviations from the mean."""
+    wanted = set(kinds)
+    mean = counts.total() / len(wanted)
+    deviation = (mean * (1 - 1 / len(wanted))) ** 0.5
+    return set(counts) == wanted and all(
+        abs(count - mean) < 5 * deviation for count in counts.values()
+    )

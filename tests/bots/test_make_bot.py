@@ -1,0 +1,69 @@
+"""Bots are made from specs, once per seat and game; a wrong spec is named."""
+
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint
+from random import Random
+
+import pytest
+
+from meeplewright.bots import Bot, bot_names, make_bot
+from meeplewright.bots.greedy import GreedyBot
+from meeplewright.bots.random_bot import RandomBot
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.core import Action, Budget, InvalidSetup, View
+
+GAME = Carcassonne()
+
+
+class FirstBot(Bot):
+    """A third party's: the first legal action, or as many later as its setting says."""
+
+    takes_setting = True
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        return legal[int(self.setting or 0) % len(legal)]
+
+
+def test_a_bot_knows_its_game_and_seat() -> None:
+    bot = make_bot("greedy", GAME, 1)
+    assert isinstance(bot, GreedyBot)
+    assert (bot.game, bot.seat, bot.setting) == (GAME, 1, "")
+    assert isinstance(make_bot("random", GAME, 0), RandomBot)
+
+
+def test_every_seat_gets_a_bot_of_its_own() -> None:
+    assert make_bot("random", GAME, 0) is not make_bot("random", GAME, 0)
+
+
+def test_the_built_in_bots_are_listed() -> None:
+    assert {"greedy", "random"} <= set(bot_names())
+
+
+@pytest.mark.parametrize("spec", ["", "Greedy", "greedy ", "stockfish", ":5", "x" * 1000])
+def test_there_is_no_such_bot(spec: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot(spec, GAME, 0)
+    reason = caught.value.reason
+    assert (reason.rule, reason.key) == ("bot", "setup-bot")
+    assert "greedy" in str(reason.arguments["bots"])
+    assert len(str(reason)) < 200
+
+
+@pytest.mark.parametrize("spec", ["greedy:", "greedy:5", "random:1:2"])
+def test_these_bots_take_no_setting(spec: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot(spec, GAME, 0)
+    assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-setting")
+
+
+def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("first", f"{FirstBot.__module__}:FirstBot", "meeplewright.bots")
+    monkeypatch.setattr("meeplewright.bots.bot.entry_points", lambda group: [point])
+    monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
+    assert bot_names() == ["first", "greedy", "random"]
+    assert make_bot("first:3", GAME, 0).setting == "3"
+    assert make_bot("first", GAME, 0).setting == ""
+    with pytest.raises(InvalidSetup):
+        make_bot("first:", GAME, 0)
