@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from meeplewright.core.conformance import copies, doors, endings, legality, luck, recorded, secrecy
 from meeplewright.core.conformance.faults import Broken, NotConformant, Report, Where
-from meeplewright.core.conformance.position import Played, Pool, Position, Step, steps
+from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
 from meeplewright.core.conformance.recorded import Finished
 from meeplewright.core.conformance.tally import Tally
-from meeplewright.core.game import CHANCE, Action, Form, Game, State
+from meeplewright.core.game import CHANCE, Form, Game, State
 
 Subject = TypeVar("Subject")
 Answer = TypeVar("Answer")
@@ -23,7 +23,7 @@ OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
     endings.wrong_setups_are_refused,
 )
 AT_EVERY_ENTRY: tuple[Callable[[Position], None], ...] = (
-    endings.the_start_is_as_asked,
+    endings.the_table_is_as_asked,
     legality.somebody_is_to_act,
     legality.only_actors_may_act,
     luck.luck_is_listed_when_it_decides,
@@ -41,11 +41,11 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     copies.copies_are_independent,
     copies.views_travel,
     copies.actions_travel,
-    copies.copies_play_on_alike,
     legality.legality_is_stable,
+    copies.copies_play_on_alike,
     legality.no_action_is_listed_twice,
-    legality.listed_actions_are_canonical,
     legality.why_not_agrees_with_legal,
+    legality.listed_actions_are_canonical,
     legality.equivalent_actions_have_one_form,
     legality.every_way_on_can_be_taken,
     legality.no_two_actions_mean_the_same,
@@ -153,9 +153,7 @@ class _Check:
         self.report.games += 1
         self.report.entries += len(taken)
         self.report.longest = max(self.report.longest, len(taken))
-        for aside in kept:
-            self.where = Where(seats, chosen, seed, aside.entry)
-            self._look_closely(self._position(aside.state, aside.form, rng))
+        self._look_closely([self._position(aside.state, aside.form, rng) for aside in kept])
         forms = {aside.entry: aside.form for aside in kept}
         for promise in OF_EVERY_RECORD:
             self.hold(promise, Finished(self.game, seats, chosen, taken, forms))
@@ -184,15 +182,23 @@ class _Check:
             self.hold(promise, played)
         return played.seat, played.action
 
-    def _look_closely(self, position: Position) -> None:
-        ways: list[Action] = [action for _, action in steps(position.state)]
-        self.pool.add(position.rng.sample(ways, min(len(ways), 20)))
-        self.report.positions += 1
+    def _look_closely(self, positions: list[Position]) -> None:
+        """Promise by promise, so that a fault is found by the promise nearest to it."""
+        for position in positions:
+            ways = [action for _, action in steps(position.state)]
+            self.pool.add(some(position.rng, ways, 20))
+        entries = [position.state.entry for position in positions]
         for promise in LOOKED_AT_CLOSELY:
-            self.hold(promise, position)
+            for entry, position in zip(entries, positions, strict=True):
+                assert self.where is not None
+                self.where = replace(self.where, entry=entry)
+                self.hold(promise, position)
+        self.report.positions += len(positions)
 
     def _position(self, state: State, form: Form, rng: Random) -> Position:
-        return Position(self.game, state, form, rng, self.pool, self.tally, self.longest)
+        assert self.where is not None
+        table = (self.where.seats, self.where.options)
+        return Position(self.game, state, *table, form, rng, self.pool, self.tally, self.longest)
 
 
 def _place_to_keep(kept: int, most: int, entry: int, ended: bool, rng: Random) -> int | None:

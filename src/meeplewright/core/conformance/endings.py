@@ -43,14 +43,15 @@ def wrong_setups_are_refused(game: Game) -> None:
         _insist_on_refusal(game, least, {option.name: None})
 
 
-def the_start_is_as_asked(position: Position) -> None:
+def the_table_is_as_asked(position: Position) -> None:
+    """The game, the seats and the options, at every entry."""
     state = position.state
     if state.entry == 0 and state.to_act is None:
         raise Broken("it is over before the first entry")
     if state.game != position.game:
         raise Broken(f"the state says it is of {state.game.name}")
-    if state.options != position.game.checked_options(state.options):
-        raise Broken(f"the options are incomplete: {state.options}")
+    if state.seats != position.seats or state.options != position.options:
+        raise Broken(f"it has {state.seats} seats and the options {state.options}")
 
 
 def the_outcome_waits_for_the_end(position: Position) -> None:

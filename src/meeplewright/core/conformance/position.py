@@ -9,7 +9,7 @@ from typing import Any
 
 from meeplewright.core.conformance.faults import Broken
 from meeplewright.core.conformance.tally import Tally
-from meeplewright.core.game import CHANCE, Action, Event, Form, Game, State
+from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, State
 
 Step = tuple[int, Action]
 """A seat and its action, or CHANCE and its outcome."""
@@ -40,11 +40,14 @@ class Pool:
 class Position:
     """A state with all a promise needs to try it out. Promises change copies only.
 
-    `form` is the JSON form the state had when it was put aside, `longest` the bound of a game.
+    `seats` and `options` are those asked for; `form` is the JSON form the state had when it was
+    put aside; `longest` bounds a game.
     """
 
     game: Game
     state: State
+    seats: int
+    options: Options
     form: Form
     rng: Random
     pool: Pool

@@ -1,0 +1,114 @@
+"""Twins of the tiny game that tell a secret: each is caught, and the broken promise named."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.core import Action, Reason
+from tests.core import tiny_game
+from tests.core.broken import broken_promise
+from tests.core.tiny_game import Deal, Happened, Tiny, TinyState, TinyView
+
+PLAIN_APPLY = TinyState.apply
+PLAIN_LEGAL = TinyState.legal
+
+
+def test_a_view_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TinyState, "_card", lambda self, owner, seen_by: self.cards[owner])
+    assert broken_promise().promise == "views show no secret"
+
+
+def test_a_view_that_shows_a_secret_choice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TinyState, "_choice", lambda self, owner, seen_by: self.choices[owner])
+    assert broken_promise().promise == "views show no secret"
+
+
+def test_a_view_that_shows_more_than_determinize_knows_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = TinyState.view
+
+    def leaky(self: TinyState, seat: int | None) -> TinyView:
+        bonus, cards, choices, calls = view(self, seat).table
+        return TinyView(seat, (bonus, cards, choices, (*calls, self.cards[0])))
+
+    def read(self: Tiny, form: dict[str, Any]) -> TinyView:
+        rows = [tuple(form[key]) for key in ("cards", "choices", "calls")]
+        return TinyView(form["seat"], (form["bonus"], rows[0], rows[1], rows[2]))
+
+    monkeypatch.setattr(TinyState, "view", leaky)
+    monkeypatch.setattr(Tiny, "view_from_json", read)
+    assert broken_promise().promise == "determinize keeps the view"
+
+
+def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Happened, "seen_by", lambda self, seat: self)
+    fault = broken_promise()
+    assert fault.promise == "events tell no secret"
+    assert "dealt" in fault.found
+
+
+def test_an_event_that_shows_a_secret_to_spectators_only_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen_by = Happened.seen_by
+    monkeypatch.setattr(
+        Happened, "seen_by", lambda self, seat: self if seat is None else seen_by(self, seat)
+    )
+    fault = broken_promise()
+    assert fault.promise == "events tell no secret"
+    assert "a spectator" in fault.found
+
+
+def test_a_legal_list_that_depends_on_another_seats_card_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def telling(self: TinyState, seat: int) -> list[Action]:
+        listed = PLAIN_LEGAL(self, seat)
+        return listed[::-1] if listed and self.cards[seat - 1] == 1 else listed
+
+    monkeypatch.setattr(TinyState, "legal", telling)
+    assert broken_promise().promise == "legality tells no secret"
+
+
+def test_a_reason_that_names_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(self: TinyState, seat: int, action: Action) -> Reason | None:
+        if action in self.legal(seat):
+            return None
+        return Reason("T 3", "why-not-now", {"card": self.cards[seat - 1] or 0})
+
+    monkeypatch.setattr(TinyState, "why_not", telling)
+    assert broken_promise().promise == "legality tells no secret"
+
+
+def test_a_determinize_that_forgets_the_seats_own_card_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    determinize = Tiny.determinize
+
+    def forgetful(self: Tiny, view: TinyView, rng: Random) -> TinyState:
+        state = determinize(self, view, rng)
+        state.cards.sort(key=lambda card: card or 9)
+        return state
+
+    monkeypatch.setattr(Tiny, "determinize", forgetful)
+    assert broken_promise().promise == "determinize keeps the view"
+
+
+def test_a_determinize_that_deals_more_cards_than_there_are_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    random_card = tiny_game.random_card
+    monkeypatch.setattr(tiny_game, "random_card", lambda seen, rng: 4)
+    monkeypatch.setattr(TinyState, "draw", lambda self, rng: Deal(random_card(self.cards, rng)))
+    assert broken_promise().promise == "determinize gives sound states"
+
+
+def test_a_determinize_that_uses_more_than_random_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Tiny, "determinize", lambda self, view, rng: rng.choice([view]))
+    fault = broken_promise()
+    assert fault.promise == "determinize keeps the view"
+    assert "rng.choice()" in fault.found
