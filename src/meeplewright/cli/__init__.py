@@ -1,0 +1,19 @@
+"""The command `meeplewright`: play, simulate, replay, check, notation, doctor.
+
+It stands on top of everything else; nothing imports it. Every word it prints for people comes
+from the catalogues.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code: 0, or 2 after one sentence about bad input."""
+    from meeplewright.cli.start import run
+
+    return run(sys.argv[1:] if arguments is None else list(arguments))

@@ -1,0 +1,257 @@
+"""A game of Carcassonne at this terminal: one question after another until the game is over.
+
+What may be answered is the state's affair; an answer that is not legal gets the rule's sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from meeplewright.carcassonne.actions import Follower, Place
+from meeplewright.carcassonne.events import TilePlaced
+from meeplewright.cli.carcassonne.board import Cell
+from meeplewright.cli.carcassonne.screen import Screen, dead_cells, position_now
+from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
+from meeplewright.cli.carcassonne.words import event_lines
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.localgame import LocalGame
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import CHANCE, Action, Event
+
+_LABELS = "abcdefgijklnoprvwxyz"  # h m q s t u are commands, or look like one
+_COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
+
+
+class Stopped(Exception):
+    """The person leaves; the record stays."""
+
+
+class TakenBack(Exception):
+    """The question is no longer open: the game stands where it stood before."""
+
+
+class Table:
+    """The dialogue with whoever sits at this terminal."""
+
+    def __init__(self, desk: Desk, game: LocalGame) -> None:
+        self.desk = desk
+        self.game = game
+        self.screen = Screen(desk, game.seats)
+        self.part = 0  # which window of a large board is shown
+
+    def play(self) -> bool:
+        """True when the game came to its end, False when somebody stopped."""
+        try:
+            while self.game.state.to_act is not None:
+                self._step()
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.desk.out.print()
+            return False
+        self._show_end()
+        return True
+
+    def _step(self) -> None:
+        if not self.game.awaits_person():
+            self._wait()
+            return
+        try:
+            if position_now(self.game.state).phase == "place":
+                self._ask_place()
+            else:
+                self._ask_follower()
+        except TakenBack:
+            self.part = 0
+
+    def _wait(self) -> None:
+        seat = self.game.state.to_act
+        assert seat is not None
+        if seat == CHANCE or self.game.players[seat] is None or not self.desk.out.is_terminal:
+            self._go_on()
+            return
+        name = self.screen.names[seat]
+        with self.desk.out.status(self.desk.text("play-thinking", name=name)):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """A person whose only choice is no follower is told why."""
+        seat = self.game.state.to_act
+        position = position_now(self.game.state)
+        self.game.go_on()
+        if seat is not None and seat != CHANCE and self.game.players[seat] is None:
+            if position.phase == "follower":
+                none_left = position.supply[seat] == 0
+                self.desk.say("play-no-follower-left" if none_left else "play-no-follower-free")
+
+    # -- where the tile goes ------------------------------------------------------------------
+
+    def _ask_place(self) -> None:
+        places = [action for action in self._legal() if isinstance(action, Place)]
+        cells = sorted({(place.x, place.y) for place in places}, key=lambda at: (-at[1], at[0]))
+        labels = {cell: _label(number) for number, cell in enumerate(cells)}
+        self._show_turn(labels)
+        while True:
+            cell = self._ask_cell(labels)
+            if cell is None:
+                return
+            turns = [place.turn for place in places if (place.x, place.y) == cell]
+            turn = self._ask_turn(places[0].tile, turns)
+            if turn is not None:
+                self._act(Place(places[0].tile, *cell, turn))
+                return
+
+    def _show_turn(self, labels: dict[Cell, str]) -> None:
+        state = self.game.state
+        position = position_now(state)
+        recent = self._recent(position.player)
+        fresh = frozenset((event.x, event.y) for event in recent if isinstance(event, TilePlaced))
+        heading = self.desk.text("play-heading", name=self.screen.names[position.player])
+        left = self.desk.text("play-left", count=sum(position.bag.values()))
+        self.desk.out.print()
+        self.desk.out.rule(f"{heading} · {left}", align="left")
+        lines = event_lines(self.desk, self.screen.names, recent)
+        if lines:
+            self.desk.say("play-since")
+        for line in lines:
+            self.desk.write(f"  {line}")
+        dead = frozenset(dead_cells(state))
+        self.screen.show_board(position, labels, fresh, dead, self.part)
+        self.screen.show_hand(position, state.points_now())
+
+    def _recent(self, seat: int) -> list[Event]:
+        """What happened since this seat laid its last tile."""
+        log = self.game.log
+        own = [n for n, (_, event) in enumerate(log) if _is_laid_by(event, seat)]
+        return [event for _, event in log[own[-1] + 1 if own else 0 :]]
+
+    def _ask_cell(self, labels: dict[Cell, str]) -> Cell | None:
+        """A cell where the tile fits; None when the notation has done the whole move."""
+        known = {label: cell for cell, label in labels.items()}
+        question = self.desk.text("play-ask-cell", cells=_range(list(known)))
+        while True:
+            answer = self._ask(question, lambda: self._show_turn(labels))
+            if answer.lower() in known:
+                return known[answer.lower()]
+            if named := _COORDINATES.fullmatch(answer):
+                cell = (int(named[1]), int(named[2]))
+                if cell in labels:
+                    return cell
+                self._explain_cell(cell)
+            elif answer and self._act_by_notation(answer):
+                return None
+
+    def _explain_cell(self, cell: Cell) -> None:
+        """The rule that keeps the tile from this cell, unturned."""
+        seat = self.game.state.to_act
+        assert seat is not None
+        tile = position_now(self.game.state).in_hand
+        assert tile is not None
+        reason = self.game.state.why_not(seat, Place(tile, *cell, 0))
+        if reason is not None:
+            self.desk.write(self.desk.catalogue.why(reason))
+
+    def _ask_turn(self, tile: str, turns: Sequence[int]) -> int | None:
+        """How the tile lies; None to choose another cell."""
+        if len(turns) == 1:
+            return turns[0]
+        numbers = [str(number) for number in range(1, len(turns) + 1)]
+        self.screen.show_turns(tile, turns)
+        question = self.desk.text("play-ask-turn", numbers=_range(numbers))
+        while True:
+            answer = self._ask(question, lambda: self.screen.show_turns(tile, turns))
+            if not answer:
+                return None
+            if answer in numbers:
+                return turns[int(answer) - 1]
+            self.desk.say("play-what", text=answer[:40])
+
+    # -- where the follower stands ------------------------------------------------------------
+
+    def _ask_follower(self) -> None:
+        free = [action for action in self._legal() if isinstance(action, Follower) and action.on]
+        self.screen.show_spots(self.game.state, free)
+        numbers = [str(number) for number in range(1, len(free) + 1)]
+        question = self.desk.text("play-ask-follower", numbers=_range(numbers))
+        while True:
+            answer = self._ask(question, lambda: self.screen.show_spots(self.game.state, free))
+            if answer in numbers:
+                self._act(free[int(answer) - 1])
+                return
+            if not answer:
+                self._act(Follower(None, None))
+                return
+            if self._act_by_notation(answer):
+                return
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def _legal(self) -> Sequence[Action]:
+        seat = self.game.state.to_act
+        assert seat is not None
+        return self.game.state.legal(seat)
+
+    def _act(self, action: Action) -> None:
+        self.game.act(action)
+        self.part = 0
+
+    def _act_by_notation(self, text: str) -> bool:
+        """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
+        if ":" not in text and text != "-":
+            self.desk.say("play-what", text=text[:40])
+            return False
+        try:
+            self._act(self.game.state.game.action_from_text(text))
+        except GameError as fault:
+            self.desk.write(self.desk.catalogue.why(fault.reason))
+            return False
+        return True
+
+    def _ask(self, question: str, show: Callable[[], None]) -> str:
+        """An answer that is not a command; commands are obeyed and the question asked again."""
+        while True:
+            answer = input(f"{question} > ").strip()
+            match answer.lower():
+                case "q":
+                    raise Stopped
+                case "u":
+                    self._take_back()
+                case "?" | "h":
+                    self.screen.show_help()
+                case "t":
+                    self.screen.show_left(position_now(self.game.state))
+                case "s":
+                    show_scorings(self.desk, self.screen.names, position_now(self.game.state))
+                case "m":
+                    self.part += 1
+                    show()
+                case _:
+                    return answer
+
+    def _take_back(self) -> None:
+        if not self.game.take_back():
+            self.desk.say("play-nothing-to-undo")
+            return
+        self.desk.say("play-undone")
+        raise TakenBack
+
+    def _show_end(self) -> None:
+        position = position_now(self.game.state)
+        outcome = self.game.state.outcome()
+        assert outcome is not None
+        self.desk.out.print()
+        self.screen.show_whole_board(position)
+        show_sheet(self.desk, self.screen.names, outcome)
+
+
+def _is_laid_by(event: Event, seat: int) -> bool:
+    return isinstance(event, TilePlaced) and event.seat == seat
+
+
+def _label(number: int) -> str:
+    """a, b, c …, then aa, ab …"""
+    more, last = divmod(number, len(_LABELS))
+    return (_LABELS[more - 1] if more else "") + _LABELS[last]
+
+
+def _range(choices: Sequence[str]) -> str:
+    return choices[0] if len(choices) == 1 else f"{choices[0]}–{choices[-1]}"

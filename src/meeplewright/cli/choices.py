@@ -1,0 +1,78 @@
+"""Reading what stands on the command line: numbers, seats, options of a game."""
+
+from __future__ import annotations
+
+from meeplewright.bots import bot_names
+from meeplewright.cli.desk import NAME_LENGTH, shown
+from meeplewright.cli.mistakes import Mistake
+from meeplewright.core.game import Game
+from meeplewright.core.records import Seat
+
+_PERSON = "person:"
+_BOT = "bot:"
+
+
+def whole(name: str, value: str, least: int) -> int:
+    """A whole number that is not too small, or a Mistake that names the option."""
+    try:
+        number = int(value)
+    except ValueError as fault:
+        raise Mistake("usage-not-whole", name=name, value=shown(value)) from fault
+    if number < least:
+        raise Mistake("usage-out-of-range", name=name, value=str(number), least=least)
+    return number
+
+
+def read_options(game: Game, given: list[str]) -> dict[str, object]:
+    """`NAME=VALUE` words as the game wants them; the game itself says what it does not know."""
+    chosen: dict[str, object] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise Mistake("usage-option-form", value=shown(word))
+        if name in chosen:
+            raise Mistake("usage-option-twice", option=shown(name))
+        chosen[name] = _typed(game, name, value)
+    return chosen
+
+
+def _typed(game: Game, name: str, value: str) -> object:
+    """The number 2 for the word `2`, where the option has such a value."""
+    for option in game.options:
+        if option.name == name:
+            for known in option.values:
+                if str(known) == value:
+                    return known
+    return value
+
+
+def read_seats(text: str) -> tuple[Seat, ...]:
+    """`Ann,greedy`: a known bot is a bot, any other word a person; a prefix decides doubt."""
+    return tuple(_seat(word.strip()) for word in text.split(","))
+
+
+def _seat(word: str) -> Seat:
+    if word.startswith(_BOT):
+        return Seat(_named(word.removeprefix(_BOT)), "bot")
+    if word.startswith(_PERSON):
+        return Seat(_named(word.removeprefix(_PERSON)))
+    is_bot = word.partition(":")[0] in bot_names()
+    return Seat(_named(word), "bot" if is_bot else "person")
+
+
+def _named(name: str) -> str:
+    if not name.strip():
+        raise Mistake("usage-seat-empty")
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        raise Mistake("usage-seat-name", name=shown(name))
+    return name
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """The bot of every seat: one name fills them all."""
+    named = [word.strip() for word in text.split(",")]
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise Mistake("usage-bots-number", bots=len(named), seats=seats)
+    return named

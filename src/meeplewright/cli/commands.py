@@ -1,0 +1,181 @@
+"""The commands and their options. Helps and placeholders are keys of the catalogue; the work is
+done elsewhere and imported only when it is asked for, so that help and mistakes answer at once.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import Command, Group
+
+app = typer.Typer(
+    cls=Group, add_completion=False, invoke_without_command=True, rich_markup_mode=None
+)
+
+Json = Annotated[bool, typer.Option("--json", help="json-output")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="meta-option", help="play-option")
+]
+RecordPath = Annotated[Path, typer.Argument(metavar="meta-record", help="replay-record")]
+
+
+@app.callback(help="app-about")
+def meeplewright(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="app-version")] = False,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="meta-language", help="app-lang")
+    ] = None,
+) -> None:
+    """`--lang` is listed for its help; it was taken before the command line was read."""
+    from meeplewright import __version__
+
+    desk: Desk = ctx.obj
+    if version:
+        desk.write(f"meeplewright {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+@app.command(
+    cls=Command,
+    help="command-play",
+    epilog=(
+        "meeplewright play carcassonne\n"
+        "meeplewright play carcassonne --seats Ann,Ben,greedy\n"
+        "meeplewright play --resume game.mwr"
+    ),
+)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="meta-game", help="play-game")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="meta-seats", help="play-seats")
+    ] = None,
+    option: Options = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="meta-file", help="play-record")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="meta-record", help="play-resume")
+    ] = None,
+) -> None:
+    from meeplewright.cli.playing import go_on, start_new
+
+    if resume is None:
+        start_new(ctx.obj, game, seats, option or [], record)
+    else:
+        given = {"--seats": seats, "--option": option, "--record": record}
+        go_on(ctx.obj, game, resume, [name for name, value in given.items() if value])
+
+
+@app.command(
+    cls=Command,
+    help="command-simulate",
+    epilog=(
+        "meeplewright simulate carcassonne --bots greedy,random --games 100\n"
+        "meeplewright simulate carcassonne --seats 4 --bots greedy --games 10 --seed 1 --out games"
+    ),
+)
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="play-game")],
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="meta-number", help="simulate-seats")
+    ] = "2",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="meta-bots", help="simulate-bots")
+    ] = "greedy",
+    games: Annotated[
+        str, typer.Option("--games", metavar="meta-number", help="simulate-games")
+    ] = "1",
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="meta-seed", help="simulate-seed")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="meta-folder", help="simulate-out")
+    ] = None,
+    option: Options = None,
+    processes: Annotated[
+        str, typer.Option("--processes", metavar="meta-number", help="simulate-processes")
+    ] = "1",
+    as_json: Json = False,
+) -> int:
+    from meeplewright.cli.simulating import Plan, run_plan
+
+    plan = Plan.read(game, seats, bots, games, seed, out, option or [])
+    return run_plan(ctx.obj, plan, processes, as_json)
+
+
+@app.command(
+    cls=Command,
+    help="command-replay",
+    epilog=(
+        "meeplewright replay game.mwr\n"
+        "meeplewright replay game.mwr --at 40 --json --seat 0\n"
+        "meeplewright replay game.mwr --svg board.svg"
+    ),
+)
+def replay(
+    ctx: typer.Context,
+    record: RecordPath,
+    at: Annotated[str | None, typer.Option("--at", metavar="meta-number", help="replay-at")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="replay-json")] = False,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="meta-number", help="replay-seat")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="meta-file", help="replay-svg")
+    ] = None,
+) -> None:
+    from meeplewright.cli.replaying import replay_record
+
+    replay_record(ctx.obj, record, at, as_json, seat, svg)
+
+
+@app.command(cls=Command, help="command-check", epilog="meeplewright check games/*.mwr")
+def check(
+    ctx: typer.Context,
+    records: Annotated[list[Path], typer.Argument(metavar="meta-record", help="check-records")],
+    as_json: Json = False,
+) -> int:
+    from meeplewright.cli.checking import check_records
+
+    return check_records(ctx.obj, records, as_json)
+
+
+@app.command(
+    cls=Command,
+    help="command-notation",
+    epilog=(
+        "meeplewright notation game.mwr\nmeeplewright notation --parse game.txt --out game.mwr"
+    ),
+)
+def notation(
+    ctx: typer.Context,
+    record: Annotated[
+        Path | None, typer.Argument(metavar="meta-record", help="notation-record")
+    ] = None,
+    parse: Annotated[
+        Path | None, typer.Option("--parse", metavar="meta-file", help="notation-parse")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="meta-file", help="notation-out")
+    ] = None,
+) -> None:
+    from meeplewright.cli.checking import notation_of, record_of
+
+    if parse is None:
+        notation_of(ctx.obj, record, out)
+    else:
+        record_of(ctx.obj, record, parse, out)
+
+
+@app.command(cls=Command, help="command-doctor")
+def doctor(ctx: typer.Context, as_json: Json = False) -> None:
+    from meeplewright.cli.examining import examine
+
+    examine(ctx.obj, as_json)

@@ -1,0 +1,49 @@
+"""The desk: where a command writes, and the words it writes with."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from meeplewright.locales import Argument, Catalogue
+
+NAME_LENGTH = 40
+
+
+class Desk:
+    """What every command is handed: the catalogue, a console for answers and one for trouble."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown must not stop us
+                stream.reconfigure(errors="backslashreplace")
+        self.catalogue = catalogue
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        return self.catalogue.text(key, **arguments)
+
+    def say(self, key: str, **arguments: Argument) -> None:
+        self.write(self.text(key, **arguments))
+
+    def write(self, words: str, style: str = "") -> None:
+        """One paragraph; wrapped for people only, so that a pipe gets whole lines."""
+        self.out.print(Text(words, style), soft_wrap=not self.out.is_terminal)
+
+    def warn(self, words: str) -> None:
+        self.err.print(Text(words), soft_wrap=not self.err.is_terminal)
+
+    def json(self, form: Any) -> None:
+        sys.stdout.write(json.dumps(form, ensure_ascii=False) + "\n")
+
+
+def shown(name: str) -> str:
+    """A name from outside, made harmless for a terminal."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in name)
+    return clean if len(clean) <= NAME_LENGTH else clean[: NAME_LENGTH - 1] + "…"

@@ -1,0 +1,175 @@
+"""A game at this terminal: its state, its players, and its record, which is always ahead of them.
+
+Every entry is safe on disk before it is applied. Taking back drops entries from the record and
+keeps the luck they revealed, so that nobody can fish for a better draw, not even by stopping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+
+from meeplewright.bots import make_bot
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import CHANCE, Action, Event, Form, Game, State
+from meeplewright.core.player import Player
+from meeplewright.core.recordfile import RecordFile
+from meeplewright.core.records import Entry, Header, Meta, Seat
+from meeplewright.core.replay import begin, replay, step_through
+
+Happening = tuple[int, Event]
+"""The number of an entry and an event that it brought about."""
+
+
+class LocalGame:
+    """Made by `create` or `resume`. A seat without a player is a person's."""
+
+    def __init__(self, file: RecordFile, state: State, players: Sequence[Player | None]) -> None:
+        self.file = file
+        self.state = state
+        self.players = list(players)
+        self.decisions: list[int] = []  # how many lines stood before each choice of a person
+        self.revealed: list[Action] = []  # luck that was taken back and will come again
+        self.log: list[Happening] = []
+        self._rng = SystemRandom()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.file.record.header.seats
+
+    @classmethod
+    def create(cls, path: Path, game: Game, header: Header) -> LocalGame:
+        """A new game; nothing is written unless everything about it is right."""
+        state = game.start(len(header.seats), header.options)
+        players = seated(header.seats, game)
+        return cls(RecordFile.create(path, header), state, players)
+
+    @classmethod
+    def resume(cls, path: Path) -> LocalGame:
+        """Go on with a record; InvalidRecord where it stops being legal."""
+        file = RecordFile.resume(path)
+        try:
+            state = begin(file.record)
+            made = cls(file, state, seated(file.record.header.seats, state.game))
+            made._catch_up()
+        except BaseException:
+            file.close()
+            raise
+        return made
+
+    def _catch_up(self) -> None:
+        """Find out from the record what was decided and which luck is still to come again."""
+        steps = step_through(self.file.record, self.state)
+        for number, line in enumerate(self.file.record.lines):
+            if isinstance(line, Meta):
+                self.revealed = _revealed(self.state.game, line.form, self.revealed)
+                continue
+            if line.seat == CHANCE:
+                self.revealed = self.revealed[1:]
+            elif self._is_choice(line.seat):
+                self.decisions.append(number)
+            step = next(steps)
+            self.log += [(step.entry, event) for event in step.events]
+
+    def _is_choice(self, seat: int) -> bool:
+        return self.players[seat] is None and len(self.state.legal(seat)) > 1
+
+    def awaits_person(self) -> bool:
+        seat = self.state.to_act
+        return seat is not None and seat != CHANCE and self._is_choice(seat)
+
+    def go_on(self) -> None:
+        """The next entry that asks nobody: luck, a bot's move, or a move without a choice."""
+        seat = self.state.to_act
+        assert seat is not None
+        if seat == CHANCE:
+            self._enter(CHANCE, self._next_luck())
+            return
+        legal = self.state.legal(seat)
+        player = self.players[seat]
+        if player is None or len(legal) == 1:
+            self._enter(seat, legal[0])
+        else:
+            choice = player.choose(self.state.view(seat), legal, None, self._rng)
+            self._enter(seat, self.state.require(seat, choice))
+
+    def act(self, action: Action) -> None:
+        """A person's choice; IllegalAction, and nothing changed, where it is not legal."""
+        seat = self.state.to_act
+        assert seat is not None and seat != CHANCE
+        chosen = self.state.require(seat, action)
+        self.decisions.append(len(self.file.record.lines))
+        try:
+            self._enter(seat, chosen)
+        except OSError:
+            self.decisions.pop()
+            raise
+
+    def _enter(self, seat: int, action: Action) -> None:
+        self.file.append(Entry.of(seat, action))
+        if seat == CHANCE:
+            self.revealed = self.revealed[1:]
+        events = self.state.apply(seat, action)
+        self.log += [(self.state.entry, event) for event in events]
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.file.finish(outcome)
+
+    def _next_luck(self) -> Action:
+        """What was revealed once comes again, in order, as long as it is possible."""
+        possible = [outcome for outcome, _ in self.state.chance()]
+        while self.revealed:
+            if self.revealed[0] in possible:
+                return self.revealed[0]
+            del self.revealed[0]
+        return self.state.draw(self._rng)
+
+    def take_back(self) -> bool:
+        """Return to the last choice a person made; False where there was none."""
+        if not self.decisions:
+            return False
+        kept = self.decisions.pop()
+        dropped = self.file.record.lines[kept:]
+        game = self.state.game
+        luck = [
+            game.chance_from_json(line.form)
+            for line in dropped
+            if isinstance(line, Entry) and line.seat == CHANCE
+        ]
+        self.revealed = [*luck, *self.revealed]
+        self.file.take_back(kept)
+        self.state = replay(self.file.record)
+        self.log = [(entry, event) for entry, event in self.log if entry <= self.state.entry]
+        self.file.append(Meta({"takeback": self._takeback()}))
+        return True
+
+    def _takeback(self) -> Form:
+        return {
+            "seat": self.state.to_act,
+            "entry": self.state.entry,
+            "revealed": [outcome.to_json() for outcome in self.revealed],
+        }
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def seated(seats: Sequence[Seat], game: Game) -> list[Player | None]:
+    """A bot for every bot's seat, None for a person's; InvalidSetup for a bot nobody knows."""
+    return [
+        make_bot(seat.name, game, number) if seat.kind == "bot" else None
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _revealed(game: Game, remark: Form, before: list[Action]) -> list[Action]:
+    """What a takeback revealed. Remarks are anybody's, so one that cannot be read is ignored."""
+    takeback = remark.get("takeback")
+    forms = takeback.get("revealed") if isinstance(takeback, dict) else None
+    if not isinstance(forms, list):
+        return before
+    try:
+        return [game.chance_from_json(form) for form in forms]
+    except GameError:
+        return before

@@ -1,0 +1,112 @@
+"""`meeplewright play`: who sits where, where the record is kept, and the game's own table."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from meeplewright.cli.choices import read_options, read_seats
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.localgame import LocalGame, seated
+from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.core.records import Header, Record, Seat
+from meeplewright.core.registry import find_game
+
+_AT_THE_TERMINAL = ("carcassonne",)
+
+
+def start_new(
+    desk: Desk, name: str | None, seats: str | None, options: list[str], record: Path | None
+) -> None:
+    """A new game, or a Mistake before anything is written."""
+    if name is None:
+        raise Mistake("usage-missing", name=desk.text("meta-game"))
+    game = find_game(name)
+    _require_table(name)
+    who = read_seats(f"{desk.text('play-you')},greedy" if seats is None else seats)
+    chosen = game.checked_options(read_options(game, options))
+    game.checked_seats(len(who))
+    seated(who, game)
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    header = Header(name, game.rules, chosen, who, date)
+    path = _default_path(name) if record is None else record
+    with concerning(path):
+        local = LocalGame.create(path, game, header)
+    desk.say("play-new", game=desk.text(name), players=_players(desk, who))
+    _play(desk, local, path)
+
+
+def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> None:
+    """Go on with a record. Everything about the game stands in it."""
+    if given:
+        raise Mistake("usage-resume-alone", option=given[0])
+    with concerning(path):
+        record = Record.read(path)
+        _require_table(record.header.game)
+        if name not in (None, record.header.game):
+            raise Mistake("usage-other-game", game=shown(record.header.game))
+        local = LocalGame.resume(path)
+    if record.torn:
+        desk.say("play-torn")
+    desk.say("play-resumed", players=_players(desk, local.seats))
+    _play(desk, local, path)
+
+
+def _require_table(name: str) -> None:
+    if name not in _AT_THE_TERMINAL:
+        raise Mistake("usage-no-table", game=shown(name))
+
+
+def _play(desk: Desk, local: LocalGame, path: Path) -> None:
+    from meeplewright.cli.carcassonne.table import Table
+
+    desk.say("play-kept", file=str(path))
+    desk.say("play-how")
+    try:
+        with concerning(path):
+            finished = Table(desk, local).play()
+    finally:
+        local.close()
+    if finished:
+        desk.say("play-kept", file=str(path))
+    else:
+        command = [_program(), "play", "--resume", str(path)]
+        desk.say("play-stopped", command=shlex.join(command))
+
+
+def _players(desk: Desk, seats: Sequence[Seat]) -> str:
+    return ", ".join(
+        f"{shown(seat.name)} ({desk.text(f'colour-{number}')})" for number, seat in enumerate(seats)
+    )
+
+
+def _default_path(name: str) -> Path:
+    """A new name in the person's own data folder, after the time of day."""
+    folder = records_folder()
+    with concerning(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{name}-{stamp}.mwr"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{stamp}-{number}.mwr"
+    return path
+
+
+def records_folder() -> Path:
+    return user_data_path("meeplewright", appauthor=False) / "records"
+
+
+def _program() -> str:
+    """How this command can be called again from here."""
+    called = Path(sys.argv[0])
+    if called.name != "meeplewright" or shutil.which("meeplewright") == str(called):
+        return "meeplewright"
+    return str(called)

@@ -1,0 +1,123 @@
+"""`meeplewright replay`: a recorded game at one of its entries, as a board, as JSON, as SVG."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from meeplewright.cli.choices import whole
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.help import game_title, option_words
+from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.core.game import CHANCE, State
+from meeplewright.core.recordfile import write_whole
+from meeplewright.core.records import Record
+from meeplewright.core.replay import replay
+
+_STANDARD_OUTPUT = "-"
+_SPECTATOR = "none"
+
+
+def replay_record(
+    desk: Desk, path: Path, at: str | None, as_json: bool, seat: str | None, svg: Path | None
+) -> None:
+    """Show the record in the way that was asked for."""
+    if as_json and svg is not None:
+        raise Mistake("usage-one-of", first="--json", second="--svg")
+    if seat is not None and not as_json:
+        raise Mistake("usage-only-with", first="--seat", second="--json")
+    entry = None if at is None else whole("--at", at, 0)
+    with concerning(path):
+        record = Record.read(path)
+        state = replay(record, entry)
+    if record.torn:
+        warn_torn(desk, path, record)
+    if svg is not None:
+        _draw(desk, path, state, svg)
+    elif as_json:
+        desk.json(_form(state, seat))
+    else:
+        _show(desk, record, state)
+
+
+def warn_torn(desk: Desk, path: Path, record: Record) -> None:
+    desk.warn(torn_sentence(desk, path, record))
+
+
+def torn_sentence(desk: Desk, path: Path, record: Record) -> str:
+    """Which entry the torn line would have been."""
+    entry = len(record.entries) + 1
+    return desk.text("fault-in-entry", file=str(path), entry=entry, why=desk.text("record-torn"))
+
+
+def _form(state: State, seat: str | None) -> object:
+    """The full state, or only what a seat may know of it."""
+    if seat is None:
+        return state.to_json()
+    if seat == _SPECTATOR:
+        return state.view(None).to_json()
+    number = whole("--seat", seat, 0)
+    if number >= state.seats:
+        raise Mistake("usage-no-seat", seat=str(number), seats=state.seats)
+    return state.view(number).to_json()
+
+
+def _draw(desk: Desk, path: Path, state: State, svg: Path) -> None:
+    import meeplewright.art  # noqa: F401  (registers the drawers)
+    from meeplewright.core.registry import draw_state
+
+    drawing = draw_state(state)
+    if drawing is None:
+        raise Mistake("usage-no-drawing", game=state.game.name)
+    if str(svg) == _STANDARD_OUTPUT:
+        sys.stdout.write(drawing + "\n")
+        return
+    with concerning(svg):
+        if svg.exists() and svg.samefile(path):
+            raise Mistake("usage-same-file", file=str(svg))
+        if svg.is_dir():
+            raise IsADirectoryError(None, "", str(svg))
+        write_whole(svg, drawing)
+    desk.say("replay-drawn", file=str(svg))
+
+
+def _show(desk: Desk, record: Record, state: State) -> None:
+    names = [shown(seat.name) for seat in record.header.seats]
+    title = game_title(desk, state.game.name)
+    desk.write(desk.text("replay-title", game=title, players=", ".join(names)), "bold")
+    words = [option_words(desk, name, value) for name, value in state.options.items()]
+    desk.say("replay-options", options="; ".join(words))
+    entries = len(record.entries)
+    place = desk.text("replay-entry", entry=state.entry, entries=entries)
+    desk.write(f"{place}: {_who_is_next(desk, names, state)}")
+    if state.game.name == "carcassonne":
+        _show_carcassonne(desk, record, state)
+    else:
+        points = " : ".join(str(points) for points in state.points_now())
+        desk.say("replay-points", points=points)
+
+
+def _who_is_next(desk: Desk, names: list[str], state: State) -> str:
+    if state.to_act is None:
+        return desk.text("replay-over")
+    if state.to_act == CHANCE:
+        return desk.text("replay-luck")
+    return desk.text("replay-to-act", name=names[state.to_act])
+
+
+def _show_carcassonne(desk: Desk, record: Record, state: State) -> None:
+    from meeplewright.cli.carcassonne.screen import Screen, position_now
+    from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
+
+    screen = Screen(desk, record.header.seats)
+    position = position_now(state)
+    screen.show_whole_board(position)
+    if position.in_hand is None:
+        screen.show_standings(position)
+    else:
+        screen.show_hand(position, state.points_now(), "replay-in-hand")
+    outcome = state.outcome()
+    if outcome is None:
+        show_scorings(desk, screen.names, position)
+    else:
+        show_sheet(desk, screen.names, outcome)

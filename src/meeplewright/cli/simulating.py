@@ -1,0 +1,220 @@
+"""`meeplewright simulate`: bots play many games; records that a seed fixes to the byte, totals."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from meeplewright.bots import make_bot
+from meeplewright.cli.checking import write_new
+from meeplewright.cli.choices import read_bots, read_options, whole
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import Action, Event, Form, Options, State
+from meeplewright.core.play import play
+from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.registry import find_game
+
+_STOPPED = 130
+_AT_ONCE = 8  # games handed to a process at a time
+
+
+class UnplayableGame(Exception):
+    """A bot chose something illegal in this game."""
+
+    def __init__(self, number: int, fault: GameError) -> None:
+        super().__init__(number, fault)
+        self.number = number
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, checked before anything begins."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    games: int
+    seed: str | None
+    folder: Path | None
+
+    @classmethod
+    def read(
+        cls,
+        name: str,
+        seats: str,
+        bots: str,
+        games: str,
+        seed: str | None,
+        folder: Path | None,
+        options: list[str],
+    ) -> Plan:
+        """From the words of the command line."""
+        game = find_game(name)
+        count = game.checked_seats(whole("--seats", seats, 1))
+        named = tuple(read_bots(bots, count))
+        for seat, spec in enumerate(named):
+            make_bot(spec, game, seat)
+        chosen = game.checked_options(read_options(game, options))
+        return cls(name, chosen, named, whole("--games", games, 1), seed, folder)
+
+    def path(self, number: int) -> Path | None:
+        """The record of this game, counted from 1."""
+        if self.folder is None:
+            return None
+        digits = max(4, len(str(self.games)))
+        return self.folder / f"{number:0{digits}}.mwr"
+
+
+@dataclass(frozen=True)
+class Played:
+    """The result of one game."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def run_plan(desk: Desk, plan: Plan, processes: str, as_json: bool) -> int:
+    """Play all games, show the totals; the exit code."""
+    workers = whole("--processes", processes, 1)
+    _prepare(plan)
+    begun = time.perf_counter()
+    played: list[Played] = []
+    stopped = False
+    try:
+        for one in _with_progress(desk, plan, _play_all(plan, workers)):
+            played.append(one)
+    except KeyboardInterrupt:
+        stopped = True
+    except UnplayableGame as fault:
+        why = desk.catalogue.why(fault.fault.reason)
+        raise Mistake("simulate-fault", number=fault.number, why=why) from fault
+    seconds = time.perf_counter() - begun
+    if as_json:
+        desk.json(_totals(plan, played, seconds))
+    else:
+        _show_totals(desk, plan, played, seconds, stopped)
+    return _STOPPED if stopped else 0
+
+
+def _prepare(plan: Plan) -> None:
+    """The folder is there, and no record would be overwritten."""
+    if plan.folder is None:
+        return
+    with concerning(plan.folder):
+        for number in range(1, plan.games + 1):
+            path = plan.path(number)
+            if path is not None and path.exists():
+                raise Mistake("file-exists", file=str(path))
+        plan.folder.mkdir(parents=True, exist_ok=True)
+
+
+def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
+    """The results in order, whichever process played them."""
+    numbers = range(1, plan.games + 1)
+    task = partial(play_one, plan)
+    if workers == 1 or plan.games == 1:
+        yield from map(task, numbers)
+        return
+    with ProcessPoolExecutor(min(workers, plan.games)) as pool:
+        try:
+            yield from pool.map(task, numbers, chunksize=_AT_ONCE)
+        except BaseException:
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """One game of the plan and its record. The seed and the number decide everything in it."""
+    game = find_game(plan.game)
+    players = [make_bot(spec, game, seat) for seat, spec in enumerate(plan.bots)]
+    entries: list[Entry] = []
+
+    def note(state: State, seat: int, action: Action, events: list[Event]) -> None:
+        entries.append(Entry.of(seat, action))
+
+    seed = None if plan.seed is None else f"{plan.seed}/{number}"
+    try:
+        state = play(game, players, plan.options, seed=seed, watch=note)
+    except GameError as fault:
+        raise UnplayableGame(number, fault) from fault
+    outcome = state.outcome()
+    assert outcome is not None
+    path = plan.path(number)
+    if path is not None:
+        seats = tuple(Seat(spec, "bot") for spec in plan.bots)
+        header = Header(plan.game, game.rules, plan.options, seats)
+        with concerning(path):
+            write_new(path, Record(header, tuple(entries)).with_result(outcome).dumps())
+    return Played(outcome.points, outcome.winners)
+
+
+def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterator[Played]:
+    """The same results, with a bar for people who watch."""
+    if not desk.err.is_terminal:
+        yield from results
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
+        task = bar.add_task(desk.text("simulate-running", game=plan.game), total=plan.games)
+        for result in islice(results, plan.games):
+            bar.advance(task)
+            yield result
+
+
+# -- totals -----------------------------------------------------------------------------------
+
+
+def _seat_totals(played: list[Played], seat: int) -> tuple[int, int, float]:
+    """Wins alone, wins shared, and points on average."""
+    won = [one for one in played if seat in one.winners]
+    alone = sum(len(one.winners) == 1 for one in won)
+    points = sum(one.points[seat] for one in played)
+    return alone, len(won) - alone, round(points / max(1, len(played)), 2)
+
+
+def _totals(plan: Plan, played: list[Played], seconds: float) -> Form:
+    seats = []
+    for seat, bot in enumerate(plan.bots):
+        alone, shared, mean = _seat_totals(played, seat)
+        row = {"bot": bot, "wins": alone, "shared_wins": shared, "mean_points": mean}
+        seats.append({"seat": seat, **row})
+    return {
+        "game": plan.game,
+        "options": dict(plan.options),
+        "games": len(played),
+        "seed": plan.seed,
+        "out": None if plan.folder is None else str(plan.folder),
+        "seats": seats,
+        "seconds": round(seconds, 3),
+    }
+
+
+def _show_totals(
+    desk: Desk, plan: Plan, played: list[Played], seconds: float, stopped: bool
+) -> None:
+    table = Table()
+    table.add_column(desk.text("simulate-seat"), justify="right")
+    table.add_column(desk.text("simulate-bot"))
+    for key in ("simulate-wins", "simulate-shared", "simulate-points"):
+        table.add_column(desk.text(key), justify="right")
+    for seat, bot in enumerate(plan.bots):
+        alone, shared, mean = _seat_totals(played, seat)
+        table.add_row(str(seat), bot, str(alone), str(shared), f"{mean:.1f}")
+    desk.out.print(table)
+    if stopped:
+        desk.say("simulate-stopped", games=len(played))
+    rate = round(len(played) / max(seconds, 1e-9), 1)
+    desk.say("simulate-done", games=len(played), seconds=round(seconds, 1), rate=rate)
+    if plan.folder is not None:
+        desk.say("simulate-written", count=len(played), folder=str(plan.folder))

@@ -1,0 +1,76 @@
+"""From the command line to an exit code: the language first, then the command, then the one
+sentence that bad input deserves. No traceback ever reaches a person who mistyped something.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+import typer
+from typer.main import get_command
+
+from meeplewright.cli.commands import app
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.mistakes import BAD_INPUT, Mistake, sentence_of
+from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, languages
+
+_STOPPED = 130  # as a shell counts a program that Ctrl-C ended
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command; its exit code."""
+    desk = Desk(Catalogue(choose_language(None, os.environ)))
+    try:
+        asked, rest = take_language(arguments)
+        if asked is not None:
+            desk = Desk(_catalogue(asked, os.environ))
+        return _run_command(rest, desk)
+    except KeyboardInterrupt:
+        return _STOPPED
+    except Exception as trouble:
+        sentence = sentence_of(trouble, desk)
+        if sentence is None:
+            raise
+        desk.warn(sentence)
+        if isinstance(trouble, typer.TyperException):
+            desk.warn(desk.text("usage-try", command=_path_of(trouble)))
+        return BAD_INPUT
+
+
+def _run_command(arguments: list[str], desk: Desk) -> int:
+    command = get_command(app)
+    code = command.main(arguments, prog_name="meeplewright", standalone_mode=False, obj=desk)
+    return code if isinstance(code, int) else 0
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang hu` or `--lang=hu`, wherever it stands, and the other arguments."""
+    asked: str | None = None
+    rest: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--":
+            return asked, [*rest, argument, *given]
+        if argument == "--lang":
+            asked = next(given, None)
+            if asked is None:
+                raise Mistake("usage-no-value", option="--lang")
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return asked, rest
+
+
+def _catalogue(asked: str, environment: Mapping[str, str]) -> Catalogue:
+    try:
+        return Catalogue(choose_language(asked, environment))
+    except UnknownLanguage as fault:
+        known = ", ".join(languages())
+        raise Mistake("language-unknown", language=fault.language, languages=known) from fault
+
+
+def _path_of(trouble: typer.TyperException) -> str:
+    context = getattr(trouble, "ctx", None)
+    return "meeplewright" if context is None else str(context.command_path)

@@ -1,0 +1,121 @@
+"""Words in five languages: Fluent catalogues, one folder a language, and the choice between them.
+
+Terminal and browser share the files. Nothing here knows a game; reasons and events arrive as data.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+Argument = str | int | float
+
+
+class Reason(Protocol):
+    """What `why` needs of a reason: its rule or field, its key, its arguments."""
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def arguments(self) -> Mapping[str, str | int]: ...
+
+
+class UnknownLanguage(ValueError):
+    """Somebody asked for a language that has no catalogue."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.language = language
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language with a catalogue, English first."""
+    found = [folder.name for folder in _home().iterdir() if _catalogue_files(folder)]
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the environment's, else English."""
+    if asked is not None:
+        if (code := _code(asked)) not in languages():
+            raise UnknownLanguage(asked[:40])
+        return code
+    for code in _environment_codes(environment):
+        if code in languages():
+            return code
+    return FALLBACK
+
+
+def _environment_codes(environment: Mapping[str, str]) -> list[str]:
+    """LANGUAGE lists several and goes first, unless the locale is plain C, as with gettext."""
+    values = [environment.get(name, "") for name in _VARIABLES]
+    locale = next((value for value in values[1:] if value), "")
+    if _code(locale) in ("c", "posix"):
+        return []
+    return [_code(value) for value in (*values[0].split(":"), locale) if value]
+
+
+def _code(name: str) -> str:
+    """`hu_HU.UTF-8` is `hu`."""
+    return re.split(r"[-_.@]", name.strip(), maxsplit=1)[0].lower()
+
+
+class Catalogue:
+    """All words of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in languages():
+            raise UnknownLanguage(language)
+        self.language = language
+        # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in _catalogue_files(_home() / language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """The words of this key; KeyError where there are none."""
+        return self._format(key, arguments)
+
+    def why(self, reason: Reason) -> str:
+        """A reason as one sentence with its rule or field in front."""
+        if reason.key in self:
+            sentence = self._format(reason.key, reason.arguments)
+        else:  # a game from another package brings reasons, but no words for them
+            details = ", ".join(f"{name}={value}" for name, value in reason.arguments.items())
+            sentence = f"{reason.key} ({details})" if details else reason.key
+        return self.text("reason-with-rule", rule=reason.rule, why=sentence)
+
+    def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        words, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(words)
+
+
+def _home() -> Traversable:
+    return files("meeplewright.locales")
+
+
+def _catalogue_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)

@@ -1,0 +1,155 @@
+"""The catalogues are complete: every key the code uses, in every language, with its variables."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import meeplewright
+from meeplewright.locales import Catalogue, languages
+
+ROOT = Path(__file__).resolve().parents[2] / "src" / "meeplewright"
+HOME = ROOT / "locales"
+WANTED = ("en", "hu", "nl", "ro", "ru")
+OTHERS = WANTED[1:]
+
+# How a key reaches the catalogue: `text("key")` and the like, or a Reason's second argument.
+SPEAKERS = {"text": 0, "say": 0, "Mistake": 0, "Reason": 1}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    """Every message of a language by its key; junk and double keys fail."""
+    found: dict[str, fluent.Message] = {}
+    for file in sorted((HOME / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+ENGLISH = messages("en")
+
+
+def trees() -> Iterator[ast.AST]:
+    for path in sorted(ROOT.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls() -> Iterator[tuple[ast.Call, ast.expr]]:
+    """Every call that speaks, with the expression of its key."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                place = SPEAKERS.get(name)
+                if place is not None and len(node.args) > place:
+                    yield node, node.args[place]
+
+
+def literals(expression: ast.expr) -> list[str]:
+    """The keys an expression can be, where they are written out."""
+    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+        return [expression.value]
+    if isinstance(expression, ast.IfExp):
+        return literals(expression.body) + literals(expression.orelse)
+    return []
+
+
+def used_keys() -> set[str]:
+    """Keys written in the code as a whole, or matched by a pattern such as f"tile-{letter}"."""
+    used: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                used.update(matching(node))
+    return used | {"carcassonne"}
+
+
+def matching(pattern: ast.JoinedStr) -> set[str]:
+    parts = [
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+"
+        for part in pattern.values
+    ]
+    if not re.match(r"[a-z]+\\-", parts[0]):
+        return set()
+    return {key for key in ENGLISH if re.fullmatch("".join(parts), key)}
+
+
+def test_every_language_is_there() -> None:
+    assert languages() == WANTED
+
+
+def test_every_key_the_code_speaks_is_in_the_catalogue() -> None:
+    spoken = {key for _, expression in calls() for key in literals(expression)}
+    assert len(spoken) > 100
+    assert sorted(spoken - set(ENGLISH)) == []
+
+
+def test_no_key_of_the_catalogue_is_unused() -> None:
+    assert sorted(set(ENGLISH) - used_keys() - helps_with_more()) == []
+
+
+def helps_with_more() -> set[str]:
+    """The help of a command goes on under the same key with `-more`."""
+    return {f"command-{name}-more" for name in ("play", "simulate", "replay", "check")} | {
+        "app-more"
+    }
+
+
+def test_every_variable_of_a_sentence_is_handed_to_it() -> None:
+    wrong = []
+    for call, expression in calls():
+        if any(keyword.arg is None for keyword in call.keywords) or "Reason" in ast.dump(call.func):
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        for key in literals(expression):
+            if variables(ENGLISH[key]) - given:
+                wrong.append(f"{key} lacks {variables(ENGLISH[key]) - given}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_exactly_the_keys_of_english(language: str) -> None:
+    assert sorted(set(ENGLISH) ^ set(messages(language))) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_uses_exactly_the_variables_of_english(language: str) -> None:
+    theirs = messages(language)
+    assert [key for key in ENGLISH if variables(ENGLISH[key]) != variables(theirs[key])] == []
+
+
+@pytest.mark.parametrize("language", WANTED)
+def test_every_sentence_can_be_formed(language: str) -> None:
+    catalogue = Catalogue(language)
+    for key, message in ENGLISH.items():
+        arguments = dict.fromkeys(variables(message), 3)
+        words = catalogue.text(key, **arguments)
+        assert words.strip() and "{" not in words and "\u2068" not in words, key
+
+
+def test_the_package_that_is_tested_is_the_one_that_is_read() -> None:
+    assert Path(meeplewright.__file__).exists()
