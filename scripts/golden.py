@@ -1,0 +1,81 @@
+"""Writes the golden records: games that every later version must replay to the same bytes.
+
+Run by `make golden` when a change of the rules means them to differ; the tests compare.
+"""
+
+import hashlib
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from meeplewright.bots import make_bot
+from meeplewright.core import Record, Seat, find_game
+from meeplewright.core.play import play_record
+from meeplewright.core.recordfile import write_whole
+from meeplewright.core.records import dump_line
+from meeplewright.core.replay import begin, step_through
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+EVENTS = FOLDER / "events.json"
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One game: everything that decides it."""
+
+    name: str
+    bots: tuple[str, ...]
+    farmers: str
+    small_city: int
+    seed: str
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.mwr"
+
+
+GOLDEN = (
+    Golden("carcassonne-2", ("greedy", "random"), "per_field_3_once", 4, "golden/2"),
+    Golden("carcassonne-3", ("random", "greedy", "greedy"), "per_field_3", 2, "golden/3"),
+    Golden("carcassonne-4", ("greedy", "random", "random", "greedy"), "per_city_4", 4, "golden/4"),
+    Golden("carcassonne-5", ("random", "greedy", *["random"] * 3), "none", 2, "golden/5"),
+    # A tile fits nowhere and leaves the game (CA 4.4).
+    Golden("carcassonne-2-discard", ("random",) * 2, "per_field_3_once", 4, "golden/28"),
+    # All three have the same points and share the win (CA 10.5).
+    Golden("carcassonne-3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
+)
+
+
+def simulate(golden: Golden) -> Record:
+    """Play it."""
+    game = find_game("carcassonne")
+    bots = [make_bot(spec, game, seat) for seat, spec in enumerate(golden.bots)]
+    seats = [Seat(spec, "bot") for spec in golden.bots]
+    options = {"farmers": golden.farmers, "small_city": golden.small_city}
+    return play_record(game, bots, seats, options, seed=golden.seed)
+
+
+def events_digest(record: Record) -> str:
+    """One line for all that happens in a record, so that a changed event is noticed."""
+    digest = hashlib.sha256()
+    for step in step_through(record, begin(record)):
+        for event in step.events:
+            digest.update(dump_line(event.to_json()).encode())
+    return digest.hexdigest()
+
+
+def main() -> int:
+    """Writes all records, and the digests of their events."""
+    digests = {}
+    for golden in GOLDEN:
+        record = simulate(golden)
+        write_whole(golden.path, record.dumps())
+        digests[golden.path.name] = events_digest(record)
+        print(golden.path.name)
+    write_whole(EVENTS, json.dumps(digests, indent=2) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
