@@ -13,13 +13,14 @@ from meeplewright.core.conformance.position import (
     OnlyRandom,
     Played,
     Position,
-    play_on,
+    play_a_while,
     some,
     steps,
 )
 from meeplewright.core.game import CHANCE, Action, Event, Form, State
 
 TRIED = 30
+WHILE = 50
 
 COPIES: dict[str, Callable[[State], State]] = {
     "copy()": lambda state: state.copy(),
@@ -49,7 +50,7 @@ def copies_are_independent(position: Position) -> None:
     for name, made in COPIES.items():
         first = made(state)
         second = made(first)
-        play_on(first, position.fair_rng(), position.longest)
+        play_a_while(first, position.fair_rng(), WHILE)
         _insist_on_form(f"{name}: the original changed with its copy", position.form, state)
         _insist_on_form(f"{name}: the copy changed with its original", position.form, second)
 
@@ -62,12 +63,12 @@ def copies_play_on_alike(position: Position) -> None:
     for name, made in COPIES.items():
         other = made(state)
         _insist_on_same_answers(name, state, other)
-        play_on(other, OnlyRandom(seed), position.longest)
-        ends[name] = {"end": other.to_json(), "points": other.points_now()}
+        play_a_while(other, OnlyRandom(seed), WHILE)
+        ends[name] = {"state": other.to_json(), "points": other.points_now()}
     for name, end in ends.items():
         found = difference(ends["copy()"], end)
         if found is not None:
-            raise Broken(f"with the same luck copy() and {name} end differently: {found}")
+            raise Broken(f"with the same luck copy() and {name} go on differently: {found}")
 
 
 def actions_travel(position: Position) -> None:

@@ -36,8 +36,8 @@ def damaged_forms_are_read_or_refused(position: Position) -> None:
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
         _damage_and_read(read, action.to_json(), position.rng, InvalidAction)
     _damage_and_read(game.state_from_json, state.to_json(), position.rng, GameError)
-    for seat in (None, *range(state.seats)):
-        _damage_and_read(game.view_from_json, state.view(seat).to_json(), position.rng, GameError)
+    view = state.view(position.rng.choice([None, *range(state.seats)]))
+    _damage_and_read(game.view_from_json, view.to_json(), position.rng, GameError)
 
 
 def _damage_and_read(read: Reader, form: Any, rng: Random, error: type[GameError]) -> None:

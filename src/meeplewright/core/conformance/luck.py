@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from meeplewright.core.conformance.faults import Broken, difference
-from meeplewright.core.conformance.position import OnlyRandom, Position, play_on
+from meeplewright.core.conformance.position import OnlyRandom, Position, play_to_the_end
 from meeplewright.core.conformance.tally import DRAWS, Tally, insist_on_share
 from meeplewright.core.game import CHANCE, Action
 
@@ -69,7 +69,7 @@ def playouts_are_random_play(position: Position) -> None:
     """With the same seed `playout` ends where draw and random_action end, step by step."""
     seed = position.rng.getrandbits(32)
     stepped = position.state.copy()
-    play_on(stepped, OnlyRandom(seed), position.longest)
+    play_to_the_end(stepped, OnlyRandom(seed), position.longest)
     at_once = position.state.copy()
     at_once.playout(OnlyRandom(seed))
     if at_once.to_act is not None:

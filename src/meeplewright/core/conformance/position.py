@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from meeplewright.core.conformance.faults import Broken
 from meeplewright.core.conformance.tally import Tally
@@ -13,6 +13,8 @@ from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, S
 
 Step = tuple[int, Action]
 """A seat and its action, or CHANCE and its outcome."""
+
+Thing = TypeVar("Thing")
 
 POOL = 300
 SAMPLE = 40
@@ -53,6 +55,14 @@ class Position:
     pool: Pool
     tally: Tally
     longest: int
+    _made: dict[str, Any] = field(default_factory=dict)
+
+    def made(self, name: str, make: Callable[[], Thing]) -> Thing:
+        """What several promises look at is made only once."""
+        if name not in self._made:
+            self._made[name] = make()
+        thing: Thing = self._made[name]
+        return thing
 
     def fair_rng(self) -> OnlyRandom:
         return OnlyRandom(self.rng.getrandbits(32))
@@ -108,9 +118,23 @@ def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
     return list(things) if len(things) <= most else rng.sample(things, most)
 
 
-def play_on(state: State, rng: Random, longest: int) -> None:
-    """Random steps by draw and random_action to the end."""
-    while (seat := state.to_act) is not None:
+def play_to_the_end(state: State, rng: Random, longest: int) -> None:
+    """Random steps by draw and random_action."""
+    while state.to_act is not None:
         if state.entry > longest:
             raise Broken(f"no end after {longest} entries")
-        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+        _step(state, rng)
+
+
+def play_a_while(state: State, rng: Random, entries: int) -> None:
+    """The same, but not so far."""
+    for _ in range(entries):
+        if state.to_act is None:
+            return
+        _step(state, rng)
+
+
+def _step(state: State, rng: Random) -> None:
+    seat = state.to_act
+    assert seat is not None
+    state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from meeplewright.core.conformance.faults import Broken, difference
-from meeplewright.core.conformance.position import Position, Step, play_on, steps
+from meeplewright.core.conformance.position import Position, Step, play_a_while, steps
 from meeplewright.core.game import Event, Game, State
 
 WALKS = 3
 LENGTH = 5
+WHILE = 30
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Twins:
     seen_in_other: tuple[Event, ...] = ()
     taken: str = "determinize"
 
-    @property
+    @cached_property
     def look_alike(self) -> bool:
         return self.real.view(self.observer) == self.other.view(self.observer)
 
@@ -53,7 +55,7 @@ def determinize_keeps_the_view(position: Position) -> None:
 
 
 def determinize_gives_sound_states(position: Position) -> None:
-    """Of the same table at the same entry; it can be written, read, and played to the end."""
+    """Of the same table at the same entry; it can be written, read, and played on."""
     for twins in _born(position):
         other = twins.other
         for what in ("game", "seats", "options", "entry", "to_act", "actors"):
@@ -64,7 +66,7 @@ def determinize_gives_sound_states(position: Position) -> None:
         found = difference(other.to_json(), back.to_json())
         if found is not None:
             raise Broken(f"made from the view of {twins.who} it does not travel: {found}")
-        play_on(back, position.fair_rng(), position.longest)
+        play_a_while(back, position.fair_rng(), WHILE)
 
 
 def legality_tells_no_secret(position: Position) -> None:
@@ -114,7 +116,12 @@ def _twins(game: Game, state: State, observer: int | None, rng: Random) -> Twins
     return Twins(observer, state, game.determinize(state.view(observer), rng))
 
 
-def _walks(position: Position) -> Iterator[Twins]:
+def _walks(position: Position) -> list[Twins]:
+    """Made once for all the promises about them."""
+    return position.made("walks", lambda: list(_all_walks(position)))
+
+
+def _all_walks(position: Position) -> Iterator[Twins]:
     """Twins of every observer, and what becomes of them until they part."""
     for observer in (None, *range(position.state.seats)):
         for _ in range(WALKS):
