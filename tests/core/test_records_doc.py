@@ -1,0 +1,124 @@
+"""docs/records.md is true: every block of JSON on it is what the code reads and writes."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meeplewright.carcassonne import Carcassonne, events
+from meeplewright.carcassonne.reading import item_from_json
+from meeplewright.core import CHANCE, Event, Record, check, replay
+from meeplewright.core.notation import from_text, to_text
+from meeplewright.core.records import Entry, dump_line
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```(\S+) ?(\w*)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+GAME = Carcassonne()
+
+
+def blocks(kind: str) -> list[str]:
+    return [text for _, named, text in BLOCKS if named == kind]
+
+
+def lines(kind: str) -> list[str]:
+    return [line for text in blocks(kind) for line in text.splitlines(keepends=True)]
+
+
+def example() -> Record:
+    (text,) = blocks("record")
+    return Record.loads(text)
+
+
+def test_every_block_is_of_a_kind_that_is_checked() -> None:
+    kinds = {(language, kind) for language, kind, _ in BLOCKS}
+    checked = ("record", "line", "item", "state", "view", "event")
+    assert kinds == {("text", ""), *(("json", kind) for kind in checked)}
+
+
+def test_the_example_is_a_sound_record_as_we_write_it() -> None:
+    assert check(example()).sound
+    assert [example().dumps()] == blocks("record")
+
+
+@pytest.mark.parametrize("line", lines("line"))
+def test_every_line_can_be_read_and_is_written_so(line: str) -> None:
+    (read,) = Record.loads(dump_line(example().header.to_json()) + line).lines
+    assert dump_line(read.to_json()) == line
+    if isinstance(read, Entry):
+        from_json = GAME.chance_from_json if read.seat == CHANCE else GAME.action_from_json
+        assert from_json(read.form).to_json() == read.form
+
+
+def test_the_example_of_equivalents_means_the_same() -> None:
+    before = dump_line(example().header.to_json()) + "".join(
+        blocks("record")[0].splitlines(True)[1:6]
+    )
+    turned, follower = blocks("line")[2].splitlines(keepends=True)
+    other = Record.loads(before + turned + follower)
+    assert check(other).sound
+    assert replay(other, at=6) == replay(example(), at=6)
+    assert replay(other).to_json()["followers"][0]["at"] == "E"
+
+
+@pytest.mark.parametrize("line", lines("item"))
+def test_every_item_is_written_so(line: str) -> None:
+    assert dump_line(item_from_json(json.loads(line)).to_json()) == line
+
+
+def test_every_kind_of_item_is_shown() -> None:
+    assert {json.loads(line)["for"] for line in lines("item")} == {
+        "road",
+        "city",
+        "cloister",
+        "field",
+    }
+
+
+@pytest.mark.parametrize("line", lines("event"))
+def test_every_event_is_written_so(line: str) -> None:
+    assert dump_line(GAME.event_from_json(json.loads(line)).to_json()) == line
+
+
+def test_every_kind_of_event_is_shown() -> None:
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    shown = {type(GAME.event_from_json(json.loads(line))) for line in lines("event")}
+    assert shown == kinds
+
+
+def ordered(form: Any) -> str:
+    """With the order of the keys."""
+    return json.dumps(form)
+
+
+def test_the_state_is_that_of_the_example() -> None:
+    (text,) = blocks("state")
+    state = replay(example())
+    assert ordered(json.loads(text)) == ordered(state.to_json())
+    assert GAME.state_from_json(json.loads(text)) == state
+
+
+def test_the_view_is_written_so() -> None:
+    (text,) = blocks("view")
+    view = GAME.start(2, {"farmers": "none"}).view(1)
+    assert ordered(json.loads(text)) == ordered(view.to_json())
+    assert GAME.view_from_json(json.loads(text)) == view
+
+
+def test_the_notation_is_that_of_the_example() -> None:
+    (text,) = blocks("")
+    assert to_text(example()) == text
+    assert from_text(text) == example()
+
+
+def test_the_table_of_options_is_complete() -> None:
+    for option in GAME.options:
+        values = ", ".join(
+            f"`{value}`" if isinstance(value, str) else str(value) for value in option.values
+        )
+        assert f"| `{option.name}` | {values} |" in PAGE
