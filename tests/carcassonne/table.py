@@ -11,11 +11,12 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne import CarcassonneState, Draw, Follower, Place
-from meeplewright.carcassonne.board import Board, bare_board, cell_at
+from meeplewright.carcassonne import CarcassonneState, Draw, Follower, Place, survey
+from meeplewright.carcassonne.board import Board, bare_board
+from meeplewright.carcassonne.cells import cell_at
 from meeplewright.carcassonne.events import Ended, FollowerReturned, Scored
-from meeplewright.carcassonne.items import all_standing, cells_of
-from meeplewright.carcassonne.scoring import FARMER_RULES, cities_of_field
+from meeplewright.carcassonne.items import Spot, all_standing, spot_of
+from meeplewright.carcassonne.scoring import FARMER_RULES
 from meeplewright.carcassonne.state import DRAW, FOLLOWERS_EACH, PLACE
 from meeplewright.carcassonne.tables import COUNTS, turned
 from meeplewright.carcassonne.tiles import (
@@ -130,30 +131,31 @@ class Table:
 
     def feature(self, spot: str) -> Feature:
         """The feature of a segment, "(0,0) city 0"."""
-        return read_feature(self.state.board, self.state.board.feature_of(self._segment(spot)))
+        return read_feature(self._found(self._spot(spot)))
 
     def features(self, kind: str) -> list[Feature]:
         """Every feature of this kind on the table."""
-        board = self.state.board
-        known = {int(board.feature_of(segment)) for segment in range(board.segments)}
-        found = [read_feature(board, feature) for feature in sorted(known)]
-        return [feature for feature in found if feature.kind == kind]
+        return [read_feature(found) for found in self.state.features() if found.kind == kind]
 
     def joined(self, *spots: str) -> bool:
         """Do these segments all belong to one feature?"""
-        board = self.state.board
-        return len({int(board.feature_of(self._segment(spot))) for spot in spots}) == 1
+        together = self._found(self._spot(spots[0])).spots
+        return all(self._spot(spot) in together for spot in spots)
 
     def cities_at(self, field: str) -> list[Feature]:
         """The cities that lie in the field of this segment or border on it (CA 11.3)."""
-        board = self.state.board
-        cities = cities_of_field(board, board.feature_of(self._segment(field)))
-        return [read_feature(board, city) for city in cities]
+        cities = self._found(self._spot(field)).cities
+        return [read_feature(self._found(city)) for city in cities]
 
-    def _segment(self, spot: str) -> i64:
-        match = _SPOT.fullmatch(spot)
-        assert match, f"{spot} is not written like (0,0) city 0"
-        return segment_named(self.state.board, (int(match[1]), int(match[2])), match[3])
+    def _found(self, spot: Spot) -> survey.Feature:
+        (found,) = [feature for feature in self.state.features() if spot in feature.spots]
+        return found
+
+    def _spot(self, text: str) -> Spot:
+        match = _SPOT.fullmatch(text)
+        assert match, f"{text} is not written like (0,0) city 0"
+        cell = (int(match[1]), int(match[2]))
+        return spot_of(self.state.board, segment_named(self.state.board, cell, match[3]))
 
 
 def position(
@@ -278,14 +280,8 @@ def segment_named(board: Board, cell: Cell, name: str) -> i64:
     return board.first[tile] + names.index(name)
 
 
-def read_feature(board: Board, feature: i64) -> Feature:
-    standing = board.followers[feature]
-    return Feature(
-        KINDS[board.kind_of(feature)],
-        tuple(cells_of(board, feature)),
-        by_colour([int(standing >> (4 * seat) & 15) for seat in range(5)]),
-        board.is_complete(feature),
-    )
+def read_feature(found: survey.Feature) -> Feature:
+    return Feature(found.kind, found.cells, by_colour(list(found.followers)), found.complete)
 
 
 # Events, told by colour
