@@ -1,0 +1,61 @@
+"""Errors name the rule or the field, as data and in one line."""
+
+import pickle
+
+import pytest
+
+from meeplewright.core import (
+    GameError,
+    IllegalAction,
+    InvalidAction,
+    InvalidForm,
+    InvalidRecord,
+    InvalidSetup,
+    Reason,
+)
+
+OCCUPIED = Reason("CA 5.3", "why-occupied", {"x": 1, "y": -2})
+
+
+def test_a_reason_says_its_rule_its_key_and_its_arguments() -> None:
+    assert str(OCCUPIED) == "CA 5.3: why-occupied (x=1, y=-2)"
+    assert str(Reason("CA 10.1", "why-game-over")) == "CA 10.1: why-game-over"
+
+
+def test_a_reason_has_a_json_form() -> None:
+    form = {"rule": "CA 5.3", "key": "why-occupied", "arguments": {"x": 1, "y": -2}}
+    assert OCCUPIED.to_json() == form
+
+
+def test_reasons_are_equal_by_rule_key_and_arguments() -> None:
+    assert Reason("CA 5.3", "why-occupied", {"x": 1, "y": -2}) == OCCUPIED
+    assert Reason("CA 5.3", "why-occupied", {"x": 1, "y": 3}) != OCCUPIED
+    assert hash(Reason("CA 5.3", "why-occupied", {"y": -2, "x": 1})) == hash(OCCUPIED)
+
+
+def test_a_reason_keeps_its_own_arguments() -> None:
+    given: dict[str, str | int] = {"x": 1}
+    reason = Reason("CA 5.3", "why-occupied", given)
+    given["x"] = 2
+    assert reason.arguments == {"x": 1}
+
+
+@pytest.mark.parametrize("kind", [InvalidAction, IllegalAction, InvalidSetup, InvalidForm])
+def test_every_error_carries_its_reason(kind: type[GameError]) -> None:
+    error = kind(OCCUPIED)
+    assert error.reason == OCCUPIED
+    assert str(error) == str(OCCUPIED)
+    assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize("error", [IllegalAction(OCCUPIED), InvalidRecord(OCCUPIED, 9, 7)])
+def test_an_error_crosses_from_a_worker_process(error: GameError) -> None:
+    back = pickle.loads(pickle.dumps(error))
+    assert type(back) is type(error)
+    assert back.reason == error.reason
+    assert str(back) == str(error)
+
+
+def test_a_record_is_faulted_by_entry_or_else_by_line() -> None:
+    assert str(InvalidRecord(OCCUPIED, 9, 7)).startswith("entry 7: CA 5.3")
+    assert str(InvalidRecord(OCCUPIED, 1)).startswith("line 1: CA 5.3")
