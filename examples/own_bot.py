@@ -1,0 +1,27 @@
+"""A bot of your own: it builds close to home, likes cities, and never becomes a farmer."""
+
+from collections.abc import Sequence
+from random import Random
+
+from meeplewright.bots import Bot, make_bot
+from meeplewright.carcassonne import Carcassonne, Follower, Place
+from meeplewright.core import Action, Budget, View, play
+
+LIKING = {"city": 3, "cloister": 2, "road": 1, None: 0, "field": -1}
+
+
+class Homebody(Bot):
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        return max(legal, key=lambda action: (self.liking(action), rng.random()))
+
+    def liking(self, action: Action) -> int:
+        if isinstance(action, Place):
+            return -abs(action.x) - abs(action.y)
+        return LIKING[action.on] if isinstance(action, Follower) else 0
+
+
+game = Carcassonne()
+state = play(game, [Homebody(game, 0), make_bot("random", game, 1)], seed=7)
+print("homebody {}, random {}".format(*state.points_now()))
