@@ -8,7 +8,6 @@ Environment: MEEPLEWRIGHT_PURE=1 compiles nothing; MEEPLEWRIGHT_OPT=1 compiles q
 """
 
 import os
-import re
 import shlex
 import shutil
 import sys
@@ -29,7 +28,10 @@ SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache, which must l
 RULES = ("carcassonne", "keyflower")
 
 # Elsewhere only what is listed.
-COMPILED: dict[str, tuple[str, ...]] = {"core": ("game", "player", "reading", "values"), "bots": ()}
+COMPILED: dict[str, tuple[str, ...]] = {
+    "core": ("game", "luck", "player", "reading", "values"),
+    "bots": (),
+}
 
 
 def compiled_modules() -> dict[str, list[str]]:
@@ -88,26 +90,10 @@ def extensions() -> list[Any]:
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
     for extension in made:
-        extension.sources = [with_wide_shifts(Path(source)) for source in extension.sources]
         extension.optional = "bdist_wheel" in sys.argv
         if os.name == "posix":
             extension.extra_compile_args.append("-w")  # nobody reads warnings about generated C
     return made
-
-
-def with_wide_shifts(source: Path) -> str:
-    """A C file in which literals are shifted as 64 bits.
-
-    mypyc writes `i64(1) << n` as `1 << n`, which C computes in 32 bits: wrong from 31 on.
-    """
-    text = source.read_text(encoding="utf-8")
-    wide_text = re.sub(r"= (-?\d+) << ", r"= \1LL << ", text)
-    if wide_text == text:
-        return str(source)
-    wide = source.with_suffix(".wide.c")
-    if not wide.exists() or wide.read_text(encoding="utf-8") != wide_text:
-        wide.write_text(wide_text, encoding="utf-8")
-    return str(wide)
 
 
 class CopySources(build_py):

@@ -160,3 +160,10 @@ def test_the_version_stands_in_one_place() -> None:
     line = re.compile(rf"version\w*\s*=\s*\"{re.escape(meeplewright.__version__)}\"")
     places = [name for name, text in tracked_text() if line.search(text)]
     assert places == ["src/meeplewright/__init__.py"]
+
+
+def test_no_written_number_is_shifted_as_a_native_one() -> None:
+    """mypyc writes `i64(1) << n` as C's `1 << n`, which is wrong from n = 31 on."""
+    for path in MODULES:
+        shifted = re.findall(r"i64\(\d+\) <<", path.read_text(encoding="utf-8"))
+        assert not shifted, path

@@ -3,7 +3,7 @@
 Packed vectors over small numbers, kept up to date tile by tile; nothing is ever searched for
 again. Whose turn it is, what a feature scores and what may be asked about it live elsewhere.
 
-Numbers: a *cell* is `(y + 72) * 145 + x + 72`; a *tile* counts tiles in the order laid; a
+Numbers: a *cell* is one of `cells.py`; a *tile* counts tiles in the order laid; a
 *segment* counts the segments of the laid tiles, each tile's in a row; a *feature* is known by the
 oldest segment in it.
 """
@@ -15,6 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from meeplewright.carcassonne.cells import AROUND, CENTRE, STEP, WIDTH
 from meeplewright.carcassonne.tables import (
     ALL_SEGMENTS,
     FITTING,
@@ -29,9 +30,6 @@ from meeplewright.carcassonne.tables import (
 )
 from meeplewright.carcassonne.tiles import CLOISTER, FIELD, ROAD, START_TILE, TOTAL
 
-WIDTH: Final = 145
-"""71 tiles in a line from the start tile, and an open cell beyond, in every direction."""
-CENTRE: Final = 72 * 145 + 72
 OPEN: Final = 100
 """A cell holds 0 (nothing near), a tile's number + 1, or OPEN + its place among the open cells."""
 MOST_OPEN: Final = 150
@@ -43,27 +41,8 @@ MOST_STANDING: Final = 35
 MONK: Final = 8
 """The bit of a packed follower that says it stands on a cloister."""
 
-STEP: Final = vec[i64]([145, 1, -145, -1])
-"""From a cell to its neighbour N, E, S, W"""
-AROUND: Final = vec[i64]([144, 145, 146, -1, 1, -146, -145, -144])
-"""From a cell to the eight cells round it"""
-
-
-def cell_at(x: int, y: int) -> i64:
-    return (i64(y) + 72) * WIDTH + i64(x) + 72
-
-
-def x_of(cell: i64) -> int:
-    return int(cell % WIDTH) - 72
-
-
-def y_of(cell: i64) -> int:
-    return int(cell // WIDTH) - 72
-
-
-def on_table(x: int, y: int) -> bool:
-    """Whether a tile could ever lie there."""
-    return -71 <= x <= 71 and -71 <= y <= 71
+BIT: Final = vec[i64]([1 << place for place in range(HALF_OF_TILES)])
+"""Powers of two; mypyc would shift a written 1 in 32 bits only."""
 
 
 def segment_under(follower: i64) -> i64:
@@ -177,9 +156,9 @@ class Board:
         early: i64 = 0
         late: i64 = 0
         if tile < HALF_OF_TILES:
-            early = i64(1) << tile
+            early = BIT[tile]
         else:
-            late = i64(1) << (tile - HALF_OF_TILES)
+            late = BIT[tile - HALF_OF_TILES]
         row = kind * 8
         segment = first
         while segment < first + count:
@@ -187,7 +166,6 @@ class Board:
             self.parent[segment] = segment
             self.open_edges[segment] = SIDES_OF_SEGMENT[row]
             self.pennants[segment] = PENNANTS[row]
-            self.followers[segment] = 0
             self.early[segment] = early
             self.late[segment] = late
             row += 1
@@ -358,7 +336,7 @@ class Board:
     def stand(self, seat: i64, segment: i64) -> None:
         self.standing[self.standing_count] = self.pack_follower(seat, segment)
         self.standing_count += 1
-        self.followers[self.feature_of(segment)] += i64(1) << (4 * seat)
+        self.followers[self.feature_of(segment)] += BIT[4 * seat]
 
     def send_home(self, feature: i64) -> None:
         """CA 8.1: all followers leave the feature. The others keep their order."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meeplewright.carcassonne.items import Standing, item_of, seats_of
 from meeplewright.core.game import Event, Form, Item
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Started(Event):
     """CA 2.4"""
 
@@ -26,6 +29,7 @@ class Started(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TileDrawn(Event):
     def __init__(self, seat: int, tile: str) -> None:
         self.seat: Final = seat
@@ -39,6 +43,7 @@ class TileDrawn(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TileDiscarded(Event):
     """CA 4.4: it fits nowhere and leaves the game."""
 
@@ -53,6 +58,7 @@ class TileDiscarded(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TilePlaced(Event):
     def __init__(self, seat: int, tile: str, x: int, y: int, turn: int) -> None:
         self.seat: Final = seat
@@ -76,6 +82,7 @@ class TilePlaced(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FollowerPlaced(Event):
     def __init__(self, seat: int, x: int, y: int, on: str, at: str | None) -> None:
         self.seat: Final = seat
@@ -99,6 +106,7 @@ class FollowerPlaced(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Scored(Event):
     """CA 7.5, 10.2, 11.3: these seats each get the points of the item."""
 
@@ -114,6 +122,7 @@ class Scored(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FollowerReturned(Event):
     """CA 8.1"""
 
@@ -130,6 +139,7 @@ class FollowerReturned(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ended(Event):
     """CA 10: final points and winners."""
 

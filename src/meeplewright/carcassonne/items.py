@@ -10,14 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import (
-    HALF_OF_TILES,
-    Board,
-    seat_of,
-    segment_under,
-    x_of,
-    y_of,
-)
+from meeplewright.carcassonne.board import HALF_OF_TILES, Board, seat_of, segment_under
+from meeplewright.carcassonne.cells import x_of, y_of
 from meeplewright.carcassonne.scoring import (
     row_city,
     row_entry,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from meeplewright.carcassonne.actions import Place
-from meeplewright.carcassonne.board import x_of, y_of
+from meeplewright.carcassonne.cells import x_of, y_of
 from meeplewright.carcassonne.items import (
     Spot,
     Standing,

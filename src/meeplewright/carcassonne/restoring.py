@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.carcassonne.actions import FOLLOWER_CODES
-from meeplewright.carcassonne.board import MOST_STANDING, Board, cell_at, empty_board, on_table
+from meeplewright.carcassonne.board import BIT, MOST_STANDING, Board, empty_board
+from meeplewright.carcassonne.cells import cell_at, on_table
 from meeplewright.carcassonne.position import CarcassonneView, Position, position_of
 from meeplewright.carcassonne.reading import place_from_json
 from meeplewright.carcassonne.scoring import (
@@ -251,7 +252,7 @@ def _row(state: CarcassonneState, value: object, name: str) -> i64:
     for seat in seats:
         if not 0 <= a_whole(seat, f"{name}.seats", InvalidForm) < state.seats:
             raise _differs(f"{name}.seats")
-        winners |= i64(1) << i64(seat)
+        winners |= BIT[seat]
     if winners == 0 or not 0 <= entry < 1000 or not 0 <= points < 4096:
         raise _differs(name)
     feature = state.board.feature_of(_segment(state, form.get("spot"), f"{name}.spot"))

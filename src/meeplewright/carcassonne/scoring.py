@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import MONK, Board, segment_under
+from meeplewright.carcassonne.board import BIT, MONK, Board, segment_under
 from meeplewright.carcassonne.tables import ALL_SEGMENTS, CITIES_TOUCHED, FIRST_FIELD, SEGMENTS
 from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 
@@ -108,12 +108,12 @@ def just_completed(board: Board) -> vec[i64]:
     completed = vec[i64]()
     tile = board.laid - 1
     segment = board.first[tile]
-    while segment < board.segments:
+    fields = segment + FIRST_FIELD[board.oriented[tile] >> 2]
+    while segment < fields:
         feature = board.feature_of(segment)
-        if board.followers[feature] != 0 and board.open_edges[feature] == 0:
-            kind = board.kind_of(segment)
-            if (kind == CITY or kind == ROAD) and feature not in completed:
-                completed = append(completed, feature)
+        is_done = board.followers[feature] != 0 and board.open_edges[feature] == 0
+        if is_done and feature not in completed:
+            completed = append(completed, feature)
         segment += 1
     index: i64 = 0
     while index < board.standing_count:
@@ -160,9 +160,11 @@ def _occupied(board: Board) -> vec[i64]:
     return features
 
 
-def cities_of_field(board: Board, field: i64) -> vec[i64]:
-    """CA 11.3: the cities, complete or not, that lie in a field or border on it, each once."""
-    cities = vec[i64]()
+def fields_and_cities(board: Board, occupied: bool) -> vec[i64]:
+    """CA 11.3: each field with each city, complete or not, that lies in it or borders on it, as
+    `field * 256 + city`; all fields, or only those with farmers.
+    """
+    pairs = vec[i64]()
     tile: i64 = 0
     while tile < board.laid:
         kind = board.oriented[tile] >> 2
@@ -170,23 +172,26 @@ def cities_of_field(board: Board, field: i64) -> vec[i64]:
         index = FIRST_FIELD[kind]
         while index < SEGMENTS[kind]:
             touched = CITIES_TOUCHED[kind * 8 + index]
-            if touched != 0 and board.feature_of(first + index) == field:
-                cities = _with_touched(board, cities, first, touched)
+            if touched != 0:
+                field = board.feature_of(first + index)
+                if not occupied or board.followers[field] != 0:
+                    pairs = _with_touched(board, pairs, field, first, touched)
             index += 1
         tile += 1
-    return cities
+    return pairs
 
 
-def _with_touched(board: Board, cities: vec[i64], first: i64, touched: i64) -> vec[i64]:
-    """And the cities of the tile whose first segment this is that are in the mask."""
+def _with_touched(board: Board, pairs: vec[i64], field: i64, first: i64, touched: i64) -> vec[i64]:
+    """And the field with the cities of one tile that are in the mask."""
+    city = first
     while touched != 0:
         if touched & 1:
-            city = board.feature_of(first)
-            if city not in cities:
-                cities = append(cities, city)
+            pair = field << 8 | board.feature_of(city)
+            if pair not in pairs:
+                pairs = append(pairs, pair)
         touched >>= 1
-        first += 1
-    return cities
+        city += 1
+    return pairs
 
 
 def _rows_by_field(
@@ -194,44 +199,45 @@ def _rows_by_field(
 ) -> vec[i64]:
     """CA 11.2 to 11.5: field by field, 3 for each completed city, to a player once per city."""
     paid = vec[i64]([0] * ALL_SEGMENTS)  # by city: the seats that had points for it
+    pairs = fields_and_cities(board, True)
     for field in features:
-        if board.kind_of(field) != FIELD:
-            continue
         owners = winners_of(board.followers[field])
-        for city in cities_of_field(board, field):
-            winners = owners & ~paid[city] if once else owners
-            if board.open_edges[city] == 0 and winners != 0:
-                paid[city] |= winners
-                rows = append(rows, make_row(entry, _CITY_OF_FIELD, winners, field, city))
+        for pair in pairs:
+            city = pair & 255
+            if pair >> 8 == field and board.open_edges[city] == 0:
+                winners = owners & ~paid[city] if once else owners
+                if winners != 0:
+                    paid[city] |= winners
+                    rows = append(rows, make_row(entry, _CITY_OF_FIELD, winners, field, city))
     return rows
 
 
 def _rows_by_city(board: Board, features: vec[i64], entry: i64, rows: vec[i64]) -> vec[i64]:
     """CA 13, per_city_4: most farmers on all the fields that touch a city; a row a winner."""
     farmers = vec[i64]([0] * ALL_SEGMENTS)  # by city, four bits a seat
+    pairs = fields_and_cities(board, True)
     cities = vec[i64]()
-    for field in features:
-        if board.kind_of(field) == FIELD:
-            for city in cities_of_field(board, field):
-                farmers[city] += board.followers[field]
-                if board.open_edges[city] == 0 and city not in cities:
-                    cities = append(cities, city)
+    for pair in pairs:
+        city = pair & 255
+        farmers[city] += board.followers[pair >> 8]
+        if board.open_edges[city] == 0 and city not in cities:
+            cities = append(cities, city)
     for city in cities:
         winners = winners_of(farmers[city])
         seat: i64 = 0
         while seat < 5:
             if winners >> seat & 1:
-                field = _first_field(board, features, seat, city)
-                row = make_row(entry, _CITY_OF_FARMERS, i64(1) << seat, field, city)
+                field = _first_field(board, features, pairs, seat, city)
+                row = make_row(entry, _CITY_OF_FARMERS, BIT[seat], field, city)
                 rows = append(rows, row)
             seat += 1
     return rows
 
 
-def _first_field(board: Board, features: vec[i64], seat: i64, city: i64) -> i64:
+def _first_field(board: Board, features: vec[i64], pairs: vec[i64], seat: i64, city: i64) -> i64:
     """The seat's earliest field at this city."""
     for field in features:
         farmers = board.followers[field] >> (4 * seat) & 15
-        if farmers and board.kind_of(field) == FIELD and city in cities_of_field(board, field):
+        if farmers and field << 8 | city in pairs:
             return field
     raise AssertionError("a winner has a farmer at the city")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.actions import ON_CITY, ON_CLOISTER, ON_FIELD, ON_ROAD
-from meeplewright.carcassonne.board import Board
+from meeplewright.carcassonne.actions import FOLLOWERS, ON_CITY, ON_CLOISTER, ON_FIELD, ON_ROAD
+from meeplewright.carcassonne.board import BIT, Board
 from meeplewright.carcassonne.tables import (
     CLOISTER_OF,
     HALF_SEGMENT,
@@ -20,6 +20,7 @@ from meeplewright.carcassonne.tables import (
     SPOT_SEGMENT,
 )
 from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
+from meeplewright.core.game import Action
 
 
 def free_spots(board: Board, with_farmers: bool) -> i64:
@@ -41,7 +42,7 @@ def free_spots(board: Board, with_farmers: bool) -> i64:
             and (with_farmers or KIND[(oriented >> 2) * 8 + segment] != FIELD)
             and not _offered(board, feature, first, oriented * 8, spot)
         ):
-            free |= i64(1) << spot
+            free |= BIT[spot]
         spot += 1
     return free
 
@@ -54,6 +55,17 @@ def _offered(board: Board, feature: i64, first: i64, row: i64, spot: i64) -> boo
             return True
         earlier += 1
     return False
+
+
+def legal_followers(board: Board, free: i64) -> list[Action]:
+    """No follower, or one on each of the spots in the mask."""
+    listed: list[Action] = [FOLLOWERS[0]]
+    spot: i64 = 0
+    while free >> spot:
+        if free >> spot & 1:
+            listed.append(FOLLOWERS[spot_code(board, spot)])
+        spot += 1
+    return listed
 
 
 def spot_segment(board: Board, spot: i64) -> i64:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from meeplewright.carcassonne import items, position, survey, why
 from meeplewright.carcassonne.actions import FOLLOWERS, Draw, Follower, Place, Start
-from meeplewright.carcassonne.board import Board, cell_at, x_of, y_of
+from meeplewright.carcassonne.board import Board
+from meeplewright.carcassonne.cells import cell_at, x_of, y_of
 from meeplewright.carcassonne.events import (
     FollowerPlaced,
     Started,
@@ -23,6 +24,7 @@ from meeplewright.carcassonne.events import (
     TilePlaced,
     of_scoring,
 )
+from meeplewright.carcassonne.places import legal_places, place_on
 from meeplewright.carcassonne.scoring import (
     FARMER_RULES,
     NO_FARMERS,
@@ -34,11 +36,17 @@ from meeplewright.carcassonne.scoring import (
     row_winners,
     winners_of,
 )
-from meeplewright.carcassonne.spots import free_spots, segment_meant, spot_code, spot_segment
-from meeplewright.carcassonne.tables import FITTING
+from meeplewright.carcassonne.spots import (
+    free_spots,
+    legal_followers,
+    segment_meant,
+    spot_code,
+    spot_segment,
+)
 from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
+from meeplewright.core.luck import below
 
 if TYPE_CHECKING:
     from meeplewright.carcassonne.game import Carcassonne
@@ -140,34 +148,9 @@ class CarcassonneState(State):
     def legal(self, seat: int) -> list[Action]:
         if self.to_act != seat or seat == CHANCE:
             return []
-        return self._legal_places() if self.phase == PLACE else self._legal_followers()
-
-    def _legal_places(self) -> list[Action]:
-        board = self.board
-        letter = LETTERS[self.in_hand]
-        row = self.in_hand * 256
-        listed: list[Action] = []
-        place: i64 = 0
-        while place < board.open_count:
-            turns = i64(FITTING[row + board.demand[place]])
-            if turns:
-                x = x_of(board.open_cell[place])
-                y = y_of(board.open_cell[place])
-                for turn in range(4):
-                    if turns >> turn & 1:
-                        listed.append(Place(letter, x, y, turn))
-            place += 1
-        return listed
-
-    def _legal_followers(self) -> list[Action]:
-        listed: list[Action] = [FOLLOWERS[0]]
-        free = self._free_spots()
-        spot: i64 = 0
-        while free >> spot:
-            if free >> spot & 1:
-                listed.append(FOLLOWERS[spot_code(self.board, spot)])
-            spot += 1
-        return listed
+        if self.phase == PLACE:
+            return legal_places(self.board, self.in_hand)
+        return legal_followers(self.board, self._free_spots())
 
     def _free_spots(self) -> i64:
         """The spots of the tile just placed that are open to the player, as a mask."""
@@ -202,14 +185,11 @@ class CarcassonneState(State):
 
     def draw(self, rng: Random) -> Action:
         if self.phase == START:
-            return Start(int(self._random_below(rng, self.seat_count)))
+            return Start(int(below(rng, self.seat_count)))
         return Draw(LETTERS[self._random_tile(rng)])
 
-    def _random_below(self, rng: Random, count: i64) -> i64:
-        return i64(int(rng.random() * int(count)))
-
     def _random_tile(self, rng: Random) -> i64:
-        left = self._random_below(rng, self.bag_left)
+        left = below(rng, self.bag_left)
         kind: i64 = 0
         while left >= self.bag[kind]:
             left -= self.bag[kind]
@@ -334,9 +314,8 @@ class CarcassonneState(State):
         board = self.board
         if self.phase == PLACE:
             count = board.placements(self.in_hand)
-            chosen = board.placement(self.in_hand, self._random_below(rng, count))
-            cell = board.open_cell[chosen >> 2]
-            return Place(LETTERS[self.in_hand], x_of(cell), y_of(cell), int(chosen & 3))
+            chosen = board.placement(self.in_hand, below(rng, count))
+            return place_on(self.in_hand * 4 + (chosen & 3), board.open_cell[chosen >> 2])
         spot = self._random_spot(rng)
         return FOLLOWERS[0] if spot < 0 else FOLLOWERS[spot_code(board, spot)]
 
@@ -348,7 +327,7 @@ class CarcassonneState(State):
         while free >> spot:
             count += free >> spot & 1
             spot += 1
-        index = self._random_below(rng, count)
+        index = below(rng, count)
         spot = -1
         while index > 0:
             spot += 1
@@ -362,13 +341,13 @@ class CarcassonneState(State):
                 self._take(self._random_tile(rng))
             elif self.phase == PLACE:
                 count = board.placements(self.in_hand)
-                chosen = board.placement(self.in_hand, self._random_below(rng, count))
+                chosen = board.placement(self.in_hand, below(rng, count))
                 self._lay(board.open_cell[chosen >> 2], chosen & 3)
             elif self.phase == FOLLOWER:
                 spot = self._random_spot(rng)
                 self._put(-1 if spot < 0 else spot_segment(board, spot))
             else:
-                self._begin(self._random_below(rng, self.seat_count))
+                self._begin(below(rng, self.seat_count))
 
     # -- what may be known of it --------------------------------------------------------------
 

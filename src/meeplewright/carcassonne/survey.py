@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from meeplewright.carcassonne.board import STEP, Board, cell_at, on_table, x_of, y_of
+from meeplewright.carcassonne.board import Board
+from meeplewright.carcassonne.cells import STEP, cell_at, on_table, x_of, y_of
 from meeplewright.carcassonne.items import Cell, Spot, cells_of, spot_of
 from meeplewright.carcassonne.scoring import (
     NO_FARMERS,
     PER_CITY_4,
-    cities_of_field,
+    fields_and_cities,
     finished_worth,
     unfinished_points,
     winners_of,
@@ -103,19 +104,31 @@ class Feature(Value):
 
 def features(state: CarcassonneState) -> list[Feature]:
     """Every feature on the table, the oldest first."""
+    board = state.board
     members: dict[int, list[int]] = {}
-    for segment in range(state.board.segments):
-        feature = int(state.board.feature_of(segment))
-        members.setdefault(feature, []).append(segment)
-    return [_describe(state, feature, segments) for feature, segments in members.items()]
+    for segment in range(board.segments):
+        members.setdefault(int(board.feature_of(segment)), []).append(segment)
+    cities: dict[int, list[int]] = {feature: [] for feature in members}
+    for pair in fields_and_cities(board, False):
+        cities[int(pair >> 8)].append(int(pair & 255))
+    return [
+        _describe(state, feature, segments, cities[feature])
+        for feature, segments in members.items()
+    ]
 
 
-def _describe(state: CarcassonneState, feature: int, segments: list[int]) -> Feature:
+def _describe(
+    state: CarcassonneState, feature: int, segments: list[int], cities: list[int]
+) -> Feature:
     board = state.board
     kind = board.kind_of(feature)
     followers = board.followers[feature]
     winners = winners_of(followers)
     facing = _open_cells(board, segments, kind)
+    if kind == FIELD:
+        now, finished = _worth_of_field(state, cities)
+    else:
+        now, finished = _worth(state, feature, len(facing))
     return Feature(
         KINDS[kind],
         tuple(cells_of(board, feature)),
@@ -126,11 +139,9 @@ def _describe(state: CarcassonneState, feature: int, segments: list[int]) -> Fea
         int(board.pennants[feature]),
         tuple([int(followers >> (4 * seat) & 15) for seat in range(state.seats)]),
         tuple([seat for seat in range(state.seats) if winners >> seat & 1]),
-        _worth_now(state, feature),
-        _worth_finished(state, feature, len(facing)),
-        tuple([spot_of(board, city) for city in cities_of_field(board, feature)])
-        if kind == FIELD
-        else (),
+        now,
+        finished,
+        tuple([spot_of(board, city) for city in cities]),
     )
 
 
@@ -157,31 +168,24 @@ def _empty_around(board: Board, cell: i64) -> list[Cell]:
     return [near for near in round_it if board.tile_at(cell_at(near[0], near[1])) < 0]
 
 
-def _worth_now(state: CarcassonneState, feature: int) -> int:
+def _worth(state: CarcassonneState, feature: int, more_tiles: int) -> tuple[int, int]:
+    """What a road, city or cloister is worth now, and finished with so many tiles more."""
     board = state.board
-    kind = board.kind_of(feature)
-    if kind == FIELD:
-        cities = cities_of_field(board, feature)
-        return _city_worth(state) * sum([board.open_edges[city] == 0 for city in cities])
-    if board.is_complete(feature):
-        return _worth_finished(state, feature, 0)
-    return int(unfinished_points(board, feature))
-
-
-def _worth_finished(state: CarcassonneState, feature: int, more_tiles: int) -> int:
-    board = state.board
-    kind = board.kind_of(feature)
-    if kind == FIELD:
-        return _city_worth(state) * len(cities_of_field(board, feature))
     tiles = board.tile_count(feature) + more_tiles
-    return int(finished_worth(kind, tiles, board.pennants[feature], state.small_city))
+    kind = board.kind_of(feature)
+    finished = int(finished_worth(kind, tiles, board.pennants[feature], state.small_city))
+    if board.is_complete(feature):
+        return finished, finished
+    return int(unfinished_points(board, feature)), finished
 
 
-def _city_worth(state: CarcassonneState) -> int:
-    """What a completed city at a field brings to its owner (CA 11.1, 13)."""
+def _worth_of_field(state: CarcassonneState, cities: list[int]) -> tuple[int, int]:
+    """CA 11.1, 13: what the completed cities bring now, and all of them once completed."""
+    each = 4 if state.farmers == PER_CITY_4 else 3
     if state.farmers == NO_FARMERS:
-        return 0
-    return 4 if state.farmers == PER_CITY_4 else 3
+        each = 0
+    completed = sum([state.board.open_edges[city] == 0 for city in cities])
+    return each * completed, each * len(cities)
 
 
 def open_cells(state: CarcassonneState) -> list[Cell]:

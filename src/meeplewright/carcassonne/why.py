@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meeplewright.carcassonne.actions import FOLLOWERS, Follower, Place
-from meeplewright.carcassonne.board import OPEN, STEP, cell_at, on_table, seat_of, segment_under
+from meeplewright.carcassonne.board import OPEN, seat_of, segment_under
+from meeplewright.carcassonne.cells import STEP, cell_at, on_table
 from meeplewright.carcassonne.items import spot_of
 from meeplewright.carcassonne.scoring import NO_FARMERS
 from meeplewright.carcassonne.spots import segment_meant

@@ -22,7 +22,7 @@ Form = dict[str, Any]
 Options = dict[str, str | int]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action(Value):
     """One small step of a turn, or one outcome of chance."""
 
@@ -34,7 +34,7 @@ class Action(Value):
         _undefined(self, "to_text")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Value):
     """Something that happened. Data, never prose."""
 
@@ -311,7 +311,7 @@ class Game:
         chosen = dict(given or {})
         complete: Options = {}
         for option in self.options:
-            value = chosen.pop(option.name, option.default)
+            value: object = chosen.pop(option.name, option.default)
             for known in option.values:
                 if type(known) is type(value) and known == value:
                     complete[option.name] = known

@@ -10,7 +10,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# A value holds only what was there before it, so it is never part of a cycle to be collected.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
     """Equal when the classes and the parts are equal; never changed after it was made."""
 
