@@ -1,0 +1,201 @@
+"""Measures one thing about Carcassonne's rules, in whichever form they were imported.
+
+`python bench/measure.py NAME SECONDS` prints it as JSON; `run.py` asks for it again and again.
+"""
+
+import gc
+import json
+import os
+import resource
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import meeplewright.core.values
+from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.core import CHANCE
+
+MIDGAME_TILES = 36
+COPIES = 2000
+
+Measure = Callable[[float], float]
+
+
+def mode() -> str:
+    is_source = str(meeplewright.core.values.__file__).endswith(".py")
+    return "interpreted" if is_source else "compiled"
+
+
+# -- whole games ------------------------------------------------------------------------------
+
+
+def games_by_legal(seconds: float) -> float:
+    """Random games a second, every action picked from the list of all that are legal."""
+    return _per_second(_play_by_legal, seconds)
+
+
+def games_by_playout(seconds: float) -> float:
+    """Random games a second, in place."""
+    return _per_second(lambda rng: Carcassonne().start(2).playout(rng), seconds)
+
+
+def _play_by_legal(rng: Random) -> None:
+    state = Carcassonne().start(2)
+    while (seat := state.to_act) is not None:
+        if seat == CHANCE:
+            state.apply(seat, state.draw(rng))
+        else:
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(rng.random() * len(legal))])
+
+
+def _per_second(play: Callable[[Random], None], seconds: float) -> float:
+    rng = Random(1)
+    play(rng)
+    games = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        play(rng)
+        games += 1
+    return games / (perf_counter() - begun)
+
+
+# -- single steps in the middle of a game -----------------------------------------------------
+
+
+def midgame(phase: str) -> CarcassonneState:
+    """A position half-way through a random game of two, always the same, with something to choose.
+
+    (Random players are soon without followers, and then there is nothing to choose.)
+    """
+    for seed in count():
+        state = _after(MIDGAME_TILES, phase, Random(seed))
+        seat = state.to_act
+        if seat is not None and len(state.legal(seat)) >= 5:
+            return state
+    raise AssertionError("there is always another game")
+
+
+def _after(tiles: int, phase: str, rng: Random) -> CarcassonneState:
+    state = Carcassonne().start(2)
+    while state.phase_name() != phase or len(state.to_json()["tiles"]) < tiles:
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    return state
+
+
+def _microseconds(step: Callable[[], object], seconds: float) -> float:
+    """The quickest of many short runs, divided by the steps in a run."""
+    steps = 50
+    best = float("inf")
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        begun = perf_counter()
+        for _ in range(steps):
+            step()
+        best = min(best, perf_counter() - begun)
+    return best / steps * 1e6
+
+
+def copy(seconds: float) -> float:
+    return _microseconds(midgame("place").copy, seconds)
+
+
+def legal_places(seconds: float) -> float:
+    return _legal(midgame("place"), seconds)
+
+
+def legal_followers(seconds: float) -> float:
+    return _legal(midgame("follower"), seconds)
+
+
+def _legal(state: CarcassonneState, seconds: float) -> float:
+    seat = state.to_act
+    assert seat is not None
+    return _microseconds(lambda: state.legal(seat), seconds)
+
+
+def apply_place(seconds: float) -> float:
+    return _apply(midgame("place"), seconds)
+
+
+def apply_follower(seconds: float) -> float:
+    return _apply(midgame("follower"), seconds)
+
+
+def _apply(state: CarcassonneState, seconds: float) -> float:
+    """Copies are made beforehand: only `apply` is on the clock."""
+    seat = state.to_act
+    assert seat is not None
+    actions = state.legal(seat)
+    best = float("inf")
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        prepared = [(state.copy(), action) for action in actions]
+        begun = perf_counter()
+        for copied, action in prepared:
+            copied.apply(seat, action)
+        best = min(best, perf_counter() - begun)
+    return best / len(actions) * 1e6
+
+
+def view(seconds: float) -> float:
+    state = midgame("place")
+    return _microseconds(lambda: state.view(0), seconds)
+
+
+def points_now(seconds: float) -> float:
+    return _microseconds(midgame("place").points_now, seconds)
+
+
+# -- memory -----------------------------------------------------------------------------------
+
+
+def memory(seconds: float) -> float:
+    """Bytes that one more copy needs: by how much the process grows, packed vectors included."""
+    state = midgame("place")
+    kept = [state.copy() for _ in range(50)]
+    gc.collect()
+    before = _resident()
+    kept += [state.copy() for _ in range(COPIES)]
+    return (_resident() - before) / COPIES
+
+
+def _resident() -> int:
+    """Bytes of this process in memory; where the system does not say, the most there ever were."""
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+MEASURES: dict[str, Measure] = {
+    measure.__name__: measure
+    for measure in (
+        games_by_playout,
+        games_by_legal,
+        copy,
+        legal_places,
+        legal_followers,
+        apply_place,
+        apply_follower,
+        view,
+        points_now,
+        memory,
+    )
+}
+
+
+def main() -> int:
+    name, seconds = sys.argv[1:]
+    print(json.dumps({"mode": mode(), "value": MEASURES[name](float(seconds))}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

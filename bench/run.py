@@ -1,0 +1,160 @@
+"""Measures the rules compiled and interpreted, side by side; run by `make bench`.
+
+Every number is the best of several rounds, and in each round both forms take their turn in
+processes of their own, so that a busy machine slows both alike. `--write` puts the table into
+bench/README.md, so that no number there is typed by hand.
+"""
+
+import argparse
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "bench" / "README.md"
+HOMES = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
+NUMBERS = re.compile(r"(?<=<!-- numbers -->\n).*(?=<!-- end of numbers -->)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table. `more`: more is better. `goal`: what the compiled rules must reach."""
+
+    name: str
+    title: str
+    unit: str
+    more: bool = False
+    goal: float | None = None
+
+
+ROWS = (
+    Row("games_by_playout", "random games of two, `playout`", "games/s", True, 5000),
+    Row("games_by_legal", "random games of two, `legal` and `apply`", "games/s", True, 1500),
+    Row("copy", "`copy()`", "µs", goal=5),
+    Row("legal_places", "`legal()`, where to place the tile", "µs"),
+    Row("legal_followers", "`legal()`, where to put a follower", "µs"),
+    Row("apply_place", "`apply()` of a placement", "µs"),
+    Row("apply_follower", "`apply()` of a follower, scoring included", "µs"),
+    Row("view", "`view()`", "µs"),
+    Row("points_now", "`points_now()`", "µs"),
+    Row("memory", "memory of one more state", "bytes"),
+)
+
+
+# -- measuring --------------------------------------------------------------------------------
+
+
+def measured(row: Row, mode: str, seconds: float) -> float:
+    """One number from a process of its own, which says itself what it runs."""
+    command = [sys.executable, str(ROOT / "bench" / "measure.py"), row.name, str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(HOMES[mode])}
+    ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    found = json.loads(ran.stdout)
+    if found["mode"] != mode:
+        raise SystemExit(f"The rules in {HOMES[mode]} are {found['mode']}, not {mode}.")
+    return float(found["value"])
+
+
+def best(row: Row, rounds: int, seconds: float) -> dict[str, float]:
+    """The best of all rounds, for each form; they take turns."""
+    found: dict[str, list[float]] = {mode: [] for mode in HOMES}
+    for _ in range(rounds):
+        for mode, values in found.items():
+            values.append(measured(row, mode, seconds))
+    choose = max if row.more else min
+    return {mode: choose(values) for mode, values in found.items()}
+
+
+def report(rounds: int, seconds: float) -> dict[str, Any]:
+    rows = []
+    for row in ROWS:
+        print(f"{row.name} ...", file=sys.stderr, flush=True)
+        values = best(row, rounds, seconds)
+        quick, slow = values["compiled"], values["interpreted"]
+        ratio = quick / slow if row.more else slow / quick
+        rows.append({"name": row.name, "unit": row.unit, **values, "ratio": ratio})
+    return {"machine": machine(), "rounds": rounds, "measures": rows}
+
+
+def machine() -> str:
+    """What it was measured on."""
+    name = platform.processor() or platform.machine()
+    facts = Path("/proc/cpuinfo")
+    if facts.exists():
+        models = re.findall(r"^model name\s*:\s*(.+)$", facts.read_text(), re.MULTILINE)
+        name = models[0] if models else name
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    stamp = ROOT / "build" / "compiled.stamp"
+    level = stamp.read_text().split()[-1] if stamp.exists() else "-O?"
+    tools = f"mypyc {version('mypy')} ({level}), librt {version('librt')}"
+    return f"{name}, {os.cpu_count()} cores, {platform.system()}, {python}, {tools}"
+
+
+# -- showing ----------------------------------------------------------------------------------
+
+
+def shown(value: float) -> str:
+    """Three figures that mean something."""
+    if value >= 100:
+        return f"{round(value):,}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def cells(row: Row, found: dict[str, Any]) -> list[str]:
+    goal = "" if row.goal is None else f"{'≥' if row.more else '<'} {row.goal:,}"
+    numbers = [shown(found[mode]) for mode in HOMES]
+    return [row.title, row.unit, *numbers, f"{found['ratio']:.1f}", goal]
+
+
+def table(found: dict[str, Any]) -> str:
+    """As Markdown that also reads well in a terminal."""
+    head = ["", "", "compiled", "interpreted", "ratio", "goal"]
+    lines = [head, *(cells(row, one) for row, one in zip(ROWS, found["measures"], strict=True))]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    rule = [
+        "-" * width if column < 2 else "-" * (width - 1) + ":"
+        for column, width in enumerate(widths)
+    ]
+    aligned = [
+        [
+            cell.ljust(width) if column < 2 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ]
+        for line in (head, rule, *lines[1:])
+    ]
+    return "".join(f"| {' | '.join(line)} |\n" for line in aligned)
+
+
+def write_numbers(found: dict[str, Any], path: Path = README) -> None:
+    """Put machine and table where the page keeps them."""
+    text = path.read_text("utf-8")
+    numbers = f"\n{found['machine']}; best of {found['rounds']} rounds.\n\n{table(found)}\n"
+    path.write_text(NUMBERS.sub(lambda _: numbers, text), "utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measures the rules, compiled and interpreted.")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each number is measured")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long each time")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
+    asked = parser.parse_args()
+    if not HOMES["compiled"].exists():
+        print("There is nothing compiled yet: run `make build`.", file=sys.stderr)
+        return 2
+    found = report(asked.rounds, asked.seconds)
+    if asked.write:
+        write_numbers(found)
+    print(json.dumps(found, indent=2) if asked.json else f"{found['machine']}\n\n{table(found)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

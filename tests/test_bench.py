@@ -1,0 +1,52 @@
+"""The measurements run, and their table finds its place in bench/README.md."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench import measure, run
+
+FOUND: dict[str, Any] = {
+    "machine": "an abacus",
+    "rounds": 3,
+    "measures": [
+        {"name": row.name, "unit": row.unit, "compiled": 12345.6, "interpreted": 7.0, "ratio": 9.87}
+        for row in run.ROWS
+    ],
+}
+
+
+@pytest.mark.parametrize("name", sorted({*measure.MEASURES} - {"memory"}))
+def test_every_measure_gives_a_number(name: str) -> None:
+    assert measure.MEASURES[name](0.01) > 0
+
+
+def test_memory_is_measured_in_a_process_of_its_own() -> None:
+    assert run.measured(run.ROWS[-1], "interpreted", 0.01) > 1000
+
+
+def test_the_table_shows_every_measure() -> None:
+    assert [row.name for row in run.ROWS] == list(measure.MEASURES)
+
+
+def test_a_measure_knows_what_it_runs() -> None:
+    assert measure.mode() == os.environ.get("MEEPLEWRIGHT_MODE", "interpreted")
+
+
+def test_the_position_is_in_the_middle_of_a_game() -> None:
+    for phase in ("place", "follower"):
+        form = measure.midgame(phase).to_json()
+        assert form["phase"] == phase and len(form["tiles"]) == measure.MIDGAME_TILES
+
+
+def test_the_table_is_written_where_it_belongs_and_can_be_written_again(tmp_path: Path) -> None:
+    page = tmp_path / "README.md"
+    page.write_text(run.README.read_text("utf-8"), "utf-8")
+    run.write_numbers(FOUND, page)
+    once = page.read_text("utf-8")
+    run.write_numbers(FOUND, page)
+    assert page.read_text("utf-8") == once
+    assert "an abacus; best of 3 rounds." in once
+    assert once.count("12,346") == len(run.ROWS)
+    assert once.startswith("# How fast it is") and "How it is measured" in once
