@@ -7,6 +7,7 @@ import pytest
 
 from meeplewright.core.conformance import Report, check_game
 from meeplewright.core.conformance.check import LOOKED_AT_CLOSELY
+from meeplewright.core.conformance.faults import difference
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import (
     Happened,
@@ -56,8 +57,8 @@ def test_a_fault_names_promise_seats_seed_and_entry(monkeypatch: pytest.MonkeyPa
     fault = broken_promise()
     assert fault.where is not None
     assert f"broken promise: {fault.promise} (2 seats, seed 0, entry" in str(fault)
-    again = f"again: check_game(game, seats=2, options={{'bonus': 3}}, seed={fault.where.seed}"
-    assert again in str(fault)
+    game = f"seats=2, options={{'bonus': 3}}, seed={fault.where.seed}"
+    assert f"again: check_game(game, {game}, games=1, positions=6)" in str(fault)
 
 
 def test_a_fault_can_be_sent_between_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,3 +79,12 @@ def test_an_error_inside_the_game_is_reported_with_its_promise(
 
 def test_a_report_starts_empty() -> None:
     assert str(Report("tiny")).startswith("tiny: 0 promises kept over 0 games")
+
+
+def test_the_place_where_two_forms_differ_is_named() -> None:
+    one = {"tiles": [{"x": 1}, {"x": 2}], "entry": 3}
+    assert difference(one, {"tiles": [{"x": 1}, {"x": 2}], "entry": 3}) is None
+    assert difference(one, {"tiles": [{"x": 1}, {"x": 5}], "entry": 3}) == "tiles[1].x: 2 is not 5"
+    assert difference(one, {"tiles": [{"x": 1}], "entry": 3}) is not None
+    assert difference(one, {"tiles": one["tiles"]}) == "entry is only in one of them"
+    assert difference([1], [True]) == "[0]: 1 is not True"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import Event
+from tests.core import tiny_game
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Happened, Move, Tiny, TinyState, TinyView, table_form
 
@@ -92,3 +93,15 @@ def test_a_door_that_falls_over_nonsense_is_caught(monkeypatch: pytest.MonkeyPat
     fault = broken_promise()
     assert fault.promise == "nonsense is refused"
     assert "TypeError" in fault.found
+
+
+def test_a_notation_that_records_cannot_hold_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a record's text a `~` stands before the time."""
+
+    def form_of_text(text: str) -> object:
+        return plain_form(text.replace("~", ":"))
+
+    plain_form = tiny_game.form_of_text
+    monkeypatch.setattr(Move, "to_text", lambda self: f"{self.word}~{self.value}")
+    monkeypatch.setattr(tiny_game, "form_of_text", form_of_text)
+    assert broken_promise().promise == "records are sound"

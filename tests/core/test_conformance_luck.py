@@ -5,6 +5,9 @@ from random import Random
 import pytest
 
 from meeplewright.core import Action, Event, Outcome
+from meeplewright.core.conformance.faults import Broken
+from meeplewright.core.conformance.position import OnlyRandom
+from meeplewright.core.conformance.tally import DRAWS, insist_on_share
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Deal, Points, Tiny, TinyState, cards_left
 
@@ -29,6 +32,28 @@ def test_slightly_wrong_weights_add_up_over_the_games(monkeypatch: pytest.Monkey
     fault = broken_promise()
     assert fault.promise == "luck is right over all games"
     assert fault.where is None
+
+
+def test_fair_shares_are_never_called_wrong() -> None:
+    rng = Random(1)
+    for sides in (1, 2, 6, 1000):
+        for _ in range(100):
+            hits = sum(rng.random() < 1 / sides for _ in range(DRAWS))
+            insist_on_share("a side", DRAWS, hits, 1 / sides)
+
+
+@pytest.mark.parametrize(("hits", "chance"), [(400, 0.6), (0, 0.05), (1, 0.0), (DRAWS, 0.9)])
+def test_unfair_shares_are_called_wrong(hits: int, chance: float) -> None:
+    with pytest.raises(Broken, match=f"a side came up {hits} times"):
+        insist_on_share("a side", DRAWS, hits, chance)
+
+
+def test_the_checks_own_luck_is_that_of_any_generator_and_gives_nothing_else() -> None:
+    ours, plain = OnlyRandom(5), Random(5)
+    assert [ours.random() for _ in range(9)] == [plain.random() for _ in range(9)]
+    for refused in ("seed", "randrange", "choice", "shuffle", "getrandbits", "gauss"):
+        with pytest.raises(Broken, match=rf"rng\.{refused}\(\)"):
+            getattr(ours, refused)()
 
 
 def test_an_outcome_missing_from_the_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

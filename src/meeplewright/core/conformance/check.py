@@ -149,7 +149,7 @@ class _Check:
         chosen = self.game.checked_options(options)
         state = self.game.start(seats, options)
         taken: list[Step] = []
-        kept = self._played(state, Where(seats, chosen, seed, 0), rng, taken)
+        kept = self._played(state, Where(seats, chosen, seed, self.positions), rng, taken)
         self.report.games += 1
         self.report.entries += len(taken)
         self.report.longest = max(self.report.longest, len(taken))

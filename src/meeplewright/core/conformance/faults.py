@@ -15,16 +15,18 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Where:
-    """The random game and the entry a promise was broken at."""
+    """The random game and the entry a promise was broken at; `positions` as for `check_game`."""
 
     seats: int
     options: Options
     seed: int
-    entry: int
+    positions: int
+    entry: int = 0
 
     def __str__(self) -> str:
-        again = f"check_game(game, seats={self.seats}, options={self.options}, seed={self.seed}"
-        return f"{self.seats} seats, seed {self.seed}, entry {self.entry}; again: {again}, games=1)"
+        game = f"seats={self.seats}, options={self.options}, seed={self.seed}"
+        again = f"check_game(game, {game}, games=1, positions={self.positions})"
+        return f"{self.seats} seats, seed {self.seed}, entry {self.entry}; again: {again}"
 
 
 class NotConformant(AssertionError):
