@@ -1,0 +1,179 @@
+"""The best use of workers, skills and resources at the end (KF F4 to F8), by trying everything.
+
+A place takes sets; a set has slots; a slot lists the items that fit. Gold as a joker, boat 3b,
+loose gold and White Wind are nothing but slots. The rest of the score is in slow_scoring.py.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple, cast
+
+from .slow_facts import (
+    RESOURCES,
+    SKILLS,
+    WORKERS,
+    Counts,
+    Facts,
+    Village,
+    effect_of,
+    owned,
+    powers,
+    side_of,
+)
+
+Amount = tuple[int, ...]
+Slot = frozenset[int]
+TYPES = {"worker": WORKERS, "skill": SKILLS, "resource": RESOURCES}
+
+
+class Place(NamedTuple):
+    points: int
+    slots: tuple[Slot, ...]
+
+
+class Yard(NamedTuple):
+    """A storage tile: points for each fitting resource that lies on it (KF F5)."""
+
+    points: int
+    slot: Slot
+    holds: Amount
+
+
+class Goods(NamedTuple):
+    """All a player can allot; a purple worker has become one of these already."""
+
+    workers: Amount
+    skills: Amount
+    loose: Amount
+    yards: tuple[Yard, ...]
+
+
+def item_points(village: Village, workers: Counts, skills: Counts, purple: bool) -> int:
+    """KF F8: the best total of F4, whatever the purple worker had best be."""
+    goods = goods_of(village, workers, skills)
+    choices = [goods, *with_purple(goods)] if purple else [goods]
+    return max(allotted(village, choice) for choice in choices)
+
+
+def goods_of(village: Village, workers: Counts, skills: Counts) -> Goods:
+    loose = [0, 0, 0, 0]
+    yards = []
+    for tile in village["tiles"]:
+        holds = tuple(tile["resources"][kind] for kind in RESOURCES)
+        stored = effect_of(tile["tile"], tile["face"]).get("points_per_resource_here")
+        if stored:
+            slot = slot_for("resource", stored["resource"], village)
+            yards.append(Yard(stored["points"], slot, holds))
+        else:
+            loose = [a + b for a, b in zip(loose, holds, strict=True)]
+    return Goods(in_order(workers, WORKERS), in_order(skills, SKILLS), tuple(loose), tuple(yards))
+
+
+def with_purple(goods: Goods) -> Iterator[Goods]:
+    """KF F7: one more worker, skill or resource of any type, also straight onto a storage tile."""
+    for index in range(4):
+        yield goods._replace(workers=one_more(goods.workers, index))
+        yield goods._replace(loose=one_more(goods.loose, index))
+        for number, yard in enumerate(goods.yards):
+            fuller = yard._replace(holds=one_more(yard.holds, index))
+            yield goods._replace(yards=(*goods.yards[:number], fuller, *goods.yards[number + 1 :]))
+    for index in range(3):
+        yield goods._replace(skills=one_more(goods.skills, index))
+
+
+def allotted(village: Village, goods: Goods) -> int:
+    """Workers, skills and resources are three separate questions."""
+    return (
+        best_choice(goods.workers, "worker", village)
+        + best_choice(goods.skills, "skill", village)
+        + max(
+            points + best_choice(pool, "resource", village)
+            for pool, points in released(goods.loose, goods.yards).items()
+        )
+    )
+
+
+def released(loose: Amount, yards: tuple[Yard, ...]) -> dict[Amount, int]:
+    """KF F5: every pool that can be left for other tiles, with the most the storage tiles score."""
+    pools = {loose: 0}
+    for yard in yards:
+        wider: dict[Amount, int] = {}
+        for (pool, points), kept in product(pools.items(), parts(yard.holds, yard.slot)):
+            rest = tuple(p + h - k for p, h, k in zip(pool, yard.holds, kept, strict=True))
+            wider[rest] = max(wider.get(rest, 0), points + yard.points * sum(kept))
+        pools = wider
+    return pools
+
+
+def parts(holds: Amount, slot: Slot) -> Iterator[Amount]:
+    """Every amount of fitting resources that may stay."""
+    return product(*(range(n + 1) if kind in slot else (0,) for kind, n in enumerate(holds)))
+
+
+def best_choice(counts: Amount, item: str, village: Village) -> int:
+    """The best over all types that can be chosen for the tiles that ask for one."""
+    return max(best_sets(counts, places) for places in choices_of_places(item, village))
+
+
+def choices_of_places(item: str, village: Village) -> Iterator[tuple[Place, ...]]:
+    """The places for an item, once for each way to choose types (Village hall and its like)."""
+    wanted = list(scoring_tiles(item, village))
+    asking = [number for number, facts in enumerate(wanted) if facts["set"] == ["chosen_type"]]
+    for chosen in product(TYPES[item], repeat=len(asking)):
+        types = dict(zip(asking, chosen, strict=True))
+        yield tuple(
+            place_for(item, [types[n]] if n in types else facts["set"], facts, village)
+            for n, facts in enumerate(wanted)
+        )
+
+
+def scoring_tiles(item: str, village: Village) -> Iterator[Facts]:
+    for tile, face in owned(village):
+        facts = side_of(tile, face).get("scoring") or {}
+        if facts.get("item") == item:
+            yield facts
+    if item == "resource":
+        yield {"points_per_set": 1, "set": ["gold"]}  # loose gold
+
+
+def place_for(item: str, words: list[str], facts: Facts, village: Village) -> Place:
+    slots = tuple(slot_for(item, word, village) for word in words)
+    return Place(cast(int, facts["points_per_set"]), slots)
+
+
+def slot_for(item: str, word: str, village: Village) -> Slot:
+    """The items that may count as this word: gold for every resource (F6), with 3b all (Y6)."""
+    types = TYPES[item]
+    if word == "any" or (item == "resource" and "3b" in powers(village)):
+        return frozenset(range(len(types)))
+    fitting = {word, "gold"} if item == "resource" else {word}
+    return frozenset(types.index(kind) for kind in fitting)
+
+
+@lru_cache(maxsize=500_000)
+def best_sets(counts: Amount, places: tuple[Place, ...]) -> int:
+    """Either no further set for the first place, or one more of its sets, however made up."""
+    if not places:
+        return 0
+    best = best_sets(counts, places[1:])
+    for taken in ways(places[0].slots, len(counts)):
+        rest = tuple(n - t for n, t in zip(counts, taken, strict=True))
+        if min(rest) >= 0:
+            best = max(best, places[0].points + best_sets(rest, places))
+    return best
+
+
+@lru_cache(maxsize=1000)
+def ways(slots: tuple[Slot, ...], types: int) -> frozenset[Amount]:
+    """Every make-up of one set, as the number of items of each type."""
+    filled = product(*(sorted(slot) for slot in slots))
+    return frozenset(tuple(items.count(kind) for kind in range(types)) for items in filled)
+
+
+def one_more(amount: Amount, index: int) -> Amount:
+    return (*amount[:index], amount[index] + 1, *amount[index + 1 :])
+
+
+def in_order(counts: Counts, words: tuple[str, ...]) -> Amount:
+    return tuple(counts[word] for word in words)
