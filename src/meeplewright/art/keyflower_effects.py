@@ -26,6 +26,7 @@ class Item:
 Line = tuple[Item, ...]
 Lines = tuple[Line, ...]
 
+SPACE = Item("")
 BRINGS = Item("brings")
 OR = Item("or")
 AND = Item("and")

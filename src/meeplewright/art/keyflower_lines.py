@@ -40,7 +40,7 @@ def numeral(text: str, x: float, y: float, size: float, colour: str = k.INK) -> 
 def width(item: Item) -> float:
     """How much of a line the item takes, in sizes."""
     if not item.icon:
-        return 0.32 + 0.36 * len(item.text)
+        return 0.22 + 0.4 * len(item.text)
     if item.icon.startswith("worker-") and not item.icon.endswith("alike"):
         return _LYING if item.lying else _STANDING
     return _WIDTHS.get(item.icon, 1.0)
@@ -93,7 +93,7 @@ def _set_line(line: Line, x: float, y: float, size: float) -> str:
 def set_item(item: Item, x: float, y: float, size: float) -> str:
     """One item with its middle at x, y."""
     if not item.icon:
-        return numeral(item.text, x, y, size * 0.92)
+        return numeral(item.text, x, y, size * 0.92) if item.text else ""
     picture = icon(item.icon, x, y, size * 0.94, lying=item.lying)
     if item.tray:
         picture = icon("tray", x, y, size * 1.04) + icon(item.icon, x, y - 0.06 * size, size * 0.78)

@@ -146,7 +146,24 @@ _BAG = (
     f'<path d="M-3.8,-5H3.8" stroke="{k.SEAL}" stroke-width="1.8" stroke-linecap="round"/>'
 )
 
+# One mark for each seat, on a pennant in the seat's colour.
+_SEAT_MARKS = (
+    '<circle cy="-1.6" r="3.6"/>',
+    '<path d="M0,-6L4.2,1.6H-4.2Z"/>',
+    '<path d="M-4.4,-5.2H4.4V-2.8H-4.4ZM-4.4,-.8H4.4V1.6H-4.4Z"/>',
+    '<path d="M-1.3,-6H1.3V-3H4.3V-.4H1.3V2.6H-1.3V-.4H-4.3V-3H-1.3Z"/>',
+    '<path d="M-3.4,-5.2H3.4V1.6H-3.4Z"/>',
+    '<path d="M0,-6.4L4.2,-1.7L0,3L-4.2,-1.7Z"/>',
+)
+SEAT_SIGNS = tuple(f"seat-{letter}" for letter in "abcdef")
+_SEATS = {
+    name: f'<path d="M-7.8,-9.4H7.8V4Q7.4,7 0,9.8Q-7.4,7 -7.8,4Z" fill="{colour}" {_LINE}/>'
+    f'<g fill="{k.CREAM}">{mark}</g>'
+    for name, colour, mark in zip(SEAT_SIGNS, k.SEATS, _SEAT_MARKS, strict=True)
+}
+
 SIGNS = {
+    **_SEATS,
     "cart": _CART,
     "upgrade": _UPGRADE,
     "seal": _SEAL,

@@ -53,8 +53,7 @@ def keyflower_tile_symbol(tile_id: str, face: str = "front", turn: int = 0) -> s
     """The tile as a <symbol>, to be placed with <use>; it needs `keyflower_defs` beside it."""
     picture = _picture(tile_id, face, check_turn(turn))
     return (
-        f'<symbol id="{keyflower_tile_id(tile_id, face, turn)}" viewBox="{BOX}">'
-        f"<title>{tile_id}</title>{picture}</symbol>"
+        f'<symbol id="{keyflower_tile_id(tile_id, face, turn)}" viewBox="{BOX}">{picture}</symbol>'
     )
 
 
@@ -116,7 +115,7 @@ def _points(face: Face) -> str:
     if not face.points:
         return ""
     text = f"{face.points:d}"
-    return icon("seal", -77, 0, 42) + numeral(text, -77, 0, 24 if len(text) < 2 else 21, k.CREAM)
+    return icon("seal", -74, 0, 39) + numeral(text, -74, 0, 23 if len(text) < 2 else 19, k.CREAM)
 
 
 def _season(face: Face) -> str:
