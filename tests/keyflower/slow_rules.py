@@ -200,15 +200,26 @@ def bids(place: MiddleTile | VillageTile) -> list[Bid]:
 
 
 def candidates(position: Position, seat: int) -> Iterator[Placement]:
-    """Every target with every set of losing groups and every handful worth asking about."""
+    """Every target with every set of losing groups and every handful worth asking about.
+
+    Left out are two colours in a bid (KF C2) and more than six workers in a use (KF U4).
+    """
+
+    def size(some: frozenset[str], hand: Handful) -> int:
+        return sum(hand) + sum(losing[tile]["count"] for tile in some)
+
     behind = position["screens"][seat]["workers"]
-    groups = [frozenset(some) for some in subsets(losing_groups(position, seat))]
+    losing = losing_groups(position, seat)
+    groups = [frozenset(some) for some in subsets(losing)]
     for tile, some, hand in product(middle(position), groups, plain_handfuls(behind)):
         yield Placement("bid", tile, some, hand)
     mixed = "4b" in powers(position["villages"][seat])
     hands = list(mixed_handfuls(behind) if mixed else plain_handfuls(behind))
-    for tile, some, hand in product(usable(position), groups, hands):
-        for payment in payments(position, seat, tile):
+    fitting = [
+        (some, hand) for some, hand in product(groups, hands) if size(some, hand) <= MOST_WORKERS
+    ]
+    for tile in usable(position):
+        for (some, hand), payment in product(fitting, payments(position, seat, tile)):
             yield Placement("use", tile, some, hand, payment)
 
 
