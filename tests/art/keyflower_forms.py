@@ -117,7 +117,10 @@ SIX: Form = {
     "bag_count": 90,
     "pile_count": 40,
     "screens": [
-        {"workers": workers(blue=3, red=2, green=1), "skills": {"saw": 1, "pickaxe": 0, "anvil": 2}},
+        {
+            "workers": workers(blue=3, red=2, green=1),
+            "skills": {"saw": 1, "pickaxe": 0, "anvil": 2},
+        },
         *({"workers": 8, "skills": 2} for _ in range(5)),
     ],
 }

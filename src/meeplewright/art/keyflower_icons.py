@@ -114,10 +114,10 @@ def _alike(name: str) -> str:
     """Things of one type that the player chooses: the same one twice, with a sign of equality."""
     href = f'href="#{KF}{name}"'
     return (
-        f'<use {href} transform="translate(-3.4 -2.4) scale(.72)"/>'
-        f'<use {href} transform="translate(3.4 -2.4) scale(.72)"/>'
-        f'<circle cy="5.6" r="4.6" fill="{k.CREAM}" stroke="{k.INK}" stroke-width=".9"/>'
-        f'<path d="M-2.4,4.4H2.4M-2.4,6.9H2.4" stroke="{k.INK}" stroke-width="1.5"/>'
+        f'<use {href} transform="translate(-4.9 -2.6) scale(.6)"/>'
+        f'<use {href} transform="translate(4.9 -2.6) scale(.6)"/>'
+        f'<circle cy="6" r="4" fill="{k.CREAM}" stroke="{k.INK}" stroke-width=".9"/>'
+        f'<path d="M-2.2,4.9H2.2M-2.2,7.1H2.2" stroke="{k.INK}" stroke-width="1.3"/>'
     )
 
 

@@ -105,4 +105,4 @@ def set_item(item: Item, x: float, y: float, size: float) -> str:
 def _on_icon(item: Item, x: float, y: float, size: float) -> str:
     if item.icon == "seal":
         return numeral(item.text, x, y, size * (0.54 if len(item.text) < 2 else 0.46), k.CREAM)
-    return numeral(item.text, x - size * 0.03, y - size * 0.08, size * 0.56)
+    return numeral(item.text, x - size * 0.03, y - size * 0.09, size * 0.55)

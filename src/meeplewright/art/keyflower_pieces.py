@@ -36,7 +36,9 @@ def _stack(kind: str, count: int) -> str:
     x, y = _STACKS[kind]
     step = min(6.0, 20 / max(count - 1, 1))
     pieces = "".join(icon(kind, x, y - step * piece, 31) for piece in range(count))
-    return f"<g><title>{kind} {count:d}</title>{pieces}{_count(count, x + (12 if x < 0 else -12), y + 9)}</g>"
+    towards_middle = 12 if x < 0 else -12
+    disc = _count(count, x + towards_middle, y + 9)
+    return f"<g><title>{kind} {count:d}</title>{pieces}{disc}</g>"
 
 
 def _count(count: int, x: float, y: float) -> str:
@@ -80,6 +82,8 @@ def colour_svg(colour: str | None) -> str:
     """The tile's colour of this season as a ring just within its edge (KF C1)."""
     if colour is None:
         return ""
+    if colour not in WORKERS:
+        raise ValueError(f"unknown colour {colour!r}: expected one of {' '.join(WORKERS)}")
     return (
         f'<path class="mw-kf-colour" d="{hexagon(96)}" fill="none" stroke="{k.WORKERS[colour]}" '
         'stroke-width="4"/>'

@@ -121,13 +121,14 @@ def _north(face: Face, edges: tuple[str, ...], roof: str) -> str:
             tree(-37, -47, 1.1, leaves)
             + tree(-49, -38, 0.9, leaves)
             + tree(36, -46, 1.2, leaves)
-            + _stands(building(face), 0, -37, 1.3, roof)
+            + _stands(building(face), 0, -38, 1.1 if building(face) == "manor" else 1.28, roof)
         )
     # Something comes in over the north edge: the building stands west of it, or where no water is.
     west = -1 if edges[5] == "W" else 1
     trees = tree(28, -51, 1.1, leaves) + tree(41, -44, 1.35, leaves)
     drawn = "" if "W" in (edges[1], edges[5]) else trees
-    return drawn + _stands(building(face), -32 * west, -41, 1.18, roof)
+    name = building(face)
+    return drawn + _stands(name, -32 * west, -41, 0.96 if name == "manor" else 1.18, roof)
 
 
 def _south(face: Face, edges: tuple[str, ...], roof: str) -> str:
@@ -148,14 +149,18 @@ def _south(face: Face, edges: tuple[str, ...], roof: str) -> str:
 
 def landmark_svg(face: Face) -> str:
     """A large building in the middle, for a tile that has nothing else to show there."""
-    rng = Random(f"{face.tile} landmark")
+    roof = roofs(face, Random(f"{face.tile} landmark"))
     leaves = tints(face)[2]
-    return (
+    green = (
         f'<ellipse rx="50" ry="30" fill="{p.ROAD}" stroke="{p.ROAD_EDGE}" stroke-width="3"/>'
         + tree(-40, 4, 1.5, leaves)
         + tree(42, 0, 1.3, leaves)
-        + _stands("manor", 2, 20, 1.75, roofs(face, rng))
     )
+    if face.cost:
+        return green + _stands("manor", 2, 20, 1.75, roof)
+    # No cost below: the building may be larger, with a garden before it.
+    garden = tree(-26, 46, 1.2, leaves) + tree(34, 50, 1.4, leaves)
+    return green + _stands("manor", 2, 30, 2.3, roof) + garden
 
 
 def _stands(name: str, x: float, y: float, scale: float, roof: str) -> str:
