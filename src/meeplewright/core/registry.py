@@ -13,7 +13,10 @@ from meeplewright.core.game import Game, State
 
 Drawer = Callable[[State], str]
 
-_BUILT_IN = {"carcassonne": ("meeplewright.carcassonne", "Carcassonne")}
+_BUILT_IN = {
+    "carcassonne": ("meeplewright.carcassonne", "Carcassonne"),
+    "keyflower": ("meeplewright.keyflower", "Keyflower"),
+}
 _GROUP = "meeplewright.games"
 _drawers: dict[str, Drawer] = {}
 

@@ -1,0 +1,106 @@
+"""What a step tells: the events of an action or a draw, found by looking before and after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.core.game import Action, Event, Form
+from meeplewright.keyflower import drawing
+from meeplewright.keyflower.actions import Contribute, Drawn, PaySkill, Upgrade
+from meeplewright.keyflower.events import Began, Came, Ended, Settled, done
+from meeplewright.keyflower.table import MIDDLE, OVER, PHASES, ROW, Table
+from meeplewright.keyflower.tiles import ANY, BOATS, FIRST_TURN_ORDER, NUMBER_OF, SEASONS, TILES
+
+if TYPE_CHECKING:
+    from meeplewright.keyflower.state import KeyflowerState
+
+
+@final
+class Before:
+    """What must be remembered of the table to tell what happened."""
+
+    def __init__(self, table: Table, told: Event) -> None:
+        self.told = told
+        self.phase = table.phase
+        self.season = table.season
+        self.place = table.place[:]
+        self.bids = table.bid[:]
+
+
+def before(table: Table, seat: int, action: Action) -> Before:
+    if isinstance(action, Drawn):
+        return Before(table, _came(table, action))
+    return Before(table, done(seat, action, _hidden(table, action)))
+
+
+def _came(table: Table, drawn: Drawn) -> Came:
+    kind = drawing.kind_of_draw(table)
+    target = int(drawing.target_of_draw(table))
+    to_seat = kind in (drawing.HOME, drawing.SEAT_WORKER, drawing.SEAT_SKILL, drawing.WINTER_TILE)
+    boat: str | None = None
+    if kind == drawing.BOAT_WORKER or kind == drawing.BOAT_SKILL:
+        boat = TILES[BOATS[target]].name
+    elif kind == drawing.BOAT_FACE:
+        boat = TILES[target].name
+    return Came(drawn.word, drawn.thing, target if to_seat else None, boat)
+
+
+def _hidden(table: Table, action: Action) -> Form | None:
+    """KF H5, H6: what the others see of a face-down payment or a secret choice."""
+    if isinstance(action, PaySkill) and table.up(table.target).pay_skill == ANY:
+        return {"pay_skill": None}
+    if isinstance(action, Upgrade) and TILES[NUMBER_OF[action.tile]].cost_skill == ANY:
+        return Upgrade(action.tile, action.resources, None).to_json()
+    if isinstance(action, Contribute):
+        return {"winter": None}
+    return None
+
+
+def after(state: KeyflowerState, was: Before) -> list[Event]:
+    table = state.table
+    happened: list[Event] = [was.told]
+    if table.phase == was.phase:
+        return happened
+    happened += _settled(table, was)
+    if table.phase == OVER:
+        result = state.outcome()
+        assert result is not None
+        happened.append(Ended(result.points, result.winners))
+    elif table.season != was.season or table.phase > 5:
+        happened.append(Began(PHASES[table.phase], SEASONS[table.season]))
+    return happened
+
+
+def _settled(table: Table, was: Before) -> list[Event]:
+    """The tiles that left the middle when a season ended."""
+    found: list[Event] = []
+    for tile in range(64):
+        left = was.place[tile] == MIDDLE and table.place[tile] != MIDDLE
+        bid_for = tile >= FIRST_TURN_ORDER and was.place[tile] == ROW
+        price = _price(was.bids, tile)
+        cleared = bid_for and price > 0 and _price(table.bid, tile) == 0
+        if left or cleared:
+            seat = _winner(was.bids, tile)
+            found.append(Settled(TILES[tile].name, seat, int(price)))
+    return found
+
+
+def _price(bids: vec[i64], tile: i64) -> i64:
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < 6:
+        if bids[tile * 6 + seat] > best:
+            best = bids[tile * 6 + seat]
+        seat += 1
+    return best
+
+
+def _winner(bids: vec[i64], tile: i64) -> int | None:
+    best = _price(bids, tile)
+    for seat in range(6):
+        if best > 0 and bids[tile * 6 + seat] == best:
+            return seat
+    return None
