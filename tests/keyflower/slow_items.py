@@ -4,7 +4,7 @@ A place takes sets; a set has slots; a slot lists the items that fit. Gold as a 
 loose gold and White Wind are nothing but slots. The rest of the score is in slow_scoring.py.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, cast
@@ -84,11 +84,12 @@ def with_purple(goods: Goods) -> Iterator[Goods]:
 
 def allotted(village: Village, goods: Goods) -> int:
     """Workers, skills and resources are three separate questions."""
+    resources = list(choices_of_places("resource", village))
     return (
-        best_choice(goods.workers, "worker", village)
-        + best_choice(goods.skills, "skill", village)
+        best_choice(goods.workers, choices_of_places("worker", village))
+        + best_choice(goods.skills, choices_of_places("skill", village))
         + max(
-            points + best_choice(pool, "resource", village)
+            points + best_choice(pool, resources)
             for pool, points in released(goods.loose, goods.yards).items()
         )
     )
@@ -111,9 +112,9 @@ def parts(holds: Amount, slot: Slot) -> Iterator[Amount]:
     return product(*(range(n + 1) if kind in slot else (0,) for kind, n in enumerate(holds)))
 
 
-def best_choice(counts: Amount, item: str, village: Village) -> int:
+def best_choice(counts: Amount, choices: Iterable[tuple[Place, ...]]) -> int:
     """The best over all types that can be chosen for the tiles that ask for one."""
-    return max(best_sets(counts, places) for places in choices_of_places(item, village))
+    return max(best_sets(counts, places) for places in choices)
 
 
 def choices_of_places(item: str, village: Village) -> Iterator[tuple[Place, ...]]:

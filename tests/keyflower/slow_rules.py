@@ -42,19 +42,48 @@ class Placement(NamedTuple):
     payment: Payment = None
 
 
+class Turn(NamedTuple):
+    """Whose turn it is and what there is to choose from, looked up once."""
+
+    seat: int
+    workers: Counts
+    skills: Counts
+    losing: dict[str, Bid]
+    powers: set[str]
+    middle: dict[str, MiddleTile]
+    usable: dict[str, MiddleTile | VillageTile]
+
+
+def turn_of(position: Position, seat: int) -> Turn:
+    screen = position["screens"][seat]
+    return Turn(
+        seat,
+        screen["workers"],
+        screen["skills"],
+        losing_groups(position, seat),
+        powers(position["villages"][seat]),
+        middle(position),
+        usable(position),
+    )
+
+
 def legal_placements(position: Position, seat: int) -> set[Placement]:
     """Every legal placement of this seat. Passing is always legal besides (KF T4)."""
-    found = (p for p in candidates(position, seat) if is_legal(position, seat, p))
-    return set(found)
+    turn = turn_of(position, seat)
+    return {placement for placement in candidates(turn) if placement_is_legal(turn, placement)}
 
 
 def is_legal(position: Position, seat: int, placement: Placement) -> bool:
     """Whether this seat, being in turn, may place so."""
-    if not at_hand(position, seat, placement) or not placed_workers(position, seat, placement):
+    return placement_is_legal(turn_of(position, seat), placement)
+
+
+def placement_is_legal(turn: Turn, placement: Placement) -> bool:
+    if not at_hand(turn, placement) or not placed_workers(turn.losing, placement):
         return False  # KF T3: at least one worker
     if placement.kind == "bid":
-        return bid_is_legal(position, seat, placement)
-    return use_is_legal(position, seat, placement)
+        return bid_is_legal(turn, placement)
+    return use_is_legal(turn, placement)
 
 
 # What a player can place (KF T3, B6 to B10)
@@ -70,21 +99,18 @@ def losing_groups(position: Position, seat: int) -> dict[str, Bid]:
     return found
 
 
-def at_hand(position: Position, seat: int, placement: Placement) -> bool:
+def at_hand(turn: Turn, placement: Placement) -> bool:
     """KF B6, B8: workers come from the screen or are whole losing groups."""
-    behind = position["screens"][seat]["workers"]
-    enough = all(
-        taken <= behind[colour] for colour, taken in zip(WORKERS, placement.workers, strict=True)
-    )
-    return enough and placement.groups <= set(losing_groups(position, seat))
+    wanted = zip(WORKERS, placement.workers, strict=True)
+    enough = all(taken <= turn.workers[colour] for colour, taken in wanted)
+    return enough and placement.groups <= set(turn.losing)
 
 
-def placed_workers(position: Position, seat: int, placement: Placement) -> Counter[str]:
+def placed_workers(losing: dict[str, Bid], placement: Placement) -> Counter[str]:
     """All workers of the placement by colour, the payment not counted."""
     count = Counter(dict(zip(WORKERS, placement.workers, strict=True)))
-    groups = losing_groups(position, seat)
     for tile in placement.groups:
-        count[groups[tile]["colour"]] += groups[tile]["count"]
+        count[losing[tile]["colour"]] += losing[tile]["count"]
     return +count
 
 
@@ -99,14 +125,14 @@ def rivals(place: MiddleTile, seat: int) -> list[Bid]:
 # Bids (KF B, C, Y7 to Y10)
 
 
-def bid_is_legal(position: Position, seat: int, placement: Placement) -> bool:
-    place = middle(position).get(placement.tile)
+def bid_is_legal(turn: Turn, placement: Placement) -> bool:
+    place = turn.middle.get(placement.tile)
     if place is None or place["tile"] in placement.groups:
         return False  # KF B1; B6: a bid on the very tile is joined, not brought
-    new = placed_workers(position, seat, placement)
-    own = bid_of(place, seat)
+    new = placed_workers(turn.losing, placement)
+    own = bid_of(place, turn.seat)
     total = sum(new.values()) + (own["count"] if own else 0)
-    if any(bid["count"] >= total for bid in rivals(place, seat)):
+    if any(bid["count"] >= total for bid in rivals(place, turn.seat)):
         return False  # KF B3: more than every other player
     if len(new) != 1:
         return False  # KF C2: one colour
@@ -115,14 +141,14 @@ def bid_is_legal(position: Position, seat: int, placement: Placement) -> bool:
         return colour == own["colour"]  # KF Y8
     if place["colour"] in (None, colour):
         return True  # KF C2, C3
-    return own is None and may_bid_off_colour(position, seat, place)  # KF Y10: no standing bid
+    return own is None and may_bid_off_colour(turn, place)  # KF Y10: no standing bid
 
 
-def may_bid_off_colour(position: Position, seat: int, place: MiddleTile) -> bool:
+def may_bid_off_colour(turn: Turn, place: MiddleTile) -> bool:
     """KF Y7, Y10, K44: against bids of others on a village tile, never against green."""
-    against = {bid["colour"] for bid in rivals(place, seat)}
+    against = {bid["colour"] for bid in rivals(place, turn.seat)}
     return (
-        "4a" in powers(position["villages"][seat])
+        "4a" in turn.powers
         and group_of(place["tile"]) != "turn_order"
         and bool(against)
         and "green" not in against
@@ -132,44 +158,36 @@ def may_bid_off_colour(position: Position, seat: int, place: MiddleTile) -> bool
 # Uses (KF U, E5, E6, Y11)
 
 
-def use_is_legal(position: Position, seat: int, placement: Placement) -> bool:
-    place = usable(position).get(placement.tile)
+def use_is_legal(turn: Turn, placement: Placement) -> bool:
+    place = turn.usable.get(placement.tile)
     if place is None:
         return False
-    new = placed_workers(position, seat, placement)
+    new = placed_workers(turn.losing, placement)
     there = sum(place["workers"].values())
     if sum(new.values()) <= place["last_use"] or there + sum(new.values()) > MOST_WORKERS:
         return False  # KF U3, U4
-    if not use_colours_are_legal(position, seat, place, set(new)):
-        return False
-    return payment_is_legal(position, seat, placement)
+    return use_colours_are_legal(turn, place, set(new)) and payment_is_legal(turn, placement)
 
 
-def use_colours_are_legal(
-    position: Position, seat: int, place: MiddleTile | VillageTile, colours: set[str]
-) -> bool:
-    if "4b" in powers(position["villages"][seat]) and (
-        any(place["workers"].values()) or bids(place)
-    ):
+def use_colours_are_legal(turn: Turn, place: MiddleTile | VillageTile, colours: set[str]) -> bool:
+    if "4b" in turn.powers and (any(place["workers"].values()) or bids(place)):
         return True  # KF Y11
     return len(colours) == 1 and place["colour"] in (None, *colours)  # KF C2
 
 
-def payment_is_legal(position: Position, seat: int, placement: Placement) -> bool:
+def payment_is_legal(turn: Turn, placement: Placement) -> bool:
     """KF U7, E5, E6: what the tile asks for, besides the workers placed on it."""
-    place = usable(position)[placement.tile]
+    place = turn.usable[placement.tile]
     price = effect_of(place["tile"], place["face"]).get("pay")
     if price is None or placement.payment is None:
         return price is None and placement.payment is None
     item, what = placement.payment
     if "skill" in price:
-        behind = position["screens"][seat]["skills"]
-        return item == "skill" and price["skill"] in ("any", what) and behind[what] > 0
+        return item == "skill" and price["skill"] in ("any", what) and turn.skills[what] > 0
     if item == "worker":  # not one of those that were placed
-        left = position["screens"][seat]["workers"][what]
-        left -= placement.workers[WORKERS.index(what)]
+        left = turn.workers[what] - placement.workers[WORKERS.index(what)]
         return price["worker"] in ("any", what) and left > 0
-    group = losing_groups(position, seat).get(what)
+    group = turn.losing.get(what)
     if item != "group" or group is None or what in placement.groups:
         return False  # KF K3: a group has one destination
     return price["worker"] in ("any", group["colour"])  # KF B7
@@ -199,28 +217,21 @@ def bids(place: MiddleTile | VillageTile) -> list[Bid]:
 # All that could be tried
 
 
-def candidates(position: Position, seat: int) -> Iterator[Placement]:
+def candidates(turn: Turn) -> Iterator[Placement]:
     """Every target with every set of losing groups and every handful worth asking about.
 
     Left out are two colours in a bid (KF C2) and more than six workers in a use (KF U4).
     """
-
-    def size(some: frozenset[str], hand: Handful) -> int:
-        return sum(hand) + sum(losing[tile]["count"] for tile in some)
-
-    behind = position["screens"][seat]["workers"]
-    losing = losing_groups(position, seat)
-    groups = [frozenset(some) for some in subsets(losing)]
-    for tile, some, hand in product(middle(position), groups, plain_handfuls(behind)):
+    groups = [frozenset(some) for some in subsets(turn.losing)]
+    plain = list(plain_handfuls(turn.workers))
+    for tile, some, hand in product(turn.middle, groups, plain):
         yield Placement("bid", tile, some, hand)
-    mixed = "4b" in powers(position["villages"][seat])
-    hands = list(mixed_handfuls(behind) if mixed else plain_handfuls(behind))
-    fitting = [
-        (some, hand) for some, hand in product(groups, hands) if size(some, hand) <= MOST_WORKERS
-    ]
-    for tile in usable(position):
-        for (some, hand), payment in product(fitting, payments(position, seat, tile)):
-            yield Placement("use", tile, some, hand, payment)
+    hands = mixed_handfuls(turn.workers) if "4b" in turn.powers else plain
+    for some, hand in product(groups, hands):
+        if sum(hand) + sum(turn.losing[tile]["count"] for tile in some) <= MOST_WORKERS:
+            for tile in turn.usable:
+                for payment in payments(turn, tile):
+                    yield Placement("use", tile, some, hand, payment)
 
 
 def subsets(items: Iterable[str]) -> Iterator[tuple[str, ...]]:
@@ -246,14 +257,13 @@ def plain_handfuls(behind: Counts) -> Iterator[Handful]:
             yield cast(Handful, tuple(hand))
 
 
-def payments(position: Position, seat: int, tile: str) -> Iterator[Payment]:
-    place = usable(position)[tile]
-    if "pay" not in effect_of(tile, place["face"]):
+def payments(turn: Turn, tile: str) -> Iterator[Payment]:
+    if "pay" not in effect_of(tile, turn.usable[tile]["face"]):
         yield None
         return
     yield from (("skill", skill) for skill in SKILLS)
     yield from (("worker", colour) for colour in WORKERS)
-    yield from (("group", tile) for tile in losing_groups(position, seat))
+    yield from (("group", tile) for tile in turn.losing)
 
 
 # Moving the workers
@@ -261,7 +271,7 @@ def payments(position: Position, seat: int, tile: str) -> Iterator[Payment]:
 
 def placed(position: Position, seat: int, placement: Placement) -> Position:
     """The position after a legal placement; of a use only workers and payment, not its effect."""
-    new = placed_workers(position, seat, placement)
+    new = placed_workers(losing_groups(position, seat), placement)
     after = deepcopy(position)
     take_away(after, seat, placement)
     if placement.kind == "bid":
