@@ -118,8 +118,10 @@ SIX: Form = {
     "pile_count": 40,
     "screens": [
         {
-            "workers": workers(blue=3, red=2, green=1),
-            "skills": {"saw": 1, "pickaxe": 0, "anvil": 2},
+            "workers": 6,
+            "skills": 3,
+            "own_workers": workers(blue=3, red=2, green=1),
+            "own_skills": {"saw": 1, "pickaxe": 0, "anvil": 2},
         },
         *({"workers": 8, "skills": 2} for _ in range(5)),
     ],

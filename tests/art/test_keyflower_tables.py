@@ -82,6 +82,14 @@ def test_workers_off_the_colour_of_a_tile_lie() -> None:
     assert lying_icons(svg) == Counter(["worker-blue"])
 
 
+def test_the_colour_of_a_tile_is_shown_only_while_somebody_is_there() -> None:
+    """KF C1, A6."""
+    used = laid("stable", 0, 0, workers=workers(red=2), colour="red", last_use=2)
+    left = laid("stable", 0, 0, colour="red")
+    shown = [village_svg(village(tile), 0).count('class="mw-kf-colour"') for tile in (used, left)]
+    assert shown == [1, 0]
+
+
 def test_a_stack_names_its_resource_and_its_number() -> None:
     tile = laid("home_1", 0, 0, resources={"wood": 1, "gold": 12})
     svg = village_svg(village(tile), 0)
@@ -158,6 +166,12 @@ def test_boats_show_every_worker_and_skill_of_their_cargo() -> None:
     assert [titles(svg).count(boat) for boat in BOATS] == [1] * 6
 
 
+def test_a_boat_that_is_taken_shows_who_took_it() -> None:
+    boats = [{**SIX["boats"][0], "taken_by": 2}, SIX["boats"][1]]
+    shown = icons(auction_svg(table(auction=[], turn_order=[], boats=boats)))
+    assert [shown[f"seat-{letter}"] for letter in "abcdef"] == [0, 0, 1, 0, 0, 0]
+
+
 def test_boats_show_the_face_of_the_season() -> None:
     for season, face in (("spring", "front"), ("autumn", "back")):
         assert f"mw-kf-keyflower-{face}-0" in auction_svg(table(season=season))
@@ -212,7 +226,7 @@ def test_what_cannot_be_drawn_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="unknown tile '<b>'"):
         auction_svg(table(auction=[lot("<b>")]))
     with pytest.raises(ValueError, match="unknown colour '<red>'"):
-        auction_svg(table(auction=[lot("store", colour="<red>")]))
+        auction_svg(table(auction=[lot("store", bid(0, "red", 1), colour="<red>")]))
     with pytest.raises(ValueError, match="unknown season 'monsoon'"):
         auction_svg(table(season="monsoon"))
     with pytest.raises(ValueError, match="unknown boat 'ark'"):

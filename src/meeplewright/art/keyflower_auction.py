@@ -18,6 +18,7 @@ from meeplewright.art.keyflower_pieces import (
     cargo_svg,
     colour_svg,
     counted,
+    seat_sign,
     strip_svg,
     strip_width,
     workers_svg,
@@ -83,7 +84,7 @@ def _bid_tile(lot: Form, seats: int) -> Picture:
     best = max((bid["count"] for bid in bids), default=0)
     body = (
         drawn
-        + colour_svg(lot.get("colour"))
+        + colour_svg(lot)
         + workers_svg(lot.get("workers", {}), lot.get("colour"))
         + "".join(bid_svg(bid, bid_place(bid["seat"], seats), bid["count"] == best) for bid in bids)
     )
@@ -97,8 +98,10 @@ def _boat(boat: Form, season: str) -> Picture:
         raise ValueError(f"unknown boat {boat['tile']!r}: expected one of {' '.join(boat_faces())}")
     face = boat_faces()[boat["tile"]][season]
     drawn, symbols = tile_use(boat["tile"], face, 0, (0, 0), boat["tile"])
-    cargo = cargo_svg(boat, 0, APOTHEM + 26)
-    return Picture(drawn + cargo, -RADIUS, -APOTHEM, 2 * RADIUS, 2 * APOTHEM + 48, symbols)
+    drawn += cargo_svg(boat, 0, APOTHEM + 26)
+    if boat.get("taken_by") is not None:
+        drawn += seat_sign(boat["taken_by"], 66, -62, 40)
+    return Picture(drawn, -RADIUS, -APOTHEM, 2 * RADIUS, 2 * APOTHEM + 48, symbols)
 
 
 def _supply(form: Form) -> Picture:

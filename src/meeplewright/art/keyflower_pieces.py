@@ -78,9 +78,10 @@ def _row(
     )
 
 
-def colour_svg(colour: str | None) -> str:
-    """The tile's colour of this season as a ring just within its edge (KF C1)."""
-    if colour is None:
+def colour_svg(tile: Form) -> str:
+    """The tile's colour as a ring just within its edge; without a worker it has none (KF C1)."""
+    colour = tile.get("colour")
+    if colour is None or not (tile.get("bids") or any(tile.get("workers", {}).values())):
         return ""
     if colour not in WORKERS:
         raise ValueError(f"unknown colour {colour!r}: expected one of {' '.join(WORKERS)}")
@@ -114,14 +115,15 @@ def bid_svg(bid: Form, at: Point, winning: bool) -> str:
 
 
 def _bidders(colour: str, count: int, lying: bool, at: Point) -> str:
-    """The workers of a bid; more than three stand in two rows."""
+    """The workers of a bid; more than three stand in two rows, and lying ones need more room."""
     x, y = at
-    if count <= 3:
+    if count <= (1 if lying else 3):
         return _row([colour] * count, [lying] * count, at, 30, 28)
     behind = count // 2
     before = count - behind
-    return _row([colour] * behind, [lying] * behind, (x + 1, y - 9), 21, 38) + _row(
-        [colour] * before, [lying] * before, (x - 1, y + 10), 21, 38
+    wide = 26 if lying else 38
+    return _row([colour] * behind, [lying] * behind, (x + 1, y - 9), 21, wide) + _row(
+        [colour] * before, [lying] * before, (x - 1, y + 10), 21, wide
     )
 
 
@@ -147,8 +149,8 @@ def counted(icon_name: str, count: int) -> Line:
 def screen_line(screen: Form) -> Line:
     """What is behind a screen as far as it is known: counts, or the contents by kind (KF H12)."""
     return (
-        *_known(screen["workers"], WORKERS, "worker-"),
-        *_known(screen["skills"], SKILLS, ""),
+        *_known(screen.get("own_workers", screen["workers"]), WORKERS, "worker-"),
+        *_known(screen.get("own_skills", screen["skills"]), SKILLS, ""),
     )
 
 

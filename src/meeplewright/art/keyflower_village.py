@@ -78,7 +78,7 @@ def _laid(laid: Form) -> tuple[str, dict[str, str]]:
     at = middle(laid["q"], laid["r"])
     title = f"{laid['tile']} ({laid['q']:d},{laid['r']:d})"
     drawn, symbols = tile_use(laid["tile"], face_in_village(laid), laid["turn"], at, title)
-    return drawn + moved(colour_svg(laid.get("colour")), *at), symbols
+    return drawn + moved(colour_svg(laid), *at), symbols
 
 
 def _pieces(laid: Form) -> str:
