@@ -155,3 +155,18 @@ def powers(village: Village) -> set[str]:
         for tile, face in owned(village)
         if group_of(tile) == "summer_boat"
     }
+
+
+def position_of(form: Any) -> Position:
+    """A position out of the JSON form of a full state, which opens every screen."""
+    screens: list[Screen] = [
+        {"workers": dict(screen["own_workers"]), "skills": dict(screen["own_skills"])}
+        for screen in form["screens"]
+    ]
+    return {
+        "start_player": form["start_player"],
+        "villages": form["villages"],
+        "auction": form["auction"],
+        "turn_order": form["turn_order"],
+        "screens": screens,
+    }
