@@ -37,8 +37,18 @@ def end_season(table: Table) -> None:
     """After the last pass: Z1 to Z5 as far as the choice of boats."""
     settle_auctions(table)
     _order_boats(table)
+    _free_tiles(table)
     table.boat_turn = 0
     table.phase = BOATING
+
+
+def _free_tiles(table: Table) -> None:
+    """KF C1, C6: no worker stands anywhere any more, so no tile has a colour."""
+    tile: i64 = 0
+    while tile < ALL_TILES:
+        table.colour[tile] = NONE
+        table.last_use[tile] = 0
+        tile += 1
 
 
 def settle_auctions(table: Table) -> None:

@@ -16,7 +16,7 @@ from meeplewright.keyflower.drawing import (
     ask,
     wait_for_luck,
 )
-from meeplewright.keyflower.table import ALL_TILES, BOX, ROW, TURN, WINTERING, Table
+from meeplewright.keyflower.table import BOX, ROW, TURN, WINTERING, Table
 from meeplewright.keyflower.tiles import (
     BOATS,
     HOMES,
@@ -132,11 +132,6 @@ def _shared_out(wanted: list[int], stock: int) -> list[int]:
 def start_season(table: Table) -> None:
     """KF A2 to A5: the next season's cargo and tiles, or the choice of winter tiles."""
     table.season += 1
-    tile: i64 = 0
-    while tile < ALL_TILES:
-        table.colour[tile] = NONE  # KF A6
-        table.last_use[tile] = 0
-        tile += 1
     if table.season == WINTER:
         table.phase = WINTERING
         return
