@@ -5,19 +5,26 @@ No look-ahead, ties by lot. A frozen anchor: strength is measured against it, so
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from meeplewright.bots.bot import Bot
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 
+HORIZON = 3
+"""How many steps of its own turn it sees ahead of the next one; no turn is judged beyond."""
+MOST_TURNS = 1500
+"""How many turns it judges at the most for one decision, shared out among the next steps."""
+
 
 class GreedyBot(Bot):
     """Judges a whole turn at once and plays its first step.
 
     Asked again for the next step it judges what is left of the turn; among equally good turns
-    that comes to the same as having chosen one of them in the first place.
+    that comes to the same as having chosen one of them in the first place. Of rivals it counts
+    what lies in the open; where the margins are level, more holdings are better.
     """
 
     def choose(
@@ -27,24 +34,30 @@ class GreedyBot(Bot):
             return legal[0]
         state = self.game.determinize(view, rng)
         best: list[Action] = []
-        most: int | None = None
+        most: tuple[int, int] | None = None
         for action in legal:
-            for margin in self._margins(state, action):
-                if most is None or margin > most:
-                    most, best = margin, []
-                if margin == most:
+            for worth in self._worths(state, action):
+                if most is None or worth > most:
+                    most, best = worth, []
+                if worth == most:
                     best.append(action)
         return best[int(rng.random() * len(best))]
 
-    def _margins(self, state: State, action: Action) -> list[int]:
-        """The margin at the end of every turn that begins with this action."""
+    def _worths(self, state: State, action: Action) -> Iterator[tuple[int, int]]:
+        """What each turn is worth that begins with this action, as far as it is judged."""
+        share = max(1, MOST_TURNS // len(state.legal(self.seat)))
+        return islice(self._turns(state, action, HORIZON), share)
+
+    def _turns(self, state: State, action: Action, ahead: int) -> Iterator[tuple[int, int]]:
         after = state.copy()
         after.apply(self.seat, action)
-        if after.to_act != self.seat:
-            return [self._margin(after)]
-        return [margin for then in after.legal(self.seat) for margin in self._margins(after, then)]
+        if ahead == 0 or self.seat not in after.actors:
+            yield self._worth(after)
+            return
+        for then in after.legal(self.seat):
+            yield from self._turns(after, then, ahead - 1)
 
-    def _margin(self, state: State) -> int:
-        points = state.points_now()
+    def _worth(self, state: State) -> tuple[int, int]:
+        points = state.points_seen_by(self.seat)
         rivals = [had for seat, had in enumerate(points) if seat != self.seat]
-        return points[self.seat] - max(rivals)
+        return points[self.seat] - max(rivals), state.holdings(self.seat)

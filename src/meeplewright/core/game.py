@@ -212,6 +212,14 @@ class State:
         """Every seat's points if the game ended here."""
         _undefined(self, "points_now")
 
+    def points_seen_by(self, seat: int) -> list[int]:
+        """The same, but of other seats only what lies in the open."""
+        return self.points_now()
+
+    def holdings(self, seat: int) -> int:
+        """A rough count of what the seat has besides points, to tell level positions apart."""
+        return 0
+
     def outcome(self) -> Outcome | None:
         """Itemised points and winners once the game is over; None before."""
         _undefined(self, "outcome")

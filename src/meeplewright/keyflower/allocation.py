@@ -19,6 +19,7 @@ from meeplewright.keyflower.sets import (
     JOKER,
     NOWHERE,
     OUTSIDER,
+    TRIO,
     Pool,
     best_sets,
     points_of,
@@ -209,34 +210,39 @@ def _add_purple_resource(pool: Pool, stores: vec[i64], value: i64, place: i64) -
 # Packed: points, trios and fives as `best_sets` packs them, then the chosen type in two bits.
 
 
+def most_common(items: vec[i64], first: i64) -> i64:
+    """Which of the three types of a trio there are most of, from `first` on among the items.
+
+    Those types differ in nothing else, so of them it is the best to choose for a tile: whatever
+    another type does outside the trios this one can do instead.
+    """
+    common: i64 = 0
+    item: i64 = 1
+    while item < TRIO:
+        if items[first + item] > items[first + common]:
+            common = item
+        item += 1
+    return common
+
+
 def best_of_workers(pool: Pool, items: vec[i64], places: vec[i64], purple: bool) -> i64:
     """The most points of the workers, packed; the purple worker is one of them if so asked."""
-    best: i64 = 0
-    chosen: i64 = 0
-    while chosen < TYPES:
-        pool_workers(pool, items, places, chosen, purple)
+    chosen = most_common(items, WORKERS)
+    pool_workers(pool, items, places, chosen, purple)
+    best = best_sets(pool, places[TRIO_OF_WORKERS], places[FIVE_WORKERS])
+    if places[CHOSEN_WORKER] > 0:
+        pool_workers(pool, items, places, GREEN, purple)
         found = best_sets(pool, places[TRIO_OF_WORKERS], places[FIVE_WORKERS])
-        if points_of(found) > points_of(best >> 2):
-            best = found << 2 | chosen
-        chosen += 1
-        if places[CHOSEN_WORKER] == 0:
-            break
-    return best
+        if points_of(found) > points_of(best):
+            return found << 2 | GREEN
+    return best << 2 | chosen
 
 
 def best_of_skills(pool: Pool, items: vec[i64], places: vec[i64], purple: bool) -> i64:
     """The most points of the skills, packed; the purple worker is one of them if so asked."""
-    best: i64 = 0
-    chosen: i64 = 0
-    while chosen < TYPES - 1:
-        pool_skills(pool, items, places, chosen, purple)
-        found = best_sets(pool, places[TRIO_OF_SKILLS], places[FIVE_SKILLS])
-        if points_of(found) > points_of(best >> 2):
-            best = found << 2 | chosen
-        chosen += 1
-        if places[CHOSEN_SKILL] == 0:
-            break
-    return best
+    chosen = most_common(items, SKILLS)
+    pool_skills(pool, items, places, chosen, purple)
+    return best_sets(pool, places[TRIO_OF_SKILLS], places[FIVE_SKILLS]) << 2 | chosen
 
 
 def best_of_resources(
@@ -248,16 +254,18 @@ def best_of_resources(
     wild: bool,
 ) -> i64:
     """The most points of the resources, packed; the purple worker is one of them if so asked."""
+    # Types differ on storage tiles. As gold stands for any, gold is never the best choice.
+    all_types = len(stores) > 0 and not wild and places[CHOSEN_RESOURCE] > 0
+    common = most_common(items, RESOURCES)
     best: i64 = 0
     chosen: i64 = 0
-    while chosen < GOLD:  # as gold stands for any resource, choosing gold itself is never better
-        pool_resources(pool, items, stores, places, chosen, purple, wild)
-        found = best_sets(pool, places[TRIO_OF_RESOURCES], places[FIVE_RESOURCES])
-        if points_of(found) > points_of(best >> 2):
-            best = found << 2 | chosen
+    while chosen < GOLD:
+        if all_types or chosen == common:
+            pool_resources(pool, items, stores, places, chosen, purple, wild)
+            found = best_sets(pool, places[TRIO_OF_RESOURCES], places[FIVE_RESOURCES])
+            if points_of(found) > points_of_best(best):
+                best = found << 2 | chosen
         chosen += 1
-        if wild or places[CHOSEN_RESOURCE] == 0:
-            break
     return best
 
 
@@ -283,7 +291,7 @@ def best_points(
     items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool
 ) -> i64:
     """KF F8: the points of the best allocation of everything."""
-    pool = Pool()
+    pool = Pool(telling=False)
     resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild))
     total = resources
     purple_gain: i64 = 0

@@ -56,7 +56,6 @@ from meeplewright.keyflower.sets import (
     group_item,
     group_kind,
     group_place,
-    room_for,
     trios_of,
 )
 
@@ -226,6 +225,18 @@ def _rank(group: i64) -> int:
     return 2 if group_kind(group) == JOKER else 0
 
 
+def room_for(group: i64, wanted: i64, places: i64, free: i64) -> i64:
+    """How many of a group fit: `places` packs those left by type, `free` are for anything."""
+    kind = group_kind(group)
+    room = wanted
+    if kind != JOKER:
+        own = (places >> (8 * kind) & 255) + free
+        if own < room:
+            room = own
+    count = group_count(group)
+    return count if count < room else room
+
+
 def groups_taken(pool: Pool, trios: i64, fives: i64) -> list[int]:
     """How many of each group go into these sets: the least valuable that fit."""
     wanted = TRIO * trios + FIVE * fives
@@ -278,7 +289,7 @@ def best_allocation(
     items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool
 ) -> Allocation:
     """KF F8: what `best_points` counts, place by place."""
-    pool = Pool()
+    pool = Pool(telling=True)
     sheet = _Sheet(stores, places)
     role = _purple_is(pool, items, stores, places, wild) if purple else NOBODY
 

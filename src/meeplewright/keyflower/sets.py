@@ -66,9 +66,14 @@ def group_value(group: i64) -> i64:
 
 @final
 class Pool:
-    """The groups of one kind of item, the least valuable first."""
+    """The groups of one kind of item, the least valuable first.
 
-    def __init__(self) -> None:
+    A pool that tells keeps apart what is printed on the items and where they score; one that
+    does not has fewer groups, and the same points.
+    """
+
+    def __init__(self, telling: bool) -> None:
+        self.telling: Final = telling
         self.groups = _NO_GROUPS[:]
         self.size: i64 = 0
         self.count: i64 = 0
@@ -83,31 +88,32 @@ class Pool:
     def add(self, count: i64, value: i64, place: i64, purple: i64, item: i64, kind: i64) -> None:
         if count == 0:
             return
-        group = make_group(value, place, purple, item, kind, count)
-        groups = self.groups
-        at = self.size
-        while at > 0 and groups[at - 1] > group:
-            groups[at] = groups[at - 1]
-            at -= 1
-        groups[at] = group
-        self.size += 1
         self.count += count
         self.worth += count * value
+        if not self.telling:
+            self.insert(make_group(value, 0, 0, 0, kind, count))
+        else:
+            self.insert(make_group(value, place, purple, item, kind, count))
+
+    def insert(self, group: i64) -> None:
+        """Joins the group that differs in nothing but the count, or makes a new one."""
+        groups = self.groups
+        kind = group >> 8
+        at = self.size
+        while at > 0 and groups[at - 1] >> 8 > kind:
+            at -= 1
+        if at > 0 and groups[at - 1] >> 8 == kind:
+            groups[at - 1] += group_count(group)
+            return
+        last = self.size
+        while last > at:
+            groups[last] = groups[last - 1]
+            last -= 1
+        groups[at] = group
+        self.size += 1
 
 
 # -- sets -------------------------------------------------------------------------------------
-
-
-def room_for(group: i64, wanted: i64, places: i64, free: i64) -> i64:
-    """How many of a group fit: `places` packs those left by type, `free` are for anything."""
-    kind = group_kind(group)
-    room = wanted
-    if kind != JOKER:
-        own = (places >> (8 * kind) & 255) + free
-        if own < room:
-            room = own
-    count = group_count(group)
-    return count if count < room else room
 
 
 def value_lost(pool: Pool, trios: i64, fives: i64) -> i64:
@@ -123,19 +129,21 @@ def value_lost(pool: Pool, trios: i64, fives: i64) -> i64:
             return -1
         group = groups[at]
         at += 1
-        taken = room_for(group, wanted, places, free)
-        if taken == 0:
-            continue
+        taken = group_count(group)
+        if taken > wanted:
+            taken = wanted
+        shift = 8 * group_kind(group)
+        if shift != 8 * JOKER:
+            own = places >> shift & 255
+            if taken <= own:
+                places -= taken << shift
+            else:
+                if taken > own + free:
+                    taken = own + free
+                free -= taken - own
+                places -= own << shift
         wanted -= taken
         lost += taken * group_value(group)
-        kind = group_kind(group)
-        if kind != JOKER:
-            own = places >> (8 * kind) & 255
-            if taken > own:
-                free -= taken - own
-                places -= own << (8 * kind)
-            else:
-                places -= taken << (8 * kind)
     return lost
 
 
@@ -194,6 +202,10 @@ def best_sets(pool: Pool, trio: i64, five: i64) -> i64:
         found = _climb(pool, trios, fives, trio, five)
         if points_of(found) > points_of(best):
             best = found
+        elif points_of(found) + trio < points_of(best):
+            # With parts of sets the points would be concave in the fives too, and never more
+            # than one trio above this: from here on they only fall.
+            break
         trios = trios_of(found)
         fives += 1
     return best

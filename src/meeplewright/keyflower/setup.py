@@ -16,7 +16,7 @@ from meeplewright.keyflower.drawing import (
     ask,
     wait_for_luck,
 )
-from meeplewright.keyflower.table import BOX, ROW, TURN, WINTERING, Table
+from meeplewright.keyflower.table import BOX, MOST_SEATS, ROW, TURN, WINTERING, Table
 from meeplewright.keyflower.tiles import (
     BOATS,
     HOMES,
@@ -33,6 +33,13 @@ WINTER = 3
 
 def _filled(size: int, value: int = 0) -> vec[i64]:
     return vec[i64]([value] * size)
+
+
+def _known_to_all(counts: list[int]) -> vec[i64]:
+    """Everybody's bounds of the bag or the pile when they are full: least and most alike."""
+    row = [count for count in counts for _ in range(2)]
+    rows = row * (MOST_SEATS + 1)
+    return vec[i64](rows)
 
 
 def new_table(seats: int, rules: int) -> Table:
@@ -66,8 +73,8 @@ def new_table(seats: int, rules: int) -> Table:
         _filled(6),
         _filled(48),
         _filled(36),
-        vec[i64]([40, 40, 40, 40, 40, 40, 0, 0] * 7),
-        vec[i64]([16, 16, 16, 16, 16, 16] * 7),
+        _known_to_all([40, 40, 40, 0]),
+        _known_to_all([16, 16, 16]),
         vec[i64](),
     )
     table.seats = seats

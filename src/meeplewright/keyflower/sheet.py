@@ -313,11 +313,53 @@ def outcome(table: Table) -> Outcome:
     return Outcome(points, sheets, [seat for seat, had in enumerate(points) if had == most])
 
 
-def points_now(table: Table) -> list[int]:
-    """If all passed here and the game were scored: auctions settled, won tiles owned."""
+def _settled(table: Table) -> Table:
+    """The table if all passed here: auctions settled, won tiles owned."""
     if table.phase == OVER:
-        ended = table
-    else:
-        ended = table.copy()
-        settle_auctions(ended)
+        return table
+    ended = table.copy()
+    settle_auctions(ended)
+    return ended
+
+
+def points_now(table: Table) -> list[int]:
+    """If all passed here and the game were scored."""
+    ended = _settled(table)
     return [int(total_of(ended, seat)) for seat in range(table.seats)]
+
+
+def points_seen_by(table: Table, seat: i64) -> list[int]:
+    """The same, the others' screens counted as empty (KF H1)."""
+    ended = table.copy()
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            _empty_screen(ended, other)
+        other += 1
+    if ended.phase != OVER:
+        settle_auctions(ended)
+    return [int(total_of(ended, player)) for player in range(table.seats)]
+
+
+def _empty_screen(table: Table, seat: i64) -> None:
+    index: i64 = 0
+    while index < 4:
+        table.workers[seat * 4 + index] = 0
+        index += 1
+    index = 0
+    while index < 3:
+        table.skills[seat * 3 + index] = 0
+        index += 1
+
+
+def holdings(table: Table, seat: i64) -> i64:
+    """Tiles, workers, skills and resources after this auction: a tile as much as four of them."""
+    ended = _settled(table)
+    owned = owned_tiles(ended, seat)
+    total = 4 * i64(len(owned)) + ended.screen_workers(seat) + ended.screen_skills(seat)
+    for tile in owned:
+        index: i64 = 0
+        while index < 4:
+            total += ended.resources[tile * 4 + index]
+            index += 1
+    return total

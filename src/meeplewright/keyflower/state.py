@@ -124,6 +124,12 @@ class KeyflowerState(State):
     def points_now(self) -> list[int]:
         return sheet.points_now(self.table)
 
+    def points_seen_by(self, seat: int) -> list[int]:
+        return sheet.points_seen_by(self.table, seat)
+
+    def holdings(self, seat: int) -> int:
+        return int(sheet.holdings(self.table, seat))
+
     def outcome(self) -> Outcome | None:
         return sheet.outcome(self.table) if self.table.phase == OVER else None
 
