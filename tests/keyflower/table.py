@@ -13,6 +13,7 @@ Actions are written as in the notation: `table.do("bid:keywood", "workers:2,red"
 """
 
 from collections.abc import Mapping
+from random import Random
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -90,11 +91,19 @@ class Table:
         """What may be drawn now, with its weight; nothing where no draw is due."""
         return {outcome.to_text(): weight for outcome, weight in self.state.chance()}
 
+    def luck(self, seed: int = 0) -> list[Event]:
+        """Every draw that is due, at random."""
+        rng = Random(seed)
+        events: list[Event] = []
+        while self.phase == "draw":
+            events += self.state.apply(CHANCE, self.state.draw(rng))
+        return events
+
     def pass_all(self) -> list[Event]:
         """Everybody passes from here on, and the season ends."""
         events: list[Event] = []
         season = self.at.season
-        while PHASES[self.at.phase] == "turn" and self.at.season == season:
+        while self.phase == "turn" and self.at.season == season:
             events += self.do("pass")
         return events
 
@@ -103,7 +112,7 @@ class Table:
         events: list[Event] = []
         for boat in boats:
             events += self.do(f"boat:{boat}")
-        while PHASES[self.at.phase] == "boat":
+        while self.phase == "boat":
             events += self.state.apply(self.seat, self.state.legal(self.seat)[0])
         return events
 
@@ -216,6 +225,13 @@ def counts(names: tuple[str, ...], values: vec[i64], row: int) -> Counts:
 
 
 # Laying a position out
+
+
+def begun(seats: int, seed: int = 0) -> Table:
+    """A real game after its set-up: spring, first turn."""
+    table = Table(GAME.start(seats))
+    table.luck(seed)
+    return table
 
 
 def position(
