@@ -4,7 +4,6 @@ Shares nothing with the engine but the numbers that go in. What is written here 
 F4 row by row; it is only meant for a handful of items.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 
 WORKERS = ("blue", "red", "yellow", "green")
@@ -56,34 +55,46 @@ def resource_spots(
     yield "5 resources", "any"
 
 
-def points_of(spots: Counter[Spot], owned: Owned) -> int:
-    """What a filling of the places scores; a chosen type is the one that scores most."""
+def points_of(filling: int, spots: list[Spot], owned: Owned) -> int:
+    """What a filling of the spots scores: a hexadecimal digit a spot."""
+    counts: dict[str, list[int]] = {}
+    for at, (place, _) in enumerate(spots):
+        counts.setdefault(place, []).append(filling >> 4 * at & 15)
     total = 0
-    for place, points in owned.items():
-        counts = {kind: count for (at, kind), count in spots.items() if at == place}
+    for place, found in counts.items():
+        sets = sum(found)
         if place.startswith("5 "):
-            sets = sum(counts.values()) // 5
+            sets //= 5
         elif place.endswith("trio"):
-            sets = min(counts.values()) if len(counts) == 3 else 0
-        else:
-            sets = max(counts.values(), default=0)
-        total += sets * points
+            sets = min(found) if len(found) == 3 else 0
+        total += sets * owned[place]
     return total
 
 
 def best_filling(choices: list[list[Spot]], owned: Owned) -> int:
-    """The most points, each item going to one of its spots or to none."""
-    reached: set[frozenset[tuple[Spot, int]]] = {frozenset()}
-    for spots in choices:
-        onward = set(reached)
-        for filling in reached:
-            for spot in spots:
-                if spot[0] in owned:
-                    filled = Counter(dict(filling))
-                    filled[spot] += 1
-                    onward.add(frozenset(filled.items()))
-        reached = onward
-    return max(points_of(Counter(dict(filling)), owned) for filling in reached)
+    """The most points, each item going to one of its spots."""
+    useful = [{spot for spot in spots if spot[0] in owned} for spots in choices]
+    spots = sorted(set().union(*useful))
+    reached = {0}
+    for fitting in useful:
+        if fitting:
+            steps = [1 << 4 * spots.index(spot) for spot in fitting]
+            reached = {filling + step for filling in reached for step in steps}
+    return max(points_of(filling, spots, owned) for filling in reached)
+
+
+def best_choice(choices: list[list[Spot]], owned: Owned, names: tuple[str, ...]) -> int:
+    """The same, with the best type chosen for the tile that asks for one."""
+    return max(
+        best_filling(
+            [
+                [(at, kind) for at, kind in spots if kind == chosen or "chosen" not in at]
+                for spots in choices
+            ],
+            owned,
+        )
+        for chosen in names
+    )
 
 
 def purple_roles(stores: int) -> Iterator[Item]:
@@ -147,4 +158,4 @@ def _kind_points(
             choices.append(list(skill_spots(name)))
         else:
             choices.append(list(resource_spots(name, on, stores, wild)))
-    return best_filling(choices, owned)
+    return best_choice(choices, owned, names)
