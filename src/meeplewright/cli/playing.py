@@ -18,7 +18,7 @@ from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
 
-_AT_THE_TERMINAL = ("carcassonne",)
+_AT_THE_TERMINAL = ("carcassonne", "keyflower")
 
 
 def start_new(
@@ -38,7 +38,7 @@ def start_new(
     path = _default_path(name) if record is None else record
     with concerning(path):
         local = LocalGame.create(path, game, header)
-    desk.say("play-new", game=desk.text(name), players=_players(desk, who))
+    desk.say("play-new", game=desk.text(name), players=_players(desk, name, who))
     _play(desk, local, path)
 
 
@@ -54,7 +54,7 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
         local = LocalGame.resume(path)
     if record.torn:
         desk.say("play-torn")
-    desk.say("play-resumed", players=_players(desk, local.seats))
+    desk.say("play-resumed", players=_players(desk, record.header.game, local.seats))
     _play(desk, local, path)
 
 
@@ -64,13 +64,11 @@ def _require_table(name: str) -> None:
 
 
 def _play(desk: Desk, local: LocalGame, path: Path) -> None:
-    from meeplewright.cli.carcassonne.table import Table
-
     desk.say("play-kept", file=str(path))
     desk.say("play-how")
     try:
         with concerning(path):
-            finished = Table(desk, local).play()
+            finished = _play_to_the_end(desk, local)
     finally:
         local.close()
     if finished:
@@ -80,7 +78,20 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
         desk.say("play-stopped", command=shlex.join(command))
 
 
-def _players(desk: Desk, seats: Sequence[Seat]) -> str:
+def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
+    """At the table of this game; False when somebody stopped before its end."""
+    if local.state.game.name == "keyflower":
+        from meeplewright.cli.keyflower.table import Table as KeyflowerTable
+
+        return KeyflowerTable(desk, local).play()
+    from meeplewright.cli.carcassonne.table import Table
+
+    return Table(desk, local).play()
+
+
+def _players(desk: Desk, game: str, seats: Sequence[Seat]) -> str:
+    if game != "carcassonne":  # elsewhere players have no colours, or colours mean other things
+        return ", ".join(shown(seat.name) for seat in seats)
     return ", ".join(
         f"{shown(seat.name)} ({desk.text(f'colour-{number}')})" for number, seat in enumerate(seats)
     )

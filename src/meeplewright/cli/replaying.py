@@ -92,6 +92,8 @@ def _show(desk: Desk, record: Record, state: State) -> None:
     desk.write(f"{place}: {_who_is_next(desk, names, state)}")
     if state.game.name == "carcassonne":
         _show_carcassonne(desk, record, state)
+    elif state.game.name == "keyflower":
+        _show_keyflower(desk, record, state)
     else:
         points = " : ".join(str(points) for points in state.points_now())
         desk.say("replay-points", points=points)
@@ -121,3 +123,9 @@ def _show_carcassonne(desk: Desk, record: Record, state: State) -> None:
         show_scorings(desk, screen.names, position)
     else:
         show_sheet(desk, screen.names, outcome)
+
+
+def _show_keyflower(desk: Desk, record: Record, state: State) -> None:
+    from meeplewright.cli.keyflower.replayed import show_replayed
+
+    show_replayed(desk, record.header.seats, state)

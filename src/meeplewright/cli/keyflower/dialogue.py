@@ -1,0 +1,146 @@
+"""Asking and obeying: the commands that work at every question, and doing what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.keyflower.names import Players, tile_named
+from meeplewright.cli.keyflower.screen import Screen
+from meeplewright.cli.keyflower.seen import Piece, Seen
+from meeplewright.cli.keyflower.words import why_words
+from meeplewright.cli.localgame import LocalGame
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import Action
+from meeplewright.core.records import Entry
+from meeplewright.keyflower.tiles import NUMBER_OF
+
+
+class Stopped(Exception):
+    """The person leaves; the record stays."""
+
+
+class TakenBack(Exception):
+    """The question is no longer open: the game stands where it stood before."""
+
+
+class Dialogue:
+    """What every question of Keyflower shares."""
+
+    def __init__(self, desk: Desk, game: LocalGame, players: Players) -> None:
+        self.desk = desk
+        self.game = game
+        self.players = players
+        self.screen = Screen(desk, players)
+        self.pending: list[str] = []  # answers given ahead of their questions
+        self.typed: set[int] = set()  # entries that a person has just typed
+        self.show: Callable[[], None] = lambda: None  # shows again what the question is about
+
+    def seen(self) -> Seen:
+        return Seen(self.game.state, self.game.state.to_act)
+
+    # -- questions ----------------------------------------------------------------------------
+
+    def ask(self, question: str) -> str:
+        """An answer that is not a command; commands are obeyed and the question asked again."""
+        if self.pending:
+            return self.pending.pop(0)
+        while True:
+            answer = input(f"{question} > ").strip()
+            word, _, about = answer.partition(" ")
+            match word.lower():
+                case "q":
+                    raise Stopped
+                case "u":
+                    self._take_back()
+                case "?" | "h":
+                    self.screen.show_help()
+                case "m":
+                    self.show()
+                case "i":
+                    self._show_tile(about.strip())
+                case "v":
+                    self._show_village(about.strip())
+                case _:
+                    return answer
+
+    def complain(self, answer: str) -> None:
+        self.pending.clear()
+        self.desk.say("play-what", text=shown(answer))
+
+    def numbered(self, seen: Seen, number: str) -> Piece | None:
+        """The tile of this number in the lists; None, and a word about it, where there is none."""
+        for piece in seen.pieces:
+            if str(piece.number) == number:
+                return piece
+        self.complain(number)
+        return None
+
+    # -- commands -----------------------------------------------------------------------------
+
+    def _show_tile(self, about: str) -> None:
+        """A tile by its number or its name."""
+        names = {str(piece.number): piece.name for piece in self.seen().pieces}
+        name = names.get(about) or tile_named(self.desk, about, tuple(NUMBER_OF))
+        if name is None:
+            self.desk.say("kf-no-such-tile", text=shown(about))
+        else:
+            self.screen.show_tile(name)
+
+    def _show_village(self, about: str) -> None:
+        """The own village, or that of a player by number or letter."""
+        seen = self.seen()
+        whose = {"": seen.seat or 0}
+        for seat in range(seen.seats):
+            whose[self.players.letters[seat].casefold()] = seat
+            whose[self.players.names[seat].casefold()] = seat
+            whose[str(seat + 1)] = seat
+        if about.casefold() in whose:
+            self.screen.show_village(seen, whose[about.casefold()])
+        else:
+            self.desk.say("kf-no-such-player", text=shown(about))
+
+    def _take_back(self) -> None:
+        """To this person's last decision; nobody takes back another's."""
+        if self._last_decider() not in (None, self.game.state.to_act):
+            self.desk.say("kf-undo-other")
+            return
+        if not self.game.take_back():
+            self.desk.say("play-nothing-to-undo")
+            return
+        self.typed = {entry for entry in self.typed if entry <= self.game.state.entry}
+        self.desk.say("kf-undone")
+        raise TakenBack
+
+    def _last_decider(self) -> int | None:
+        if not self.game.decisions:
+            return None
+        line = self.game.file.record.lines[self.game.decisions[-1]]
+        return line.seat if isinstance(line, Entry) else None
+
+    # -- doing --------------------------------------------------------------------------------
+
+    def try_to(self, action: Action) -> bool:
+        """Do it, or say which rule forbids it."""
+        entry = self.game.state.entry + 1
+        try:
+            self.game.act(action)
+        except GameError as fault:
+            self.pending.clear()
+            self.desk.write(why_words(self.desk, fault.reason))
+            return False
+        self.typed.add(entry)
+        return True
+
+    def act_by_notation(self, text: str) -> bool:
+        """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
+        if ":" not in text and text not in ("pass", "finish"):
+            self.complain(text)
+            return False
+        try:
+            action = self.game.state.game.action_from_text(text)
+        except GameError as fault:
+            self.pending.clear()
+            self.desk.write(why_words(self.desk, fault.reason))
+            return False
+        return self.try_to(action)

@@ -1,0 +1,91 @@
+"""Keyflower's things by name: tiles, workers, skills, resources, players, and amounts of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.keyflower import colours
+from meeplewright.core.records import Seat
+from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
+
+MIDDLE = " · "
+
+
+class Players:
+    """The players' names, and the letters that stand for them where room is short."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.names = tuple(shown(seat.name) for seat in seats)
+        initials = [name[0].upper() for name in self.names]
+        differ = len(set(initials)) == len(initials) and all(one.isalpha() for one in initials)
+        numbers = [str(number) for number in range(1, len(initials) + 1)]
+        self.letters = tuple(initials if differ else numbers)
+
+    def badge(self, seat: int) -> Text:
+        return Text(f" {self.letters[seat]} ", colours.SEATS[seat])
+
+
+def tile_name(desk: Desk, tile: str, face: str = "") -> str:
+    """The name of a tile; a summer boat's names its face."""
+    is_boat = TILES[NUMBER_OF[tile]].group == "summer_boat"
+    return desk.text(f"tile-{tile}{face}" if is_boat and face in ("a", "b") else f"tile-{tile}")
+
+
+def amount(desk: Desk, thing: str, count: int) -> str:
+    """`2 wood`, `one worker`: a colour means workers of it."""
+    return desk.text(f"amount-{thing}", count=count)
+
+
+def amounts(desk: Desk, counted: Mapping[str, int]) -> str:
+    return ", ".join(amount(desk, thing, count) for thing, count in counted.items() if count)
+
+
+def worker_amounts(desk: Desk, counted: Mapping[str, int]) -> Text:
+    """Workers by colour, each in its colour."""
+    words = [
+        Text(amount(desk, colour, counted[colour]), colours.WORKERS[colour])
+        for colour in COLOURS
+        if counted[colour]
+    ]
+    return Text(", ").join(words)
+
+
+def cell_name(q: int, r: int) -> str:
+    return f"({q},{r})"
+
+
+def colour_named(desk: Desk, word: str) -> str | None:
+    """The colour a person means: its name here or in English, or the beginning of it."""
+    return _named(desk, word, COLOURS, "colour-of")
+
+
+def _named(desk: Desk, word: str, things: Sequence[str], key: str) -> str | None:
+    said = word.casefold()
+    found = [
+        thing
+        for thing in things
+        if said and desk.text(f"{key}-{thing}").casefold().startswith(said)
+    ]
+    if not found:
+        found = [thing for thing in things if said and thing.startswith(said)]
+    return found[0] if len(found) == 1 else None
+
+
+def resource_named(desk: Desk, word: str, things: Sequence[str]) -> str | None:
+    return _named(desk, word, things, "resource")
+
+
+def tile_named(desk: Desk, word: str, tiles: Sequence[str]) -> str | None:
+    """The tile a person means, by id or name or the beginning of one."""
+    said = word.casefold()
+    exact = [tile for tile in tiles if said in (tile, tile_name(desk, tile).casefold())]
+    begun = [
+        tile
+        for tile in tiles
+        if said and (tile.startswith(said) or tile_name(desk, tile).casefold().startswith(said))
+    ]
+    found = exact or begun
+    return found[0] if len(set(found)) == 1 else None

@@ -1,0 +1,334 @@
+"""The questions after a turn began, and those between seasons: workers, payment, choice,
+transport, boat, village, winter tiles.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from meeplewright.cli.keyflower.dialogue import Dialogue
+from meeplewright.cli.keyflower.effects import in_short
+from meeplewright.cli.keyflower.hexmap import Cell
+from meeplewright.cli.keyflower.names import (
+    MIDDLE,
+    amount,
+    amounts,
+    cell_name,
+    colour_named,
+    resource_named,
+    tile_name,
+    tile_named,
+)
+from meeplewright.core.game import Action, Form
+from meeplewright.keyflower.actions import (
+    Bring,
+    Carry,
+    Choose,
+    Contribute,
+    Finish,
+    Lay,
+    PayGroup,
+    PaySkill,
+    PayWorker,
+    Pick,
+    TakeBoat,
+    Upgrade,
+    Workers,
+)
+from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
+
+_LABELS = "abcdefgjklnoprstwxyz"  # h i m q u v are commands
+_WORKERS = re.compile(r"(\d{1,3})\s*(\w*)")
+_CARRY = re.compile(r"(\w+)\s+(\w+)\s*(?:>|→)\s*(\w+)")
+_CELL = re.compile(r"\(?\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)?")
+
+
+class Steps(Dialogue):
+    """Every question but the one that begins a turn."""
+
+    def ask_step(self, seat: int) -> None:
+        legal = self.game.state.legal(seat)
+        phase = self.seen().phase
+        if phase == "workers":
+            self._ask_workers(seat, legal)
+        elif phase == "transport":
+            self._ask_transport(seat, legal)
+        elif phase == "village" and isinstance(legal[0], Lay):
+            self._ask_cell(seat, [action for action in legal if isinstance(action, Lay)])
+        else:
+            self._ask_menu(seat, phase, legal)
+
+    # -- a plain choice -----------------------------------------------------------------------
+
+    def _ask_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
+        """Payment, choice of a resource, boat, tile to lay, winter tiles: one of a list."""
+        self.show = lambda: self._show_menu(seat, phase, legal)
+        self.show()
+        while True:
+            answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=_range(len(legal))))
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                if self.try_to(legal[int(answer) - 1]):
+                    return
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
+        seen = self.seen()
+        if phase in ("boat", "village", "winter"):
+            name = self.players.names[seat]
+            self.screen.show_heading(seen, f"{self.desk.text(f'phase-{phase}')}{MIDDLE}{name}")
+        if phase == "village":
+            self.screen.show_map(seen.villages[seat], {})
+        if phase in ("boat", "winter"):
+            self.screen.show_screen(seen, seat)
+        rows = [(str(number), self._choice(action)) for number, action in enumerate(legal, 1)]
+        self.screen.show_menu(rows)
+
+    def _choice(self, action: Action) -> str:
+        desk = self.desk
+        if isinstance(action, (PayWorker, PaySkill, Choose)):
+            return amount(desk, action.thing, 1)
+        if isinstance(action, (PayGroup, Bring)):
+            return desk.text(
+                "kf-group-from", tile=tile_name(desk, action.thing), what=self._group(action.thing)
+            )
+        if isinstance(action, TakeBoat):
+            return self._boat(action.thing)
+        if isinstance(action, Pick):
+            return self._with_effect(action.thing)
+        if isinstance(action, Contribute):
+            return MIDDLE.join(self._with_effect(name) for name in action.tiles)
+        assert isinstance(action, Finish)
+        return desk.text("kf-finish")
+
+    def _with_effect(self, name: str) -> str:
+        tile = TILES[NUMBER_OF[name]]
+        face = tile.faces[self._face(name)]
+        effect = in_short(self.desk, tile, face) or f"{face.points}★"
+        return f"{tile_name(self.desk, name, face.name)} ({effect})"
+
+    def _face(self, name: str) -> int:
+        """Which face of a won summer boat is up."""
+        for village in self.seen().form["villages"]:
+            for form in village["waiting"]:
+                if form["tile"] == name and form["face"] == "b":
+                    return 1
+        return 0
+
+    def _group(self, tile: str) -> str:
+        seen = self.seen()
+        assert seen.seat is not None
+        for piece, bid in seen.losing_groups(seen.seat):
+            if piece.name == tile:
+                return amount(self.desk, bid["colour"], bid["count"])
+        return ""
+
+    def _boat(self, name: str) -> str:
+        seen = self.seen()
+        form = next(form for form in seen.form["boats"] if form["tile"] == name)
+        cargo = ", ".join(
+            part
+            for part in (amounts(self.desk, form["workers"]), amounts(self.desk, form["skills"]))
+            if part
+        )
+        if seen.season == "winter" or not cargo:
+            scores = self._with_effect(name)
+            return f"{scores}: {cargo}" if cargo else scores
+        return f"{tile_name(self.desk, name)}: {cargo}"
+
+    # -- workers ------------------------------------------------------------------------------
+
+    def _ask_workers(self, seat: int, legal: Sequence[Action]) -> None:
+        """KF T3, B6: losing groups by letter, then how many workers of which colour."""
+        groups = [action for action in legal if isinstance(action, Bring)]
+        letters = {_LABELS[number]: group for number, group in enumerate(groups)}
+        choices = [action for action in legal if isinstance(action, Workers)]
+        self.show = lambda: self._show_workers(seat, letters)
+        self.show()
+        question = self.desk.text("kf-ask-workers", choices=self._ranges(choices))
+        while True:
+            answer = self.ask(question)
+            if answer.lower() in letters:
+                if self.try_to(letters[answer.lower()]):
+                    return
+            elif said := _WORKERS.fullmatch(answer):
+                wanted = self._workers(said[1], said[2], choices)
+                if wanted is not None and self.try_to(wanted):
+                    return
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_workers(self, seat: int, letters: dict[str, Bring]) -> None:
+        seen = self.seen()
+        placement = seen.form["placement"]
+        piece = seen.piece(placement["tile"])
+        face = "" if piece is None else piece.face_name
+        tile = tile_name(self.desk, placement["tile"], face)
+        key = "kf-doing-bid" if placement["act"] == "bid" else "kf-doing-use"
+        moving = amounts(self.desk, placement["moving"])
+        line = self.desk.text(key, tile=tile)
+        self.desk.write(
+            f"{line} {self.desk.text('kf-brought', what=moving)}" if moving else line, "bold"
+        )
+        self.screen.show_screen(seen, seat)
+        if letters:
+            self.desk.say("kf-groups")
+            self.screen.show_menu(
+                [(letter, self._choice(group)) for letter, group in letters.items()]
+            )
+
+    def _ranges(self, choices: Sequence[Workers]) -> str:
+        """`red 2–5, blue 1`"""
+        parts = []
+        for colour in COLOURS:
+            numbers = [choice.number for choice in choices if choice.colour == colour]
+            if numbers:
+                few, many = min(numbers), max(numbers)
+                span = str(few) if few == many else f"{few}–{many}"
+                parts.append(f"{span} {self.desk.text(f'colour-of-{colour}')}")
+        return ", ".join(parts)
+
+    def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
+        """What `2 red`, `2r` or, with one colour to choose from, `2` means."""
+        open_colours = {choice.colour for choice in choices}
+        if word:
+            colour = colour_named(self.desk, word)
+            if colour is None:
+                self.complain(word)
+                return None
+            return Workers(colour, int(number))
+        if len(open_colours) == 1:
+            return Workers(open_colours.pop(), int(number))
+        self.pending.clear()
+        example = self.desk.text(f"colour-of-{choices[0].colour}") if choices else ""
+        self.desk.say("kf-which-colour", number=number, example=f"{number} {example}")
+        return None
+
+    # -- transport and upgrades ---------------------------------------------------------------
+
+    def _ask_transport(self, seat: int, legal: Sequence[Action]) -> None:
+        """KF G: step after step until nothing is left or the person has done."""
+        choices = [action for action in legal if not isinstance(action, Finish)]
+        self.show = lambda: self._show_transport(seat, choices)
+        self.show()
+        question = self.desk.text("kf-ask-transport", numbers=_range(len(choices)))
+        while True:
+            answer = self.ask(question)
+            if not answer or answer == "0":
+                action: Action = Finish()
+            elif answer.isdecimal() and int(answer) <= len(choices):
+                action = choices[int(answer) - 1]
+            elif (carry := self._carry(answer)) is not None:
+                action = carry
+            elif self.act_by_notation(answer):
+                return
+            else:
+                continue
+            if self.try_to(action):
+                return
+
+    def _show_transport(self, seat: int, choices: Sequence[Action]) -> None:
+        seen = self.seen()
+        left = seen.form["transport"]
+        self.screen.show_map(seen.villages[seat], {})
+        words = self.desk.text("kf-transport", steps=left["steps"], upgrades=left["upgrades"])
+        self.desk.write(words, "bold")
+        rows: dict[str, list[str]] = {}
+        for number, action in enumerate(choices, 1):
+            if isinstance(action, Carry):
+                what = self.desk.text(f"resource-{action.resource}")
+                head = f"{what}, {tile_name(self.desk, action.start)} →"
+                rows.setdefault(head, []).append(f"{number} {tile_name(self.desk, action.end)}")
+            elif isinstance(action, Upgrade):
+                tile = tile_name(self.desk, action.tile)
+                head = self.desk.text("event-upgrade", tile=tile) + ":"
+                rows.setdefault(head, []).append(f"{number} {self._paid(action)}")
+        for head, ends in rows.items():
+            self.desk.write(f"  {head} {MIDDLE.join(ends)}")
+
+    def _paid(self, action: Upgrade) -> str:
+        counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
+        if action.skill is not None:
+            counted[action.skill] = 1
+        return self.desk.text("event-pay", what=amounts(self.desk, counted))
+
+    def _carry(self, answer: str) -> Carry | None:
+        """`wood keywood>home_1`"""
+        said = _CARRY.fullmatch(answer)
+        if said is None:
+            return None
+        seen = self.seen()
+        assert seen.seat is not None
+        tiles = [piece.name for piece in seen.villages[seen.seat]]
+        resource = resource_named(self.desk, said[1], RESOURCES)
+        start = tile_named(self.desk, said[2], tiles)
+        end = tile_named(self.desk, said[3], tiles)
+        if resource is None or start is None or end is None:
+            return None
+        return Carry(resource, start, end)
+
+    # -- laying a tile ------------------------------------------------------------------------
+
+    def _ask_cell(self, seat: int, layings: Sequence[Lay]) -> None:
+        cells = sorted(
+            {(lay.q, lay.r) for lay in layings}, key=lambda at: (2 * at[1] + at[0], at[0])
+        )
+        labels = {cell: _label(number) for number, cell in enumerate(cells)}
+        known = {label: cell for cell, label in labels.items()}
+        self.show = lambda: self._show_cells(seat, labels)
+        self.show()
+        span = f"{next(iter(known))}–{list(known)[-1]}" if len(known) > 1 else "a"
+        question = self.desk.text("kf-ask-cell", cells=span)
+        while True:
+            answer = self.ask(question)
+            named = _CELL.fullmatch(answer)
+            cell = (int(named[1]), int(named[2])) if named else known.get(answer.lower())
+            if cell in labels:
+                if self._ask_way([lay for lay in layings if (lay.q, lay.r) == cell]):
+                    return
+            elif cell is not None:
+                self.try_to(Lay(*cell, 0))
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_cells(self, seat: int, labels: dict[Cell, str]) -> None:
+        seen = self.seen()
+        tile = seen.form["villages"][seat]["laying"]
+        self.screen.show_map(seen.villages[seat], labels)
+        self.desk.write(self.desk.text("kf-laying", tile=self._with_effect(tile)), "bold")
+
+    def _ask_way(self, layings: Sequence[Lay]) -> bool:
+        """Which way round; False to choose another cell."""
+        seen = self.seen()
+        assert seen.seat is not None
+        tile = TILES[NUMBER_OF[seen.form["villages"][seen.seat]["laying"]]]
+        turns = [lay.turn for lay in layings]
+        if len(turns) == 1:
+            return self.try_to(layings[0])
+        self.screen.show_turns(tile, turns)
+        cell = cell_name(layings[0].q, layings[0].r)
+        question = self.desk.text("kf-ask-way", cell=cell, numbers=_range(len(turns)))
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                return False
+            if answer.isdecimal() and 1 <= int(answer) <= len(turns):
+                return self.try_to(layings[int(answer) - 1])
+            self.complain(answer)
+
+
+def _range(count: int) -> str:
+    return "1" if count == 1 else f"1–{count}"
+
+
+def _label(number: int) -> str:
+    """a, b, c …, then aa, ab …"""
+    more, last = divmod(number, len(_LABELS))
+    return (_LABELS[more - 1] if more else "") + _LABELS[last]

@@ -1,0 +1,168 @@
+"""A game of Keyflower at this terminal: one question after another until the game is over.
+
+What may be answered is the state's affair; an answer that is not legal gets the rule's sentence.
+The steps after a turn began are asked in `steps.py`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack
+from meeplewright.cli.keyflower.names import Players, tile_name
+from meeplewright.cli.keyflower.seen import Piece, Seen
+from meeplewright.cli.keyflower.sheet import show_sheet
+from meeplewright.cli.keyflower.steps import Steps
+from meeplewright.cli.keyflower.tables import BID_SIGN, USE_SIGN
+from meeplewright.cli.keyflower.words import Teller
+from meeplewright.cli.localgame import LocalGame
+from meeplewright.core.game import CHANCE
+from meeplewright.keyflower.actions import Bid, Pass, Use
+from meeplewright.keyflower.events import Done
+
+_COMMAND = re.compile(r"([bwp])\s*(\d+)?(?:\s+(.*))?", re.IGNORECASE)
+
+
+class Table(Steps):
+    """The dialogue with whoever sits at this terminal."""
+
+    def __init__(self, desk: Desk, game: LocalGame) -> None:
+        super().__init__(desk, game, Players(game.seats))
+        self.at_screen: int | None = None  # who may see the screen now
+        self.told: dict[int, int] = {}  # by seat: how much of the log it has read
+
+    def play(self) -> bool:
+        """True when the game came to its end, False when somebody stopped."""
+        try:
+            while self.game.state.to_act is not None:
+                self._step()
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.desk.out.print()
+            return False
+        self._show_end()
+        return True
+
+    def _step(self) -> None:
+        if not self.game.awaits_person():
+            self._wait()
+            return
+        seat = self.game.state.to_act
+        assert seat is not None
+        try:
+            self._hand_over(seat)
+            self._tell(seat)
+            if self.seen().phase == "turn":
+                self._ask_turn(seat)
+            else:
+                self.ask_step(seat)
+        except TakenBack:
+            self.pending.clear()
+
+    def _wait(self) -> None:
+        seat = self.game.state.to_act
+        assert seat is not None
+        if seat == CHANCE or self.game.players[seat] is None or not self.desk.out.is_terminal:
+            self.game.go_on()
+            return
+        name = self.players.names[seat]
+        with self.desk.out.status(self.desk.text("play-thinking", name=name)):
+            self.game.go_on()
+
+    def _hand_over(self, seat: int) -> None:
+        """KF H: with several people at one screen nobody looks behind another's."""
+        people = sum(player is None for player in self.game.players)
+        if people > 1 and seat != self.at_screen:
+            if self.desk.out.is_terminal:
+                self.desk.out.clear()
+            input(self.desk.text("kf-hand-over", name=self.players.names[seat]) + " ")
+        self.at_screen = seat
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat last looked, but for what it has typed itself."""
+        log = self.game.log
+        if seat not in self.told:
+            own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
+            self.told[seat] = own[-1] + 1 if own else 0
+        first = min(self.told[seat], len(log))
+        events = [
+            event.seen_by(seat)
+            for entry, event in log[first:]
+            if not (entry in self.typed and _is_done_by(event, seat))
+        ]
+        self.told[seat] = len(log)
+        lines = Teller(self.desk, self.players).tell([one for one in events if one is not None])
+        for line in lines:
+            self.desk.write(f"  {line}")
+
+    # -- a turn -------------------------------------------------------------------------------
+
+    def _ask_turn(self, seat: int) -> None:
+        """KF T1: pass, bid or use."""
+        seen = self.seen()
+        self.show = lambda: self._show_turn(seat)
+        self.show()
+        question = self.desk.text("kf-ask-turn", bid=BID_SIGN, use=USE_SIGN)
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                self.show()
+            elif answer.isdecimal():
+                piece = self.numbered(seen, answer)
+                if piece is not None and self._bid_or_use(piece):
+                    return
+            elif command := _COMMAND.fullmatch(answer):
+                if self._obey(seen, command[1].lower(), command[2], command[3]):
+                    return
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_turn(self, seat: int) -> None:
+        seen = self.seen()
+        name = self.players.names[seat]
+        self.screen.show_heading(seen, self.desk.text("kf-to-play", name=name))
+        self.screen.show_table(seen, self.game.state.points_now()[seat])
+
+    def _obey(self, seen: Seen, command: str, number: str | None, rest: str | None) -> bool:
+        """`p`, `b 3`, `w 3`, `b 3 2 red`"""
+        if command == "p":
+            return self.try_to(Pass())
+        if number is None:
+            self.desk.say("kf-which-tile", command=command)
+            return False
+        piece = self.numbered(seen, number)
+        if piece is None:
+            return False
+        if rest:
+            self.pending.append(rest)
+        action = Bid(piece.name) if command == BID_SIGN else Use(piece.name)
+        return self.try_to(action)
+
+    def _bid_or_use(self, piece: Piece) -> bool:
+        """A bare number: what can be done with the tile, or why nothing."""
+        if piece.may_bid and piece.may_use:
+            bid, use = Bid(piece.name), Use(piece.name)
+            rows = [("1", self.desk.text("kf-do-bid")), ("2", self.desk.text("kf-do-use"))]
+            self.screen.show_menu(rows)
+            question = self.desk.text("kf-ask-number", numbers="1–2")
+            answer = self.ask(f"{tile_name(self.desk, piece.name, piece.face_name)}: {question}")
+            chosen = {"1": bid, "2": use, BID_SIGN: bid, USE_SIGN: use}.get(answer.lower())
+            return chosen is not None and self.try_to(chosen)
+        is_use = piece.may_use or piece.owner is not None
+        return self.try_to(Use(piece.name) if is_use else Bid(piece.name))
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def _show_end(self) -> None:
+        outcome = self.game.state.outcome()
+        assert outcome is not None
+        seen = Seen(self.game.state, None)
+        for seat in range(seen.seats):
+            self.desk.out.print()
+            self.screen.show_village(seen, seat)
+        self.desk.out.print()
+        show_sheet(self.desk, self.players, outcome)
+
+
+def _is_done_by(event: object, seat: int) -> bool:
+    return isinstance(event, Done) and event.seat == seat

@@ -1,0 +1,187 @@
+"""The tables of what lies open: the auction, turn order tiles, boats, villages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.keyflower import colours
+from meeplewright.cli.keyflower.effects import POINT_SIGN, cost_of, in_short
+from meeplewright.cli.keyflower.names import (
+    MIDDLE,
+    Players,
+    amounts,
+    cell_name,
+    tile_name,
+    worker_amounts,
+)
+from meeplewright.cli.keyflower.seen import MOST_ON_TILE, Piece, Seen
+
+BID_SIGN = "b"
+USE_SIGN = "w"
+ROOMY = 96
+"""From so many columns on there is room for what an upgraded tile does."""
+
+
+def auction_table(desk: Desk, players: Players, seen: Seen) -> Table:
+    roomy = desk.out.width >= ROOMY
+    table = _grid(desk, ["", "", "kf-head-tile", "kf-head-does"])
+    if roomy:
+        _column(desk, table, "kf-head-upgraded")
+    for key in ("kf-head-cost", "kf-head-points", "kf-head-workers", "kf-head-bids"):
+        _column(desk, table, key)
+    for piece in seen.auction:
+        cells = [
+            *_number(piece),
+            Text(tile_name(desk, piece.name, piece.face_name)),
+            *_does(desk, piece, roomy),
+        ]
+        table.add_row(*cells, _workers(desk, piece), bids(desk, players, piece))
+    return table
+
+
+def _grid(desk: Desk, keys: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=colours.QUIET)
+    for key in keys:
+        _column(desk, table, key)
+    return table
+
+
+def _column(desk: Desk, table: Table, key: str) -> None:
+    table.add_column(desk.text(key) if key else "", no_wrap=key in ("", "kf-head-points"))
+
+
+def _number(piece: Piece) -> list[Text]:
+    may = (BID_SIGN if piece.may_bid else "") + (USE_SIGN if piece.may_use else "")
+    return [Text(f"{piece.number:>2}", colours.TITLE), Text(may, colours.MAY)]
+
+
+def _does(desk: Desk, piece: Piece, roomy: bool) -> list[Text]:
+    """What it does, upgraded too where there is room; its cost; its points before and after."""
+    tile = piece.tile
+    cells = [Text(in_short(desk, tile, piece.face))]
+    turns = tile.upgradable and not piece.upgraded
+    if roomy:
+        cells.append(Text(in_short(desk, tile, tile.faces[1]) if turns else "", colours.QUIET))
+    cells.append(Text(cost_of(desk, tile) if turns else ""))
+    points = str(piece.face.points) if piece.face.points or turns else ""
+    after = f"/{tile.faces[1].points}" if turns else ""
+    cells.append(Text(points + after))
+    return cells
+
+
+def _workers(desk: Desk, piece: Piece) -> Text:
+    """How many stand on the tile, how many the next use needs, and its colour."""
+    words = Text()
+    if piece.workers:
+        room = MOST_ON_TILE - piece.workers
+        needed = piece.form["last_use"] + 1
+        words.append(f"{piece.workers}/{MOST_ON_TILE} ")
+        words.append(desk.text("kf-full") if room < needed else f"≥{needed}", colours.QUIET)
+    colour = piece.form["colour"]
+    if colour is not None:
+        words.append(" " if words.plain else "")
+        words.append(desk.text(f"colour-of-{colour}"), colours.WORKERS[colour])
+    return words
+
+
+def bids(desk: Desk, players: Players, piece: Piece) -> Text:
+    """Every bid by its player's letter, the winning one bold; a lying group says its colour."""
+    given = sorted(piece.form["bids"], key=lambda bid: -bid["count"])
+    words = []
+    for place, bid in enumerate(given):
+        word = players.badge(bid["seat"])
+        word.append(f" {bid['count']}", colours.TITLE if place == 0 else "")
+        if bid["lying"]:
+            word.append(
+                f" {desk.text('colour-of-' + bid['colour'])}", colours.WORKERS[bid["colour"]]
+            )
+        words.append(word)
+    return Text("  ").join(words)
+
+
+def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
+    """The turn order tiles with their bids, in one line."""
+    words = []
+    for piece in seen.turn_order:
+        word = Text(" ").join(part for part in _number(piece) if part.plain)
+        word.append(f" {tile_name(desk, piece.name)}")
+        if piece.form["purple"]:
+            word.append(f" {desk.text('kf-with-purple')}", colours.QUIET)
+        bid_words = bids(desk, players, piece)
+        if bid_words.plain:
+            colour = piece.form["colour"]
+            word.append(f" {desk.text('colour-of-' + colour)}: ", colours.WORKERS[colour])
+            word.append_text(bid_words)
+        words.append(word)
+    return Text(MIDDLE).join(words)
+
+
+def boat_lines(desk: Desk, players: Players, seen: Seen) -> list[Text]:
+    """Every boat in the middle with its cargo; in winter with what it scores."""
+    lines = []
+    for form in seen.form["boats"]:
+        line = Text(f"  {tile_name(desk, form['tile'])}: ")
+        if sum(form["workers"].values()) + sum(form["skills"].values()) == 0:
+            line.append(_empty_boat(desk, form["tile"], seen.season))
+        else:
+            line.append_text(worker_amounts(desk, form["workers"]))
+            skills = amounts(desk, form["skills"])
+            line.append(f"; {skills}" if skills else "")
+        if form["taken_by"] is not None:
+            line.append(" ")
+            line.append_text(players.badge(form["taken_by"]))
+        lines.append(line)
+    return lines
+
+
+def _empty_boat(desk: Desk, name: str, season: str) -> str:
+    from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+
+    tile = TILES[NUMBER_OF[name]]
+    face = tile.faces[0]
+    if season != "winter":
+        return desk.text("kf-boat-empty")
+    points = f"{face.points}{POINT_SIGN}" if face.points else ""
+    scoring = in_short(desk, tile, face) if face.scoring else ""
+    return " + ".join(part for part in (points, scoring) if part)
+
+
+def village_table(desk: Desk, pieces: Sequence[Piece]) -> Table:
+    """One village in full: a line for each tile, with its cell and what lies on it."""
+    table = _grid(desk, ["", "", "kf-head-tile", "kf-head-at", "kf-head-does"])
+    for key in ("kf-head-cost", "kf-head-points", "kf-head-workers", "kf-head-lying"):
+        _column(desk, table, key)
+    for piece in pieces:
+        name = Text(_upgraded_name(desk, piece))
+        cell = Text(cell_name(piece.form["q"], piece.form["r"]), colours.QUIET)
+        row = [*_number(piece), name, cell, *_does(desk, piece, False), _workers(desk, piece)]
+        table.add_row(*row, Text(amounts(desk, piece.form["resources"])))
+    return table
+
+
+def _upgraded_name(desk: Desk, piece: Piece) -> str:
+    name = tile_name(desk, piece.name, piece.face_name)
+    return f"{name} {POINT_SIGN}" if piece.upgraded else name
+
+
+def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> Text:
+    """A rival's village: name, what it does, who stands there."""
+    words = []
+    for piece in pieces:
+        word = Text(str(piece.number), colours.TITLE)
+        word.append(" " + USE_SIGN if piece.may_use else "", colours.MAY)
+        word.append(f" {tile_name(desk, piece.name, piece.face_name)} ")
+        if piece.tile.group != "summer_boat" and piece.tile.usable:
+            word.append(f"({in_short(desk, piece.tile, piece.face)})", colours.QUIET)
+        workers = _workers(desk, piece)
+        if workers.plain:
+            word.append(" ")
+            word.append_text(workers)
+        lying = amounts(desk, piece.form["resources"])
+        word.append(f" [{lying}]" if lying else "")
+        words.append(word)
+    return Text(MIDDLE).join(words)
