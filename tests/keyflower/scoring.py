@@ -1,0 +1,62 @@
+"""Final scoring told in a few words: a village at the end of the game, and the sheet it gets.
+
+    sheet("home_1 wood=3; mercers_guild; barn (1,0) r2 iron=2", screen="blue 3 | saw 1")
+
+gives the points of every tile that scores, `gold` being loose gold; `items` gives the whole lines
+of the sheet. The village is seat 0's, in the language of `table.py`.
+"""
+
+from typing import Any
+
+from meeplewright.core import Outcome
+
+from .table import Table, position
+
+Line = dict[str, Any]
+
+
+def final(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> Table:
+    """A finished game; the purple worker is seat 0's or somebody else's."""
+    homes = [f"home_{number}" for number in range(1, 7) if f"home_{number}" not in village]
+    others = dict(zip(range(1, seats), homes, strict=False))
+    return position(
+        seats=seats,
+        season="winter",
+        phase="over",
+        villages={0: village, **others},
+        screens={0: screen},
+        start=0 if purple else 1,
+    )
+
+
+def outcome(table: Table) -> Outcome:
+    found = table.state.outcome()
+    assert found is not None
+    return found
+
+
+def items(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> list[Line]:
+    """The lines of the sheet; their sum is the total."""
+    result = outcome(final(village, screen=screen, purple=purple, seats=seats))
+    lines = [item.to_json() for item in result.items[0]]
+    assert sum(line["points"] for line in lines) == result.points[0]
+    return lines
+
+
+def sheet(
+    village: str, *, screen: str = "", purple: bool = False, seats: int = 6
+) -> dict[str, int]:
+    """Points by tile, `gold` for loose gold."""
+    lines = items(village, screen=screen, purple=purple, seats=seats)
+    found: dict[str, int] = {line.get("tile") or line["for"]: line["points"] for line in lines}
+    assert len(found) == len(lines), "a tile scores in one line"
+    return found
+
+
+def points(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> int:
+    return sum(sheet(village, screen=screen, purple=purple, seats=seats).values())
+
+
+def line_of(tile: str, lines: list[Line]) -> Line:
+    (line,) = [line for line in lines if line.get("tile", line["for"]) == tile]
+    return line
