@@ -255,7 +255,7 @@ class Steps(Dialogue):
         counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
         if action.skill is not None:
             counted[action.skill] = 1
-        return self.desk.text("event-pay", what=amounts(self.desk, counted))
+        return self.desk.text("does-pay", price=amounts(self.desk, counted))
 
     def _carry(self, answer: str) -> Carry | None:
         """`wood keywood>home_1`"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,7 @@ from meeplewright.cli.keyflower.names import (
     worker_amounts,
 )
 from meeplewright.cli.keyflower.seen import MOST_ON_TILE, Piece, Seen
+from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 
 BID_SIGN = "b"
 USE_SIGN = "w"
@@ -27,20 +29,36 @@ ROOMY = 96
 
 
 def auction_table(desk: Desk, players: Players, seen: Seen) -> Table:
-    roomy = desk.out.width >= ROOMY
-    table = _grid(desk, ["", "", "kf-head-tile", "kf-head-does"])
-    if roomy:
-        _column(desk, table, "kf-head-upgraded")
-    for key in ("kf-head-cost", "kf-head-points", "kf-head-workers", "kf-head-bids"):
-        _column(desk, table, key)
+    """The tiles to be had this season. Columns that would be empty are left out."""
+    shape = _Shape.of(desk, seen.auction)
+    keys = ["", "", "kf-head-tile", "kf-head-does", *shape.keys()]
+    table = _grid(desk, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-bids"])
     for piece in seen.auction:
-        cells = [
-            *_number(piece),
-            Text(tile_name(desk, piece.name, piece.face_name)),
-            *_does(desk, piece, roomy),
-        ]
-        table.add_row(*cells, _workers(desk, piece), bids(desk, players, piece))
+        name = Text(tile_name(desk, piece.name, piece.face_name))
+        row = [*_number(piece), name, *_does(desk, piece, shape), _colour(desk, piece)]
+        table.add_row(*row, _workers(desk, piece), bids(desk, players, piece))
     return table
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """Which columns about upgrading a table has."""
+
+    upgraded: bool
+    cost: bool
+
+    @classmethod
+    def of(cls, desk: Desk, pieces: Sequence[Piece]) -> _Shape:
+        cost = any(piece.tile.upgradable for piece in pieces)
+        return cls(cost and desk.out.width >= ROOMY, cost)
+
+    def keys(self) -> list[str]:
+        columns = (
+            (self.upgraded, "kf-head-upgraded"),
+            (self.cost, "kf-head-cost"),
+            (True, "kf-head-points"),
+        )
+        return [key for shown, key in columns if shown]
 
 
 def _grid(desk: Desk, keys: Sequence[str]) -> Table:
@@ -59,14 +77,15 @@ def _number(piece: Piece) -> list[Text]:
     return [Text(f"{piece.number:>2}", colours.TITLE), Text(may, colours.MAY)]
 
 
-def _does(desk: Desk, piece: Piece, roomy: bool) -> list[Text]:
+def _does(desk: Desk, piece: Piece, shape: _Shape) -> list[Text]:
     """What it does, upgraded too where there is room; its cost; its points before and after."""
     tile = piece.tile
     cells = [Text(in_short(desk, tile, piece.face))]
     turns = tile.upgradable and not piece.upgraded
-    if roomy:
+    if shape.upgraded:
         cells.append(Text(in_short(desk, tile, tile.faces[1]) if turns else "", colours.QUIET))
-    cells.append(Text(cost_of(desk, tile) if turns else ""))
+    if shape.cost:
+        cells.append(Text(cost_of(desk, tile) if turns else ""))
     points = str(piece.face.points) if piece.face.points or turns else ""
     after = f"/{tile.faces[1].points}" if turns else ""
     cells.append(Text(points + after))
@@ -74,18 +93,23 @@ def _does(desk: Desk, piece: Piece, roomy: bool) -> list[Text]:
 
 
 def _workers(desk: Desk, piece: Piece) -> Text:
-    """How many stand on the tile, how many the next use needs, and its colour."""
+    """How many stand on the tile, and how many the next use needs."""
     words = Text()
     if piece.workers:
         room = MOST_ON_TILE - piece.workers
         needed = piece.form["last_use"] + 1
         words.append(f"{piece.workers}/{MOST_ON_TILE} ")
         words.append(desk.text("kf-full") if room < needed else f"≥{needed}", colours.QUIET)
-    colour = piece.form["colour"]
-    if colour is not None:
-        words.append(" " if words.plain else "")
-        words.append(desk.text(f"colour-of-{colour}"), colours.WORKERS[colour])
     return words
+
+
+def _colour(desk: Desk, piece: Piece) -> Text:
+    colour = piece.form["colour"]
+    return Text() if colour is None else Text(_coloured(desk, colour), colours.WORKERS[colour])
+
+
+def _coloured(desk: Desk, colour: str) -> str:
+    return desk.text(f"colour-of-{colour}")
 
 
 def bids(desk: Desk, players: Players, piece: Piece) -> Text:
@@ -96,9 +120,7 @@ def bids(desk: Desk, players: Players, piece: Piece) -> Text:
         word = players.badge(bid["seat"])
         word.append(f" {bid['count']}", colours.TITLE if place == 0 else "")
         if bid["lying"]:
-            word.append(
-                f" {desk.text('colour-of-' + bid['colour'])}", colours.WORKERS[bid["colour"]]
-            )
+            word.append(f" {_coloured(desk, bid['colour'])}", colours.WORKERS[bid["colour"]])
         words.append(word)
     return Text("  ").join(words)
 
@@ -114,7 +136,7 @@ def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
         bid_words = bids(desk, players, piece)
         if bid_words.plain:
             colour = piece.form["colour"]
-            word.append(f" {desk.text('colour-of-' + colour)}: ", colours.WORKERS[colour])
+            word.append(f" {_coloured(desk, colour)}: ", colours.WORKERS[colour])
             word.append_text(bid_words)
         words.append(word)
     return Text(MIDDLE).join(words)
@@ -139,8 +161,6 @@ def boat_lines(desk: Desk, players: Players, seen: Seen) -> list[Text]:
 
 
 def _empty_boat(desk: Desk, name: str, season: str) -> str:
-    from meeplewright.keyflower.tiles import NUMBER_OF, TILES
-
     tile = TILES[NUMBER_OF[name]]
     face = tile.faces[0]
     if season != "winter":
@@ -152,14 +172,15 @@ def _empty_boat(desk: Desk, name: str, season: str) -> str:
 
 def village_table(desk: Desk, pieces: Sequence[Piece]) -> Table:
     """One village in full: a line for each tile, with its cell and what lies on it."""
-    table = _grid(desk, ["", "", "kf-head-tile", "kf-head-at", "kf-head-does"])
-    for key in ("kf-head-cost", "kf-head-points", "kf-head-workers", "kf-head-lying"):
-        _column(desk, table, key)
+    shape = _Shape(False, any(piece.tile.upgradable for piece in pieces))
+    keys = ["", "", "kf-head-tile", "kf-head-at", "kf-head-does", *shape.keys()]
+    table = _grid(desk, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-lying"])
     for piece in pieces:
         name = Text(_upgraded_name(desk, piece))
         cell = Text(cell_name(piece.form["q"], piece.form["r"]), colours.QUIET)
-        row = [*_number(piece), name, cell, *_does(desk, piece, False), _workers(desk, piece)]
-        table.add_row(*row, Text(amounts(desk, piece.form["resources"])))
+        row = [*_number(piece), name, cell, *_does(desk, piece, shape), _colour(desk, piece)]
+        lying = Text(amounts(desk, piece.form["resources"]))
+        table.add_row(*row, _workers(desk, piece), lying)
     return table
 
 
@@ -177,10 +198,9 @@ def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> Text:
         word.append(f" {tile_name(desk, piece.name, piece.face_name)} ")
         if piece.tile.group != "summer_boat" and piece.tile.usable:
             word.append(f"({in_short(desk, piece.tile, piece.face)})", colours.QUIET)
-        workers = _workers(desk, piece)
-        if workers.plain:
-            word.append(" ")
-            word.append_text(workers)
+        for part in (_workers(desk, piece), _colour(desk, piece)):
+            word.append(" " if part.plain else "")
+            word.append_text(part)
         lying = amounts(desk, piece.form["resources"])
         word.append(f" [{lying}]" if lying else "")
         words.append(word)

@@ -48,6 +48,7 @@ class Teller:
         self._parts: list[str] = []
         self._drawn: dict[str, int] = {}
         self._picked = ""
+        self._unsold: list[str] = []
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         for event in events:
@@ -62,8 +63,7 @@ class Teller:
             if event.seat is not None and event.word in ("worker", "skill"):
                 self._drew(event.seat, event.thing or event.word)
         elif isinstance(event, Settled):
-            self._end_line()
-            self.lines.append(self._settled(event))
+            self._settled(event)
         elif isinstance(event, Began) and event.phase in ("draw", "turn"):
             self._end_line()
             season = self.desk.text(f"season-{event.season}")
@@ -86,6 +86,13 @@ class Teller:
         self._drawn[thing] = self._drawn.get(thing, 0) + 1
 
     def _end_line(self) -> None:
+        if self._unsold:
+            tiles = ", ".join(self._unsold)
+            self._unsold = []
+            self.lines.append(self.desk.text("event-unsold", tiles=tiles))
+        self._end_player()
+
+    def _end_player(self) -> None:
         if self._drawn:
             self._parts.append(self.desk.text("event-draws", what=amounts(self.desk, self._drawn)))
         if self._parts and self._seat is not None:
@@ -126,10 +133,13 @@ class Teller:
         tile = tile_name(desk, self._picked) if self._picked else ""
         return desk.text("event-lay", tile=tile, cell=cell)
 
-    def _settled(self, event: Settled) -> str:
+    def _settled(self, event: Settled) -> None:
+        """KF Z2, Z3: what nobody wanted is told together, at the end."""
+        self._end_player()
         tile = tile_name(self.desk, event.tile)
         if event.seat is None:
-            return self.desk.text("event-unsold", tile=tile)
+            self._unsold.append(tile)
+            return
         name = self.players.names[event.seat]
         price = amount(self.desk, "worker", event.price)
-        return self.desk.text("event-sold", tile=tile, name=name, price=price)
+        self.lines.append(self.desk.text("event-sold", tile=tile, name=name, price=price))

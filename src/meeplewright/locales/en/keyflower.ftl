@@ -316,7 +316,7 @@ event-winter = has chosen winter tiles
 event-draws = draws { $what }
 # Whole lines.
 event-sold = { $tile } goes to { $name } for { $price }.
-event-unsold = Nobody bid for { $tile }; it leaves the game.
+event-unsold = Nobody bid for, out of the game: { $tiles }
 event-season = { $season } begins.
 
 ## What points are for
@@ -369,6 +369,7 @@ kf-head-does = does
 kf-head-upgraded = upgraded
 kf-head-cost = upgrade
 kf-head-points = pts
+kf-head-colour = colour
 kf-head-workers = in use
 kf-head-bids = bids
 kf-head-at = at
