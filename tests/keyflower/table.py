@@ -234,6 +234,21 @@ def begun(seats: int, seed: int = 0) -> Table:
     return table
 
 
+def played(seats: int, seed: int, until: int) -> Table:
+    """So many entries into a random game."""
+    rng = Random(seed)
+    state = GAME.start(seats)
+    while state.to_act is not None and state.entry < until:
+        random_step(state, rng)
+    return Table(state)
+
+
+def random_step(state: KeyflowerState, rng: Random) -> None:
+    seat = state.to_act
+    assert seat is not None
+    state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
 def position(
     *,
     seats: int = 3,
