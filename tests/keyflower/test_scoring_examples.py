@@ -53,7 +53,7 @@ def test_purple_as_another_skill_would_bring_less(skill: str, total: int) -> Non
 
 
 def test_key_guild_takes_what_the_scholar_did_not_choose() -> None:
-    """KF F4, example X3 (its second part, X3b)"""
+    """KF F4, example X3b"""
     lines = items("home_1; key_guild; scholar", screen="saw 7 pickaxe 2 anvil 2")
     assert line_of("key_guild", lines)["items"] == {"saw": 1, "pickaxe": 2, "anvil": 2}
     assert line_of("scholar", lines)["chosen"] == "saw"
@@ -77,7 +77,7 @@ def test_gold_completes_the_mercers_sets() -> None:
 
 
 def test_windmill_takes_what_the_watermill_leaves() -> None:
-    """KF F4, example X4 (its second part, X4b)"""
+    """KF F4, example X4b"""
     found = sheet("home_1 wood=5 stone=3 iron=1 gold=2; windmill; watermill")
     assert found == {"windmill": 5, "watermill": 4, "gold": 2}
 
@@ -100,13 +100,13 @@ def test_stored_gold_is_released_and_purple_is_stored(purple: bool, yard: int) -
 
 
 def test_boat_3b_makes_every_resource_fit_the_yard() -> None:
-    """KF Y6, example X6 (a)"""
+    """KF Y6, example X6a"""
     tiles = "home_1 wood=3; blacksmith (0,-1) r3 back iron=2 wood=1 stone=1; mercers_guild"
     assert sheet(f"{tiles}; summer_boat_3 b") == {"blacksmith": 12, "mercers_guild": 5}
 
 
 def test_without_3b_an_iron_is_released_for_a_set() -> None:
-    """KF F5, example X6 (b)"""
+    """KF F5, example X6b"""
     tiles = "home_1 wood=3; blacksmith (0,-1) r3 back iron=2 wood=1 stone=1; mercers_guild"
     assert sheet(f"{tiles}; summer_boat_3 a") == {"blacksmith": 3, "mercers_guild": 5}
 
@@ -121,7 +121,7 @@ def test_without_3b_an_iron_is_released_for_a_set() -> None:
     ],
 )
 def test_with_3b_all_that_is_loose_is_gold(tiles: str, found: dict[str, int]) -> None:
-    """KF Y6, example X6 (c)"""
+    """KF Y6, example X6c"""
     assert sheet(f"home_1 wood=4 stone=2 iron=1 gold=3; {tiles}") == found
 
 
@@ -140,19 +140,19 @@ def test_keyflower_counts_every_cart_and_2b_doubles_it(face: str, boat: int) -> 
 
 
 def test_a_triangle_is_a_loop_of_three() -> None:
-    """KF F9, example X8 (a)"""
+    """KF F9, example X8a"""
     (line,) = items(TRIANGLE + BASTION)
     assert (line["for"], line["points"]) == ("loop", 3)
     assert line["tiles"] == ["home_1", "keywood", "keystone_quarry"]
 
 
 def test_the_outer_loop_of_five_links_has_four_tiles() -> None:
-    """KF F9, example X8 (b)"""
+    """KF F9, example X8b"""
     assert sheet(f"{TRIANGLE}; key_mine (1,0) r3{BASTION}") == {"sea_bastion": 4}
 
 
 def test_two_triangles_that_share_the_home_are_one_walk() -> None:
-    """KF F9, example X8 (c): the home is passed twice and counted once."""
+    """KF F9, example X8c: the home is passed twice and counted once."""
     (line,) = items(f"{TRIANGLE}; key_mine (-1,1) r0; woodcutter (-1,0) r5{BASTION}")
     assert line["points"] == 5
     assert set(line["tiles"]) == {
@@ -165,7 +165,7 @@ def test_two_triangles_that_share_the_home_are_one_walk() -> None:
 
 
 def test_two_triangles_joined_by_one_road_are_two_walks() -> None:
-    """KF F9, example X8 (d)"""
+    """KF F9, example X8d"""
     tiles = (
         "home_1; keywood (0,-1) r2; key_mine (1,-1) r2; woodcutter (-1,1) r1; "
         "stable (-2,1) r0; workshop (-2,2) r0"
@@ -174,20 +174,20 @@ def test_two_triangles_joined_by_one_road_are_two_walks() -> None:
 
 
 def test_a_boat_that_touches_the_river_with_a_field_is_not_in_the_chain() -> None:
-    """KF F10, example X9 (a)"""
+    """KF F10, example X9a"""
     tiles = "home_1; summer_boat_2 (0,1) r0; sea_breese (0,2) r0; summer_boat_1 (1,1) r0"
     (line,) = items(tiles)
     assert (line["for"], line["boats"], line["points"]) == ("river", 2, 4)
 
 
 def test_three_boats_in_the_river_score_eight() -> None:
-    """KF F10, example X9 (b)"""
+    """KF F10, example X9b"""
     tiles = "home_1; summer_boat_2 (0,1) r0; sea_breese (0,2) r0; summer_boat_1 (0,3) r0"
     assert sheet(tiles) == {"sea_breese": 8}
 
 
 def test_a_boat_laid_across_with_2a_is_no_chain() -> None:
-    """KF F10, V7, example X9 (c): without 2a it is illegal, with it worthless."""
+    """KF F10, V7, example X9c: without 2a it is illegal, with it worthless."""
     with pytest.raises(AssertionError, match="misfits"):
         final("home_1; sea_breese (0,1) r1")
     assert sheet("home_1; summer_boat_2 a; sea_breese (0,1) r1") == {}
