@@ -125,16 +125,25 @@ def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colou
 
 
 def can_use(table: Table, seat: i64, tile: i64) -> bool:
+    return _can_use(table, seat, tile, True)
+
+
+def could_use_unpaid(table: Table, seat: i64, tile: i64) -> bool:
+    """Whether the tile could be used if it asked for no payment (KF U7)."""
+    return _can_use(table, seat, tile, False)
+
+
+def _can_use(table: Table, seat: i64, tile: i64, pays: bool) -> bool:
     if use_room(table, tile) < use_needs(table, tile):
         return False
     groups = table.losing_groups(seat)
     if may_mix(table, seat, tile):
-        return _can_complete(table, seat, tile, groups, 0, 0, ALL_COLOURS, True)
+        return _can_complete(table, seat, tile, groups, 0, 0, ALL_COLOURS, pays)
     colours = use_colours(table, tile)
     colour: i64 = 0
     while colour < 4:
         mask = one_colour(colour)
-        if colours & mask and _can_complete(table, seat, tile, groups, 0, 0, mask, False):
+        if colours & mask and _can_complete(table, seat, tile, groups, 0, 0, mask, pays):
             return True
         colour += 1
     return False
@@ -148,13 +157,14 @@ def _can_complete(
     index: i64,
     moving: i64,
     colours: i64,
-    mixed: bool,
+    pays: bool,
 ) -> bool:
     """Whether some of the losing groups from this index on, and workers, complete the use.
 
     `moving` counts the workers of groups already brought; groups taken leave `groups` as NONE.
+    `pays`: something must be left to pay with.
     """
-    if _can_complete_now(table, seat, tile, groups, moving, colours):
+    if _can_complete_now(table, seat, tile, groups, moving, colours, pays):
         return True
     room = use_room(table, tile)
     while index < len(groups):
@@ -165,14 +175,14 @@ def _can_complete(
             if fits_colour and moving + size <= room:
                 rest = groups[:]
                 rest[index] = NONE
-                if _can_complete(table, seat, tile, rest, index + 1, moving + size, colours, mixed):
+                if _can_complete(table, seat, tile, rest, index + 1, moving + size, colours, pays):
                     return True
         index += 1
     return False
 
 
 def _can_complete_now(
-    table: Table, seat: i64, tile: i64, groups: vec[i64], moving: i64, colours: i64
+    table: Table, seat: i64, tile: i64, groups: vec[i64], moving: i64, colours: i64, pays: bool
 ) -> bool:
     """Whether workers from behind the screen alone complete it, and the payment can be made."""
     needed = use_needs(table, tile) - moving
@@ -188,7 +198,7 @@ def _can_complete_now(
         colour += 1
     if have < needed:
         return False
-    return _can_pay_after(table, seat, tile, groups, colours, have, needed)
+    return not pays or _can_pay_after(table, seat, tile, groups, colours, have, needed)
 
 
 def _can_pay_after(
@@ -286,7 +296,7 @@ def _can_bring(
     rest = groups[:]
     rest[index] = NONE
     open_colours = colours if mixed else mask
-    return _can_complete(table, seat, table.target, rest, index + 1, moving, open_colours, mixed)
+    return _can_complete(table, seat, table.target, rest, index + 1, moving, open_colours, True)
 
 
 def _can_bid_with(
@@ -305,7 +315,7 @@ def _can_bid_with(
 
 def worker_choices(table: Table, seat: i64) -> vec[i64]:
     """Every number and colour that completes the placement, as `colour * 100 + number`."""
-    if table.act != BID and may_mix(table, seat, table.target):
+    if mixes_now(table, seat):
         return _mixed_choices(table, seat)
     found = vec[i64]()
     colours = chain_colours(table, seat)
@@ -320,6 +330,11 @@ def worker_choices(table: Table, seat: i64) -> vec[i64]:
                 number += 1
         colour += 1
     return found
+
+
+def mixes_now(table: Table, seat: i64) -> bool:
+    """KF Y11: the placement under way goes colour after colour."""
+    return table.act != BID and may_mix(table, seat, table.target)
 
 
 def _completes(table: Table, seat: i64, colour: i64, moving: i64, number: i64) -> bool:

@@ -44,6 +44,7 @@ from meeplewright.keyflower.table import (
     Table,
 )
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
+from meeplewright.keyflower.village import cell_at, free_cells, grid_of
 
 if TYPE_CHECKING:
     from meeplewright.keyflower.state import KeyflowerState
@@ -141,25 +142,55 @@ def _why_not_use(table: Table, seat: i64, name: str) -> Reason:
     needed = int(placing.use_needs(table, tile))
     if placing.use_room(table, tile) < needed:
         return Reason("KF U4", "why-tile-full", {"tile": name})
-    face = table.up(tile)
-    if face.pay_skill >= 0 and not placing.can_pay_skill(table, seat, face.pay_skill):
+    if placing.could_use_unpaid(table, seat, tile):
         return Reason("KF U7", "why-no-payment", {"tile": name})
+    if _most_at_hand(table, seat, tile) >= needed:  # only in groups too large to find room
+        return Reason("KF U4", "why-tile-full", {"tile": name})
     colour = table.colour[tile]
-    if colour >= 0:
+    if colour >= 0 and not placing.may_mix(table, seat, tile):
         about: dict[str, str | int] = {"tile": name, "needed": needed, "colour": COLOURS[colour]}
         return Reason("KF C2", "why-too-few-of-colour", about)
     return Reason("KF U3", "why-too-few-to-use", {"tile": name, "needed": needed})
 
 
+def _most_at_hand(table: Table, seat: i64, tile: i64) -> int:
+    """How many workers, groups included, the seat could send there but for their room."""
+    by_colour = [int(table.workers[seat * 4 + colour]) for colour in range(4)]
+    for group in table.losing_groups(seat):
+        by_colour[table.bid_colour[group * 6 + seat]] += int(table.bid[group * 6 + seat])
+    if placing.may_mix(table, seat, tile):
+        return sum(by_colour)
+    colours = placing.use_colours(table, tile)
+    return max([by_colour[at] for at in range(4) if colours & placing.one_colour(at)])
+
+
 def _why_not_bring(table: Table, seat: i64, name: str) -> Reason:
     tile = NUMBER_OF[name]
+    about: dict[str, str | int] = {"tile": name}
     if table.bid[tile * 6 + seat] == 0:
-        return Reason("KF B6", "why-no-group", {"tile": name})
+        return Reason("KF B6", "why-no-group", about)
     if not table.is_losing(tile, seat):
-        return Reason("KF B8", "why-winning-stays", {"tile": name})
-    if tile <= table.last_group:
-        return Reason("KF B6", "why-group-order", {"tile": name})
-    return Reason("KF B6", "why-group-does-not-fit", {"tile": name})
+        return Reason("KF B8", "why-winning-stays", about)
+    if tile <= table.last_group or table.next_colour > 0:
+        return Reason("KF B6", "why-group-order", about)
+    mask = placing.one_colour(table.bid_colour[tile * 6 + seat])
+    if not placing.chain_colours(table, seat) & mask:
+        return Reason("KF C2", "why-group-does-not-fit", about)
+    if table.act == BID and tile != table.target:
+        needed = int(placing.bid_needs(table, seat, table.target))
+        return Reason("KF B3", "why-too-few-to-bid", {"tile": _target(table), "needed": needed})
+    total = placing.moving_count(table) + table.bid[tile * 6 + seat]
+    if table.act == BID or total > placing.use_room(table, table.target):
+        return Reason("KF B6", "why-group-does-not-fit", about)
+    return _why_not_after(table, int(total))
+
+
+def _why_not_after(table: Table, total: int) -> Reason:
+    """So many would come and find room: they are too few, or nothing is left to pay with."""
+    needed = int(placing.use_needs(table, table.target))
+    if total < needed:
+        return Reason("KF U3", "why-too-few-to-use", {"tile": _target(table), "needed": needed})
+    return Reason("KF U7", "why-no-payment", {"tile": _target(table)})
 
 
 def _why_not_workers(table: Table, seat: i64, action: Workers) -> Reason:
@@ -169,16 +200,15 @@ def _why_not_workers(table: Table, seat: i64, action: Workers) -> Reason:
         return Reason("KF T3", "why-not-so-many", about)
     if not placing.chain_colours(table, seat) & placing.one_colour(colour):
         return Reason("KF C2", "why-wrong-colour", about)
+    if placing.mixes_now(table, seat) and colour != table.next_colour:
+        return Reason("KF Y11", "why-colour-order", {"colour": COLOURS[table.next_colour]})
     total = int(placing.moving_count(table)) + action.number
     if table.act == BID:
         needed = int(placing.bid_needs(table, seat, table.target))
         return Reason("KF B3", "why-too-few-to-bid", {"tile": _target(table), "needed": needed})
     if total > placing.use_room(table, table.target):
         return Reason("KF U4", "why-tile-full", {"tile": _target(table)})
-    if total < placing.use_needs(table, table.target):
-        needed = int(placing.use_needs(table, table.target))
-        return Reason("KF U3", "why-too-few-to-use", {"tile": _target(table), "needed": needed})
-    return Reason("KF U7", "why-no-payment", {"tile": _target(table)})
+    return _why_not_after(table, total)
 
 
 def _target(table: Table) -> str:
@@ -201,4 +231,8 @@ def _why_not_laid(table: Table, seat: i64, action: Action) -> Reason:
         return Reason("KF V1", "why-not-to-lay", {"tile": action.thing})
     if table.laying[seat] < 0:
         return Reason("KF V1", "why-pick-first")
+    assert isinstance(action, Lay)
+    if cell_at(action.q, action.r) not in free_cells(table, seat, grid_of(table, seat)):
+        about: dict[str, str | int] = {"tile": TILES[table.laying[seat]].name}
+        return Reason("KF V2", "why-not-touching", about)
     return Reason("KF V3", "why-does-not-fit", {"tile": TILES[table.laying[seat]].name})
