@@ -184,6 +184,15 @@ def test_six_are_the_most_on_the_first_use_too() -> None:
     assert table.why("workers:7,red") == "U4"
 
 
+def test_by_option_the_first_use_takes_three_at_the_most() -> None:
+    """O6: a later use is free up to six in all."""
+    table = position(middle="keywood; miner on red:1", screens={0: "red 9"}, rules=4)
+    assert table.state.options["first_use"] == 3
+    assert not table.may("use:keywood", "workers:4,red")
+    assert table.may("use:keywood", "workers:3,red")
+    assert table.may("use:miner", "workers:5,red")
+
+
 def test_a_tile_won_starts_the_next_season_empty() -> None:
     """K13: number, colour and limit are of one season."""
     table = position(
