@@ -85,11 +85,13 @@ def set_words(desk: Desk, scoring: dict[str, Any]) -> str:
         return desk.text(f"unit-chosen-{item}")
     if len(wanted) == 1:
         return amount(desk, wanted[0], 1)
-    return " + ".join(desk.text(f"{_kind_key(item)}-{thing}") for thing in wanted)
+    return " + ".join(_kind_name(desk, item, thing) for thing in wanted)
 
 
-def _kind_key(item: str) -> str:
-    return {"worker": "colour-of", "skill": "skill", "resource": "resource"}[item]
+def _kind_name(desk: Desk, item: str, thing: str) -> str:
+    if item == "worker":
+        return desk.text(f"colour-of-{thing}")
+    return desk.text(f"skill-{thing}" if item == "skill" else f"resource-{thing}")
 
 
 def cost_of(desk: Desk, tile: Tile) -> str:
@@ -141,7 +143,7 @@ def _in_words(desk: Desk, tile: Tile, face: Face) -> str:
         return desk.text("does-nothing")
     words = desk.text("does-choose" if face.choice else "does-gain", what=gains)
     price = price_of(desk, face)
-    return f"{desk.text('does-pay', price=price)} {words}" if price else words
+    return f"{words} {desk.text('does-pay', price=price)}" if price else words
 
 
 def _scoring_in_words(desk: Desk, scoring: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from rich.text import Text
@@ -12,13 +13,14 @@ from meeplewright.core.records import Seat
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
 
 MIDDLE = " · "
+_STEM = 3
 
 
 class Players:
     """The players' names, and the letters that stand for them where room is short."""
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
-        self.names = tuple(shown(seat.name) for seat in seats)
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
         initials = [name[0].upper() for name in self.names]
         differ = len(set(initials)) == len(initials) and all(one.isalpha() for one in initials)
         numbers = [str(number) for number in range(1, len(initials) + 1)]
@@ -26,6 +28,10 @@ class Players:
 
     def badge(self, seat: int) -> Text:
         return Text(f" {self.letters[seat]} ", colours.SEATS[seat])
+
+
+def players_of(seats: Sequence[Seat]) -> Players:
+    return Players([shown(seat.name) for seat in seats])
 
 
 def tile_name(desk: Desk, tile: str, face: str = "") -> str:
@@ -63,15 +69,18 @@ def colour_named(desk: Desk, word: str) -> str | None:
 
 
 def _named(desk: Desk, word: str, things: Sequence[str], key: str) -> str | None:
-    said = word.casefold()
-    found = [
-        thing
-        for thing in things
-        if said and desk.text(f"{key}-{thing}").casefold().startswith(said)
-    ]
+    """By the beginning of the word, so that case endings do not matter: `2 roșii` is `roșu`."""
+    said = folded(word)[:_STEM]
+    found = [thing for thing in things if folded(desk.text(f"{key}-{thing}")).startswith(said)]
     if not found:
-        found = [thing for thing in things if said and thing.startswith(said)]
-    return found[0] if len(found) == 1 else None
+        found = [thing for thing in things if thing.startswith(said)]
+    return found[0] if len(found) == 1 and said else None
+
+
+def folded(word: str) -> str:
+    """Small letters without accents, as people type who lack the keys."""
+    apart = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def resource_named(desk: Desk, word: str, things: Sequence[str]) -> str | None:
@@ -80,12 +89,9 @@ def resource_named(desk: Desk, word: str, things: Sequence[str]) -> str | None:
 
 def tile_named(desk: Desk, word: str, tiles: Sequence[str]) -> str | None:
     """The tile a person means, by id or name or the beginning of one."""
-    said = word.casefold()
-    exact = [tile for tile in tiles if said in (tile, tile_name(desk, tile).casefold())]
-    begun = [
-        tile
-        for tile in tiles
-        if said and (tile.startswith(said) or tile_name(desk, tile).casefold().startswith(said))
-    ]
+    said = folded(word)
+    names = {tile: (tile, folded(tile_name(desk, tile))) for tile in tiles}
+    exact = [tile for tile, known in names.items() if said in known]
+    begun = [tile for tile, known in names.items() if any(name.startswith(said) for name in known)]
     found = exact or begun
-    return found[0] if len(set(found)) == 1 else None
+    return found[0] if len(found) == 1 and said else None

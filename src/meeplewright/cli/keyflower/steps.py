@@ -190,7 +190,7 @@ class Steps(Dialogue):
             if numbers:
                 few, many = min(numbers), max(numbers)
                 span = str(few) if few == many else f"{few}–{many}"
-                parts.append(f"{span} {self.desk.text(f'colour-of-{colour}')}")
+                parts.append(f"{self.desk.text(f'colour-of-{colour}')} {span}")
         return ", ".join(parts)
 
     def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
@@ -205,8 +205,8 @@ class Steps(Dialogue):
         if len(open_colours) == 1:
             return Workers(open_colours.pop(), int(number))
         self.pending.clear()
-        example = self.desk.text(f"colour-of-{choices[0].colour}") if choices else ""
-        self.desk.say("kf-which-colour", number=number, example=f"{number} {example}")
+        example = amount(self.desk, choices[0].colour, int(number)) if choices else ""
+        self.desk.say("kf-which-colour", number=number, example=example)
         return None
 
     # -- transport and upgrades ---------------------------------------------------------------

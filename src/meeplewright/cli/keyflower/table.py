@@ -10,7 +10,7 @@ import re
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack
-from meeplewright.cli.keyflower.names import Players, tile_name
+from meeplewright.cli.keyflower.names import players_of, tile_name
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
 from meeplewright.cli.keyflower.steps import Steps
@@ -28,7 +28,7 @@ class Table(Steps):
     """The dialogue with whoever sits at this terminal."""
 
     def __init__(self, desk: Desk, game: LocalGame) -> None:
-        super().__init__(desk, game, Players(game.seats))
+        super().__init__(desk, game, players_of(game.seats))
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
 
@@ -144,8 +144,7 @@ class Table(Steps):
             bid, use = Bid(piece.name), Use(piece.name)
             rows = [("1", self.desk.text("kf-do-bid")), ("2", self.desk.text("kf-do-use"))]
             self.screen.show_menu(rows)
-            question = self.desk.text("kf-ask-number", numbers="1–2")
-            answer = self.ask(f"{tile_name(self.desk, piece.name, piece.face_name)}: {question}")
+            answer = self.ask(f"{tile_name(self.desk, piece.name, piece.face_name)}: 1–2")
             chosen = {"1": bid, "2": use, BID_SIGN: bid, USE_SIGN: use}.get(answer.lower())
             return chosen is not None and self.try_to(chosen)
         is_use = piece.may_use or piece.owner is not None

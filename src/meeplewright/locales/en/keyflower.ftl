@@ -78,6 +78,14 @@ why-wrong-colour =
         [yellow] yellow
        *[green] green
     } workers cannot be placed here, not even { $number }.
+why-colour-order =
+    with mixed colours they are named one after the other; now comes { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }, and it may be 0.
+why-not-touching = { $tile } must share an edge with a tile of your village, on an empty cell.
 why-no-upgrade-left = no upgrade is left in this use.
 why-not-own-village = { $tile } does not lie in your village.
 why-not-upgradable = { $tile } cannot be upgraded, or is so already.
@@ -378,7 +386,6 @@ kf-legend = { $road } road, { $water } water, thin lines: field
 
 kf-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 kf-ask-turn = { $bid } N bid, { $use } N use, p pass
-kf-ask-number = { $numbers }
 kf-do-bid = bid on it
 kf-do-use = use it
 kf-which-tile = On which tile? Type { $command } and its number, such as { $command } 1.
