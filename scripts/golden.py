@@ -6,6 +6,7 @@ Run by `make golden` when a change of the rules means them to differ; the tests 
 import hashlib
 import json
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,9 +26,9 @@ class Golden:
     """One game: everything that decides it."""
 
     name: str
+    game: str
     bots: tuple[str, ...]
-    farmers: str
-    small_city: int
+    options: Mapping[str, str | int]
     seed: str
 
     @property
@@ -35,25 +36,46 @@ class Golden:
         return FOLDER / f"{self.name}.mwr"
 
 
+def carcassonne(
+    name: str, bots: tuple[str, ...], farmers: str, small_city: int, seed: str
+) -> Golden:
+    options: dict[str, str | int] = {"farmers": farmers, "small_city": small_city}
+    return Golden(f"carcassonne-{name}", "carcassonne", bots, options, seed)
+
+
+def keyflower(seats: int, counter_bid: str, mixed_edges: str, first_use: int, seed: str) -> Golden:
+    options: dict[str, str | int] = {
+        "counter_bid": counter_bid,
+        "cross_mixed_edges": mixed_edges,
+        "first_use": first_use,
+    }
+    return Golden(f"keyflower-{seats}", "keyflower", ("random",) * seats, options, seed)
+
+
 GOLDEN = (
-    Golden("carcassonne-2", ("greedy", "random"), "per_field_3_once", 4, "golden/2"),
-    Golden("carcassonne-3", ("random", "greedy", "greedy"), "per_field_3", 2, "golden/3"),
-    Golden("carcassonne-4", ("greedy", "random", "random", "greedy"), "per_city_4", 4, "golden/4"),
-    Golden("carcassonne-5", ("random", "greedy", *["random"] * 3), "none", 2, "golden/5"),
+    carcassonne("2", ("greedy", "random"), "per_field_3_once", 4, "golden/2"),
+    carcassonne("3", ("random", "greedy", "greedy"), "per_field_3", 2, "golden/3"),
+    carcassonne("4", ("greedy", "random", "random", "greedy"), "per_city_4", 4, "golden/4"),
+    carcassonne("5", ("random", "greedy", *["random"] * 3), "none", 2, "golden/5"),
     # A tile fits nowhere and leaves the game (CA 4.4).
-    Golden("carcassonne-2-discard", ("random",) * 2, "per_field_3_once", 4, "golden/28"),
+    carcassonne("2-discard", ("random",) * 2, "per_field_3_once", 4, "golden/28"),
     # All three have the same points and share the win (CA 10.5).
-    Golden("carcassonne-3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
+    carcassonne("3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
+    # Together they hold every kind of action and every kind of item.
+    keyflower(2, "village", "yes", 6, "golden/2/22"),
+    keyflower(3, "all", "yes", 6, "golden/3/9"),
+    keyflower(4, "village", "no", 6, "golden/4/58"),
+    keyflower(5, "village", "yes", 3, "golden/5/24"),
+    keyflower(6, "all", "no", 3, "golden/6/42"),
 )
 
 
 def simulate(golden: Golden) -> Record:
     """Play it."""
-    game = find_game("carcassonne")
+    game = find_game(golden.game)
     bots = [make_bot(spec, game, seat) for seat, spec in enumerate(golden.bots)]
     seats = [Seat(spec, "bot") for spec in golden.bots]
-    options = {"farmers": golden.farmers, "small_city": golden.small_city}
-    return play_record(game, bots, seats, options, seed=golden.seed)
+    return play_record(game, bots, seats, golden.options, seed=golden.seed)
 
 
 def events_digest(record: Record) -> str:

@@ -8,10 +8,17 @@ import json
 import pytest
 from scripts.golden import EVENTS, FOLDER, GOLDEN, Golden, events_digest, simulate
 
-from meeplewright.carcassonne import Carcassonne
-from meeplewright.core import Record, check, replay
+from meeplewright.core import Record, check, find_game, replay
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.replay import begin, step_through
+
+RARE = ("2-discard", "3-shared")
+KEYFLOWER_WORDS = {
+    "home", "worker", "skill", "tile", "winter_tile", "face", "pass", "bid", "use", "bring",
+    "workers", "pay_worker", "pay_group", "pay_skill", "choose", "carry", "upgrade", "finish",
+    "boat", "pick", "lay", "winter",
+}  # fmt: skip
+KEYFLOWER_ITEMS = {"printed", "turn_order", "transport", "loop", "river", "sets", "store", "gold"}
 
 every_golden = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 
@@ -60,15 +67,24 @@ def test_every_stored_file_is_one_of_them() -> None:
     assert list(json.loads(EVENTS.read_text())) == [golden.path.name for golden in GOLDEN]
 
 
-def test_every_number_of_seats_and_every_option_appears() -> None:
-    game = Carcassonne()
-    headers = [Record.read(golden.path).header for golden in GOLDEN]
+@pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
+def test_every_number_of_seats_and_every_option_appears(name: str) -> None:
+    game = find_game(name)
+    headers = [Record.read(golden.path).header for golden in GOLDEN if golden.game == name]
     assert {len(header.seats) for header in headers} == set(game.seat_counts)
     for option in game.options:
         assert {header.options[option.name] for header in headers} == set(option.values)
 
 
 def test_the_rare_cases_are_there() -> None:
-    discard, shared = (Record.read(golden.path) for golden in GOLDEN[-2:])
+    discard, shared = (Record.read(FOLDER / f"carcassonne-{name}.mwr") for name in RARE)
     assert replay(discard).to_json()["discarded"] == ["C"]
     assert shared.result is not None and shared.result["winners"] == [0, 1, 2]
+
+
+def test_every_kind_of_action_and_item_of_keyflower_is_there() -> None:
+    records = [Record.read(golden.path) for golden in GOLDEN if golden.game == "keyflower"]
+    words = {word for record in records for entry in record.entries for word in entry.form}
+    assert words == KEYFLOWER_WORDS
+    sheets = [sheet for record in records for sheet in (record.result or {})["items"]]
+    assert {item["for"] for sheet in sheets for item in sheet} == KEYFLOWER_ITEMS
