@@ -57,6 +57,8 @@ def turned(tile: Tile, turn: int) -> tuple[int, ...]:
 
 def picture(hexagons: Mapping[Cell, Hexagon]) -> list[Text]:
     """The lines of a map of hexagons by axial coordinates."""
+    if not hexagons:  # before the homes are dealt
+        return []
     tops = {cell: _corner(cell) for cell in hexagons}
     first_line = min(line for line, _ in tops.values())
     first_column = min(column for _, column in tops.values())

@@ -22,7 +22,7 @@ def show_replayed(desk: Desk, seats: Sequence[Seat], state: State) -> None:
     screen.show_middle(seen)
     for seat in range(seen.seats):
         desk.out.print()
-        screen.show_village(seen, seat)
+        screen.show_village(seen, seat, legend=False)
         own = Seen(state, seat)
         screen.show_screen(own, seat)
         screen.show_winter_tiles(own, seat)

@@ -133,7 +133,7 @@ class Screen:
     def show_screen(self, seen: Seen, seat: int, points: int | None = None) -> None:
         """KF H: what stands behind the own screen."""
         screen = seen.screen(seat)
-        line = Text(f"{self.desk.text('kf-your-screen')} ", colours.TITLE)
+        line = Text(f"{self.desk.text('kf-screen')} ", colours.TITLE)
         workers = worker_amounts(self.desk, screen["own_workers"])
         line.append_text(workers if workers.plain else Text(self.desk.text("kf-no-workers")))
         skills = amounts(self.desk, screen["own_skills"])
@@ -146,15 +146,15 @@ class Screen:
         dealt = seen.form["winter"][seat]["dealt_tiles"]
         if dealt and seen.season != "winter":
             names = MIDDLE.join(tile_name(self.desk, name) for name in dealt)
-            self.desk.write(self.desk.text("kf-your-winter", tiles=names), colours.QUIET)
+            self.desk.write(self.desk.text("kf-winter-tiles", tiles=names), colours.QUIET)
 
     # -- villages -----------------------------------------------------------------------------
 
-    def show_village(self, seen: Seen, seat: int) -> None:
+    def show_village(self, seen: Seen, seat: int, legend: bool = True) -> None:
         line = self.players.badge(seat)
         line.append(f" {self.players.names[seat]}", colours.TITLE)
         self.put(line)
-        self.show_map(seen.villages[seat], {})
+        self.show_map(seen.villages[seat], {}, legend)
         self.put(village_table(self.desk, seen.villages[seat]))
         village = seen.form["villages"][seat]
         for key, place in (("kf-waiting", "waiting"), ("kf-aside", "aside")):
@@ -164,7 +164,9 @@ class Screen:
                 )
                 self.desk.say(key, tiles=names)
 
-    def show_map(self, pieces: Sequence[Piece], labels: Mapping[Cell, str]) -> None:
+    def show_map(
+        self, pieces: Sequence[Piece], labels: Mapping[Cell, str], legend: bool = True
+    ) -> None:
         """The village as hexagons, with labels on empty cells."""
         hexagons = {(piece.form["q"], piece.form["r"]): self._hexagon(piece) for piece in pieces}
         for cell, label in labels.items():
@@ -172,7 +174,8 @@ class Screen:
             hexagons[cell] = Hexagon(None, (("", ""), name, (cell_name(*cell), colours.QUIET)))
         for row in picture(hexagons):
             self._put_row(row)
-        self.desk.write(self._legend(), colours.QUIET)
+        if legend and hexagons:
+            self.desk.write(self._legend(), colours.QUIET)
 
     def _put_row(self, row: Text) -> None:
         self.put(Text(row.plain.translate(PLAIN)) if self.plain else row)

@@ -158,7 +158,7 @@ class Table(Steps):
         seen = Seen(self.game.state, None)
         for seat in range(seen.seats):
             self.desk.out.print()
-            self.screen.show_village(seen, seat)
+            self.screen.show_village(seen, seat, legend=False)
         self.desk.out.print()
         show_sheet(self.desk, self.players, outcome)
 

@@ -407,8 +407,8 @@ kf-boats = Bărci
 kf-boat-empty = goală
 kf-auction = Licitație
 kf-your-village = Satul tău
-kf-your-screen = Paravanul tău:
-kf-your-winter = Plăcuțele tale de iarnă: { $tiles }
+kf-screen = În spatele paravanului:
+kf-winter-tiles = Plăcuțe de iarnă: { $tiles }
 kf-no-workers = niciun muncitor
 kf-now =
     acum valorează { $points ->

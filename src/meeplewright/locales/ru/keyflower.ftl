@@ -433,8 +433,8 @@ kf-boats = Корабли
 kf-boat-empty = пусто
 kf-auction = Торги
 kf-your-village = Ваша деревня
-kf-your-screen = За ширмой:
-kf-your-winter = Ваши зимние участки: { $tiles }
+kf-screen = За ширмой:
+kf-winter-tiles = Зимние участки: { $tiles }
 kf-no-workers = рабочих нет
 kf-now =
     сейчас { $points ->

@@ -1,0 +1,69 @@
+"""Somebody who plays Keyflower at the terminal in a test, by what the questions say."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+
+import pytest
+
+from meeplewright.cli import main
+
+TURN = "b N bid"
+HAND_OVER = "Press Enter"
+HOW_MANY = re.compile(r"How many\? (\w+) (\d+)")
+
+
+class Person:
+    """Tries tiles by lot, passes now and then, and takes the first of any list."""
+
+    def __init__(self, seed: int, passes: float = 0.3) -> None:
+        self.luck = Random(seed)
+        self.passes = passes
+        self.asked: list[str] = []
+
+    def __call__(self, question: str) -> str:
+        self.asked.append(question)
+        if TURN in question:
+            return self.turn()
+        if found := HOW_MANY.search(question):
+            return f"{found[2]} {found[1]}"
+        if "Where?" in question:
+            return "a"
+        if HAND_OVER in question:
+            return ""
+        if "What next?" in question:
+            return self.luck.choice(["1", ""])
+        return "1"
+
+    def turn(self) -> str:
+        if self.luck.random() < self.passes:
+            return "p"
+        return f"{self.luck.choice('bw')} {self.luck.randint(1, 16)}"
+
+
+def answers(*given: str) -> Callable[[str], str]:
+    """Types these one after the other, then leaves."""
+    left: Iterator[str] = iter(given)
+    return lambda question: next(left, "q")
+
+
+class Terminal:
+    """The command in an English environment, with the same luck in every run."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr("meeplewright.cli.localgame.SystemRandom", partial(Random, 1))
+
+    def run(self, arguments: Sequence[object], person: Callable[[str], str] | None = None) -> str:
+        """What the command says; it must succeed."""
+        if person is not None:
+            self.monkeypatch.setattr("builtins.input", person)
+        code = main([str(argument) for argument in arguments])
+        said = self.capsys.readouterr()
+        assert (code, said.err) == (0, "")
+        return said.out

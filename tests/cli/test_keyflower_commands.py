@@ -1,0 +1,65 @@
+"""simulate, replay, check and notation with Keyflower, as with any game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from meeplewright.core.records import Record
+from meeplewright.core.replay import replay
+from tests.cli.keyflower_person import Terminal
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+@pytest.fixture
+def game(terminal: Terminal, tmp_path: Path) -> Path:
+    """A whole game between three random bots."""
+    arguments = ("--seats", "3", "--bots", "random", "--games", "1", "--seed", "a test")
+    terminal.run(("simulate", "keyflower", *arguments, "--out", tmp_path))
+    return tmp_path / "0001.mwr"
+
+
+def test_a_simulated_game_is_sound(terminal: Terminal, game: Path) -> None:
+    assert terminal.run(("check", game)) == "One record is sound.\n"
+
+
+def test_the_notation_of_a_game_reads_back_to_the_same_record(
+    terminal: Terminal, game: Path
+) -> None:
+    text, back = game.with_name("game.txt"), game.with_name("back.mwr")
+    terminal.run(("notation", game, "--out", text))
+    terminal.run(("notation", "--parse", text, "--out", back))
+    assert back.read_bytes() == game.read_bytes()
+
+
+def test_replay_gives_the_full_state_or_what_a_seat_may_know(
+    terminal: Terminal, game: Path
+) -> None:
+    full = json.loads(terminal.run(("replay", game, "--at", 90, "--json")))
+    assert full == replay(Record.read(game), 90).to_json()
+    seen = json.loads(terminal.run(("replay", game, "--at", 90, "--json", "--seat", 1)))
+    assert "bag" in full and "bag" not in seen
+    assert ["own_workers" in screen for screen in seen["screens"]] == [False, True, False]
+    watched = json.loads(terminal.run(("replay", game, "--at", 90, "--json", "--seat", "none")))
+    assert not any("own_workers" in screen for screen in watched["screens"])
+
+
+@pytest.mark.parametrize("entry", [0, 1, 45, 90, 150])
+def test_replay_shows_any_entry(terminal: Terminal, game: Path, entry: int) -> None:
+    said = terminal.run(("replay", game, "--at", entry))
+    assert said.startswith("Keyflower: random, random, random\n")
+    assert f"Entry {entry} of " in said and "Points: " in said
+    assert said.count("Behind the screen:") == 3
+
+
+def test_replay_of_the_whole_game_ends_with_the_sheet(terminal: Terminal, game: Path) -> None:
+    said = terminal.run(("replay", game))
+    assert "the game is over" in said and "Final score" in said
+
+
+def test_replay_draws_the_table(terminal: Terminal, game: Path) -> None:
+    assert terminal.run(("replay", game, "--svg", "-")).startswith("<svg")

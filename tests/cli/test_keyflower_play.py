@@ -1,0 +1,147 @@
+"""Keyflower at the terminal: played to the end, taken back, stopped, resumed, secrets kept."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meeplewright.core.records import Record
+from meeplewright.core.replay import replay
+from tests.cli.keyflower_person import HAND_OVER, TURN, Person, Terminal, answers
+
+
+WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
+TYPED = "\n".join(["p", "1", "a", *WORKERS]) + "\n"
+"""One of these answers any question; the others are asked again."""
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return tmp_path / "game.mwr"
+
+
+def new_game(record: Path, seats: str = "Ann,random") -> tuple[object, ...]:
+    return ("play", "keyflower", "--seats", seats, "--record", record)
+
+
+@pytest.mark.parametrize("seats", ["Ann,random", "Ann,Ben,random"])
+def test_a_whole_game_comes_to_its_score_sheet(
+    terminal: Terminal, record: Path, seats: str
+) -> None:
+    said = terminal.run(new_game(record, seats), Person(len(seats)))
+    assert "Final score" in said and ("wins!" in said or "share the win!" in said)
+    played = Record.read(record)
+    outcome = replay(played).outcome()
+    assert outcome is not None and played.result is not None
+    for points in outcome.points:
+        assert f" {points} " in said
+
+
+def test_a_whole_game_through_a_pipe(record: Path) -> None:
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    ran = subprocess.run(
+        [sys.executable, "-m", "meeplewright", *(str(word) for word in new_game(record))],
+        input=TYPED * 300,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Final score" in ran.stdout
+    assert ran.stdout.rstrip().endswith(str(record))
+
+
+def test_a_game_that_was_stopped_goes_on_where_it_was(terminal: Terminal, record: Path) -> None:
+    stopped = terminal.run(new_game(record), answers("b 1 1 blue"))
+    assert "Stopped. To go on: meeplewright play --resume" in stopped
+    entries = Record.read(record).entries
+    assert replay(Record.read(record)).to_act == 0
+    said = terminal.run(("play", "--resume", record), Person(3))
+    assert "Final score" in said
+    assert Record.read(record).entries[: len(entries)] == entries
+
+
+def test_the_auction_lists_what_can_be_done_with_each_tile(
+    terminal: Terminal, record: Path
+) -> None:
+    said = terminal.run(new_game(record), answers())
+    lines = said.splitlines()
+    first = lines.index("Auction") + 2
+    assert all(
+        line[:5] == f"{number:>2} bw" for number, line in enumerate(lines[first : first + 6], 1)
+    )
+    assert any("Turn order tile 1 + purple worker" in line for line in lines)
+    assert any("Home" in line and "(0,0) →1 ↑1" in line for line in lines)
+
+
+def test_taking_back_returns_to_the_decision_before(terminal: Terminal, record: Path) -> None:
+    said = terminal.run(new_game(record), answers("b 1", "u", "u"))
+    assert "Bid on" in said and "Taken back." in said
+    assert said.count("Ann to play") == 2
+    assert "There is nothing to take back." in said
+
+
+def test_what_was_drawn_once_is_drawn_again_after_taking_back(
+    terminal: Terminal, record: Path
+) -> None:
+    said = terminal.run(new_game(record), answers("w 6 1 blue", "u", "1 blue"))
+    assert "Use of Alehouse." in said and "Taken back." in said
+    drawn = [line for line in said.splitlines() if re.match(r"  Ann: draws 1 \w+$", line)]
+    assert len(drawn) == 2 and drawn[0] == drawn[1]
+
+
+def test_nobody_takes_back_what_another_has_done(terminal: Terminal, record: Path) -> None:
+    said = terminal.run(new_game(record, "Ann,Ben"), answers("", "p", "", "u"))
+    assert "The last decision was another player's" in said
+    assert "Taken back" not in said
+
+
+def test_several_people_hand_the_screen_over_before_anything_is_shown(
+    terminal: Terminal, record: Path
+) -> None:
+    asked: list[str] = []
+    shown: list[str] = []
+
+    def person(question: str) -> str:
+        asked.append(question)
+        shown.append(terminal.capsys.readouterr().out)
+        return {1: "", 2: "p", 3: "", 4: "q"}[len(asked)]
+
+    terminal.run(new_game(record, "Ann,Ben"), person)
+    assert [HAND_OVER in question for question in asked] == [True, False, True, False]
+    assert [TURN in question for question in asked] == [False, True, False, True]
+    assert "Behind the screen" not in shown[0] and "Behind the screen" in shown[1]
+    assert "Behind the screen" not in shown[2] and "draws" not in shown[2]
+
+
+def test_one_person_among_bots_is_not_asked_to_hand_over(terminal: Terminal, record: Path) -> None:
+    person = Person(2, passes=1)
+    terminal.run(new_game(record), person)
+    assert not any(HAND_OVER in question for question in person.asked)
+
+
+def test_rivals_workers_are_shown_as_a_number_only(terminal: Terminal, record: Path) -> None:
+    said = terminal.run(new_game(record), answers("v 2"))
+    assert "random: 8 workers, 0 skills" in said
+    assert said.count("Behind the screen") == 1
+    assert "random: draws 8 workers" in said
+
+
+def test_workers_can_be_named_with_the_tile_or_after_it(terminal: Terminal, record: Path) -> None:
+    terminal.run(new_game(record), answers("b 1 1 blue"))
+    at_once = [entry.form for entry in Record.read(record).entries if entry.seat == 0][:2]
+    other = record.with_name("other.mwr")
+    terminal.run(new_game(other), answers("1", "1", "1b"))
+    in_steps = [entry.form for entry in Record.read(other).entries if entry.seat == 0][:2]
+    assert at_once == in_steps
+    assert at_once[1] == {"workers": {"colour": "blue", "number": 1}}
