@@ -12,7 +12,6 @@ from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from tests.cli.keyflower_person import HAND_OVER, TURN, Person, Terminal, answers
 
-
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
 TYPED = "\n".join(["p", "1", "a", *WORKERS]) + "\n"
 """One of these answers any question; the others are asked again."""

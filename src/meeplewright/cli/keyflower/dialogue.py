@@ -46,7 +46,7 @@ class Dialogue:
         if self.pending:
             return self.pending.pop(0)
         while True:
-            answer = input(f"{question} > ").strip()
+            answer = input(self.screen.spelled(f"{question} > ")).strip()
             word, _, about = answer.partition(" ")
             match word.lower():
                 case "q":

@@ -25,9 +25,10 @@ Line = tuple[str, str]
 
 ROAD_SIGN = "▒"
 WATER_SIGN = "≈"
-PLAIN = str.maketrans("▒≈…·→↑★−≥●", "#~~.>^*->o")
+PLAIN = str.maketrans("▒≈…·→↑★−≥–“”", '#~~.>^*->-""')
 
 WIDTH = 14
+ROOM = WIDTH - 2
 _ACROSS = 12
 _DOWN = 4
 # Where the characters of each border stand: N NE SE S SW NW.
@@ -102,7 +103,8 @@ def _paint(painted: Painted, corner: Cell, hexagon: Hexagon) -> None:
             if hexagon.edges is not None or spot not in painted:
                 painted[spot] = ("·" if hexagon.edges is None else sign, style)
     for number, words in enumerate(hexagon.lines):
-        _write(painted, (line + 1 + number, column), words)
+        room = ROOM if number else ROOM - 2  # the first line is nearer to the top
+        _write(painted, (line + 1 + number, column), words, room)
 
 
 def _border(kind: int, edge: int) -> tuple[str, str]:
@@ -111,10 +113,9 @@ def _border(kind: int, edge: int) -> tuple[str, str]:
     return (ROAD_SIGN, colours.ROAD) if kind == ROAD else (WATER_SIGN, colours.WATER)
 
 
-def _write(painted: Painted, corner: Cell, line: Line) -> None:
+def _write(painted: Painted, corner: Cell, line: Line, room: int) -> None:
     """Words in the middle of a hexagon, cut where there is no room."""
     words, style = line
-    room = WIDTH - 4
     if cell_len(words) > room:
         words = set_cell_size(words, room - 1).rstrip() + "…"
     column = corner[1] + (WIDTH - cell_len(words)) // 2

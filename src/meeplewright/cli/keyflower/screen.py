@@ -13,6 +13,7 @@ from meeplewright.cli.keyflower.effects import POINT_SIGN, STEP_SIGN, UPGRADE_SI
 from meeplewright.cli.keyflower.hexmap import (
     PLAIN,
     ROAD_SIGN,
+    ROOM,
     WATER_SIGN,
     WIDTH,
     Cell,
@@ -53,19 +54,30 @@ class Screen:
     # -- writing ------------------------------------------------------------------------------
 
     def put(self, words: Text | Table) -> None:
-        self.desk.out.print(words)
+        """Text or a table; its signs by other ones where the terminal has no such characters."""
+        if not self.plain:
+            self.desk.out.print(words)
+            return
+        with self.desk.out.capture() as caught:
+            self.desk.out.print(words)
+        self.desk.out.file.write(caught.get().translate(PLAIN))
+
+    def write(self, words: str, style: str = "") -> None:
+        self.desk.write(self.spelled(words), style)
+
+    def spelled(self, words: str) -> str:
+        return words.translate(PLAIN) if self.plain else words
 
     def title(self, key: str) -> None:
-        self.desk.write(self.desk.text(key), colours.TITLE)
+        self.write(self.desk.text(key), colours.TITLE)
 
     # -- the whole table ----------------------------------------------------------------------
 
     def show_heading(self, seen: Seen, words: str) -> None:
         season = self.desk.text(f"season-{seen.season}")
         self.desk.out.print()
-        self.desk.out.rule(
-            f"{season}{MIDDLE}{words}", align="left", characters="-" if self.plain else "─"
-        )
+        heading = self.spelled(f"{season}{MIDDLE}{words}")
+        self.desk.out.rule(heading, align="left", characters="-" if self.plain else "─")
 
     def show_table(self, seen: Seen, points: int | None = None) -> None:
         """Everything that lies open; the own village and the own screen come last."""
@@ -115,7 +127,7 @@ class Screen:
         bag = self.desk.text("kf-bag", count=seen.form["bag_count"])
         pile = self.desk.text("kf-pile", count=seen.form["pile_count"])
         stocks = self.desk.text("kf-supply", supply=f"{supply}, {green}")
-        self.desk.write(f"{stocks}{MIDDLE}{bag}{MIDDLE}{pile}", colours.QUIET)
+        self.write(f"{stocks}{MIDDLE}{bag}{MIDDLE}{pile}", colours.QUIET)
 
     def _show_rival(self, seen: Seen, seat: int) -> None:
         line = self.players.badge(seat)
@@ -146,7 +158,7 @@ class Screen:
         dealt = seen.form["winter"][seat]["dealt_tiles"]
         if dealt and seen.season != "winter":
             names = MIDDLE.join(tile_name(self.desk, name) for name in dealt)
-            self.desk.write(self.desk.text("kf-winter-tiles", tiles=names), colours.QUIET)
+            self.write(self.desk.text("kf-winter-tiles", tiles=names), colours.QUIET)
 
     # -- villages -----------------------------------------------------------------------------
 
@@ -173,28 +185,28 @@ class Screen:
             name = (f" {label} ", colours.CHOICE)
             hexagons[cell] = Hexagon(None, (("", ""), name, (cell_name(*cell), colours.QUIET)))
         for row in picture(hexagons):
-            self._put_row(row)
+            self.put(row)
         if legend and hexagons:
-            self.desk.write(self._legend(), colours.QUIET)
-
-    def _put_row(self, row: Text) -> None:
-        self.put(Text(row.plain.translate(PLAIN)) if self.plain else row)
+            self.write(self._legend(), colours.QUIET)
 
     def _legend(self) -> str:
-        legend = self.desk.text("kf-legend", road=ROAD_SIGN * 2, water=WATER_SIGN * 2)
-        return legend.translate(PLAIN) if self.plain else legend
+        return self.desk.text("kf-legend", road=ROAD_SIGN * 2, water=WATER_SIGN * 2)
 
     def _hexagon(self, piece: Piece) -> Hexagon:
         name = tile_name(self.desk, piece.name, piece.face_name)
-        lying = piece.form["resources"]
-        initials = [
-            f"{lying[kind]}{self.desk.text(f'resource-{kind}')[:2]}"
-            for kind in RESOURCES
-            if lying[kind]
-        ]
         cell = cell_name(piece.form["q"], piece.form["r"])
-        lines = ((cell, colours.QUIET), (name, colours.TITLE), (" ".join(initials), colours.ROAD))
+        lying = (self._lying(piece.form["resources"]), colours.ROAD)
+        lines = ((cell, colours.QUIET), (name, colours.TITLE), lying)
         return Hexagon(turned(piece.tile, piece.form["turn"]), lines)
+
+    def _lying(self, counted: Mapping[str, int]) -> str:
+        """Resources in full where there is room, else by their first letters."""
+        names = {kind: self.desk.text(f"resource-{kind}") for kind in RESOURCES if counted[kind]}
+        for letters in (ROOM, 2):
+            words = " ".join(f"{counted[kind]} {name[:letters]}" for kind, name in names.items())
+            if len(words) <= ROOM:
+                return words
+        return " ".join(f"{counted[kind]}{name[:1]}" for kind, name in names.items())
 
     def show_turns(self, tile: Tile, turns: Sequence[int]) -> None:
         """The ways round that fit, under their numbers."""
@@ -203,7 +215,7 @@ class Screen:
         for first in range(0, len(turns), across):
             part = slice(first, first + across)
             for row in side_by_side(tile, turns[part], labels[part]):
-                self._put_row(row)
+                self.put(row)
 
     # -- lists and words ----------------------------------------------------------------------
 
@@ -216,9 +228,9 @@ class Screen:
 
     def show_tile(self, name: str) -> None:
         first, *rest = tile_lines(self.desk, TILES[NUMBER_OF[name]])
-        self.desk.write(first, colours.TITLE)
+        self.write(first, colours.TITLE)
         for line in rest:
-            self.desk.write(line)
+            self.write(line)
 
     def show_help(self) -> None:
         desk = self.desk
@@ -240,4 +252,4 @@ class Screen:
         self.put(table)
         desk.say("kf-help-notation")
         signs = desk.text("kf-help-signs", step=STEP_SIGN, upgrade=UPGRADE_SIGN, point=POINT_SIGN)
-        desk.write(signs)
+        self.write(signs)

@@ -78,14 +78,17 @@ class Steps(Dialogue):
     def _show_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
         seen = self.seen()
         if phase in ("boat", "village", "winter"):
-            name = self.players.names[seat]
-            self.screen.show_heading(seen, f"{self.desk.text(f'phase-{phase}')}{MIDDLE}{name}")
+            self._show_phase(seat, phase)
         if phase == "village":
             self.screen.show_map(seen.villages[seat], {})
         if phase in ("boat", "winter"):
             self.screen.show_screen(seen, seat)
         rows = [(str(number), self._choice(action)) for number, action in enumerate(legal, 1)]
         self.screen.show_menu(rows)
+
+    def _show_phase(self, seat: int, phase: str) -> None:
+        words = f"{self.desk.text(f'phase-{phase}')}{MIDDLE}{self.players.names[seat]}"
+        self.screen.show_heading(self.seen(), words)
 
     def _choice(self, action: Action) -> str:
         desk = self.desk
@@ -172,7 +175,7 @@ class Steps(Dialogue):
         key = "kf-doing-bid" if placement["act"] == "bid" else "kf-doing-use"
         moving = amounts(self.desk, placement["moving"])
         line = self.desk.text(key, tile=tile)
-        self.desk.write(
+        self.screen.write(
             f"{line} {self.desk.text('kf-brought', what=moving)}" if moving else line, "bold"
         )
         self.screen.show_screen(seen, seat)
@@ -237,7 +240,7 @@ class Steps(Dialogue):
         left = seen.form["transport"]
         self.screen.show_map(seen.villages[seat], {})
         words = self.desk.text("kf-transport", steps=left["steps"], upgrades=left["upgrades"])
-        self.desk.write(words, "bold")
+        self.screen.write(words, "bold")
         rows: dict[str, list[str]] = {}
         for number, action in enumerate(choices, 1):
             if isinstance(action, Carry):
@@ -249,7 +252,7 @@ class Steps(Dialogue):
                 head = self.desk.text("event-upgrade", tile=tile) + ":"
                 rows.setdefault(head, []).append(f"{number} {self._paid(action)}")
         for head, ends in rows.items():
-            self.desk.write(f"  {head} {MIDDLE.join(ends)}")
+            self.screen.write(f"  {head} {MIDDLE.join(ends)}")
 
     def _paid(self, action: Upgrade) -> str:
         counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
@@ -301,8 +304,9 @@ class Steps(Dialogue):
     def _show_cells(self, seat: int, labels: dict[Cell, str]) -> None:
         seen = self.seen()
         tile = seen.form["villages"][seat]["laying"]
+        self._show_phase(seat, "village")
         self.screen.show_map(seen.villages[seat], labels)
-        self.desk.write(self.desk.text("kf-laying", tile=self._with_effect(tile)), "bold")
+        self.screen.write(self.desk.text("kf-laying", tile=self._with_effect(tile)), "bold")
 
     def _ask_way(self, layings: Sequence[Lay]) -> bool:
         """Which way round; False to choose another cell."""

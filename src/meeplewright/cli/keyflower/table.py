@@ -63,11 +63,18 @@ class Table(Steps):
         seat = self.game.state.to_act
         assert seat is not None
         if seat == CHANCE or self.game.players[seat] is None or not self.desk.out.is_terminal:
+            if seat != CHANCE and self.game.players[seat] is None:
+                self._say_why_unasked()
             self.game.go_on()
             return
         name = self.players.names[seat]
         with self.desk.out.status(self.desk.text("play-thinking", name=name)):
             self.game.go_on()
+
+    def _say_why_unasked(self) -> None:
+        """KF G3: a use whose transport has nothing to do is over at once; a person is told so."""
+        if self.seen().phase == "transport":
+            self.desk.say("kf-nothing-to-carry")
 
     def _hand_over(self, seat: int) -> None:
         """KF H: with several people at one screen nobody looks behind another's."""
@@ -93,7 +100,7 @@ class Table(Steps):
         self.told[seat] = len(log)
         lines = Teller(self.desk, self.players).tell([one for one in events if one is not None])
         for line in lines:
-            self.desk.write(f"  {line}")
+            self.screen.write(f"  {line}")
 
     # -- a turn -------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def _column(desk: Desk, table: Table, key: str) -> None:
 
 
 def _number(piece: Piece) -> list[Text]:
-    may = (BID_SIGN if piece.may_bid else "") + (USE_SIGN if piece.may_use else "")
+    may = (BID_SIGN if piece.may_bid else " ") + (USE_SIGN if piece.may_use else " ")
     return [Text(f"{piece.number:>2}", colours.TITLE), Text(may, colours.MAY)]
 
 
@@ -129,7 +129,7 @@ def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
     """The turn order tiles with their bids, in one line."""
     words = []
     for piece in seen.turn_order:
-        word = Text(" ").join(part for part in _number(piece) if part.plain)
+        word = Text(" ").join(_number(piece))
         word.append(f" {tile_name(desk, piece.name)}")
         if piece.form["purple"]:
             word.append(f" {desk.text('kf-with-purple')}", colours.QUIET)

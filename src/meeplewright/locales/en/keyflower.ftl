@@ -324,7 +324,7 @@ event-winter = has chosen winter tiles
 event-draws = draws { $what }
 # Whole lines.
 event-sold = { $tile } goes to { $name } for { $price }.
-event-unsold = Nobody bid for, out of the game: { $tiles }
+event-unsold = Out of the game, for nobody bid: { $tiles }
 event-season = { $season } begins.
 
 ## What points are for
@@ -385,7 +385,7 @@ kf-head-lying = on it
 kf-legend = { $road } road, { $water } water, thin lines: field
 
 kf-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
-kf-ask-turn = { $bid } N bid, { $use } N use, p pass
+kf-ask-turn = { $bid } N bid, { $use } N use, p pass, ? help
 kf-do-bid = bid on it
 kf-do-use = use it
 kf-which-tile = On which tile? Type { $command } and its number, such as { $command } 1.
@@ -411,6 +411,7 @@ kf-transport =
         [one] one upgrade
        *[other] { $upgrades } upgrades
     }.
+kf-nothing-to-carry = No more can be carried or upgraded now.
 kf-ask-transport = What next? { $numbers }, Enter when done
 kf-laying = To be laid: { $tile }
 kf-ask-cell = Where? { $cells }

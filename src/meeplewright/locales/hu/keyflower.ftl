@@ -330,7 +330,7 @@ kf-head-lying = készlet
 kf-legend = { $road } út, { $water } víz, vékony vonal: mező
 
 kf-hand-over = { $name }, te jössz. Nyomj Entert, ha más nem látja a képernyőt.
-kf-ask-turn = { $bid } N licit, { $use } N használat, p passz
+kf-ask-turn = { $bid } N licit, { $use } N használat, p passz, ? súgó
 kf-do-bid = licit rá
 kf-do-use = használat
 kf-which-tile = Melyik lapkára? Írd be: { $command } és a száma, például { $command } 1.
@@ -354,6 +354,7 @@ kf-transport =
         [0] fejlesztés nincs
        *[other] { $upgrades } fejlesztés
     }.
+kf-nothing-to-carry = Most nincs több szállítani- vagy fejlesztenivaló.
 kf-ask-transport = Mi következzen? { $numbers }, Enter: kész
 kf-laying = Lerakandó: { $tile }
 kf-ask-cell = Hova? { $cells }

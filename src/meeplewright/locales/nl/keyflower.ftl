@@ -322,7 +322,7 @@ event-winter = heeft wintertegels gekozen
 event-draws = trekt { $what }
 # Hele regels.
 event-sold = { $tile } gaat naar { $name } voor { $price }.
-event-unsold = Niemand bood op, uit het spel: { $tiles }
+event-unsold = Uit het spel, want niemand bood: { $tiles }
 event-season = { $season } begint.
 
 ## Waarvoor punten zijn
@@ -383,7 +383,7 @@ kf-head-lying = erop
 kf-legend = { $road } weg, { $water } water, dunne lijn: veld
 
 kf-hand-over = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
-kf-ask-turn = { $bid } N bieden, { $use } N gebruiken, p passen
+kf-ask-turn = { $bid } N bieden, { $use } N gebruiken, p passen, ? hulp
 kf-do-bid = erop bieden
 kf-do-use = gebruiken
 kf-which-tile = Op welke tegel? Typ { $command } en het nummer, zoals { $command } 1.
@@ -409,6 +409,7 @@ kf-transport =
         [one] één opwaardering
        *[other] { $upgrades } opwaarderingen
     }.
+kf-nothing-to-carry = Er valt nu niets meer te vervoeren of op te waarderen.
 kf-ask-transport = Wat nu? { $numbers }, Enter als je klaar bent
 kf-laying = Te leggen: { $tile }
 kf-ask-cell = Waar? { $cells }

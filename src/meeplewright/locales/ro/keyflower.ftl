@@ -434,7 +434,7 @@ kf-head-lying = pe ea
 kf-legend = { $road } drum, { $water } apă, linii subțiri: câmp
 
 kf-hand-over = { $name }, este rândul tău. Apasă Enter când nu se uită nimeni altcineva.
-kf-ask-turn = { $bid } N licitație, { $use } N folosire, p pas
+kf-ask-turn = { $bid } N licitație, { $use } N folosire, p pas, ? ajutor
 kf-do-bid = licitează
 kf-do-use = folosește
 kf-which-tile = La ce plăcuță? Scrie { $command } și numărul ei, de exemplu { $command } 1.
@@ -462,6 +462,7 @@ kf-transport =
         [few] { $upgrades } dezvoltări
        *[other] { $upgrades } de dezvoltări
     }.
+kf-nothing-to-carry = Acum nu mai este nimic de transportat sau de dezvoltat.
 kf-ask-transport = Ce urmează? { $numbers }, Enter când ai terminat
 kf-laying = De așezat: { $tile }
 kf-ask-cell = Unde? { $cells }

@@ -460,7 +460,7 @@ kf-head-lying = лежит
 kf-legend = { $road } дорога, { $water } вода, тонкая черта: поле
 
 kf-hand-over = { $name }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
-kf-ask-turn = { $bid } N ставка, { $use } N использование, p пас
+kf-ask-turn = { $bid } N ставка, { $use } N использование, p пас, ? справка
 kf-do-bid = сделать ставку
 kf-do-use = использовать
 kf-which-tile = На какой участок? Введите { $command } и его номер, например { $command } 1.
@@ -488,6 +488,7 @@ kf-transport =
         [few] { $upgrades } улучшения
        *[many] { $upgrades } улучшений
     }.
+kf-nothing-to-carry = Больше нечего перевозить и улучшать.
 kf-ask-transport = Что дальше? { $numbers }, Enter — готово
 kf-laying = Кладём: { $tile }
 kf-ask-cell = Куда? { $cells }
