@@ -1,4 +1,7 @@
-"""docs/records.md is true: every block of JSON on it is what the code reads and writes."""
+"""docs/records.md is true: every block of JSON on it is what the code reads and writes.
+
+Its last chapter, Keyflower, has a test file of its own.
+"""
 
 import json
 import re
@@ -13,7 +16,8 @@ from meeplewright.core import CHANCE, Event, Record, check, replay
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Entry, dump_line
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text("utf-8")
+WHOLE_PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text("utf-8")
+PAGE, KEYFLOWER = WHOLE_PAGE.split("\n## Keyflower\n")
 BLOCKS = re.findall(r"^```(\S+) ?(\w*)\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
 GAME = Carcassonne()
 
