@@ -91,6 +91,13 @@ def test_a_tile_may_be_turned_six_ways_but_never_mirrored() -> None:
     assert {t for q, r, t in layings(alike, "keywood") if (q, r) == (0, -1)} == {0, 2}
 
 
+def test_a_turn_that_looks_the_same_means_the_same() -> None:
+    """KF V2: a boat after half a turn; the smaller turn is the one that is listed."""
+    table = building(won="summer_boat_1")
+    table.do("pick:summer_boat_1", "lay:0,1,3", by=0)
+    assert table.village(0)["summer_boat_1"] == (0, 1, 0)
+
+
 def test_a_field_edge_is_enough_and_no_road_home_is_needed() -> None:
     """KF V2: the well lies field to field beside the sawmill."""
     table = building(village="home_1; sawmill (0,-1) r0", won="well")

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from .scoring import outcome
-from .table import Table, begun, position
+from .table import GAME, Table, begun, position
 
 HANDS = {0: "apothecary jeweller scribes", 1: "keythedral scholar windmill", 2: "key_market"}
 
@@ -35,6 +35,14 @@ def test_at_least_one_and_at_most_all_winter_tiles_are_chosen() -> None:
     }
     assert table.legal(2) == {"winter:key_market"}
     assert table.why("winter:keythedral", by=0) == "W1"
+
+
+def test_chosen_tiles_may_be_named_in_any_order() -> None:
+    """KF W1: they are written in the order of the facts, and none counts twice."""
+    table = choosing()
+    chosen = table.state.require(0, GAME.action_from_text("winter:scribes,apothecary"))
+    assert chosen.to_text() == "winter:apothecary,scribes"
+    assert table.why("winter:scribes,scribes", by=0) == "W1"
 
 
 def test_all_choose_at_the_same_time_in_any_order() -> None:

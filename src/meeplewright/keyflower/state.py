@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
-from meeplewright.keyflower import drawing, sheet, steps, telling, viewing, why
+from meeplewright.keyflower import drawing, equivalents, sheet, steps, telling, viewing, why
 from meeplewright.keyflower.actions import Drawn
 from meeplewright.keyflower.options import options_of
 from meeplewright.keyflower.table import DRAWING, OVER, Table
@@ -77,6 +77,9 @@ class KeyflowerState(State):
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         return why.why_not(self, seat, action)
+
+    def canonical(self, seat: int, action: Action) -> Action:
+        return equivalents.canonical(self.table, seat, action)
 
     # -- luck ---------------------------------------------------------------------------------
 
