@@ -150,7 +150,8 @@ class Steps(Dialogue):
         letters = {_LABELS[number]: group for number, group in enumerate(groups)}
         choices = [action for action in legal if isinstance(action, Workers)]
         self.show = lambda: self._show_workers(seat, letters)
-        self.show()
+        if not self.pending:
+            self.show()
         question = self.desk.text("kf-ask-workers", choices=self._ranges(choices))
         while True:
             answer = self.ask(question)

@@ -1,0 +1,178 @@
+"""Keyflower in words: tiles, reasons and events in five languages, and the map of a village."""
+
+from random import Random
+
+import pytest
+
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.keyflower.effects import cost_of, in_short, tile_lines
+from meeplewright.cli.keyflower.hexmap import Hexagon, picture, turned
+from meeplewright.cli.keyflower.names import Players, colour_named, tile_name, tile_named
+from meeplewright.cli.keyflower.sheet import item_words
+from meeplewright.cli.keyflower.words import Teller, why_words
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import CHANCE, Event
+from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+from meeplewright.locales import Catalogue, languages
+
+LANGUAGES = ("en", "hu", "nl", "ro", "ru")
+
+
+def desk(language: str = "en") -> Desk:
+    return Desk(Catalogue(language))
+
+
+def short(name: str, face: int = 0) -> str:
+    tile = TILES[NUMBER_OF[name]]
+    return in_short(desk(), tile, tile.faces[face])
+
+
+def test_every_language_has_words_for_keyflower() -> None:
+    assert languages() == LANGUAGES
+    assert all("tile-keywood" in Catalogue(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_a_name_of_its_own_and_is_explained(language: str) -> None:
+    words = desk(language)
+    names = [tile_name(words, tile.name) for tile in TILES]
+    assert len(set(names)) == len(TILES)
+    for tile in TILES:
+        lines = tile_lines(words, tile)
+        assert len(lines) > 1 and not any("None" in line or "{" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("name", "face", "words"),
+    [
+        ("keywood", 0, "1 wood"),
+        ("woodcutter", 1, "1 wood, 1 gold"),
+        ("workshop", 0, "wood / stone / iron"),
+        ("stable", 1, "→4 ↑2"),
+        ("carpenter", 0, "−1 saw +3 wood"),
+        ("tavern", 0, "−1 worker +2 workers"),
+        ("timber_yard", 1, "3★ / wood here"),
+        ("mercers_guild", 0, "5★ / wood + stone + iron"),
+        ("scholar", 0, "3★ / skill of one kind"),
+        ("sea_breese", 0, "2-4-8-16-32★ / boats in a row"),
+        ("sawmill", 0, ""),
+    ],
+)
+def test_what_a_tile_does_in_a_few_signs(name: str, face: int, words: str) -> None:
+    assert short(name, face) == words
+
+
+def test_an_upgrade_costs_resources_and_skills() -> None:
+    assert (
+        cost_of(desk(), TILES[NUMBER_OF["inn"]]) == "1 skill, 1 resource"
+        or cost_of(desk(), TILES[NUMBER_OF["inn"]]) == "1 resource, 1 skill"
+    )
+    assert cost_of(desk(), TILES[NUMBER_OF["keythedral"]]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "colour"),
+    [
+        ("en", "r", "red"),
+        ("en", "Yellow", "yellow"),
+        ("ro", "rosii", "red"),
+        ("ru", "синих", "blue"),
+        ("hu", "sárga", "yellow"),
+        ("nl", "groene", "green"),
+        ("nl", "green", "green"),
+        ("en", "orange", None),
+        ("en", "", None),
+    ],
+)
+def test_colours_are_known_by_their_beginning(language: str, word: str, colour: str | None) -> None:
+    assert colour_named(desk(language), word) == colour
+
+
+def test_tiles_are_known_by_id_name_or_beginning() -> None:
+    everything = tuple(NUMBER_OF)
+    assert tile_named(desk(), "gold_mine", everything) == "gold_mine"
+    assert tile_named(desk(), "Store", everything) == "store"
+    assert tile_named(desk("ru"), "шахтер", everything) == "miner"
+    assert tile_named(desk(), "key", everything) is None
+
+
+def test_a_reason_names_tiles_by_their_names() -> None:
+    reason = Reason("KF B3", "why-too-few-to-bid", {"tile": "gold_mine", "needed": 1})
+    said = why_words(desk(), reason)
+    assert said == "KF B3: a bid on Gold mine needs at least one worker of one colour."
+    paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
+    assert why_words(desk(), paid) == "KF E5: this cannot be paid with: 1 saw."
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> tuple[list[Event], list[object]]:
+    """Everything that happens in a random game of four, and the items of its sheet."""
+    luck = Random(4)
+    state = Keyflower().start(4)
+    events: list[Event] = []
+    while state.to_act is not None:
+        seat = state.to_act
+        action = state.draw(luck) if seat == CHANCE else state.random_action(luck)
+        events += state.apply(seat, action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return events, [item for items in outcome.items for item in items]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(
+    language: str, whole_game: tuple[list[Event], list[object]]
+) -> None:
+    events, items = whole_game
+    for seat in (0, None):
+        seen = [event.seen_by(seat) for event in events]
+        told = Teller(desk(language), Players(["Ann", "Ben", "Cid", "Dora"])).tell(
+            [event for event in seen if event is not None]
+        )
+        assert len(told) > 40 and not any("None" in line or "{" in line for line in told)
+    for item in items:
+        assert "{" not in item_words(desk(language), item)  # type: ignore[arg-type]
+
+
+def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
+    luck = Random(4)
+    state = Keyflower().start(2)
+    drawn: list[Event] = []
+    while state.to_act == CHANCE:
+        drawn += state.apply(CHANCE, state.draw(luck))
+    seen = [event.seen_by(0) for event in drawn]
+    lines = Teller(desk(), Players(["Ann", "Ben"])).tell([one for one in seen if one is not None])
+    assert lines[0].startswith("Ann: draws ") and "workers" not in lines[0]
+    assert lines[1] == "Ben: draws 8 workers"
+
+
+def test_a_map_shows_roads_water_and_fields_on_the_right_sides() -> None:
+    home = TILES[NUMBER_OF["home_5"]]  # water to the north-east, roads elsewhere
+    rows = picture({(0, 0): Hexagon(turned(home, 0), (("", ""), ("Home", "")))})
+    assert [row.plain for row in rows] == [
+        "   ▒▒▒▒▒▒▒▒",
+        " ▒          ≈",
+        "▒    Home    ≈",
+        "▒            ▒",
+        " ▒ ▒▒▒▒▒▒▒▒ ▒",
+    ]
+
+
+def test_a_turned_tile_turns_its_edges_clockwise() -> None:
+    tile = TILES[NUMBER_OF["scholar"]]  # one road, to the north
+    assert [turned(tile, turn).index(1) for turn in range(6)] == [0, 1, 2, 3, 4, 5]
+
+
+def test_neighbours_share_a_border_on_the_map() -> None:
+    home, scholar = TILES[NUMBER_OF["home_1"]], TILES[NUMBER_OF["scholar"]]
+    rows = picture(
+        {
+            (0, 0): Hexagon(turned(home, 0), (("", ""), ("Home", ""))),
+            (0, -1): Hexagon(turned(scholar, 3), (("", ""), ("Scholar", ""))),
+            (1, 0): Hexagon(None, (("", ""), (" a ", ""))),
+        }
+    )
+    plain = [row.plain for row in rows]
+    assert len(plain) == 11 and "Scholar" in plain[2] and "Home" in plain[6]
+    assert plain[8].endswith("a      ·")
