@@ -24,6 +24,7 @@ from meeplewright.keyflower.tiles import ANY, FIRST_TURN_ORDER, GREEN, NONE, TIL
 
 LIMIT: Final = 6  # KF U4
 ALL_COLOURS: Final = 15
+_MASKS: Final = vec[i64]([1, 2, 4, 8])
 
 
 def may_be_bid_on(table: Table, tile: i64) -> bool:
@@ -43,7 +44,7 @@ def may_be_used(table: Table, tile: i64) -> bool:
 
 def one_colour(colour: i64) -> i64:
     """A mask with this colour alone."""
-    return (1, 2, 4, 8)[colour]
+    return _MASKS[colour]
 
 
 def bid_colours(table: Table, seat: i64, tile: i64) -> i64:

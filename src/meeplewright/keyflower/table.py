@@ -227,10 +227,11 @@ class Table:
     def best_bid(self, tile: i64, except_seat: i64) -> i64:
         """The largest bid on the tile, one seat's left out."""
         best: i64 = 0
+        bid = self.bid
         seat: i64 = 0
         while seat < self.seats:
-            if seat != except_seat and self.bid[tile * 6 + seat] > best:
-                best = self.bid[tile * 6 + seat]
+            if seat != except_seat and bid[tile * 6 + seat] > best:
+                best = bid[tile * 6 + seat]
             seat += 1
         return best
 
@@ -254,9 +255,10 @@ class Table:
     def losing_groups(self, seat: i64) -> vec[i64]:
         """The tiles where the seat has a losing group, in ascending order."""
         tiles = vec[i64]()
+        bid = self.bid
         tile: i64 = 0
         while tile < ALL_TILES:
-            if self.bid[tile * 6 + seat] > 0 and self.is_losing(tile, seat):
+            if bid[tile * 6 + seat] > 0 and self.is_losing(tile, seat):
                 tiles = append(tiles, tile)
             tile += 1
         return tiles

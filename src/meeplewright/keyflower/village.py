@@ -38,7 +38,8 @@ def r_of(cell: i64) -> int:
 
 def edge(tile: i64, turn: i64, side: i64) -> i64:
     """What the tile, turned so, shows towards this side: FIELD, ROAD or WATER."""
-    return _EDGES[tile * 6 + (side + 6 - turn) % 6]
+    shown = side - turn
+    return _EDGES[tile * 6 + (shown if shown >= 0 else shown + 6)]
 
 
 def grid_of(table: Table, seat: i64) -> vec[u8]:
@@ -85,9 +86,9 @@ def fits(table: Table, grid: vec[u8], tile: i64, cell: i64, turn: i64) -> bool:
     """KF V3: equal edges wherever the tile touches the village."""
     side: i64 = 0
     while side < SIDES:
-        other = tile_on(grid, cell + STEP[side])
+        other = i64(grid[cell + STEP[side]]) - 1
         if other != NONE:
-            opposite = (side + 3) % SIDES
+            opposite = side + 3 if side < 3 else side - 3
             if edge(tile, turn, side) != edge(other, table.turn[other], opposite):
                 return False
         side += 1
