@@ -62,7 +62,7 @@ def _hidden(table: Table, action: Action) -> Form | None:
 def after(state: KeyflowerState, was: Before) -> list[Event]:
     table = state.table
     happened: list[Event] = [was.told]
-    if table.phase == was.phase:
+    if table.phase == was.phase and table.season == was.season:
         return happened
     happened += _settled(table, was)
     if table.phase == OVER:
