@@ -1,4 +1,4 @@
-"""Measures one thing about Carcassonne's rules, in whichever form they were imported.
+"""Measures one thing about the rules, in whichever form they were imported.
 
 `python bench/measure.py NAME SECONDS` prints it as JSON; `run.py` asks for it again and again.
 """
@@ -16,7 +16,8 @@ from time import perf_counter
 
 import meeplewright.core.values
 from meeplewright.carcassonne import Carcassonne, CarcassonneState
-from meeplewright.core import CHANCE
+from meeplewright.core import CHANCE, Game, State
+from meeplewright.keyflower import Keyflower, KeyflowerState
 
 MIDGAME_TILES = 36
 COPIES = 2000
@@ -34,7 +35,7 @@ def mode() -> str:
 
 def games_by_legal(seconds: float) -> float:
     """Random games a second, every action picked from the list of all that are legal."""
-    return _per_second(_play_by_legal, seconds)
+    return _per_second(lambda rng: _play_by_legal(Carcassonne(), 2, rng), seconds)
 
 
 def games_by_playout(seconds: float) -> float:
@@ -42,8 +43,8 @@ def games_by_playout(seconds: float) -> float:
     return _per_second(lambda rng: Carcassonne().start(2).playout(rng), seconds)
 
 
-def _play_by_legal(rng: Random) -> None:
-    state = Carcassonne().start(2)
+def _play_by_legal(game: Game, seats: int, rng: Random) -> None:
+    state = game.start(seats)
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
             state.apply(seat, state.draw(rng))
@@ -113,7 +114,7 @@ def legal_followers(seconds: float) -> float:
     return _legal(midgame("follower"), seconds)
 
 
-def _legal(state: CarcassonneState, seconds: float) -> float:
+def _legal(state: State, seconds: float) -> float:
     seat = state.to_act
     assert seat is not None
     return _microseconds(lambda: state.legal(seat), seconds)
@@ -152,6 +153,62 @@ def points_now(seconds: float) -> float:
     return _microseconds(midgame("place").points_now, seconds)
 
 
+# -- Keyflower --------------------------------------------------------------------------------
+
+
+def keyflower_by_playout_2(seconds: float) -> float:
+    return _per_second(lambda rng: Keyflower().start(2).playout(rng), seconds)
+
+
+def keyflower_by_playout_4(seconds: float) -> float:
+    return _per_second(lambda rng: Keyflower().start(4).playout(rng), seconds)
+
+
+def keyflower_by_legal_2(seconds: float) -> float:
+    return _per_second(lambda rng: _play_by_legal(Keyflower(), 2, rng), seconds)
+
+
+def keyflower_by_legal_4(seconds: float) -> float:
+    return _per_second(lambda rng: _play_by_legal(Keyflower(), 4, rng), seconds)
+
+
+def autumn() -> KeyflowerState:
+    """A turn in the autumn of a random game of two, always the same."""
+    rng = Random(3)
+    state = Keyflower().start(2)
+    while True:
+        form = state.to_json()
+        if form["season"] == "autumn" and form["phase"] == "turn":
+            return state
+        _step(state, rng)
+
+
+def _step(state: KeyflowerState, rng: Random) -> None:
+    seat = state.to_act
+    assert seat is not None
+    state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
+def keyflower_copy(seconds: float) -> float:
+    return _microseconds(autumn().copy, seconds)
+
+
+def keyflower_legal(seconds: float) -> float:
+    return _legal(autumn(), seconds)
+
+
+def keyflower_view(seconds: float) -> float:
+    state = autumn()
+    return _microseconds(lambda: state.view(0), seconds)
+
+
+def keyflower_scoring(seconds: float) -> float:
+    """Final scoring of one player, the mean over both, at the end of a random game."""
+    state = Keyflower().start(2)
+    state.playout(Random(3))
+    return _microseconds(state.points_now, seconds) / 2
+
+
 # -- memory -----------------------------------------------------------------------------------
 
 
@@ -187,6 +244,14 @@ MEASURES: dict[str, Measure] = {
         view,
         points_now,
         memory,
+        keyflower_by_playout_2,
+        keyflower_by_playout_4,
+        keyflower_by_legal_2,
+        keyflower_by_legal_4,
+        keyflower_copy,
+        keyflower_legal,
+        keyflower_view,
+        keyflower_scoring,
     )
 }
 

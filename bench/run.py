@@ -45,6 +45,16 @@ ROWS = (
     Row("view", "`view()`", "µs"),
     Row("points_now", "`points_now()`", "µs"),
     Row("memory", "memory of one more state", "bytes"),
+    Row(
+        "keyflower_by_playout_2", "Keyflower, random games of two, `playout`", "games/s", True, 300
+    ),
+    Row("keyflower_by_playout_4", "Keyflower, random games of four, `playout`", "games/s", True),
+    Row("keyflower_by_legal_2", "Keyflower, games of two, `legal` and `apply`", "games/s", True),
+    Row("keyflower_by_legal_4", "Keyflower, games of four, `legal` and `apply`", "games/s", True),
+    Row("keyflower_copy", "Keyflower, `copy()` in autumn", "µs", goal=5),
+    Row("keyflower_legal", "Keyflower, `legal()` of a turn in autumn", "µs"),
+    Row("keyflower_view", "Keyflower, `view()` in autumn", "µs"),
+    Row("keyflower_scoring", "Keyflower, final scoring of a player", "µs", goal=200),
 )
 
 
