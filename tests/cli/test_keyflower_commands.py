@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from meeplewright.cli.simulating import Plan, play_one
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from tests.cli.keyflower_person import Terminal
@@ -15,12 +16,26 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return Terminal(monkeypatch, capsys)
 
 
-@pytest.fixture
-def game(terminal: Terminal, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A whole game between three random bots."""
-    arguments = ("--seats", "3", "--bots", "random", "--games", "1", "--seed", "a test")
-    terminal.run(("simulate", "keyflower", *arguments, "--out", tmp_path))
-    return tmp_path / "0001.mwr"
+    folder = tmp_path_factory.mktemp("games")
+    plan = Plan.read("keyflower", "3", "random", "1", "a test", folder, [])
+    play_one(plan, 1)
+    return (folder / "0001.mwr").read_bytes()
+
+
+@pytest.fixture
+def game(played: bytes, tmp_path: Path) -> Path:
+    path = tmp_path / "game.mwr"
+    path.write_bytes(played)
+    return path
+
+
+def test_bots_play_games_and_their_records_are_kept(terminal: Terminal, tmp_path: Path) -> None:
+    arguments = ("--seats", "2", "--bots", "random", "--games", "1", "--seed", "a test")
+    said = terminal.run(("simulate", "keyflower", *arguments, "--out", tmp_path))
+    assert "One game in " in said and (tmp_path / "0001.mwr").exists()
 
 
 def test_a_simulated_game_is_sound(terminal: Terminal, game: Path) -> None:
