@@ -44,10 +44,10 @@ from meeplewright.keyflower.village import cell_at
 from meeplewright.keyflower.winter import mask_of
 from meeplewright.keyflower.writing import ACTS, THEN, Counts, fully_written, written
 
-Any_ = Mapping[str, Any]
+Written = Mapping[str, Any]
 
 
-def table_from_form(form: Any_, seats: int, options: Options) -> Table:
+def table_from_form(form: Written, seats: int, options: Options) -> Table:
     """The table of a full state."""
     table = _open_table(form, seats, options)
     _read("screens", lambda: _screens(table, form["screens"], list(range(seats))))
@@ -59,7 +59,7 @@ def table_from_form(form: Any_, seats: int, options: Options) -> Table:
     return table
 
 
-def view_of_form(form: Any_, seats: int, options: Options) -> KeyflowerView:
+def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     seat = form.get("seat")
     if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
         raise _differs("seat")
@@ -92,7 +92,7 @@ def _differs(field: str) -> InvalidForm:
     return InvalidForm(Reason(field, "form-differs", {"field": field}))
 
 
-def _compare(mine: Form, given: Any_) -> None:
+def _compare(mine: Form, given: Written) -> None:
     for key in mine:
         if key not in given:
             raise InvalidForm(Reason(key, "form-missing", {"field": key}))
@@ -107,7 +107,7 @@ def _compare(mine: Form, given: Any_) -> None:
 # -- the open part ----------------------------------------------------------------------------
 
 
-def _open_table(form: Any_, seats: int, options: Options) -> Table:
+def _open_table(form: Written, seats: int, options: Options) -> Table:
     table = new_table(seats, bits_of(options))
     _clear(table)
     _read("phase", lambda: _numbers(table, form))
@@ -136,7 +136,7 @@ def _clear(table: Table) -> None:
     table.queue = vec[i64]()
 
 
-def _numbers(table: Table, form: Any_) -> None:
+def _numbers(table: Table, form: Written) -> None:
     table.season = SEASONS.index(form["season"])
     table.phase = PHASES.index(form["phase"])
     table.player = _seat(table, form["player"])
@@ -164,19 +164,19 @@ def _seat(table: Table, value: object) -> int:
     return seat
 
 
-def _counted(names: tuple[str, ...], form: Any_, values: vec[i64], row: int) -> None:
+def _counted(names: tuple[str, ...], form: Written, values: vec[i64], row: int) -> None:
     for index, name in enumerate(names):
         values[row + index] = _small(form[name])
 
 
-def _bounds(names: tuple[str, ...], form: Any_, values: vec[i64], row: int) -> None:
+def _bounds(names: tuple[str, ...], form: Written, values: vec[i64], row: int) -> None:
     for index, name in enumerate(names):
         least, most = form[name]
         values[2 * (row + index)] = _small(least)
         values[2 * (row + index) + 1] = _small(most)
 
 
-def _placement(table: Table, form: Any_ | None) -> None:
+def _placement(table: Table, form: Written | None) -> None:
     if form is None:
         return
     table.act = ACTS.index(form["act"])
@@ -190,7 +190,7 @@ def _placement(table: Table, form: Any_ | None) -> None:
         table.aside_skill = HIDDEN if skill == "hidden" else SKILLS.index(skill)
 
 
-def _draws(table: Table, form: Any_) -> None:
+def _draws(table: Table, form: Written) -> None:
     for name, target in form["queue"]:
         draw = drawing.NAMES.index(name) * 100 + _small(target)
         table.queue = append(table.queue, draw)
@@ -275,7 +275,7 @@ def _winter(table: Table, forms: list[Any], own: list[int]) -> None:
                 table.owner[tile] = seat
 
 
-def _counts(form: Any_, seats: int) -> Counts:
+def _counts(form: Written, seats: int) -> Counts:
     screens = [form["screens"][seat] for seat in range(seats)]
     winter = [form["winter"][seat] for seat in range(seats)]
     return Counts(
@@ -288,12 +288,12 @@ def _counts(form: Any_, seats: int) -> Counts:
     )
 
 
-def _everybody_knows(table: Table, form: Any_) -> None:
+def _everybody_knows(table: Table, form: Written) -> None:
     for observer in range(SPECTATOR + 1):
         _observer_knows(table, form, observer)
 
 
-def _observer_knows(table: Table, form: Any_, observer: int) -> None:
+def _observer_knows(table: Table, form: Written, observer: int) -> None:
     _bounds(COLOURS, form["bag"], table.known_bag, observer * 4)
     _bounds(SKILLS, form["pile"], table.known_pile, observer * 3)
 
@@ -303,6 +303,6 @@ def _known_by(table: Table, forms: list[Any]) -> None:
         _observer_knows(table, form, _seat(table, observer))
 
 
-def _known_alone(table: Table, form: Any_, seat: int | None) -> None:
+def _known_alone(table: Table, form: Written, seat: int | None) -> None:
     observer = SPECTATOR if seat is None else seat
     _observer_knows(table, an_object(form["known"], "known", InvalidForm), observer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +30,7 @@ from meeplewright.keyflower.tiles import (
     order_face,
 )
 
-WINTER = 3
+WINTER: Final = 3
 
 
 def _filled(size: int, value: int = 0) -> vec[i64]:

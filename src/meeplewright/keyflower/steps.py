@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -56,8 +58,8 @@ from meeplewright.keyflower.table import (
 from meeplewright.keyflower.tiles import ANY, COLOURS, NONE, NUMBER_OF, RESOURCES, SKILLS, TILES
 from meeplewright.keyflower.village import cell_at, lay, layings, q_of, r_of
 
-PASS = Pass()
-FINISH = Finish()
+PASS: Final = Pass()
+FINISH: Final = Finish()
 
 
 # -- who --------------------------------------------------------------------------------------
