@@ -45,7 +45,7 @@ command-simulate-more = Dezelfde startwaarde geeft dezelfde verslagen, byte voor
 simulate-seats = Hoeveel spelers.
 simulate-bots = Welke bots, met komma's ertussen: één voor alle stoelen, of één per stoel. Kies uit: { $bots }.
 simulate-games = Hoeveel partijen.
-simulate-seed = Een woord of getal naar keuze; zonder is elke keer anders.
+simulate-seed = Een woord of getal naar keuze; zonder startwaarde verloopt elke keer anders.
 simulate-out = De map voor de verslagen 0001.mwr, 0002.mwr …; er wordt niets overschreven.
 simulate-processes = Hoeveel processen het werk verdelen.
 
@@ -58,7 +58,7 @@ replay-seat = Met --json: alleen wat deze stoel mag weten (0 is de eerste stoel,
 replay-svg = Teken het speelveld in dit bestand; “-” schrijft de tekening naar de uitvoer.
 
 command-check = Controleer verslagen: zijn ze heel, en is elke zet toegestaan?
-command-check-more = Van elk verslag wordt de eerste foute stap genoemd, met de regel die ze breekt. De afsluitcode is 2 als een verslag niet deugt.
+command-check-more = Van elk verslag wordt de eerste foute stap genoemd, met de spelregel die ze overtreedt. De afsluitcode is 2 als een verslag niet deugt.
 check-records = De verslagen.
 
 command-notation = Schrijf een verslag als leesbare tekst, of lees zulke tekst weer in.
@@ -143,7 +143,7 @@ play-no-follower-free = Er kan geen horige bij: alles is bezet.
 play-no-follower-left = Er kan geen horige bij: je hebt er geen meer.
 play-spots = Hier kan een horige staan:
 
-play-what = “{ $text }” hoort niet bij de keuzes. Typ ? voor hulp.
+play-what = “{ $text }” is geen van de keuzes. Typ ? voor hulp.
 play-nothing-to-undo = Er is niets om terug te nemen.
 play-undone = Teruggenomen. Tegels die al getrokken waren, komen in dezelfde volgorde terug.
 play-stopped = Gestopt. Verder spelen: { $command }
@@ -156,8 +156,8 @@ play-tiles-none = Er komt geen tegel meer.
 play-tiles-discarded = Uit het spel, want nergens passend: { $tiles }
 play-scores-none = Nog niemand heeft punten.
 
-play-help-cell = Typ de letter van een vakje om je tegel daar te leggen. Met nummers kies je hoe hij ligt en waar een horige staat.
-play-help-coordinates = Een vakje heet ook naar zijn coördinaten, zoals 1,0 of -2,3: eerst opzij, dan omhoog.
+play-help-cell = Typ wat er in een vakje staat om je tegel daar te leggen. Met nummers kies je hoe hij ligt en waar een horige staat.
+play-help-coordinates = Je kunt een vakje ook met zijn coördinaten aangeven, zoals 1,0 of -2,3: eerst opzij, dan omhoog.
 play-help-notation = Wie wil, typt de notatie: (1,0):D2 legt een tegel, city:N zet een horige.
 play-help-t = de tegels die nog komen
 play-help-s = de punten tot nu toe en waarvoor ze waren
@@ -172,7 +172,7 @@ play-legend-road = weg
 play-legend-village = dorp, waar wegen eindigen
 play-legend-field = weide
 play-legend-cloister = klooster
-play-legend-dead = hier past geen tegel meer die nog komt
+play-legend-dead = hier past geen enkele tegel die nog komt
 play-legend-follower = horige: { $name }
 
 ## The end, and replay
@@ -210,7 +210,7 @@ check-bad =
         [one] Eén verslag deugt niet.
        *[other] { $count } verslagen deugen niet.
     }
-check-older = { $file }: gespeeld met een oudere versie van de regels; het klopt nog met die van nu.
+check-older = { $file }: gespeeld met een oudere versie van de spelregels; het klopt nog met die van nu.
 
 notation-written = Geschreven: { $file }
 
@@ -243,7 +243,7 @@ simulate-stopped =
 
 doctor-version = Meeplewright
 doctor-python = Python
-doctor-rules = Regels
+doctor-rules = Spelregels
 doctor-compiled = gecompileerd: snel
 doctor-interpreted = geïnterpreteerd: trager, maar hetzelfde spel
 doctor-games = Spellen

@@ -47,13 +47,13 @@ record-not-utf8 = deze regel is geen UTF-8-tekst.
 record-not-json = deze regel is geen JSON.
 record-format = dit verslag heeft formaat { $format }, en alleen formaat 1 is leesbaar.
 record-twice = “{ $field }” staat hier voor de tweede keer.
-record-rules = versie { $rules } van de regels bestaat niet; de versies tellen vanaf 1.
+record-rules = versie { $rules } van de spelregels bestaat niet; de versies tellen vanaf 1.
 record-line = deze regel is geen uitkomst van het toeval, geen zet, geen opmerking en geen uitslag.
 record-after-result = na de uitslag mogen alleen nog opmerkingen komen.
 record-seat = stoel { $seat } bestaat niet; de stoelen tellen vanaf 0, en het zijn er { $seats }.
 record-time = “{ $time }” is geen tijd in milliseconden.
 record-is-finished = deze partij is afgelopen en kan niet verdergaan.
-record-newer-rules = dit is gespeeld met versie { $rules } van de regels; versie { $known } is de nieuwste die hier bekend is.
+record-newer-rules = dit is gespeeld met versie { $rules } van de spelregels; versie { $known } is de nieuwste die hier bekend is.
 record-no-entry =
     stap { $entry } bestaat niet; het verslag telt { $entries ->
         [one] één stap
