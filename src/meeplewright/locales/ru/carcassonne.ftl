@@ -89,12 +89,12 @@ spot-worth-complete =
        *[other] { $now } очка
     }
 spot-worth-field =
-    в конце { $now ->
+    в конце игры пока { $now ->
         [one] { $now } очко
         [few] { $now } очка
         [many] { $now } очков
        *[other] { $now } очка
-    }, если ничего не изменится
+    }
 
 side-N = север
 side-E = восток
@@ -102,14 +102,14 @@ side-S = юг
 side-W = запад
 
 # The half of a side.
-half-NL = северная сторона, ближе к западу
-half-NR = северная сторона, ближе к востоку
-half-EL = восточная сторона, ближе к северу
-half-ER = восточная сторона, ближе к югу
-half-SL = южная сторона, ближе к востоку
-half-SR = южная сторона, ближе к западу
-half-WL = западная сторона, ближе к югу
-half-WR = западная сторона, ближе к северу
+half-NL = север, ближе к западу
+half-NR = север, ближе к востоку
+half-EL = восток, ближе к северу
+half-ER = восток, ближе к югу
+half-SL = юг, ближе к востоку
+half-SR = юг, ближе к западу
+half-WL = запад, ближе к югу
+half-WR = запад, ближе к северу
 
 # Seats by number; the same colours as in the drawn board.
 colour-0 = красный
