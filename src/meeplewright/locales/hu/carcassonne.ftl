@@ -40,11 +40,11 @@ why-place-tile-first = előbb a területkártyát tedd le; az alattvaló utána 
 # $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
 why-no-such-spot =
     ezen a területkártyán { $on ->
-        [city] nincs ott város
-        [road] nincs ott út
-        [field] nincs ott rét
+        [city] nincs ott város ({ $at })
+        [road] nincs ott út ({ $at })
+        [field] nincs ott rét ({ $at })
        *[cloister] nincs kolostor
-    } ({ $at }).
+    }.
 why-no-farmers = ebben a játszmában nincsenek parasztok.
 why-no-follower-left = nincs több alattvalód.
 why-same-spot = { $at } és { $first } ugyanaz { $on ->
@@ -79,7 +79,7 @@ spot-cloister = szerzetes a kolostorban
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
 spot-worth = most { $now } pont, befejezve legalább { $finished }
 spot-worth-complete = azonnal { $now } pont
-spot-worth-field = a végén { $now } pont a mostani állás szerint
+spot-worth-field = jelenleg { $now } pont a végén
 
 side-N = észak
 side-E = kelet
@@ -87,14 +87,14 @@ side-S = dél
 side-W = nyugat
 
 # The half of a side: “north side, west half”.
-half-NL = az északi oldal nyugati fele
-half-NR = az északi oldal keleti fele
-half-EL = a keleti oldal északi fele
-half-ER = a keleti oldal déli fele
-half-SL = a déli oldal keleti fele
-half-SR = a déli oldal nyugati fele
-half-WL = a nyugati oldal déli fele
-half-WR = a nyugati oldal északi fele
+half-NL = északi oldal nyugati fele
+half-NR = északi oldal keleti fele
+half-EL = keleti oldal északi fele
+half-ER = keleti oldal déli fele
+half-SL = déli oldal keleti fele
+half-SR = déli oldal nyugati fele
+half-WL = nyugati oldal déli fele
+half-WR = nyugati oldal északi fele
 
 # Seats by number; the same colours as in the drawn board.
 colour-0 = piros
@@ -145,8 +145,8 @@ option-small_city-2 = 2 pont
 
 event-started = A kezdő játékos: { $name }.
 event-tile_discarded = { $tile }: sehová sem illik, kikerül a játékból.
-event-tile_placed = { $name }: { $tile } ide: { $cell }
-event-tile_placed-with = { $name }: { $tile } ide: { $cell }, { $role ->
+event-tile_placed = { $name }: { $tile }, ide: { $cell }
+event-tile_placed-with = { $name }: { $tile }, ide: { $cell }; { $role ->
         [city] lovag a városba
         [road] útonálló az útra
         [field] paraszt a mezőre

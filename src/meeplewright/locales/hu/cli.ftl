@@ -4,7 +4,7 @@
 
 app-about = Társasjátékok pontos szabályokkal: játék a terminálban, naplózás, visszajátszás, szimuláció.
 app-more = A „meeplewright PARANCS --help” elmagyaráz egy parancsot. Kezdésnek: meeplewright play carcassonne
-app-lang = A nyelv: { $languages }. Ha nincs megadva, a környezeté.
+app-lang = A nyelv: { $languages }. Ha nincs megadva, a rendszeré.
 app-version = A verziószám kiírása.
 app-help = Ennek a súgónak a megjelenítése.
 
@@ -40,7 +40,7 @@ play-option = A játék egy beállítása, például farmers=none. Többször is
 play-record = Hová kerüljön a napló; ha nincs megadva, az adatmappádba.
 play-resume = Ennek a naplónak a folytatása.
 
-command-simulate = Botok sok játszmája egymás ellen.
+command-simulate = Sok játszma botok között.
 command-simulate-more = Ugyanaz a mag bájtra pontosan ugyanazokat a naplókat adja, akárhány folyamattal.
 simulate-seats = Hány játékos.
 simulate-bots = Melyik botok, vesszővel elválasztva: egy az összes helyre, vagy minden helyre egy. Választható: { $bots }.
@@ -63,7 +63,7 @@ check-records = A naplók.
 
 command-notation = Napló kiírása olvasható szövegként, vagy ilyen szöveg visszaolvasása.
 notation-record = A napló, amelyből szöveg lesz.
-notation-parse = Inkább ezt a szöveget olvassa be, és naplót adjon; „-” esetén a bemenetről.
+notation-parse = Napló készítése ebből a szövegből; „-” esetén a bemenetről olvas.
 notation-out = Kiírás helyett írás ebbe az új fájlba.
 
 command-doctor = Mi van itt telepítve, és hogyan fut.
