@@ -38,11 +38,11 @@ why-place-tile-first = întâi așază piesa; apoi urmează supusul.
 # $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
 why-no-such-spot =
     această piesă nu are { $on ->
-        [city] oraș acolo
-        [road] drum acolo
-        [field] câmpie acolo
+        [city] oraș acolo ({ $at })
+        [road] drum acolo ({ $at })
+        [field] câmpie acolo ({ $at })
        *[cloister] mănăstire
-    } ({ $at }).
+    }.
 why-no-farmers = în această partidă nu sunt fermieri.
 why-no-follower-left = nu mai ai niciun supus.
 why-same-spot = { $at } și { $first } sunt { $on ->
@@ -88,11 +88,11 @@ spot-worth-complete =
        *[other] { $now } de puncte
     } imediat
 spot-worth-field =
-    { $now ->
+    deocamdată { $now ->
         [one] un punct
         [few] { $now } puncte
        *[other] { $now } de puncte
-    } la sfârșit, după situația de acum
+    } la final
 
 side-N = nord
 side-E = est
@@ -127,8 +127,8 @@ tile-F = oraș dintr-o parte în alta, blazon
 tile-G = oraș dintr-o parte în alta
 tile-H = două orașe față în față
 tile-I = două orașe alăturate
-tile-J = oraș, drum cotit la dreapta
-tile-K = oraș, drum cotit la stânga
+tile-J = oraș, drum cotit spre dreapta
+tile-K = oraș, drum cotit spre stânga
 tile-L = oraș, trei drumuri
 tile-M = oraș în colț, blazon
 tile-N = oraș în colț
@@ -149,7 +149,7 @@ option-farmers = fermieri
 option-farmers-per_field_3_once = 3 puncte pentru fiecare oraș terminat, o singură dată pe oraș
 option-farmers-per_field_3 = 3 puncte pentru fiecare oraș terminat, de la fiecare câmpie vecină
 option-farmers-per_city_4 = 4 puncte pentru fiecare oraș terminat, celui cu cei mai mulți fermieri în jurul lui
-option-farmers-none = fără fermieri
+option-farmers-none = niciunul
 option-small_city = oraș din două piese
 option-small_city-4 = 4 puncte
 option-small_city-2 = 2 puncte

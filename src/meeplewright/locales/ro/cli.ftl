@@ -2,9 +2,9 @@
 
 ## Help
 
-app-about = Jocuri de societate după reguli exacte: joacă-le aici, păstrează și redă partidele, simulează-le.
+app-about = Jocuri de societate după reguli exacte: joacă aici, păstrează și redă partide, fă simulări.
 app-more = „meeplewright COMANDĂ --help” explică o comandă. Pentru început: meeplewright play carcassonne
-app-lang = Limba: { $languages }. Dacă lipsește, cea a mediului.
+app-lang = Limba: { $languages }. Altfel, cea a sistemului.
 app-version = Arată versiunea.
 app-help = Arată acest ajutor.
 
@@ -77,7 +77,7 @@ usage-no-option = Aici nu există opțiunea „{ $option }”.
 usage-no-value = Opțiunea „{ $option }” are nevoie de o valoare.
 usage-no-flag-value = Opțiunea „{ $option }” nu primește nicio valoare.
 usage-extra = „{ $value }” este un argument în plus.
-usage-missing = Lipsește { $name }.
+usage-missing = Lipsește: { $name }.
 usage-not-whole = { $name }: „{ $value }” nu este un număr întreg.
 usage-out-of-range = { $name }: { $value } nu se poate; trebuie să fie cel puțin { $least }.
 usage-option-form = --option: „{ $value }” trebuie să aibă forma NUME=VALOARE.
@@ -147,8 +147,8 @@ play-no-follower-left = Nu se poate pune niciun supus: nu mai ai.
 play-spots = Un supus poate sta aici:
 
 play-what = „{ $text }” nu este printre variante. Scrie ? pentru ajutor.
-play-nothing-to-undo = Nu este nimic de luat înapoi.
-play-undone = Luat înapoi. Piesele deja trase vor veni din nou, în aceeași ordine.
+play-nothing-to-undo = Nu este nimic de anulat.
+play-undone = Anulat. Piesele deja trase vor veni din nou, în aceeași ordine.
 play-stopped = Oprit. Ca să continui: { $command }
 play-tiles-left =
     { $count ->
@@ -166,7 +166,7 @@ play-help-notation = Cine preferă poate scrie notația: (1,0):D2 așază o pies
 play-help-t = piesele care mai urmează
 play-help-s = punctele de până acum și pentru ce au fost
 play-help-m = altă parte a unei table mari
-play-help-u = înapoi, la ultima ta decizie
+play-help-u = anulare, până la ultima ta decizie
 play-help-q = oprire; înregistrarea rămâne și poți continua mai târziu
 play-help-enter = niciun supus
 play-help-legend = Pe tablă:

@@ -14,7 +14,7 @@ setup-seats =
 setup-option = jocul nu are nicio opțiune cu numele „{ $option }”.
 setup-value = „{ $option }” nu poate fi „{ $value }”; poți alege: { $values }.
 setup-bot = nu există niciun bot cu numele „{ $bot }”; poți alege: { $bots }.
-setup-bot-setting = din „{ $bot }” nu iese un bot; verifică ce urmează după două puncte.
+setup-bot-setting = din „{ $bot }” nu iese un bot; verifică ce urmează după „:”.
 
 ## JSON that cannot be read
 
@@ -35,7 +35,7 @@ form-type =
         [str] un text
         [int] un număr
         [float] un număr cu zecimale
-        [bool] adevărat sau fals
+        [bool] o valoare logică
        *[null] gol
     }.
 form-differs = nu se potrivește cu restul poziției.
