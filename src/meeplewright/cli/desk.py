@@ -32,6 +32,10 @@ class Desk:
     def say(self, key: str, **arguments: Argument) -> None:
         self.write(self.text(key, **arguments))
 
+    def say_whole(self, key: str, **arguments: Argument) -> None:
+        """On one line however long, so that a path or a command in it can be copied."""
+        self.out.print(Text(self.text(key, **arguments)), soft_wrap=True)
+
     def write(self, words: str, style: str = "") -> None:
         """One paragraph; wrapped for people only, so that a pipe gets whole lines."""
         self.out.print(Text(words, style), soft_wrap=not self.out.is_terminal)

@@ -11,12 +11,14 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from meeplewright.cli.carcassonne.table import Table, is_asked
 from meeplewright.cli.choices import read_options, read_seats
 from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.localgame import LocalGame, seated
 from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
+from meeplewright.core.replay import begin
 
 _AT_THE_TERMINAL = ("carcassonne",)
 
@@ -37,7 +39,7 @@ def start_new(
     header = Header(name, game.rules, chosen, who, date)
     path = _default_path(name) if record is None else record
     with concerning(path):
-        local = LocalGame.create(path, game, header)
+        local = LocalGame.create(path, game, header, is_asked)
     desk.say("play-new", game=desk.text(name), players=_players(desk, who))
     _play(desk, local, path)
 
@@ -48,10 +50,11 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
         raise Mistake("usage-resume-alone", option=given[0])
     with concerning(path):
         record = Record.read(path)
+        seated(record.header.seats, begin(record).game)
         _require_table(record.header.game)
         if name not in (None, record.header.game):
-            raise Mistake("usage-other-game", game=shown(record.header.game))
-        local = LocalGame.resume(path)
+            raise Mistake("usage-other-game", game=record.header.game)
+        local = LocalGame.resume(path, is_asked)
     if record.torn:
         desk.say("play-torn")
     desk.say("play-resumed", players=_players(desk, local.seats))
@@ -64,9 +67,7 @@ def _require_table(name: str) -> None:
 
 
 def _play(desk: Desk, local: LocalGame, path: Path) -> None:
-    from meeplewright.cli.carcassonne.table import Table
-
-    desk.say("play-kept", file=str(path))
+    desk.say_whole("play-kept", file=str(path))
     desk.say("play-how")
     try:
         with concerning(path):
@@ -74,10 +75,10 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
     finally:
         local.close()
     if finished:
-        desk.say("play-kept", file=str(path))
+        desk.say_whole("play-kept", file=str(path))
     else:
         command = [_program(), "play", "--resume", str(path)]
-        desk.say("play-stopped", command=shlex.join(command))
+        desk.say_whole("play-stopped", command=shlex.join(command))
 
 
 def _players(desk: Desk, seats: Sequence[Seat]) -> str:

@@ -75,9 +75,10 @@ def _draw(desk: Desk, path: Path, state: State, svg: Path) -> None:
     with concerning(svg):
         if svg.exists() and svg.samefile(path):
             raise Mistake("usage-same-file", file=str(svg))
-        if svg.is_dir():
-            raise IsADirectoryError(None, "", str(svg))
-        write_whole(svg, drawing)
+        if svg.is_file() or not svg.exists():
+            write_whole(svg, drawing)
+        else:  # a pipe or a device must not be replaced by a file
+            svg.write_text(drawing, encoding="utf-8")
     desk.say("replay-drawn", file=str(svg))
 
 

@@ -112,6 +112,8 @@ def _prepare(plan: Plan) -> None:
     if plan.folder is None:
         return
     with concerning(plan.folder):
+        if plan.folder.exists() and not plan.folder.is_dir():
+            raise NotADirectoryError
         for number in range(1, plan.games + 1):
             path = plan.path(number)
             if path is not None and path.exists():

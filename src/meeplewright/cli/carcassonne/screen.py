@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -120,14 +121,14 @@ class Screen:
         spots = tuple((str(follower.on), follower.at) for follower in followers)
         scene = Scene(position, self.letters, spots=spots)
         window = Window(last.x - 1, last.x + 1, last.y - 1, last.y + 1)
-        lines = [Text(self.desk.text("play-spots"), "bold")]
+        listed = Table.grid(padding=(0, 2, 0, 0))
         for number, follower in enumerate(followers, start=1):
-            line = Text(f" {number} ", colours.CHOICE)
-            line.append("  " + spot_name(self.desk, last.tile, last.turn, follower), "default")
-            line.append(f" ({spot_worth(self.desk, state, last, follower)})", "dim default")
-            lines.append(line)
+            words = Text(spot_name(self.desk, last.tile, last.turn, follower))
+            words.append(f" ({spot_worth(self.desk, state, last, follower)})", "dim")
+            listed.add_row(Text(f" {number} ", colours.CHOICE), words)
+        heading = Text(self.desk.text("play-spots"), "bold")
         table = Table.grid(padding=(0, 3, 0, 0))
-        table.add_row(board_text(scene, window, WIDE, self.plain), Text("\n").join(lines))
+        table.add_row(board_text(scene, window, WIDE, self.plain), Group(heading, listed))
         self.desk.out.print(table)
 
     def show_left(self, position: Position) -> None:
@@ -138,10 +139,11 @@ class Screen:
         else:
             self.desk.say("play-tiles-none")
         across = max(1, self.desk.out.width // (WIDE + 6))
-        table = Table.grid(padding=(0, 1, 1, 0))
+        table = Table.grid(padding=(0, 1, 0, 0))
         cells = [self._counted(letter, count) for letter, count in left.items()]
         for first in range(0, len(cells), across):
             table.add_row(*cells[first : first + across])
+            table.add_row()
         self.desk.out.print(table)
         if position.discarded:
             names = ", ".join(tile_name(self.desk, letter) for letter in position.discarded)
@@ -170,7 +172,9 @@ class Screen:
         table = Table.grid(padding=(0, 2))
         for sign in signs:
             char = sign.char.translate(PLAIN) if self.plain else sign.char
-            picture = Text(char * 3, colours.style_of(sign.kind, 0, False))
+            wide = sign.kind in ("city", "road", "field")
+            picture = Text(char * 3 if wide else f" {char} ")
+            picture.stylize(colours.style_of(sign.kind, 0, False))
             table.add_row(picture, self.desk.text(f"play-legend-{sign.kind}"))
         dead = Text(f" {DEAD.translate(PLAIN) if self.plain else DEAD} ", colours.CELL)
         table.add_row(dead, self.desk.text("play-legend-dead"))

@@ -14,10 +14,10 @@ from meeplewright.cli.carcassonne.board import Cell
 from meeplewright.cli.carcassonne.screen import Screen, dead_cells, position_now
 from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
 from meeplewright.cli.carcassonne.words import event_lines
-from meeplewright.cli.desk import Desk
+from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.localgame import LocalGame
-from meeplewright.core.errors import GameError
-from meeplewright.core.game import CHANCE, Action, Event
+from meeplewright.core.errors import IllegalAction, InvalidAction
+from meeplewright.core.game import CHANCE, Action, Event, State
 
 _LABELS = "abcdefgijklnoprvwxyz"  # h m q s t u are commands, or look like one
 _COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
@@ -75,13 +75,11 @@ class Table:
 
     def _go_on(self) -> None:
         """A person whose only choice is no follower is told why."""
-        seat = self.game.state.to_act
         position = position_now(self.game.state)
         self.game.go_on()
-        if seat is not None and seat != CHANCE and self.game.players[seat] is None:
-            if position.phase == "follower":
-                none_left = position.supply[seat] == 0
-                self.desk.say("play-no-follower-left" if none_left else "play-no-follower-free")
+        if position.phase == "follower" and self.game.players[position.player] is None:
+            none_left = position.supply[position.player] == 0
+            self.desk.say("play-no-follower-left" if none_left else "play-no-follower-free")
 
     # -- where the tile goes ------------------------------------------------------------------
 
@@ -163,7 +161,7 @@ class Table:
                 return None
             if answer in numbers:
                 return turns[int(answer) - 1]
-            self.desk.say("play-what", text=answer[:40])
+            self.desk.say("play-what", text=shown(answer))
 
     # -- where the follower stands ------------------------------------------------------------
 
@@ -196,12 +194,15 @@ class Table:
 
     def _act_by_notation(self, text: str) -> bool:
         """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
-        if ":" not in text and text != "-":
-            self.desk.say("play-what", text=text[:40])
-            return False
         try:
             self._act(self.game.state.game.action_from_text(text))
-        except GameError as fault:
+        except InvalidAction as fault:
+            if ":" in text:
+                self.desk.write(self.desk.catalogue.why(fault.reason))
+            else:
+                self.desk.say("play-what", text=shown(text))
+            return False
+        except IllegalAction as fault:
             self.desk.write(self.desk.catalogue.why(fault.reason))
             return False
         return True
@@ -241,6 +242,12 @@ class Table:
         self.desk.out.print()
         self.screen.show_whole_board(position)
         show_sheet(self.desk, self.screen.names, outcome)
+
+
+def is_asked(state: State, seat: int) -> bool:
+    """A tile is always laid by hand, even where it fits in one way only; no follower is not."""
+    legal = state.legal(seat)
+    return len(legal) > 1 or isinstance(legal[0], Place)
 
 
 def _is_laid_by(event: Event, seat: int) -> bool:
