@@ -14,6 +14,8 @@ from meeplewright.cli.carcassonne.words import item_words, scored_words
 from meeplewright.cli.desk import Desk
 from meeplewright.core.game import Item, Outcome
 
+_BESIDE_TILE = 9  # columns that a tile in hand takes from the line beside it
+
 
 def show_sheet(desk: Desk, names: Sequence[str], outcome: Outcome) -> None:
     """Every player's points with their reasons, and who won."""
@@ -56,20 +58,37 @@ def _winners(desk: Desk, names: Sequence[str], outcome: Outcome) -> str:
 
 
 def standings(desk: Desk, names: Sequence[str], letters: Sequence[str], position: Position) -> Text:
-    """One line: every player with points and followers left."""
+    """One line: every player with points and followers left; short where it would be too long."""
+    supply = position.supply
+    left = [desk.text("play-followers", count=count) for count in supply]
+    line = _standings(desk, names, letters, position, left)
+    if line.cell_len <= desk.out.width - _BESIDE_TILE:
+        return line
+    return _standings(desk, names, letters, position, [str(count) for count in supply])
+
+
+def _standings(
+    desk: Desk,
+    names: Sequence[str],
+    letters: Sequence[str],
+    position: Position,
+    left: Sequence[str],
+) -> Text:
     line = Text()
     for seat, name in enumerate(names):
         line.append("   " if seat else "")
         line.append(f" {letters[seat]} ", colours.SEATS[seat])
         line.append(" " + desk.text("play-score", name=name, points=position.points[seat]))
-        left = desk.text("play-followers", count=position.supply[seat])
-        line.append(f" ({left})", "dim")
+        line.append(f" ({left[seat]})", "dim")
     return line
 
 
 def show_scorings(desk: Desk, names: Sequence[str], position: Position) -> None:
-    """All points so far, with their reasons."""
+    """All points so far, with their reasons, and how many followers everybody has left."""
     if not position.scored:
         desk.say("play-scores-none")
     for scoring in position.scored:
         desk.write("  " + scored_words(desk, names, scoring.seats, scoring.item))
+    for seat, name in enumerate(names):
+        score = desk.text("play-score", name=name, points=position.points[seat])
+        desk.write(f"{score}, {desk.text('play-followers', count=position.supply[seat])}")

@@ -74,21 +74,9 @@ spot-field = farmer in the field: { $where }
 spot-cloister = monk in the cloister
 
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } now, at least { $finished } when finished
-spot-worth-complete =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } at once
-spot-worth-field =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } at the end, as it lies now
+spot-worth = worth { $now } now, at least { $finished } finished
+spot-worth-complete = worth { $now } at once
+spot-worth-field = worth { $now } at the end
 
 side-N = north
 side-E = east

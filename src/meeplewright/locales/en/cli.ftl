@@ -136,7 +136,7 @@ play-hand = Your tile: { $tile }
 play-more-board = Not in view: { $cells }. Type m to see more of the board.
 
 play-ask-cell = Where? { $cells }
-play-ask-turn = Which way round? { $numbers }
+play-ask-turn = Which way round? { $numbers }, Enter for another cell
 play-ask-follower = A follower? { $numbers }, Enter for none
 play-no-follower-free = No follower can be placed: all is taken.
 play-no-follower-left = No follower can be placed: you have none left.
