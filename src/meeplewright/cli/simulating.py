@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -25,7 +26,6 @@ from meeplewright.core.records import Entry, Header, Record, Seat
 from meeplewright.core.registry import find_game
 
 _STOPPED = 130
-_AT_ONCE = 8  # games handed to a process at a time
 
 
 class UnplayableGame(Exception):
@@ -128,12 +128,17 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
     if workers == 1 or plan.games == 1:
         yield from map(task, numbers)
         return
-    with ProcessPoolExecutor(min(workers, plan.games)) as pool:
+    with ProcessPoolExecutor(min(workers, plan.games), initializer=_ignore_ctrl_c) as pool:
         try:
-            yield from pool.map(task, numbers, chunksize=_AT_ONCE)
+            yield from pool.map(task, numbers)
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
+
+
+def _ignore_ctrl_c() -> None:
+    """Ctrl-C reaches every process; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(plan: Plan, number: int) -> Played:

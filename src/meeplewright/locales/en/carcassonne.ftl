@@ -141,9 +141,9 @@ option-small_city-2 = 2 points
 ## What happened. $name is a player.
 
 event-started = { $name } begins.
-event-tile_discarded = { $tile } fits nowhere and leaves the game.
-event-tile_placed = { $name }: { $tile } at { $cell }
-event-tile_placed-with = { $name }: { $tile } at { $cell }, { $role ->
+event-tile_discarded = “{ $tile }” fits nowhere and leaves the game.
+event-tile_placed = { $name }: “{ $tile }” at { $cell }
+event-tile_placed-with = { $name }: “{ $tile }” at { $cell }, { $role ->
         [city] a knight in the city
         [road] a thief on the road
         [field] a farmer in the field
