@@ -1,11 +1,15 @@
 """Bad input gets one clear sentence and exit code 2, and changes no file."""
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from meeplewright.core.recordfile import RecordFile
+from meeplewright.core.records import Line
 from tests.cli.conftest import Command, contents
 
 Spoil = Callable[[list[str]], list[str]]
@@ -231,13 +235,45 @@ def test_simulate_overwrites_nothing(command: Command, tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_a_full_disk_is_said_so(command: Command, finished: Path) -> None:
-    full = Path("/dev/full")
-    if not full.exists():
-        pytest.skip("this system has no full disk to try")
-    answer = command("replay", finished, "--svg", full)
-    assert answer.code == 2 and "there is no room left on the disk." in answer.err
-    assert full.is_char_device()
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "there is no room left on the disk."),
+        (errno.EACCES, "you have no permission for this."),
+        (errno.EIO, "the system says “Input/output error”."),
+    ],
+)
+def test_trouble_with_the_disk_is_said_so(
+    command: Command,
+    finished: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+    sentence: str,
+) -> None:
+    def fail(path: Path, text: str) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("meeplewright.cli.replaying.write_whole", fail)
+    answer = command("replay", finished, "--svg", tmp_path / "board.svg")
+    assert answer.code == 2 and f"board.svg: {sentence}" in answer.err
+
+
+def test_a_disk_that_fills_up_while_a_game_is_played_leaves_a_sound_record(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "game.mwr"
+    append = RecordFile.append
+
+    def fill_up(file: RecordFile, line: Line) -> None:
+        if len(file.record.lines) == 6:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        append(file, line)
+
+    monkeypatch.setattr(RecordFile, "append", fill_up)
+    answer = command("play", "carcassonne", "--seats", "random,random", "--record", record)
+    assert answer.code == 2 and "game.mwr: there is no room left on the disk." in answer.err
+    assert command("check", record).code == 0
 
 
 def test_text_that_is_not_utf8_is_said_so(command: Command, tmp_path: Path) -> None:

@@ -224,4 +224,6 @@ def _show_totals(
     rate = round(len(played) / max(seconds, 1e-9), 1)
     desk.say("simulate-done", games=len(played), seconds=round(seconds, 1), rate=rate)
     if plan.folder is not None:
-        desk.say("simulate-written", count=len(played), folder=str(plan.folder))
+        paths = (plan.path(number) for number in range(1, plan.games + 1))
+        written = sum(path is not None and path.exists() for path in paths)
+        desk.say("simulate-written", count=written, folder=str(plan.folder))
