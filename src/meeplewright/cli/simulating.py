@@ -20,9 +20,9 @@ from meeplewright.cli.choices import read_bots, read_options, whole
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import Action, Event, Form, Options, State
-from meeplewright.core.play import play
-from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.game import Form, Options
+from meeplewright.core.play import play_record
+from meeplewright.core.records import Seat
 from meeplewright.core.registry import find_game
 
 _STOPPED = 130
@@ -145,25 +145,19 @@ def play_one(plan: Plan, number: int) -> Played:
     """One game of the plan and its record. The seed and the number decide everything in it."""
     game = find_game(plan.game)
     players = [make_bot(spec, game, seat) for seat, spec in enumerate(plan.bots)]
-    entries: list[Entry] = []
-
-    def note(state: State, seat: int, action: Action, events: list[Event]) -> None:
-        entries.append(Entry.of(seat, action))
-
+    seats = [Seat(spec, "bot") for spec in plan.bots]
     seed = None if plan.seed is None else f"{plan.seed}/{number}"
     try:
-        state = play(game, players, plan.options, seed=seed, watch=note)
+        record = play_record(game, players, seats, plan.options, seed=seed)
     except GameError as fault:
         raise UnplayableGame(number, fault) from fault
-    outcome = state.outcome()
-    assert outcome is not None
     path = plan.path(number)
     if path is not None:
-        seats = tuple(Seat(spec, "bot") for spec in plan.bots)
-        header = Header(plan.game, game.rules, plan.options, seats)
         with concerning(path):
-            write_new(path, Record(header, tuple(entries)).with_result(outcome).dumps())
-    return Played(outcome.points, outcome.winners)
+            write_new(path, record.dumps())
+    result = record.result
+    assert result is not None, "a game that was played to its end has a result"
+    return Played(tuple(result["points"]), tuple(result["winners"]))
 
 
 def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterator[Played]:
