@@ -155,7 +155,7 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("replay F --at", "The option “--at” needs a value."),
         ("replay F --at soon", "--at: “soon” is not a whole number."),
         ("replay F --at -1", "--at: -1 is not possible; it must be at least 0."),
-        ("replay F --at 9999", "at: there is no entry 9,999; the record has"),
+        ("replay F --at 9999", "finished.mwr: There is no entry 9,999; the record has"),
         ("replay F --json --seat 5", "--seat: there is no seat 5"),
         ("replay F --seat 1", "--seat works only together with --json."),
         ("replay F --json --svg x.svg", "--json and --svg cannot be given together."),

@@ -39,6 +39,11 @@ def test_a_reason_is_one_sentence_with_its_rule() -> None:
     assert Catalogue("en").why(reason) == expected
 
 
+def test_a_reason_can_stand_alone() -> None:
+    reason = Reason("at", "record-no-entry", {"entry": 9, "entries": 1})
+    assert Catalogue("en").why_alone(reason) == "There is no entry 9; the record has one entry."
+
+
 def test_a_reason_without_words_still_says_something() -> None:
     reason = Reason("XY 1", "why-of-another-game", {"n": 3})
     assert Catalogue("en").why(reason) == "XY 1: why-of-another-game (n=3)"

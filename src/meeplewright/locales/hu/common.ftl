@@ -64,6 +64,8 @@ record-torn = az utolsó sor csonka: írás közben megszakadt.
 # Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, { $entry }. bejegyzés: { $why }
 fault-in-line = { $file }, { $line }. sor: { $why }
+# Where no line is at fault; $why stands alone and begins with a capital.
+fault-in-file = { $file }: { $why }
 # A sentence with its rule number or field: “CA 4.2: az északi oldalon …”.
 reason-with-rule = { $rule }: { $why }
 

@@ -68,6 +68,8 @@ record-torn = de laatste regel is afgebroken: het schrijven werd onderbroken.
 # Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, stap { $entry }: { $why }
 fault-in-line = { $file }, regel { $line }: { $why }
+# Where no line is at fault; $why stands alone and begins with a capital.
+fault-in-file = { $file }: { $why }
 # A sentence with its rule number or field: “CA 4.2: aan de noordkant …”.
 reason-with-rule = { $rule }: { $why }
 

@@ -78,6 +78,8 @@ record-torn = ultima linie este incompletă: scrierea ei s-a întrerupt.
 # Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, intrarea { $entry }: { $why }
 fault-in-line = { $file }, linia { $line }: { $why }
+# Where no line is at fault; $why stands alone and begins with a capital.
+fault-in-file = { $file }: { $why }
 # A sentence with its rule number or field: “CA 4.2: pe latura de nord …”.
 reason-with-rule = { $rule }: { $why }
 

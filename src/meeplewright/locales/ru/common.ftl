@@ -70,6 +70,8 @@ record-torn = последняя строка оборвана: её не усп
 # Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, шаг { $entry }: { $why }
 fault-in-line = { $file }, строка { $line }: { $why }
+# Where no line is at fault; $why stands alone and begins with a capital.
+fault-in-file = { $file }: { $why }
 # A sentence with its rule number or field: “CA 4.2: на северной стороне …”.
 reason-with-rule = { $rule }: { $why }
 
