@@ -189,7 +189,7 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("play --resume F", "result: this game is finished, so it cannot go on."),
         ("play --resume none.mwr", "none.mwr: there is no such file or folder."),
         ("play --resume F --seats a,b", "--seats cannot be given with it."),
-        ("play chess --resume U", "This is a record of carcassonne."),
+        ("play chess --resume U", "This is a record of Carcassonne."),
         ("simulate", "GAME is missing."),
         ("simulate chess", "there is no game called “chess”"),
         ("simulate carcassonne --seats 9", "players, not for 9."),

@@ -1,6 +1,7 @@
 """Every command on its good days."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,18 @@ def test_every_command_has_a_help_in_words(command: Command, name: str) -> None:
 
 def test_the_help_of_play_explains_the_options_of_the_game(command: Command) -> None:
     out = command("play", "--help").out
-    assert "farmers=none" in out and "no farmers" in out and "small_city=2" in out
+    assert "farmers=none" in out and "farmers: none" in out and "small_city=2" in out
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation"])
+def test_the_examples_of_a_help_can_be_copied(
+    command: Command, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    examples = command(name, "--help").out.partition("\nExamples\n")[2].rstrip().splitlines()
+    assert examples
+    for line in examples:
+        assert line.startswith(f"  meeplewright {name} ") and "…" not in line and len(line) < 80
 
 
 def test_version(command: Command) -> None:
@@ -47,7 +59,7 @@ def test_doctor_for_people_and_for_programs(command: Command, tmp_path: Path) ->
 
 def test_replay_shows_the_board_and_the_score(command: Command, unfinished: Path) -> None:
     out = command("replay", unfinished, "--at", 4).out
-    assert "Entry 4 of 41" in out
+    assert "Entry 4 of 41: " in out
     assert "━━━" in out and "Ann" in out
 
 
@@ -145,3 +157,12 @@ def test_simulate_counts_wins_and_points(command: Command) -> None:
 def test_simulate_shows_totals_to_people(command: Command) -> None:
     out = command("simulate", "carcassonne", "--bots", "random").out
     assert "Points on average" in out and "One game in" in out
+
+
+def test_numbers_are_written_as_the_language_writes_them(command: Command) -> None:
+    arguments = ("carcassonne", "--bots", "random", "--seed", 1, "--games", 2)
+    english = command("simulate", *arguments).out
+    hungarian = command("simulate", *arguments, "--lang", "hu").out
+    means = re.findall(r"(\d+\.\d) │\n", english)
+    assert len(means) == 2
+    assert re.findall(r"(\d+,\d) │\n", hungarian) == [mean.replace(".", ",") for mean in means]

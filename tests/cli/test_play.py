@@ -34,7 +34,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
     assert "Final score" in ran.stdout
-    assert "wins!" in ran.stdout or "share the win!" in ran.stdout
+    assert "Winner: " in ran.stdout or "Shared win: " in ran.stdout
     assert ran.stdout.rstrip().endswith(str(record))
     played = Record.read(record)
     assert played.result is not None
@@ -47,11 +47,12 @@ def test_without_seats_one_person_plays_against_greedy(
     sit_down(monkeypatch, Person())
     answer = command("play", "carcassonne")
     assert answer.code == 0
+    assert "You (red), greedy (blue)" in answer.out and "To play: You · " in answer.out
     kept = list((tmp_path / "data" / "meeplewright" / "records").iterdir())
     assert len(kept) == 1 and re.fullmatch(r"carcassonne-[\d-]+\.mwr", kept[0].name)
     assert str(kept[0]) in answer.out
     seats = [(seat.name, seat.kind) for seat in Record.read(kept[0]).header.seats]
-    assert seats == [("You", "person"), ("greedy", "bot")]
+    assert seats == [("south", "person"), ("greedy", "bot")]
 
 
 def test_a_prefix_says_whether_a_person_or_a_bot_is_meant(command: Command, tmp_path: Path) -> None:
@@ -99,6 +100,35 @@ def test_the_end_of_the_input_and_ctrl_c_leave_cleanly(
         assert Record.read(record).entries
 
 
+def test_the_command_to_go_on_keeps_the_language_that_was_asked_for(
+    command: Command, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.mwr"
+    out = command("--lang", "hu", *new_game(record)).out
+    assert f"meeplewright play --resume {record} --lang hu\n" in out
+
+
+def test_before_the_first_turn_nothing_is_since_the_last_one(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(monkeypatch, Person(cell=["a", "a"], turn=["1", "1"], follower=["", ""]))
+    out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
+    first, second, third = out.split("To play: ")[1:]
+    assert "To begin: " in first and "Since your last turn" not in first + second
+    assert "Since your last turn:\n  " in third
+
+
+def test_the_table_hears_a_cyrillic_keyboard(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = Person(cell=["е", "ы", "о", "ф"], turn=["1"], follower=["й"])
+    sit_down(monkeypatch, person)
+    out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
+    assert "70 tiles are still to come:" in out and "Nobody has scored yet." in out
+    assert "“о” is not one of the choices." in out
+    assert person.asked[-1].startswith("A follower?")
+
+
 def test_a_stopped_game_is_resumed_where_it_was(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,9 +162,9 @@ def test_an_illegal_answer_gets_the_sentence_of_its_rule(
     out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
     assert "CA 4.1: cell (7,7) does not share a side with a tile." in out
     assert "CA 4.1: a tile lies on cell (0,0) already." in out
-    assert "notation: “(1,0):?9” is not a move in the notation of this game." in out
+    assert "\n“(1,0):?9” is not a move in the notation of this game." in out
     assert "“zz” is not one of the choices." in out
-    assert "follower.at: a follower cannot be put on a cloister at “N”." in out
+    assert "\nA follower cannot be put on a cloister at “N”." in out
     assert "“nonsense” is not one of the choices." in out
 
 

@@ -13,14 +13,17 @@ from platformdirs import user_data_path
 
 from meeplewright.cli.carcassonne.table import Table, is_asked
 from meeplewright.cli.choices import read_options, read_seats
-from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import game_title
 from meeplewright.cli.localgame import LocalGame, seated
 from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.cli.names import DEFAULT_PERSON, names_at_table
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin
 
 _AT_THE_TERMINAL = ("carcassonne",)
+_DEFAULT_SEATS = (Seat(DEFAULT_PERSON), Seat("greedy", "bot"))
 
 
 def start_new(
@@ -30,8 +33,8 @@ def start_new(
     if name is None:
         raise Mistake("usage-missing", name=desk.text("meta-game"))
     game = find_game(name)
-    _require_table(name)
-    who = read_seats(f"{desk.text('play-you')},greedy" if seats is None else seats)
+    _require_table(desk, name)
+    who = _DEFAULT_SEATS if seats is None else read_seats(seats)
     chosen = game.checked_options(read_options(game, options))
     game.checked_seats(len(who))
     seated(who, game)
@@ -40,7 +43,7 @@ def start_new(
     path = _default_path(name) if record is None else record
     with concerning(path):
         local = LocalGame.create(path, game, header, is_asked)
-    desk.say("play-new", game=desk.text(name), players=_players(desk, who))
+    desk.say("play-new", game=game_title(desk, name), players=_players(desk, who))
     _play(desk, local, path)
 
 
@@ -51,9 +54,9 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
     with concerning(path):
         record = Record.read(path)
         seated(record.header.seats, begin(record).game)
-        _require_table(record.header.game)
+        _require_table(desk, record.header.game)
         if name not in (None, record.header.game):
-            raise Mistake("usage-other-game", game=record.header.game)
+            raise Mistake("usage-other-game", game=game_title(desk, record.header.game))
         local = LocalGame.resume(path, is_asked)
     if record.torn:
         desk.say("play-torn")
@@ -61,9 +64,9 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
     _play(desk, local, path)
 
 
-def _require_table(name: str) -> None:
+def _require_table(desk: Desk, name: str) -> None:
     if name not in _AT_THE_TERMINAL:
-        raise Mistake("usage-no-table", game=shown(name))
+        raise Mistake("usage-no-table", game=game_title(desk, name))
 
 
 def _play(desk: Desk, local: LocalGame, path: Path) -> None:
@@ -77,13 +80,15 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
     if finished:
         desk.say_whole("play-kept", file=str(path))
     else:
-        command = [_program(), "play", "--resume", str(path)]
+        language = ["--lang", desk.catalogue.language] if desk.language_was_asked else []
+        command = [_program(), "play", "--resume", str(path), *language]
         desk.say_whole("play-stopped", command=shlex.join(command))
 
 
 def _players(desk: Desk, seats: Sequence[Seat]) -> str:
     return ", ".join(
-        f"{shown(seat.name)} ({desk.text(f'colour-{number}')})" for number, seat in enumerate(seats)
+        f"{name} ({desk.text(f'colour-{number}')})"
+        for number, name in enumerate(names_at_table(desk, seats))
     )
 
 

@@ -11,13 +11,22 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
+from rich.text import Text
 
 from meeplewright.bots import make_bot
 from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import game_title
 from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import Form, Options
@@ -165,12 +174,25 @@ def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterato
     if not desk.err.is_terminal:
         yield from results
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), _Count(desk))
     with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
-        task = bar.add_task(desk.text("simulate-running", game=plan.game), total=plan.games)
+        running = desk.text("simulate-running", game=game_title(desk, plan.game))
+        task = bar.add_task(running, total=plan.games)
         for result in islice(results, plan.games):
             bar.advance(task)
             yield result
+
+
+class _Count(ProgressColumn):
+    """`120/1,000` as the language writes it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+
+    def render(self, task: Task) -> Text:
+        done, games = int(task.completed), int(task.total or 0)
+        return Text(self._desk.text("simulate-count", done=done, games=games))
 
 
 # -- totals -----------------------------------------------------------------------------------
@@ -211,7 +233,8 @@ def _show_totals(
         table.add_column(desk.text(key), justify="right")
     for seat, bot in enumerate(plan.bots):
         alone, shared, mean = _seat_totals(played, seat)
-        table.add_row(str(seat), bot, str(alone), str(shared), f"{mean:.1f}")
+        points = desk.text("simulate-mean", points=mean)
+        table.add_row(str(seat), bot, desk.number(alone), desk.number(shared), points)
     desk.out.print(table)
     if stopped:
         desk.say("simulate-stopped", games=len(played))

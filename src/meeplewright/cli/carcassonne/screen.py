@@ -36,27 +36,27 @@ from meeplewright.cli.carcassonne.tiles import (
     WIDE,
 )
 from meeplewright.cli.carcassonne.words import (
-    seat_letters,
-    seat_names,
     spot_name,
     spot_worth,
     tile_name,
+    tile_names,
 )
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.names import seat_letters
 from meeplewright.core.game import State
-from meeplewright.core.records import Seat
 
 _ENDLESS = 10_000  # columns of a file
-_AROUND_BOARD = 7  # lines that the heading, the axis, the tile in hand and the question need
+_BESIDE = 2  # columns between a tile and the words beside it
+_LEAST_BOARD = 13  # lines: four tiles and the axis, even where other words then leave the screen
 
 
 class Screen:
     """Shows positions of one game."""
 
-    def __init__(self, desk: Desk, seats: Sequence[Seat]) -> None:
+    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         self.desk = desk
-        self.names = seat_names(seats)
-        self.letters = seat_letters(seats)
+        self.names = tuple(names)
+        self.letters = seat_letters(names)
         self.plain = "utf" not in desk.out.encoding.lower()
 
     def show_board(
@@ -66,10 +66,16 @@ class Screen:
         fresh: frozenset[Cell],
         dead: frozenset[Cell],
         part: int,
+        above: int,
     ) -> None:
-        """The board, or the part of it that fits; `part` counts the windows that show the rest."""
+        """The board, or the part of it that fits; `part` counts the windows that show the rest.
+
+        `above` counts the lines that were shown before it and should stay in view.
+        """
         scene = Scene(position, self.letters, labels, fresh, dead)
-        columns, lines = self.desk.out.width, self.desk.out.height - _AROUND_BOARD
+        columns = self.desk.out.width
+        below = 2 + self._hand_lines(position)  # and what is not in view, and the question
+        lines = max(_LEAST_BOARD, self.desk.out.height - above - below)
         found = windows(scene, columns, lines)
         window = found[part % len(found)]
         width = tile_width(scene, columns)
@@ -87,7 +93,17 @@ class Screen:
             self.desk.out.print(text, soft_wrap=not self.desk.out.is_terminal)
 
     def show_standings(self, position: Position) -> None:
-        self.desk.out.print(standings(self.desk, self.names, self.letters, position))
+        self.desk.out.print(self._standings(position, self.desk.out.width))
+
+    def _standings(self, position: Position, columns: int) -> Text:
+        return standings(self.desk, self.names, self.letters, position, columns)
+
+    def _standings_beside(self, position: Position) -> Text:
+        return self._standings(position, self.desk.out.width - WIDE - _BESIDE)
+
+    def _hand_lines(self, position: Position) -> int:
+        """How many lines `show_hand` takes: the tile's name, the standings, the points now."""
+        return 2 + len(self._standings_beside(position).split())
 
     def show_hand(
         self, position: Position, points_now: Sequence[int], key: str = "play-hand"
@@ -96,13 +112,13 @@ class Screen:
         assert position.in_hand is not None
         picture = block_text(tile_block(position.in_hand, 0, WIDE), self.plain)
         name = tile_name(self.desk, position.in_hand)
-        ended = " : ".join(str(points) for points in points_now)
+        ended = " : ".join(self.desk.number(points) for points in points_now)
         lines = (
             Text(self.desk.text(key, tile=name), "bold"),
-            standings(self.desk, self.names, self.letters, position),
+            self._standings_beside(position),
             Text(self.desk.text("play-now", points=ended), "dim"),
         )
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Table.grid(padding=(0, _BESIDE, 0, 0))
         table.add_row(Text("\n").join(picture), Text("\n").join(lines))
         self.desk.out.print(table)
 
@@ -146,8 +162,7 @@ class Screen:
             table.add_row()
         self.desk.out.print(table)
         if position.discarded:
-            names = ", ".join(tile_name(self.desk, letter) for letter in position.discarded)
-            self.desk.say("play-tiles-discarded", tiles=names)
+            self.desk.say("play-tiles-discarded", tiles=tile_names(self.desk, position.discarded))
 
     def _counted(self, letter: str, count: int) -> Text:
         rows = block_text(tile_block(letter, 0, WIDE), self.plain)

@@ -34,14 +34,14 @@ why-terrain-differs =
        *[field] field
     }.
 why-place-tile-first = place the tile first; then comes the follower.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     this tile has { $on ->
-        [city] no city
-        [road] no road
-        [field] no field
+        [city] no city there ({ $at })
+        [road] no road there ({ $at })
+        [field] no field there ({ $at })
        *[cloister] no cloister
-    } there ({ $at }).
+    }.
 why-no-farmers = this game is played without farmers.
 why-no-follower-left = you have no follower left.
 why-same-spot = { $at } and { $first } are the same { $on ->
@@ -133,17 +133,18 @@ option-farmers = farmers
 option-farmers-per_field_3_once = 3 points for each finished city, once for the city
 option-farmers-per_field_3 = 3 points for each finished city, for every field at it
 option-farmers-per_city_4 = 4 points for each finished city, to the most farmers around it
-option-farmers-none = no farmers
+option-farmers-none = none
 option-small_city = a city of two tiles
 option-small_city-4 = 4 points
 option-small_city-2 = 2 points
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = { $name } begins.
+event-started = To begin: { $name }
 event-tile_discarded = “{ $tile }” fits nowhere and leaves the game.
-event-tile_placed = { $name }: “{ $tile }” at { $cell }
-event-tile_placed-with = { $name }: “{ $tile }” at { $cell }, { $role ->
+event-tile_placed = { $name }, { $cell }: “{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: “{ $tile }”, { $role ->
         [city] a knight in the city
         [road] a thief on the road
         [field] a farmer in the field

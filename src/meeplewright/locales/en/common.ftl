@@ -88,3 +88,8 @@ file-trouble = { $file }: the system says “{ $message }”.
 ## Languages
 
 language-unknown = There is no language “{ $language }”; choose from: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = “{ $text }”

@@ -37,7 +37,7 @@ why-terrain-differs =
        *[field] rét
     } mellé.
 why-place-tile-first = előbb a területkártyát tedd le; az alattvaló utána jön.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     ezen a területkártyán { $on ->
         [city] nincs ott város ({ $at })
@@ -79,7 +79,7 @@ spot-cloister = szerzetes a kolostorban
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
 spot-worth = most { $now } pont, befejezve legalább { $finished }
 spot-worth-complete = azonnal { $now } pont
-spot-worth-field = jelenleg { $now } pont a végén
+spot-worth-field = a végén { $now } pont
 
 side-N = észak
 side-E = kelet
@@ -141,12 +141,13 @@ option-small_city = kétkártyás város
 option-small_city-4 = 4 pont
 option-small_city-2 = 2 pont
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = A kezdő játékos: { $name }.
-event-tile_discarded = { $tile }: sehová sem illik, kikerül a játékból.
-event-tile_placed = { $name }: { $tile }, ide: { $cell }
-event-tile_placed-with = { $name }: { $tile }, ide: { $cell }; { $role ->
+event-started = A kezdő játékos: { $name }
+event-tile_discarded = „{ $tile }”: sehová sem illik, kikerül a játékból.
+event-tile_placed = { $name }, { $cell }: „{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: „{ $tile }”, { $role ->
         [city] lovag a városba
         [road] útonálló az útra
         [field] paraszt a mezőre

@@ -98,6 +98,7 @@ usage-try = További tudnivalók: „{ $command } --help”.
 
 ## Playing: the table
 
+# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Te
 play-new = Új { $game }-játszma: { $players }.
 play-resumed = A játszma folytatódik: { $players }.
@@ -105,8 +106,8 @@ play-torn = A napló utolsó, csonka sora kimaradt.
 play-kept = A napló helye: { $file }
 play-how = Súgó: ?, abbahagyás: q.
 play-thinking = { $name } gondolkodik …
-# The line above the board. $name may be “Te”, so no verb agrees with it.
-play-heading = Soron: { $name }
+# The line above the board; $left is one of the next.
+play-heading = Soron: { $name } · { $left }
 play-left =
     { $count ->
         [0] az utolsó területkártya
@@ -115,19 +116,22 @@ play-left =
     }
 play-since = A legutóbbi lépésed óta:
 play-score = { $name } { $points }
+play-score-with = { $name } { $points }, { $followers }
 play-followers = { $count } alattvaló
 play-now = ha most vége lenne: { $points }
-play-hand = A területkártyád: { $tile }
+play-hand = A területkártyád: „{ $tile }”
 play-more-board = Nem látszik: { $cells }. Az m a tábla más részét mutatja.
 
 play-ask-cell = Hová? { $cells }
-play-ask-turn = Melyik állásban? { $numbers }
+play-ask-turn = Melyik állásban? { $numbers }, Enter: másik hely
 play-ask-follower = Alattvaló? { $numbers }, Enter: egy sem
 play-no-follower-free = Nem tehetsz le alattvalót: minden foglalt.
 play-no-follower-left = Nem tehetsz le alattvalót: nincs több.
 play-spots = Alattvaló állhat itt:
 
 play-what = Nincs ilyen választás: „{ $text }”. Súgó: ?
+# A Cyrillic letter that is one label by its key and another by its look.
+play-which-letter = „{ $text }” itt többet is jelenthet: { $labels }; írd latin betűvel.
 play-nothing-to-undo = Nincs mit visszavonni.
 play-undone = Visszavonva. A már kihúzott területkártyák ugyanabban a sorrendben jönnek újra.
 play-stopped = Abbahagyva. Így folytathatod: { $command }
@@ -148,7 +152,7 @@ play-help-s = az eddigi pontok, és hogy mire jártak
 play-help-m = a nagy tábla egy másik része
 play-help-u = visszavonás a legutóbbi döntésedig
 play-help-q = abbahagyás; a napló megmarad, később folytathatod
-play-help-enter = nem teszel alattvalót
+play-help-enter = nem teszel alattvalót; az állás választásakor: másik hely
 play-help-legend = A táblán:
 play-legend-city = város
 play-legend-pennant = címer
@@ -173,11 +177,11 @@ sheet-final = Záró értékelés
 sheet-nothing = semmi
 
 replay-title = { $game }: { $players }
-replay-entry = { $entry }/{ $entries }. bejegyzés
+replay-entry = { $entry }/{ $entries }. bejegyzés: { $coming }
 replay-options = Beállítások: { $options }
-replay-to-act = soron { $name }
+replay-to-act = soron: { $name }
 replay-luck = sorsolás következik
-replay-in-hand = A húzott területkártya: { $tile }
+replay-in-hand = A húzott területkártya: „{ $tile }”
 replay-over = a játéknak vége
 replay-points = Pontok: { $points }
 replay-drawn = A tábla rajza: { $file }
@@ -201,11 +205,13 @@ notation-written = Kiírva: { $file }
 ## Games simulated
 
 simulate-running = { $game }: lejátszott játszmák
+simulate-count = { $done }/{ $games }
 simulate-seat = Hely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-shared = Megosztott győzelem
 simulate-points = Átlagos pontszám
+simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done = { $games } játszma { $seconds } s alatt, másodpercenként { $rate }.
 simulate-written = { $count } napló ebben a mappában: { $folder }
 simulate-fault = { $number }. játszma: { $why }
@@ -224,7 +230,7 @@ doctor-languages = Nyelvek
 doctor-language = Mostani nyelv
 doctor-records = A naplóid
 doctor-terminal = Terminál
-doctor-size = { $columns } × { $lines } karakter, { $colours }
+doctor-size = { $columns } oszlop és { $lines } sor, { $colours }
 doctor-colours =
     { $count ->
         [0] színek nélkül

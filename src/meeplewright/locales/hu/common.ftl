@@ -84,3 +84,8 @@ file-trouble = { $file }: a rendszer üzenete: „{ $message }”.
 ## Languages
 
 language-unknown = Nincs „{ $language }” nyelv; választható: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = „{ $text }”

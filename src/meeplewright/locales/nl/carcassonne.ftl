@@ -34,14 +34,14 @@ why-terrain-differs =
        *[field] weide
     } komen te liggen.
 why-place-tile-first = leg eerst de tegel; daarna komt de horige.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
-    deze tegel heeft daar geen { $on ->
-        [city] stad
-        [road] weg
-        [field] weide
-       *[cloister] klooster
-    } ({ $at }).
+    deze tegel heeft { $on ->
+        [city] daar geen stad ({ $at })
+        [road] daar geen weg ({ $at })
+        [field] daar geen weide ({ $at })
+       *[cloister] geen klooster
+    }.
 why-no-farmers = deze partij wordt zonder boeren gespeeld.
 why-no-follower-left = je hebt geen horigen meer.
 why-same-spot = { $at } en { $first } zijn { $on ->
@@ -74,21 +74,9 @@ spot-field = boer op de weide: { $where }
 spot-cloister = monnik in het klooster
 
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth =
-    nu { $now ->
-        [one] één punt
-       *[other] { $now } punten
-    }, voltooid minstens { $finished }
-spot-worth-complete =
-    meteen { $now ->
-        [one] één punt
-       *[other] { $now } punten
-    }
-spot-worth-field =
-    aan het eind { $now ->
-        [one] één punt
-       *[other] { $now } punten
-    }, zoals het nu ligt
+spot-worth = nu { $now } waard, voltooid minstens { $finished }
+spot-worth-complete = meteen { $now } waard
+spot-worth-field = aan het eind { $now } waard
 
 side-N = noord
 side-E = oost
@@ -145,17 +133,18 @@ option-farmers = boeren
 option-farmers-per_field_3_once = 3 punten voor elke voltooide stad, één keer per stad
 option-farmers-per_field_3 = 3 punten voor elke voltooide stad, voor elke weide eraan
 option-farmers-per_city_4 = 4 punten voor elke voltooide stad, voor wie er de meeste boeren omheen heeft
-option-farmers-none = zonder boeren
+option-farmers-none = geen
 option-small_city = een stad van twee tegels
 option-small_city-4 = 4 punten
 option-small_city-2 = 2 punten
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = { $name } begint.
+event-started = Beginspeler: { $name }
 event-tile_discarded = De tegel “{ $tile }” past nergens en gaat uit het spel.
-event-tile_placed = { $name }: “{ $tile }” op { $cell }
-event-tile_placed-with = { $name }: “{ $tile }” op { $cell }, { $role ->
+event-tile_placed = { $name }, { $cell }: “{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: “{ $tile }”, { $role ->
         [city] een ridder in de stad
         [road] een struikrover op de weg
         [field] een boer op de weide

@@ -109,7 +109,7 @@ usage-try = “{ $command } --help” vertelt meer.
 
 ## Playing: the table
 
-# The name of the person who plays when nobody was named; it stands where names stand.
+# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Jij
 play-new = Een nieuwe partij { $game }: { $players }.
 play-resumed = De partij gaat verder: { $players }.
@@ -117,8 +117,8 @@ play-torn = De laatste regel van het verslag was afgebroken en is weggelaten.
 play-kept = Het verslag staat in { $file }
 play-how = Typ ? voor hulp, q om te stoppen.
 play-thinking = { $name } denkt na …
-# The line above the board.
-play-heading = { $name } aan zet
+# The line above the board; $left is one of the next.
+play-heading = Aan zet: { $name } · { $left }
 play-left =
     { $count ->
         [0] de laatste tegel
@@ -127,23 +127,26 @@ play-left =
     }
 play-since = Sinds je vorige beurt:
 play-score = { $name } { $points }
+play-score-with = { $name } { $points }, { $followers }
 play-followers =
     { $count ->
         [one] één horige
        *[other] { $count } horigen
     }
 play-now = als het nu afgelopen was: { $points }
-play-hand = Jouw tegel: { $tile }
+play-hand = Jouw tegel: “{ $tile }”
 play-more-board = Buiten beeld: { $cells }. Typ m voor een ander deel van het speelveld.
 
 play-ask-cell = Waar? { $cells }
-play-ask-turn = Hoe gedraaid? { $numbers }
+play-ask-turn = Hoe gedraaid? { $numbers }, Enter voor een ander vakje
 play-ask-follower = Een horige? { $numbers }, Enter voor geen
 play-no-follower-free = Er kan geen horige bij: alles is bezet.
 play-no-follower-left = Er kan geen horige bij: je hebt er geen meer.
 play-spots = Hier kan een horige staan:
 
 play-what = “{ $text }” is geen van de keuzes. Typ ? voor hulp.
+# A Cyrillic letter that is one label by its key and another by its look.
+play-which-letter = “{ $text }” kan hier { $labels } betekenen; typ de Latijnse letter.
 play-nothing-to-undo = Er is niets om terug te nemen.
 play-undone = Teruggenomen. Tegels die al getrokken waren, komen in dezelfde volgorde terug.
 play-stopped = Gestopt. Verder spelen: { $command }
@@ -164,7 +167,7 @@ play-help-s = de punten tot nu toe en waarvoor ze waren
 play-help-m = een ander deel van een groot speelveld
 play-help-u = terugnemen, tot je vorige keuze
 play-help-q = stoppen; het verslag blijft bewaard, je kunt later verder
-play-help-enter = geen horige
+play-help-enter = geen horige; bij het draaien: een ander vakje
 play-help-legend = Op het speelveld:
 play-legend-city = stad
 play-legend-pennant = wapen
@@ -178,7 +181,7 @@ play-legend-follower = horige: { $name }
 ## The end, and replay
 
 sheet-title = Eindstand
-sheet-winner = { $name } wint!
+sheet-winner = Winnaar: { $name }!
 sheet-winners = Gedeelde winst: { $names }!
 sheet-total = Totaal
 sheet-player = Speler
@@ -189,11 +192,11 @@ sheet-final = Eindtelling
 sheet-nothing = niets
 
 replay-title = { $game }: { $players }
-replay-entry = Stap { $entry } van { $entries }
+replay-entry = Stap { $entry } van { $entries }: { $coming }
 replay-options = Opties: { $options }
-replay-to-act = { $name } aan zet
+replay-to-act = aan zet: { $name }
 replay-luck = nu beslist het toeval
-replay-in-hand = In de hand: { $tile }
+replay-in-hand = In de hand: “{ $tile }”
 replay-over = het spel is afgelopen
 replay-points = Punten: { $points }
 replay-drawn = Het speelveld is getekend in { $file }
@@ -217,11 +220,13 @@ notation-written = Geschreven: { $file }
 ## Games simulated
 
 simulate-running = { $game }: partijen gespeeld
+simulate-count = { $done }/{ $games }
 simulate-seat = Stoel
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld
 simulate-points = Punten gemiddeld
+simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] Eén partij
@@ -252,7 +257,7 @@ doctor-languages = Talen
 doctor-language = Taal nu
 doctor-records = Jouw verslagen
 doctor-terminal = Terminal
-doctor-size = { $columns } × { $lines } tekens, { $colours }
+doctor-size = { $columns } kolommen en { $lines } regels, { $colours }
 doctor-colours =
     { $count ->
         [0] geen kleuren

@@ -88,3 +88,8 @@ file-trouble = { $file }: het systeem meldt “{ $message }”.
 ## Languages
 
 language-unknown = De taal “{ $language }” is er niet; kies uit: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = “{ $text }”

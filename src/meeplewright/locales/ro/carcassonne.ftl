@@ -35,7 +35,7 @@ why-terrain-differs =
        *[field] o câmpie
     }.
 why-place-tile-first = întâi așază piesa; apoi urmează supusul.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     această piesă nu are { $on ->
         [city] oraș acolo ({ $at })
@@ -75,24 +75,9 @@ spot-field = fermier pe câmpie: { $where }
 spot-cloister = călugăr în mănăstire
 
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth =
-    acum { $now ->
-        [one] un punct
-        [few] { $now } puncte
-       *[other] { $now } de puncte
-    }, la finalizare cel puțin { $finished }
-spot-worth-complete =
-    { $now ->
-        [one] un punct
-        [few] { $now } puncte
-       *[other] { $now } de puncte
-    } imediat
-spot-worth-field =
-    deocamdată { $now ->
-        [one] un punct
-        [few] { $now } puncte
-       *[other] { $now } de puncte
-    } la final
+spot-worth = puncte: acum { $now }, la terminare cel puțin { $finished }
+spot-worth-complete = puncte: { $now } imediat
+spot-worth-field = puncte: { $now } la sfârșit
 
 side-N = nord
 side-E = est
@@ -154,12 +139,13 @@ option-small_city = oraș din două piese
 option-small_city-4 = 4 puncte
 option-small_city-2 = 2 puncte
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = Primul jucător: { $name }.
-event-tile_discarded = { $tile }: nu se potrivește nicăieri și iese din joc.
-event-tile_placed = { $name }: { $tile } la { $cell }
-event-tile_placed-with = { $name }: { $tile } la { $cell }, { $role ->
+event-started = Primul jucător: { $name }
+event-tile_discarded = „{ $tile }” nu se potrivește nicăieri și iese din joc.
+event-tile_placed = { $name }, { $cell }: „{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: „{ $tile }”, { $role ->
         [city] un cavaler în oraș
         [road] un tâlhar pe drum
         [field] un fermier pe câmpie

@@ -111,6 +111,7 @@ usage-try = „{ $command } --help” spune mai multe.
 
 ## Playing: the table
 
+# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Tu
 play-new = O partidă nouă de { $game }: { $players }.
 play-resumed = Partida continuă: { $players }.
@@ -118,8 +119,8 @@ play-torn = Ultima linie a înregistrării era incompletă și a fost eliminată
 play-kept = Înregistrarea se află în { $file }
 play-how = Scrie ? pentru ajutor, q pentru oprire.
 play-thinking = { $name } se gândește …
-# The line above the board. $name may be “Tu”, so no verb agrees with it.
-play-heading = La rând: { $name }
+# The line above the board; $left is one of the next.
+play-heading = La rând: { $name } · { $left }
 play-left =
     { $count ->
         [0] ultima piesă
@@ -129,24 +130,27 @@ play-left =
     }
 play-since = De la ultima ta mutare:
 play-score = { $name } { $points }
+play-score-with = { $name } { $points }, { $followers }
 play-followers =
     { $count ->
         [one] un supus
         [few] { $count } supuși
        *[other] { $count } de supuși
     }
-play-now = dacă partida s-ar încheia acum: { $points }
-play-hand = Piesa ta: { $tile }
+play-now = dacă s-ar încheia acum: { $points }
+play-hand = Piesa ta: „{ $tile }”
 play-more-board = În afara ecranului: { $cells }. Scrie m ca să vezi altă parte a tablei.
 
 play-ask-cell = Unde? { $cells }
-play-ask-turn = În ce poziție? { $numbers }
+play-ask-turn = În ce poziție? { $numbers }, Enter pentru altă căsuță
 play-ask-follower = Un supus? { $numbers }, Enter pentru niciunul
 play-no-follower-free = Nu se poate pune niciun supus: totul este ocupat.
 play-no-follower-left = Nu se poate pune niciun supus: nu mai ai.
 play-spots = Un supus poate sta aici:
 
 play-what = „{ $text }” nu este printre variante. Scrie ? pentru ajutor.
+# A Cyrillic letter that is one label by its key and another by its look.
+play-which-letter = „{ $text }” poate însemna aici { $labels }; scrie litera latină.
 play-nothing-to-undo = Nu este nimic de anulat.
 play-undone = Anulat. Piesele deja trase vor veni din nou, în aceeași ordine.
 play-stopped = Oprit. Ca să continui: { $command }
@@ -168,7 +172,7 @@ play-help-s = punctele de până acum și pentru ce au fost
 play-help-m = altă parte a unei table mari
 play-help-u = anulare, până la ultima ta decizie
 play-help-q = oprire; înregistrarea rămâne și poți continua mai târziu
-play-help-enter = niciun supus
+play-help-enter = niciun supus; la alegerea poziției: altă căsuță
 play-help-legend = Pe tablă:
 play-legend-city = oraș
 play-legend-pennant = blazon
@@ -193,11 +197,11 @@ sheet-final = Evaluarea finală
 sheet-nothing = nimic
 
 replay-title = { $game }: { $players }
-replay-entry = Intrarea { $entry } din { $entries }
+replay-entry = Intrarea { $entry } din { $entries }: { $coming }
 replay-options = Opțiuni: { $options }
-replay-to-act = la rând { $name }
+replay-to-act = la rând: { $name }
 replay-luck = urmează o tragere la sorți
-replay-in-hand = Piesa trasă: { $tile }
+replay-in-hand = Piesa trasă: „{ $tile }”
 replay-over = partida s-a încheiat
 replay-points = Puncte: { $points }
 replay-drawn = Tabla este desenată în { $file }
@@ -223,11 +227,13 @@ notation-written = Scris: { $file }
 ## Games simulated
 
 simulate-running = { $game }: partide jucate
+simulate-count = { $done }/{ $games }
 simulate-seat = Loc
 simulate-bot = Bot
 simulate-wins = Victorii
 simulate-shared = Victorii împărțite
 simulate-points = Puncte în medie
+simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] O partidă
@@ -262,10 +268,14 @@ doctor-language = Limba de acum
 doctor-records = Înregistrările tale
 doctor-terminal = Terminal
 doctor-size =
-    { $columns } × { $lines ->
-        [one] { $lines } caracter
-        [few] { $lines } caractere
-       *[other] { $lines } de caractere
+    { $columns ->
+        [one] o coloană
+        [few] { $columns } coloane
+       *[other] { $columns } de coloane
+    } și { $lines ->
+        [one] un rând
+        [few] { $lines } rânduri
+       *[other] { $lines } de rânduri
     }, { $colours }
 doctor-colours =
     { $count ->

@@ -98,3 +98,8 @@ file-trouble = { $file }: mesajul sistemului: „{ $message }”.
 ## Languages
 
 language-unknown = Limba „{ $language }” nu există; poți alege: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = „{ $text }”

@@ -34,14 +34,14 @@ why-terrain-differs =
        *[field] с полем
     }.
 why-place-tile-first = сначала выложите квадрат, потом ставьте подданного.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
-    на этом квадрате там нет { $on ->
-        [city] города
-        [road] дороги
-        [field] поля
-       *[cloister] монастыря
-    } ({ $at }).
+    на этом квадрате { $on ->
+        [city] там нет города ({ $at })
+        [road] там нет дороги ({ $at })
+        [field] там нет поля ({ $at })
+       *[cloister] нет монастыря
+    }.
 why-no-farmers = в этой партии играют без крестьян.
 why-no-follower-left = у вас не осталось подданных.
 why-same-spot = { $at } и { $first } — { $on ->
@@ -74,27 +74,9 @@ spot-field = крестьянин на поле: { $where }
 spot-cloister = монах в монастыре
 
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth =
-    сейчас { $now ->
-        [one] { $now } очко
-        [few] { $now } очка
-        [many] { $now } очков
-       *[other] { $now } очка
-    }, после завершения не меньше { $finished }
-spot-worth-complete =
-    сразу { $now ->
-        [one] { $now } очко
-        [few] { $now } очка
-        [many] { $now } очков
-       *[other] { $now } очка
-    }
-spot-worth-field =
-    в конце игры пока { $now ->
-        [one] { $now } очко
-        [few] { $now } очка
-        [many] { $now } очков
-       *[other] { $now } очка
-    }
+spot-worth = очки: сейчас { $now }, по завершении от { $finished }
+spot-worth-complete = очки: сразу { $now }
+spot-worth-field = очки: в конце { $now }
 
 side-N = север
 side-E = восток
@@ -151,17 +133,18 @@ option-farmers = крестьяне
 option-farmers-per_field_3_once = 3 очка за каждый завершённый город, не больше раза за город
 option-farmers-per_field_3 = 3 очка за каждый завершённый город, с каждого поля возле него
 option-farmers-per_city_4 = 4 очка за каждый завершённый город тому, у кого вокруг него больше всего крестьян
-option-farmers-none = без крестьян
+option-farmers-none = нет
 option-small_city = город из двух квадратов
 option-small_city-4 = 4 очка
 option-small_city-2 = 2 очка
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = Первый игрок — { $name }.
+event-started = Первый игрок: { $name }
 event-tile_discarded = Квадрат «{ $tile }» никуда не подходит и выходит из игры.
-event-tile_placed = { $name }: «{ $tile }» на { $cell }
-event-tile_placed-with = { $name }: «{ $tile }» на { $cell }, { $role ->
+event-tile_placed = { $name }, { $cell }: «{ $tile }»
+event-tile_placed-with =
+    { $name }, { $cell }: «{ $tile }», { $role ->
         [city] рыцарь в городе
         [road] разбойник на дороге
         [field] крестьянин на поле

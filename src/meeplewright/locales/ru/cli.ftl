@@ -109,7 +109,7 @@ usage-try = Подробнее: «{ $command } --help».
 
 ## Playing: the table
 
-# The name of the person who plays when nobody was named; it stands where names stand.
+# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Вы
 play-new = Новая партия, { $game }: { $players }.
 play-resumed = Партия продолжается: { $players }.
@@ -117,8 +117,8 @@ play-torn = Последняя строка записи была оборван
 play-kept = Запись партии: { $file }
 play-how = Введите ? для справки, q для выхода.
 play-thinking = { $name } думает …
-# The line above the board.
-play-heading = Ход: { $name }
+# The line above the board; $left is one of the next.
+play-heading = Ход: { $name } · { $left }
 play-left =
     { $count ->
         [0] последний квадрат
@@ -129,6 +129,7 @@ play-left =
     }
 play-since = После вашего прошлого хода:
 play-score = { $name } { $points }
+play-score-with = { $name } { $points }, { $followers }
 play-followers =
     { $count ->
         [one] { $count } подданный
@@ -136,18 +137,20 @@ play-followers =
         [many] { $count } подданных
        *[other] { $count } подданных
     }
-play-now = если бы игра закончилась сейчас: { $points }
-play-hand = Ваш квадрат: { $tile }
+play-now = если закончить сейчас: { $points }
+play-hand = Ваш квадрат: «{ $tile }»
 play-more-board = Не видно на экране: { $cells }. Введите m, чтобы увидеть другую часть карты.
 
 play-ask-cell = Куда? { $cells }
-play-ask-turn = Как повернуть? { $numbers }
+play-ask-turn = Как повернуть? { $numbers }, Enter — другая клетка
 play-ask-follower = Подданный? { $numbers }, Enter — не ставить
 play-no-follower-free = Подданного поставить нельзя: всё занято.
 play-no-follower-left = Подданного поставить нельзя: у вас их не осталось.
 play-spots = Куда можно поставить подданного:
 
 play-what = «{ $text }» — такого варианта нет. Введите ? для справки.
+# A Cyrillic letter that is one label by its key and another by its look.
+play-which-letter = «{ $text }» здесь может значить { $labels }; введите латинскую букву.
 play-nothing-to-undo = Отменять нечего.
 play-undone = Отменено. Уже вытянутые квадраты придут снова в том же порядке.
 play-stopped = Игра прервана. Чтобы продолжить: { $command }
@@ -170,7 +173,7 @@ play-help-s = набранные очки и за что они получены
 play-help-m = другая часть большой карты
 play-help-u = отменить, вернуться к прошлому решению
 play-help-q = выйти; запись сохранится, партию можно продолжить позже
-play-help-enter = не ставить подданного
+play-help-enter = не ставить подданного; при выборе поворота — другая клетка
 play-help-legend = На карте:
 play-legend-city = город
 play-legend-pennant = щит
@@ -184,7 +187,7 @@ play-legend-follower = подданный: { $name }
 ## The end, and replay
 
 sheet-title = Итоговый счёт
-sheet-winner = Победитель — { $name }!
+sheet-winner = Победитель: { $name }!
 sheet-winners = Победу делят: { $names }!
 sheet-total = Всего
 sheet-player = Игрок
@@ -195,11 +198,11 @@ sheet-final = Подсчёт в конце игры
 sheet-nothing = ничего
 
 replay-title = { $game }: { $players }
-replay-entry = Шаг { $entry } из { $entries }
+replay-entry = Шаг { $entry } из { $entries }: { $coming }
 replay-options = Параметры: { $options }
-replay-to-act = на очереди { $name }
+replay-to-act = на очереди: { $name }
 replay-luck = дальше решает случай
-replay-in-hand = В руке: { $tile }
+replay-in-hand = В руке: «{ $tile }»
 replay-over = игра окончена
 replay-points = Очки: { $points }
 replay-drawn = Карта нарисована в { $file }
@@ -227,11 +230,13 @@ notation-written = Записано: { $file }
 ## Games simulated
 
 simulate-running = { $game }: сыграно партий
+simulate-count = { $done }/{ $games }
 simulate-seat = Место
 simulate-bot = Бот
 simulate-wins = Победы
 simulate-shared = Общие победы
 simulate-points = Очки в среднем
+simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] { $games } партия

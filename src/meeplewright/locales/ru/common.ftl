@@ -90,3 +90,8 @@ file-trouble = { $file }: система сообщает «{ $message }».
 ## Languages
 
 language-unknown = Языка «{ $language }» нет; выберите один из: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = «{ $text }»
