@@ -56,6 +56,7 @@ def test_an_error_crosses_from_a_worker_process(error: GameError) -> None:
     assert str(back) == str(error)
 
 
-def test_a_record_is_faulted_by_entry_or_else_by_line() -> None:
+def test_a_record_is_faulted_by_entry_else_by_line_else_as_a_whole() -> None:
     assert str(InvalidRecord(OCCUPIED, 9, 7)).startswith("entry 7: CA 5.3")
     assert str(InvalidRecord(OCCUPIED, 1)).startswith("line 1: CA 5.3")
+    assert str(InvalidRecord(OCCUPIED, None)).startswith("CA 5.3")

@@ -55,7 +55,7 @@ def with_entry(record: Record, entry: int, form: dict[str, Any]) -> Record:
     return replace(record, lines=tuple(lines))
 
 
-def fault_of(record: Record, game: Game | None = None) -> tuple[int, int | None, str, str]:
+def fault_of(record: Record, game: Game | None = None) -> tuple[int | None, int | None, str, str]:
     """Line, entry, rule and key of what `check` finds."""
     fault = check(record, game).fault
     assert fault is not None
@@ -108,6 +108,7 @@ def test_there_is_no_such_entry(at: int) -> None:
     with pytest.raises(InvalidRecord) as caught:
         replay(opening(), at=at)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("at", "record-no-entry")
+    assert (caught.value.line, caught.value.entry) == (None, None)
 
 
 def test_every_step_tells_its_events() -> None:

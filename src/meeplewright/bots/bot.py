@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made from a spec such as `greedy` or `search:800`.
+"""What a bot is, and how one is made from a spec: its name, and its setting behind a colon.
 
 Bots see views only. Third parties add theirs through the entry point group `meeplewright.bots`.
 """

@@ -15,7 +15,7 @@ from meeplewright.core.game import Action, Form
 
 
 @final
-@mypyc_attr(acyclic=True)  # made by the dozen in `legal`
+@mypyc_attr(acyclic=True)
 class Place(Action):
     """Put the tile in hand on a cell (CA 4). `turn`: quarter turns clockwise from the facts."""
 

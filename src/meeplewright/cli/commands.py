@@ -77,7 +77,7 @@ def play(
     help="command-simulate",
     epilog=(
         "meeplewright simulate carcassonne --bots greedy,random --games 100\n"
-        "meeplewright simulate carcassonne --seats 4 --bots greedy --games 10 --seed 1 --out games"
+        "meeplewright simulate carcassonne --seats 4 --games 10 --seed 1 --out games"
     ),
 )
 def simulate(

@@ -18,19 +18,28 @@ NAME_LENGTH = 40
 class Desk:
     """What every command is handed: the catalogue, a console for answers and one for trouble."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, language_was_asked: bool = False) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown must not stop us
                 stream.reconfigure(errors="backslashreplace")
         self.catalogue = catalogue
+        self.language_was_asked = language_was_asked  # by --lang
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     def text(self, key: str, **arguments: Argument) -> str:
         return self.catalogue.text(key, **arguments)
 
+    def number(self, value: int) -> str:
+        """A number as this language writes it."""
+        return self.text("number", value=value)
+
     def say(self, key: str, **arguments: Argument) -> None:
         self.write(self.text(key, **arguments))
+
+    def say_whole(self, key: str, **arguments: Argument) -> None:
+        """On one line however long, so that a path or a command in it can be copied."""
+        self.out.print(Text(self.text(key, **arguments)), soft_wrap=True)
 
     def write(self, words: str, style: str = "") -> None:
         """One paragraph; wrapped for people only, so that a pipe gets whole lines."""

@@ -64,7 +64,7 @@ def _show_help(command: Any, ctx: Any) -> None:
     if any(param.name == "option" for param in options):
         _show_game_options(desk)
     if command.epilog:
-        _section(desk, "help-examples", ((line, "") for line in command.epilog.splitlines()))
+        _show_examples(desk, command.epilog)
 
 
 def _usage(command: Any, ctx: Any, desk: Desk) -> str:
@@ -98,6 +98,14 @@ def _section_of(desk: Desk, title: str, rows: Iterator[tuple[str, str]]) -> None
         desk.out.print()
         desk.out.print(Text(title, _HEAD))
         desk.out.print(table)
+
+
+def _show_examples(desk: Desk, lines: str) -> None:
+    """Never cut, however narrow the terminal, for they are there to be copied."""
+    desk.out.print()
+    desk.out.print(Text(desk.text("help-examples"), _HEAD))
+    for line in lines.splitlines():
+        desk.out.print(Text(f"  {line}", _NAME), soft_wrap=True)
 
 
 def _argument_row(param: Any, desk: Desk) -> tuple[str, str]:
@@ -137,11 +145,11 @@ def _show_game_options(desk: Desk) -> None:
 
 
 def game_title(desk: Desk, name: str) -> str:
-    return desk.text(name) if name in desk.catalogue else name
+    return desk.text(name) if name in desk.catalogue else shown(name)
 
 
 def option_words(desk: Desk, name: str, value: str | int) -> str:
-    """`farmers: no farmers`"""
+    """`farmers: none`"""
     keys = (f"option-{name}", f"option-{name}-{value}")
     if any(key not in desk.catalogue for key in keys):
         return f"{name}={value}"

@@ -6,7 +6,7 @@ keeps the luck they revealed, so that nobody can fish for a better draw, not eve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
 
@@ -21,14 +21,20 @@ from meeplewright.core.replay import begin, replay, step_through
 Happening = tuple[int, Event]
 """The number of an entry and an event that it brought about."""
 
+Asks = Callable[[State, int], bool]
+"""Whether a person in this seat is asked, or has nothing to decide."""
+
 
 class LocalGame:
     """Made by `create` or `resume`. A seat without a player is a person's."""
 
-    def __init__(self, file: RecordFile, state: State, players: Sequence[Player | None]) -> None:
+    def __init__(
+        self, file: RecordFile, state: State, players: Sequence[Player | None], asks: Asks
+    ) -> None:
         self.file = file
         self.state = state
         self.players = list(players)
+        self.asks = asks
         self.decisions: list[int] = []  # how many lines stood before each choice of a person
         self.revealed: list[Action] = []  # luck that was taken back and will come again
         self.log: list[Happening] = []
@@ -39,20 +45,21 @@ class LocalGame:
         return self.file.record.header.seats
 
     @classmethod
-    def create(cls, path: Path, game: Game, header: Header) -> LocalGame:
+    def create(cls, path: Path, game: Game, header: Header, asks: Asks) -> LocalGame:
         """A new game; nothing is written unless everything about it is right."""
         state = game.start(len(header.seats), header.options)
         players = seated(header.seats, game)
-        return cls(RecordFile.create(path, header), state, players)
+        return cls(RecordFile.create(path, header), state, players, asks)
 
     @classmethod
-    def resume(cls, path: Path) -> LocalGame:
+    def resume(cls, path: Path, asks: Asks) -> LocalGame:
         """Go on with a record; InvalidRecord where it stops being legal."""
         file = RecordFile.resume(path)
         try:
             state = begin(file.record)
-            made = cls(file, state, seated(file.record.header.seats, state.game))
+            made = cls(file, state, seated(file.record.header.seats, state.game), asks)
             made._catch_up()
+            made._finish()
         except BaseException:
             file.close()
             raise
@@ -62,7 +69,7 @@ class LocalGame:
         """Find out from the record what was decided and which luck is still to come again."""
         steps = step_through(self.file.record, self.state)
         for number, line in enumerate(self.file.record.lines):
-            if isinstance(line, Meta):
+            if not isinstance(line, Entry):
                 self.revealed = _revealed(self.state.game, line.form, self.revealed)
                 continue
             if line.seat == CHANCE:
@@ -73,7 +80,7 @@ class LocalGame:
             self.log += [(step.entry, event) for event in step.events]
 
     def _is_choice(self, seat: int) -> bool:
-        return self.players[seat] is None and len(self.state.legal(seat)) > 1
+        return self.players[seat] is None and self.asks(self.state, seat)
 
     def awaits_person(self) -> bool:
         seat = self.state.to_act
@@ -112,6 +119,9 @@ class LocalGame:
             self.revealed = self.revealed[1:]
         events = self.state.apply(seat, action)
         self.log += [(self.state.entry, event) for event in events]
+        self._finish()
+
+    def _finish(self) -> None:
         outcome = self.state.outcome()
         if outcome is not None:
             self.file.finish(outcome)

@@ -79,9 +79,11 @@ def sentence_of(trouble: BaseException, desk: Desk) -> str | None:
 def record_sentence(path: Path, fault: InvalidRecord, desk: Desk) -> str:
     """Which file, which entry or line, which rule or field, and why."""
     why = desk.catalogue.why(fault.reason)
-    if fault.entry is None:
+    if fault.entry is not None:
+        return desk.text("fault-in-entry", file=str(path), entry=fault.entry, why=why)
+    if fault.line is not None:
         return desk.text("fault-in-line", file=str(path), line=fault.line, why=why)
-    return desk.text("fault-in-entry", file=str(path), entry=fault.entry, why=why)
+    return desk.text("fault-in-file", file=str(path), why=desk.catalogue.why_alone(fault.reason))
 
 
 def file_sentence(trouble: OSError, desk: Desk) -> str:

@@ -12,13 +12,17 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from meeplewright.cli.choices import read_options, read_seats
-from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.localgame import LocalGame, seated
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import game_title
+from meeplewright.cli.localgame import Asks, LocalGame, seated
 from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.cli.names import DEFAULT_PERSON, names_at_table
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
+from meeplewright.core.replay import begin
 
 _AT_THE_TERMINAL = ("carcassonne", "keyflower")
+_DEFAULT_SEATS = (Seat(DEFAULT_PERSON), Seat("greedy", "bot"))
 
 
 def start_new(
@@ -28,8 +32,8 @@ def start_new(
     if name is None:
         raise Mistake("usage-missing", name=desk.text("meta-game"))
     game = find_game(name)
-    _require_table(name)
-    who = read_seats(f"{desk.text('play-you')},greedy" if seats is None else seats)
+    _require_table(desk, name)
+    who = _DEFAULT_SEATS if seats is None else read_seats(seats)
     chosen = game.checked_options(read_options(game, options))
     game.checked_seats(len(who))
     seated(who, game)
@@ -37,8 +41,8 @@ def start_new(
     header = Header(name, game.rules, chosen, who, date)
     path = _default_path(name) if record is None else record
     with concerning(path):
-        local = LocalGame.create(path, game, header)
-    desk.say("play-new", game=desk.text(name), players=_players(desk, name, who))
+        local = LocalGame.create(path, game, header, _asks(name))
+    desk.say("play-new", game=game_title(desk, name), players=_players(desk, name, who))
     _play(desk, local, path)
 
 
@@ -48,23 +52,24 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
         raise Mistake("usage-resume-alone", option=given[0])
     with concerning(path):
         record = Record.read(path)
-        _require_table(record.header.game)
+        seated(record.header.seats, begin(record).game)
+        _require_table(desk, record.header.game)
         if name not in (None, record.header.game):
-            raise Mistake("usage-other-game", game=shown(record.header.game))
-        local = LocalGame.resume(path)
+            raise Mistake("usage-other-game", game=game_title(desk, record.header.game))
+        local = LocalGame.resume(path, _asks(record.header.game))
     if record.torn:
         desk.say("play-torn")
     desk.say("play-resumed", players=_players(desk, record.header.game, local.seats))
     _play(desk, local, path)
 
 
-def _require_table(name: str) -> None:
+def _require_table(desk: Desk, name: str) -> None:
     if name not in _AT_THE_TERMINAL:
-        raise Mistake("usage-no-table", game=shown(name))
+        raise Mistake("usage-no-table", game=game_title(desk, name))
 
 
 def _play(desk: Desk, local: LocalGame, path: Path) -> None:
-    desk.say("play-kept", file=str(path))
+    desk.say_whole("play-kept", file=str(path))
     desk.say("play-how")
     try:
         with concerning(path):
@@ -72,10 +77,11 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
     finally:
         local.close()
     if finished:
-        desk.say("play-kept", file=str(path))
+        desk.say_whole("play-kept", file=str(path))
     else:
-        command = [_program(), "play", "--resume", str(path)]
-        desk.say("play-stopped", command=shlex.join(command))
+        language = ["--lang", desk.catalogue.language] if desk.language_was_asked else []
+        command = [_program(), "play", "--resume", str(path), *language]
+        desk.say_whole("play-stopped", command=shlex.join(command))
 
 
 def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
@@ -89,11 +95,21 @@ def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
     return Table(desk, local).play()
 
 
+def _asks(name: str) -> Asks:
+    """When a person is asked at the table of this game."""
+    if name == "carcassonne":
+        from meeplewright.cli.carcassonne.table import is_asked
+
+        return is_asked
+    return lambda state, seat: len(state.legal(seat)) > 1
+
+
 def _players(desk: Desk, game: str, seats: Sequence[Seat]) -> str:
     if game != "carcassonne":  # elsewhere players have no colours, or colours mean other things
-        return ", ".join(shown(seat.name) for seat in seats)
+        return ", ".join(names_at_table(desk, seats))
     return ", ".join(
-        f"{shown(seat.name)} ({desk.text(f'colour-{number}')})" for number, seat in enumerate(seats)
+        f"{name} ({desk.text(f'colour-{number}')})"
+        for number, name in enumerate(names_at_table(desk, seats))
     )
 
 

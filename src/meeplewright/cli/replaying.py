@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from meeplewright.cli.choices import whole
-from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title, option_words
 from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.cli.names import seat_names
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.records import Record
@@ -68,38 +70,39 @@ def _draw(desk: Desk, path: Path, state: State, svg: Path) -> None:
 
     drawing = draw_state(state)
     if drawing is None:
-        raise Mistake("usage-no-drawing", game=state.game.name)
+        raise Mistake("usage-no-drawing", game=game_title(desk, state.game.name))
     if str(svg) == _STANDARD_OUTPUT:
         sys.stdout.write(drawing + "\n")
         return
     with concerning(svg):
         if svg.exists() and svg.samefile(path):
             raise Mistake("usage-same-file", file=str(svg))
-        if svg.is_dir():
-            raise IsADirectoryError(None, "", str(svg))
-        write_whole(svg, drawing)
+        if svg.is_file() or not svg.exists():
+            write_whole(svg, drawing)
+        else:  # a pipe or a device must not be replaced by a file
+            svg.write_text(drawing, encoding="utf-8")
     desk.say("replay-drawn", file=str(svg))
 
 
 def _show(desk: Desk, record: Record, state: State) -> None:
-    names = [shown(seat.name) for seat in record.header.seats]
+    names = seat_names(record.header.seats)
     title = game_title(desk, state.game.name)
     desk.write(desk.text("replay-title", game=title, players=", ".join(names)), "bold")
     words = [option_words(desk, name, value) for name, value in state.options.items()]
     desk.say("replay-options", options="; ".join(words))
     entries = len(record.entries)
-    place = desk.text("replay-entry", entry=state.entry, entries=entries)
-    desk.write(f"{place}: {_who_is_next(desk, names, state)}")
+    coming = _who_is_next(desk, names, state)
+    desk.say("replay-entry", entry=state.entry, entries=entries, coming=coming)
     if state.game.name == "carcassonne":
         _show_carcassonne(desk, record, state)
     elif state.game.name == "keyflower":
         _show_keyflower(desk, record, state)
     else:
-        points = " : ".join(str(points) for points in state.points_now())
+        points = " : ".join(desk.number(points) for points in state.points_now())
         desk.say("replay-points", points=points)
 
 
-def _who_is_next(desk: Desk, names: list[str], state: State) -> str:
+def _who_is_next(desk: Desk, names: Sequence[str], state: State) -> str:
     if state.to_act is None:
         return desk.text("replay-over")
     if state.to_act == CHANCE:
@@ -111,7 +114,7 @@ def _show_carcassonne(desk: Desk, record: Record, state: State) -> None:
     from meeplewright.cli.carcassonne.screen import Screen, position_now
     from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
 
-    screen = Screen(desk, record.header.seats)
+    screen = Screen(desk, seat_names(record.header.seats))
     position = position_now(state)
     screen.show_whole_board(position)
     if position.in_hand is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -10,22 +11,30 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
+from rich.text import Text
 
 from meeplewright.bots import make_bot
 from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import game_title
 from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import Action, Event, Form, Options, State
-from meeplewright.core.play import play
-from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.game import Form, Options
+from meeplewright.core.play import play_record
+from meeplewright.core.records import Seat
 from meeplewright.core.registry import find_game
 
 _STOPPED = 130
-_AT_ONCE = 8  # games handed to a process at a time
 
 
 class UnplayableGame(Exception):
@@ -112,6 +121,8 @@ def _prepare(plan: Plan) -> None:
     if plan.folder is None:
         return
     with concerning(plan.folder):
+        if plan.folder.exists() and not plan.folder.is_dir():
+            raise NotADirectoryError
         for number in range(1, plan.games + 1):
             path = plan.path(number)
             if path is not None and path.exists():
@@ -126,37 +137,36 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
     if workers == 1 or plan.games == 1:
         yield from map(task, numbers)
         return
-    with ProcessPoolExecutor(min(workers, plan.games)) as pool:
+    with ProcessPoolExecutor(min(workers, plan.games), initializer=_ignore_ctrl_c) as pool:
         try:
-            yield from pool.map(task, numbers, chunksize=_AT_ONCE)
+            yield from pool.map(task, numbers)
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
+
+
+def _ignore_ctrl_c() -> None:
+    """Ctrl-C reaches every process; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(plan: Plan, number: int) -> Played:
     """One game of the plan and its record. The seed and the number decide everything in it."""
     game = find_game(plan.game)
     players = [make_bot(spec, game, seat) for seat, spec in enumerate(plan.bots)]
-    entries: list[Entry] = []
-
-    def note(state: State, seat: int, action: Action, events: list[Event]) -> None:
-        entries.append(Entry.of(seat, action))
-
+    seats = [Seat(spec, "bot") for spec in plan.bots]
     seed = None if plan.seed is None else f"{plan.seed}/{number}"
     try:
-        state = play(game, players, plan.options, seed=seed, watch=note)
+        record = play_record(game, players, seats, plan.options, seed=seed)
     except GameError as fault:
         raise UnplayableGame(number, fault) from fault
-    outcome = state.outcome()
-    assert outcome is not None
     path = plan.path(number)
     if path is not None:
-        seats = tuple(Seat(spec, "bot") for spec in plan.bots)
-        header = Header(plan.game, game.rules, plan.options, seats)
         with concerning(path):
-            write_new(path, Record(header, tuple(entries)).with_result(outcome).dumps())
-    return Played(outcome.points, outcome.winners)
+            write_new(path, record.dumps())
+    result = record.result
+    assert result is not None, "a game that was played to its end has a result"
+    return Played(tuple(result["points"]), tuple(result["winners"]))
 
 
 def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterator[Played]:
@@ -164,12 +174,25 @@ def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterato
     if not desk.err.is_terminal:
         yield from results
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), _Count(desk))
     with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
-        task = bar.add_task(desk.text("simulate-running", game=plan.game), total=plan.games)
+        running = desk.text("simulate-running", game=game_title(desk, plan.game))
+        task = bar.add_task(running, total=plan.games)
         for result in islice(results, plan.games):
             bar.advance(task)
             yield result
+
+
+class _Count(ProgressColumn):
+    """`120/1,000` as the language writes it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+
+    def render(self, task: Task) -> Text:
+        done, games = int(task.completed), int(task.total or 0)
+        return Text(self._desk.text("simulate-count", done=done, games=games))
 
 
 # -- totals -----------------------------------------------------------------------------------
@@ -210,11 +233,14 @@ def _show_totals(
         table.add_column(desk.text(key), justify="right")
     for seat, bot in enumerate(plan.bots):
         alone, shared, mean = _seat_totals(played, seat)
-        table.add_row(str(seat), bot, str(alone), str(shared), f"{mean:.1f}")
+        points = desk.text("simulate-mean", points=mean)
+        table.add_row(str(seat), bot, desk.number(alone), desk.number(shared), points)
     desk.out.print(table)
     if stopped:
         desk.say("simulate-stopped", games=len(played))
     rate = round(len(played) / max(seconds, 1e-9), 1)
     desk.say("simulate-done", games=len(played), seconds=round(seconds, 1), rate=rate)
     if plan.folder is not None:
-        desk.say("simulate-written", count=len(played), folder=str(plan.folder))
+        paths = (plan.path(number) for number in range(1, plan.games + 1))
+        written = sum(path is not None and path.exists() for path in paths)
+        desk.say("simulate-written", count=written, folder=str(plan.folder))

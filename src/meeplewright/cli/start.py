@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
     try:
         asked, rest = take_language(arguments)
         if asked is not None:
-            desk = Desk(_catalogue(asked, os.environ))
+            desk = Desk(_catalogue(asked, os.environ), language_was_asked=True)
         return _run_command(rest, desk)
     except KeyboardInterrupt:
         return _STOPPED

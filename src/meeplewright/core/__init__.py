@@ -20,10 +20,10 @@ from meeplewright.core.game import (
     State,
     View,
 )
-from meeplewright.core.play import play
+from meeplewright.core.play import play, play_record
 from meeplewright.core.player import Budget, Player
 from meeplewright.core.recordfile import RecordFile
-from meeplewright.core.records import Entry, Header, Meta, Record, Seat
+from meeplewright.core.records import Entry, Header, Meta, Record, Result, Seat
 from meeplewright.core.registry import draw_state, find_game, game_names, register_drawer
 from meeplewright.core.replay import check, replay
 from meeplewright.core.values import Value
@@ -50,6 +50,7 @@ __all__ = [
     "Reason",
     "Record",
     "RecordFile",
+    "Result",
     "Seat",
     "State",
     "Value",
@@ -59,6 +60,7 @@ __all__ = [
     "find_game",
     "game_names",
     "play",
+    "play_record",
     "register_drawer",
     "replay",
 ]

@@ -64,18 +64,19 @@ class InvalidForm(GameError):
 class InvalidRecord(GameError):
     """A record that cannot be read, or that stops being legal at some entry.
 
-    `line` counts the lines of the file from 1; `entry` counts applied entries from 1 and is
-    None where the fault lies outside the entries.
+    `line` counts the lines of the file from 1, None where no line is at fault; `entry` counts
+    applied entries from 1 and is None where the fault lies outside the entries.
     """
 
-    def __init__(self, reason: Reason, line: int, entry: int | None = None) -> None:
+    def __init__(self, reason: Reason, line: int | None, entry: int | None = None) -> None:
         super().__init__(reason)
         self.line = line
         self.entry = entry
 
     def __str__(self) -> str:
-        where = f"line {self.line}" if self.entry is None else f"entry {self.entry}"
-        return f"{where}: {self.reason}"
+        if self.entry is not None:
+            return f"entry {self.entry}: {self.reason}"
+        return str(self.reason) if self.line is None else f"line {self.line}: {self.reason}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason, self.line, self.entry))

@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 from mypy_extensions import mypyc_attr
 
 from meeplewright.core.errors import IllegalAction, InvalidSetup, Reason
+from meeplewright.core.luck import below
 from meeplewright.core.values import Value
 
 CHANCE: Final = -1
@@ -189,7 +190,7 @@ class State:
         seat = self.to_act
         assert seat is not None and seat != CHANCE
         listed = self.legal(seat)
-        return listed[int(rng.random() * len(listed))]
+        return listed[below(rng, len(listed))]
 
     def playout(self, rng: Random) -> None:
         """Play at random to the end, in place."""
@@ -308,7 +309,7 @@ class Game:
 
     def checked_seats(self, seats: int) -> int:
         """The number of seats, or InvalidSetup."""
-        if seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             counts = self.seat_counts
             asked: dict[str, str | int] = {"seats": seats, "least": counts[0], "most": counts[-1]}
             raise InvalidSetup(Reason("seats", "setup-seats", asked))

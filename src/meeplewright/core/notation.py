@@ -4,7 +4,7 @@
     game "carcassonne"
     …
     * start:0 draw:D
-    0 (0,1):D2 city:N
+    0 (0,1):D2 city:S
     * draw:V
     % {"timeout":0} ~61000
     = 71 64

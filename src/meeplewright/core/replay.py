@@ -69,7 +69,7 @@ def replay(record: Record, at: int | None = None, game: Game | None = None) -> S
     """The state after entry `at` (0: before the first; None: after the last)."""
     if at is not None and not 0 <= at <= len(record.entries):
         asked: dict[str, str | int] = {"entry": at, "entries": len(record.entries)}
-        raise InvalidRecord(Reason("at", "record-no-entry", asked), 1)
+        raise InvalidRecord(Reason("at", "record-no-entry", asked), None)
     state = begin(record, game)
     for _ in step_through(record, state, at):
         pass

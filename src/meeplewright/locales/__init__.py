@@ -95,12 +95,19 @@ class Catalogue:
 
     def why(self, reason: Reason) -> str:
         """A reason as one sentence with its rule or field in front."""
+        return self.text("reason-with-rule", rule=reason.rule, why=self._sentence(reason))
+
+    def why_alone(self, reason: Reason) -> str:
+        """The same without the rule or field, so it begins with a capital."""
+        sentence = self._sentence(reason)
+        return sentence[:1].upper() + sentence[1:]
+
+    def _sentence(self, reason: Reason) -> str:
         if reason.key in self:
-            sentence = self._format(reason.key, reason.arguments)
-        else:  # a game from another package brings reasons, but no words for them
-            details = ", ".join(f"{name}={value}" for name, value in reason.arguments.items())
-            sentence = f"{reason.key} ({details})" if details else reason.key
-        return self.text("reason-with-rule", rule=reason.rule, why=sentence)
+            return self._format(reason.key, reason.arguments)
+        # A game from another package brings reasons, but no words for them.
+        details = ", ".join(f"{name}={value}" for name, value in reason.arguments.items())
+        return f"{reason.key} ({details})" if details else reason.key
 
     def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         pattern = self._bundle.get_message(key).value

@@ -123,10 +123,10 @@ def _paint(scene: Scene, window: Window, width: int) -> Painted:
     for tile in scene.position.tiles:
         block = tile_block(tile.tile, tile.turn, width, (tile.x, tile.y), scene.fresh)
         _paste(rows, block, window, (tile.x, tile.y), width)
-    for cell, label in scene.labels.items():
-        _paste(rows, _label_block(label, width), window, cell, width)
     for cell in scene.dead:
         _put(rows, window, cell, (1, width // 2), width, (DEAD, colours.CELL))
+    for cell, label in scene.labels.items():
+        _paste(rows, _label_block(label, width), window, cell, width)
     _paint_figures(rows, scene, window, width)
     return rows
 

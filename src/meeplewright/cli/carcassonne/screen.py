@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -35,27 +36,27 @@ from meeplewright.cli.carcassonne.tiles import (
     WIDE,
 )
 from meeplewright.cli.carcassonne.words import (
-    seat_letters,
-    seat_names,
     spot_name,
     spot_worth,
     tile_name,
+    tile_names,
 )
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.names import seat_letters
 from meeplewright.core.game import State
-from meeplewright.core.records import Seat
 
 _ENDLESS = 10_000  # columns of a file
-_AROUND_BOARD = 7  # lines that the heading, the axis, the tile in hand and the question need
+_BESIDE = 2  # columns between a tile and the words beside it
+_LEAST_BOARD = 13  # lines: four tiles and the axis, even where other words then leave the screen
 
 
 class Screen:
     """Shows positions of one game."""
 
-    def __init__(self, desk: Desk, seats: Sequence[Seat]) -> None:
+    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         self.desk = desk
-        self.names = seat_names(seats)
-        self.letters = seat_letters(seats)
+        self.names = tuple(names)
+        self.letters = seat_letters(names)
         self.plain = "utf" not in desk.out.encoding.lower()
 
     def show_board(
@@ -65,10 +66,16 @@ class Screen:
         fresh: frozenset[Cell],
         dead: frozenset[Cell],
         part: int,
+        above: int,
     ) -> None:
-        """The board, or the part of it that fits; `part` counts the windows that show the rest."""
+        """The board, or the part of it that fits; `part` counts the windows that show the rest.
+
+        `above` counts the lines that were shown before it and should stay in view.
+        """
         scene = Scene(position, self.letters, labels, fresh, dead)
-        columns, lines = self.desk.out.width, self.desk.out.height - _AROUND_BOARD
+        columns = self.desk.out.width
+        below = 2 + self._hand_lines(position)  # and what is not in view, and the question
+        lines = max(_LEAST_BOARD, self.desk.out.height - above - below)
         found = windows(scene, columns, lines)
         window = found[part % len(found)]
         width = tile_width(scene, columns)
@@ -86,7 +93,17 @@ class Screen:
             self.desk.out.print(text, soft_wrap=not self.desk.out.is_terminal)
 
     def show_standings(self, position: Position) -> None:
-        self.desk.out.print(standings(self.desk, self.names, self.letters, position))
+        self.desk.out.print(self._standings(position, self.desk.out.width))
+
+    def _standings(self, position: Position, columns: int) -> Text:
+        return standings(self.desk, self.names, self.letters, position, columns)
+
+    def _standings_beside(self, position: Position) -> Text:
+        return self._standings(position, self.desk.out.width - WIDE - _BESIDE)
+
+    def _hand_lines(self, position: Position) -> int:
+        """How many lines `show_hand` takes: the tile's name, the standings, the points now."""
+        return 2 + len(self._standings_beside(position).split())
 
     def show_hand(
         self, position: Position, points_now: Sequence[int], key: str = "play-hand"
@@ -95,13 +112,13 @@ class Screen:
         assert position.in_hand is not None
         picture = block_text(tile_block(position.in_hand, 0, WIDE), self.plain)
         name = tile_name(self.desk, position.in_hand)
-        ended = " : ".join(str(points) for points in points_now)
+        ended = " : ".join(self.desk.number(points) for points in points_now)
         lines = (
             Text(self.desk.text(key, tile=name), "bold"),
-            standings(self.desk, self.names, self.letters, position),
+            self._standings_beside(position),
             Text(self.desk.text("play-now", points=ended), "dim"),
         )
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Table.grid(padding=(0, _BESIDE, 0, 0))
         table.add_row(Text("\n").join(picture), Text("\n").join(lines))
         self.desk.out.print(table)
 
@@ -120,14 +137,14 @@ class Screen:
         spots = tuple((str(follower.on), follower.at) for follower in followers)
         scene = Scene(position, self.letters, spots=spots)
         window = Window(last.x - 1, last.x + 1, last.y - 1, last.y + 1)
-        lines = [Text(self.desk.text("play-spots"), "bold")]
+        listed = Table.grid(padding=(0, 2, 0, 0))
         for number, follower in enumerate(followers, start=1):
-            line = Text(f" {number} ", colours.CHOICE)
-            line.append("  " + spot_name(self.desk, last.tile, last.turn, follower), "default")
-            line.append(f" ({spot_worth(self.desk, state, last, follower)})", "dim default")
-            lines.append(line)
+            words = Text(spot_name(self.desk, last.tile, last.turn, follower))
+            words.append(f" ({spot_worth(self.desk, state, last, follower)})", "dim")
+            listed.add_row(Text(f" {number} ", colours.CHOICE), words)
+        heading = Text(self.desk.text("play-spots"), "bold")
         table = Table.grid(padding=(0, 3, 0, 0))
-        table.add_row(board_text(scene, window, WIDE, self.plain), Text("\n").join(lines))
+        table.add_row(board_text(scene, window, WIDE, self.plain), Group(heading, listed))
         self.desk.out.print(table)
 
     def show_left(self, position: Position) -> None:
@@ -138,14 +155,14 @@ class Screen:
         else:
             self.desk.say("play-tiles-none")
         across = max(1, self.desk.out.width // (WIDE + 6))
-        table = Table.grid(padding=(0, 1, 1, 0))
+        table = Table.grid(padding=(0, 1, 0, 0))
         cells = [self._counted(letter, count) for letter, count in left.items()]
         for first in range(0, len(cells), across):
             table.add_row(*cells[first : first + across])
+            table.add_row()
         self.desk.out.print(table)
         if position.discarded:
-            names = ", ".join(tile_name(self.desk, letter) for letter in position.discarded)
-            self.desk.say("play-tiles-discarded", tiles=names)
+            self.desk.say("play-tiles-discarded", tiles=tile_names(self.desk, position.discarded))
 
     def _counted(self, letter: str, count: int) -> Text:
         rows = block_text(tile_block(letter, 0, WIDE), self.plain)
@@ -170,7 +187,9 @@ class Screen:
         table = Table.grid(padding=(0, 2))
         for sign in signs:
             char = sign.char.translate(PLAIN) if self.plain else sign.char
-            picture = Text(char * 3, colours.style_of(sign.kind, 0, False))
+            wide = sign.kind in ("city", "road", "field")
+            picture = Text(char * 3 if wide else f" {char} ")
+            picture.stylize(colours.style_of(sign.kind, 0, False))
             table.add_row(picture, self.desk.text(f"play-legend-{sign.kind}"))
         dead = Text(f" {DEAD.translate(PLAIN) if self.plain else DEAD} ", colours.CELL)
         table.add_row(dead, self.desk.text("play-legend-dead"))

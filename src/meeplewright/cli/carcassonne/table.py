@@ -14,10 +14,12 @@ from meeplewright.cli.carcassonne.board import Cell
 from meeplewright.cli.carcassonne.screen import Screen, dead_cells, position_now
 from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
 from meeplewright.cli.carcassonne.words import event_lines
-from meeplewright.cli.desk import Desk
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.keyboard import as_command, meanings
 from meeplewright.cli.localgame import LocalGame
-from meeplewright.core.errors import GameError
-from meeplewright.core.game import CHANCE, Action, Event
+from meeplewright.cli.names import names_at_table
+from meeplewright.core.errors import IllegalAction, InvalidAction
+from meeplewright.core.game import CHANCE, Action, Event, State
 
 _LABELS = "abcdefgijklnoprvwxyz"  # h m q s t u are commands, or look like one
 _COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
@@ -37,7 +39,7 @@ class Table:
     def __init__(self, desk: Desk, game: LocalGame) -> None:
         self.desk = desk
         self.game = game
-        self.screen = Screen(desk, game.seats)
+        self.screen = Screen(desk, names_at_table(desk, game.seats))
         self.part = 0  # which window of a large board is shown
 
     def play(self) -> bool:
@@ -75,13 +77,11 @@ class Table:
 
     def _go_on(self) -> None:
         """A person whose only choice is no follower is told why."""
-        seat = self.game.state.to_act
         position = position_now(self.game.state)
         self.game.go_on()
-        if seat is not None and seat != CHANCE and self.game.players[seat] is None:
-            if position.phase == "follower":
-                none_left = position.supply[seat] == 0
-                self.desk.say("play-no-follower-left" if none_left else "play-no-follower-free")
+        if position.phase == "follower" and self.game.players[position.player] is None:
+            none_left = position.supply[position.player] == 0
+            self.desk.say("play-no-follower-left" if none_left else "play-no-follower-free")
 
     # -- where the tile goes ------------------------------------------------------------------
 
@@ -105,18 +105,24 @@ class Table:
         position = position_now(state)
         recent = self._recent(position.player)
         fresh = frozenset((event.x, event.y) for event in recent if isinstance(event, TilePlaced))
-        heading = self.desk.text("play-heading", name=self.screen.names[position.player])
+        name = self.screen.names[position.player]
         left = self.desk.text("play-left", count=sum(position.bag.values()))
         self.desk.out.print()
-        self.desk.out.rule(f"{heading} · {left}", align="left")
-        lines = event_lines(self.desk, self.screen.names, recent)
-        if lines:
-            self.desk.say("play-since")
-        for line in lines:
-            self.desk.write(f"  {line}")
+        self.desk.out.rule(self.desk.text("play-heading", name=name, left=left), align="left")
+        above = 1 + self._show_events(position.player, recent)
         dead = frozenset(dead_cells(state))
-        self.screen.show_board(position, labels, fresh, dead, self.part)
+        self.screen.show_board(position, labels, fresh, dead, self.part, above)
         self.screen.show_hand(position, state.points_now())
+
+    def _show_events(self, seat: int, recent: Sequence[Event]) -> int:
+        """What happened, and how many lines it took."""
+        lines = event_lines(self.desk, self.screen.names, recent)
+        has_played = any(_is_laid_by(event, seat) for _, event in self.game.log)
+        if lines and has_played:
+            lines = [self.desk.text("play-since"), *(f"  {line}" for line in lines)]
+        for line in lines:
+            self.desk.write(line)
+        return sum(1 + len(line) // (self.desk.out.width + 1) for line in lines)
 
     def _recent(self, seat: int) -> list[Event]:
         """What happened since this seat laid its last tile."""
@@ -130,9 +136,12 @@ class Table:
         question = self.desk.text("play-ask-cell", cells=_range(list(known)))
         while True:
             answer = self._ask(question, lambda: self._show_turn(labels))
-            if answer.lower() in known:
-                return known[answer.lower()]
-            if named := _COORDINATES.fullmatch(answer):
+            meant = meanings(answer, known)
+            if len(meant) == 1:
+                return known[meant[0]]
+            if meant:
+                self.desk.say("play-which-letter", text=shown(answer), labels=" / ".join(meant))
+            elif named := _COORDINATES.fullmatch(answer):
                 cell = (int(named[1]), int(named[2]))
                 if cell in labels:
                     return cell
@@ -163,7 +172,7 @@ class Table:
                 return None
             if answer in numbers:
                 return turns[int(answer) - 1]
-            self.desk.say("play-what", text=answer[:40])
+            self.desk.say("play-what", text=shown(answer))
 
     # -- where the follower stands ------------------------------------------------------------
 
@@ -196,12 +205,15 @@ class Table:
 
     def _act_by_notation(self, text: str) -> bool:
         """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
-        if ":" not in text and text != "-":
-            self.desk.say("play-what", text=text[:40])
-            return False
         try:
             self._act(self.game.state.game.action_from_text(text))
-        except GameError as fault:
+        except InvalidAction as fault:
+            if ":" in text:
+                self.desk.write(self.desk.catalogue.why_alone(fault.reason))
+            else:
+                self.desk.say("play-what", text=shown(text))
+            return False
+        except IllegalAction as fault:
             self.desk.write(self.desk.catalogue.why(fault.reason))
             return False
         return True
@@ -210,7 +222,7 @@ class Table:
         """An answer that is not a command; commands are obeyed and the question asked again."""
         while True:
             answer = input(f"{question} > ").strip()
-            match answer.lower():
+            match as_command(answer):
                 case "q":
                     raise Stopped
                 case "u":
@@ -241,6 +253,12 @@ class Table:
         self.desk.out.print()
         self.screen.show_whole_board(position)
         show_sheet(self.desk, self.screen.names, outcome)
+
+
+def is_asked(state: State, seat: int) -> bool:
+    """A tile is always laid by hand, even where it fits in one way only; no follower is not."""
+    legal = state.legal(seat)
+    return len(legal) > 1 or isinstance(legal[0], Place)
 
 
 def _is_laid_by(event: Event, seat: int) -> bool:

@@ -16,27 +16,17 @@ from meeplewright.carcassonne.items import FeatureItem, FieldItem, Spot
 from meeplewright.carcassonne.state import CarcassonneState
 from meeplewright.carcassonne.tiles import CITY, NUMBER_OF, ROAD, SIDES, TILES
 from meeplewright.cli.carcassonne.tiles import turned
-from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.desk import Desk
 from meeplewright.core.game import Event, Item, State
-from meeplewright.core.records import Seat
-
-
-def seat_letters(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What stands for each seat on the board: initials where they differ, else numbers."""
-    initials = [shown(seat.name)[0].upper() for seat in seats]
-    if len(set(initials)) == len(seats) and all(
-        letter.isalpha() and len(letter) == 1 for letter in initials
-    ):
-        return tuple(initials)
-    return tuple(str(number) for number in range(1, len(seats) + 1))
-
-
-def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    return tuple(shown(seat.name) for seat in seats)
 
 
 def tile_name(desk: Desk, letter: str) -> str:
     return desk.text(f"tile-{letter}")
+
+
+def tile_names(desk: Desk, letters: Iterable[str]) -> str:
+    """A list of tiles. Their names hold commas, so each stands in quotes."""
+    return "; ".join(desk.text("quoted", text=tile_name(desk, letter)) for letter in letters)
 
 
 def cell_name(cell: tuple[int, int]) -> str:

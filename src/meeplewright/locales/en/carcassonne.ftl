@@ -34,14 +34,14 @@ why-terrain-differs =
        *[field] field
     }.
 why-place-tile-first = place the tile first; then comes the follower.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL, or “-”.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     this tile has { $on ->
-        [city] no city
-        [road] no road
-        [field] no field
+        [city] no city there ({ $at })
+        [road] no road there ({ $at })
+        [field] no field there ({ $at })
        *[cloister] no cloister
-    } there ({ $at }).
+    }.
 why-no-farmers = this game is played without farmers.
 why-no-follower-left = you have no follower left.
 why-same-spot = { $at } and { $first } are the same { $on ->
@@ -74,21 +74,9 @@ spot-field = farmer in the field: { $where }
 spot-cloister = monk in the cloister
 
 # What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } now, at least { $finished } when finished
-spot-worth-complete =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } at once
-spot-worth-field =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } at the end, as it lies now
+spot-worth = worth { $now } now, at least { $finished } finished
+spot-worth-complete = worth { $now } at once
+spot-worth-field = worth { $now } at the end
 
 side-N = north
 side-E = east
@@ -145,17 +133,18 @@ option-farmers = farmers
 option-farmers-per_field_3_once = 3 points for each finished city, once for the city
 option-farmers-per_field_3 = 3 points for each finished city, for every field at it
 option-farmers-per_city_4 = 4 points for each finished city, to the most farmers around it
-option-farmers-none = no farmers
+option-farmers-none = none
 option-small_city = a city of two tiles
 option-small_city-4 = 4 points
 option-small_city-2 = 2 points
 
-## What happened. $name is a player.
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = { $name } begins.
-event-tile_discarded = { $tile } fits nowhere and leaves the game.
-event-tile_placed = { $name }: { $tile } at { $cell }
-event-tile_placed-with = { $name }: { $tile } at { $cell }, { $role ->
+event-started = To begin: { $name }
+event-tile_discarded = “{ $tile }” fits nowhere and leaves the game.
+event-tile_placed = { $name }, { $cell }: “{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: “{ $tile }”, { $role ->
         [city] a knight in the city
         [road] a thief on the road
         [field] a farmer in the field

@@ -109,6 +109,7 @@ usage-try = “{ $command } --help” says more.
 
 ## Playing: the table
 
+# Stands where names stand, for the only person at the table when nobody was named.
 play-you = You
 play-new = A new game of { $game }: { $players }.
 play-resumed = The game goes on: { $players }.
@@ -116,8 +117,8 @@ play-torn = The last line of the record was torn and has been dropped.
 play-kept = The record is kept in { $file }
 play-how = Type ? for help, q to stop.
 play-thinking = { $name } is thinking …
-# The line above the board.
-play-heading = { $name } to play
+# The line above the board; $left is one of the next.
+play-heading = To play: { $name } · { $left }
 play-left =
     { $count ->
         [0] the last tile
@@ -126,23 +127,26 @@ play-left =
     }
 play-since = Since your last turn:
 play-score = { $name } { $points }
+play-score-with = { $name } { $points }, { $followers }
 play-followers =
     { $count ->
         [one] one follower
        *[other] { $count } followers
     }
 play-now = if the game ended now: { $points }
-play-hand = Your tile: { $tile }
+play-hand = Your tile: “{ $tile }”
 play-more-board = Not in view: { $cells }. Type m to see more of the board.
 
 play-ask-cell = Where? { $cells }
-play-ask-turn = Which way round? { $numbers }
+play-ask-turn = Which way round? { $numbers }, Enter for another cell
 play-ask-follower = A follower? { $numbers }, Enter for none
 play-no-follower-free = No follower can be placed: all is taken.
 play-no-follower-left = No follower can be placed: you have none left.
 play-spots = A follower can stand here:
 
 play-what = “{ $text }” is not one of the choices. Type ? for help.
+# A Cyrillic letter that is one label by its key and another by its look.
+play-which-letter = “{ $text }” can mean { $labels } here; type the Latin letter.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back. Tiles already drawn will come again in the same order.
 play-stopped = Stopped. To go on: { $command }
@@ -163,7 +167,7 @@ play-help-s = the points so far and what they were for
 play-help-m = another part of a large board
 play-help-u = take back, to your last decision
 play-help-q = stop; the record is kept, and you can go on later
-play-help-enter = no follower
+play-help-enter = no follower; when asked which way round: another cell
 play-help-legend = On the board:
 play-legend-city = city
 play-legend-pennant = pennant
@@ -172,13 +176,13 @@ play-legend-village = village, where roads end
 play-legend-field = field
 play-legend-cloister = cloister
 play-legend-dead = no tile that is left fits here
-play-legend-follower = a follower of { $name }
+play-legend-follower = follower: { $name }
 
 ## The end, and replay
 
 sheet-title = Final score
-sheet-winner = { $name } wins!
-sheet-winners = { $names } share the win!
+sheet-winner = Winner: { $name }!
+sheet-winners = Shared win: { $names }!
 sheet-total = Total
 sheet-player = Player
 sheet-for = For
@@ -188,11 +192,11 @@ sheet-final = Final scoring
 sheet-nothing = nothing
 
 replay-title = { $game }: { $players }
-replay-entry = Entry { $entry } of { $entries }
+replay-entry = Entry { $entry } of { $entries }: { $coming }
 replay-options = Options: { $options }
-replay-to-act = { $name } to act
+replay-to-act = to act: { $name }
 replay-luck = luck decides next
-replay-in-hand = In hand: { $tile }
+replay-in-hand = In hand: “{ $tile }”
 replay-over = the game is over
 replay-points = Points: { $points }
 replay-drawn = The board is drawn in { $file }
@@ -216,11 +220,13 @@ notation-written = Written: { $file }
 ## Games simulated
 
 simulate-running = { $game }: games played
+simulate-count = { $done }/{ $games }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-shared = Shared wins
 simulate-points = Points on average
+simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] One game
@@ -251,7 +257,7 @@ doctor-languages = Languages
 doctor-language = Language now
 doctor-records = Your records
 doctor-terminal = Terminal
-doctor-size = { $columns } × { $lines } characters, { $colours }
+doctor-size = { $columns } columns and { $lines } rows, { $colours }
 doctor-colours =
     { $count ->
         [0] no colours

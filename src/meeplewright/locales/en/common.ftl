@@ -68,6 +68,8 @@ record-torn = the last line is torn: it was cut off while it was written.
 # Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, entry { $entry }: { $why }
 fault-in-line = { $file }, line { $line }: { $why }
+# Where no line is at fault; $why stands alone and begins with a capital.
+fault-in-file = { $file }: { $why }
 # A sentence with its rule number or field: “CA 4.2: the north side …”.
 reason-with-rule = { $rule }: { $why }
 
@@ -86,3 +88,8 @@ file-trouble = { $file }: the system says “{ $message }”.
 ## Languages
 
 language-unknown = There is no language “{ $language }”; choose from: { $languages }.
+
+## Pieces of sentences
+
+number = { $value }
+quoted = “{ $text }”

@@ -1,0 +1,26 @@
+"""Draws the pictures of the documentation anew: docs/board.svg.
+
+It runs the very commands that the README shows, so whoever types them gets the same picture.
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from meeplewright.cli import main as meeplewright
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+GAME = ("simulate", "carcassonne", "--seats", "3", "--bots", "greedy", "--seed", "98")
+ENTRY = "161"
+
+
+def main() -> int:
+    """Plays the game and draws its board; the exit code of the first command that fails."""
+    with TemporaryDirectory() as folder:
+        record = str(Path(folder) / "0001.mwr")
+        drawn = ("replay", record, "--at", ENTRY, "--svg", str(DOCS / "board.svg"))
+        return meeplewright([*GAME, "--out", folder]) or meeplewright(drawn)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,196 @@
+### Carcassonne: its words, its rules' reasons, its events, its points.
+
+carcassonne = Carcassonne
+
+## Why an action is not legal. Follows the rule's number and a colon.
+
+why-game-over = het spel is afgelopen.
+why-not-your-turn = speler { $seat } is niet aan de beurt.
+why-luck-decides = hier beslist het toeval, niet een speler.
+why-tile-is-placed = de tegel ligt er al; nu komt de horige.
+why-other-tile = tegel { $hand } is in de hand, niet tegel { $tile }.
+why-no-such-turn = een tegel heeft 0, 1, 2 of 3 kwartslagen, niet { $turn }.
+why-no-neighbour = vakje ({ $x },{ $y }) grenst met geen enkele zijde aan een tegel.
+why-cell-taken = op vakje ({ $x },{ $y }) ligt al een tegel.
+why-same-turn =
+    met { $turn ->
+        [one] één kwartslag
+       *[other] { $turn } kwartslagen
+    } ligt deze tegel net zo als met { $smallest }.
+# $side is N, E, S or W; $here and $there are city, road or field.
+why-terrain-differs =
+    aan de { $side ->
+        [N] noordkant
+        [E] oostkant
+        [S] zuidkant
+       *[W] westkant
+    } zou { $here ->
+        [city] stad
+        [road] weg
+       *[field] weide
+    } tegen { $there ->
+        [city] stad
+        [road] weg
+       *[field] weide
+    } komen te liggen.
+why-place-tile-first = leg eerst de tegel; daarna komt de horige.
+# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
+why-no-such-spot =
+    deze tegel heeft { $on ->
+        [city] daar geen stad ({ $at })
+        [road] daar geen weg ({ $at })
+        [field] daar geen weide ({ $at })
+       *[cloister] geen klooster
+    }.
+why-no-farmers = deze partij wordt zonder boeren gespeeld.
+why-no-follower-left = je hebt geen horigen meer.
+why-same-spot = { $at } en { $first } zijn { $on ->
+        [city] dezelfde stad
+        [road] dezelfde weg
+        [field] dezelfde weide
+       *[cloister] hetzelfde klooster
+    }; geef { $first } op.
+why-occupied =
+    { $on ->
+        [city] in deze stad
+        [road] op deze weg
+        [field] op deze weide
+       *[cloister] in dit klooster
+    } staat al een horige van speler { $seat }, op ({ $x },{ $y }).
+action-no-spot =
+    “{ $at }” is geen plek voor een horige { $on ->
+        [city] in een stad
+        [road] op een weg
+        [field] op een weide
+       *[cloister] in een klooster
+    }.
+
+## Words
+
+# Where a follower stands. $where is one or more of the sides or places below.
+spot-city = ridder in de stad: { $where }
+spot-road = struikrover op de weg: { $where }
+spot-field = boer op de weide: { $where }
+spot-cloister = monnik in het klooster
+
+# What a follower there would bring: $now if the game ended, $finished when the feature is finished.
+spot-worth = nu { $now } waard, voltooid minstens { $finished }
+spot-worth-complete = meteen { $now } waard
+spot-worth-field = aan het eind { $now } waard
+
+side-N = noord
+side-E = oost
+side-S = zuid
+side-W = west
+
+# The half of a side.
+half-NL = noordkant, westelijke helft
+half-NR = noordkant, oostelijke helft
+half-EL = oostkant, noordelijke helft
+half-ER = oostkant, zuidelijke helft
+half-SL = zuidkant, oostelijke helft
+half-SR = zuidkant, westelijke helft
+half-WL = westkant, zuidelijke helft
+half-WR = westkant, noordelijke helft
+
+# Seats by number; the same colours as in the drawn board.
+colour-0 = rood
+colour-1 = blauw
+colour-2 = geel
+colour-3 = paars
+colour-4 = zwart
+
+## The 24 types of tile, as they lie unturned
+
+tile-A = klooster met weg
+tile-B = klooster
+tile-C = stad aan alle kanten, wapen
+tile-D = stad, rechte weg
+tile-E = stad aan één kant
+tile-F = doorlopende stad, wapen
+tile-G = doorlopende stad
+tile-H = twee steden tegenover elkaar
+tile-I = twee steden naast elkaar
+tile-J = stad, bocht naar rechts
+tile-K = stad, bocht naar links
+tile-L = stad, drie wegen
+tile-M = stad in de hoek, wapen
+tile-N = stad in de hoek
+tile-O = stad in de hoek, wapen, bocht
+tile-P = stad in de hoek, bocht
+tile-Q = stad aan drie kanten, wapen
+tile-R = stad aan drie kanten
+tile-S = stad aan drie kanten, wapen, weg
+tile-T = stad aan drie kanten, weg
+tile-U = rechte weg
+tile-V = bocht
+tile-W = drie wegen
+tile-X = vier wegen
+
+## Options and their values, after “=”
+
+option-farmers = boeren
+option-farmers-per_field_3_once = 3 punten voor elke voltooide stad, één keer per stad
+option-farmers-per_field_3 = 3 punten voor elke voltooide stad, voor elke weide eraan
+option-farmers-per_city_4 = 4 punten voor elke voltooide stad, voor wie er de meeste boeren omheen heeft
+option-farmers-none = geen
+option-small_city = een stad van twee tegels
+option-small_city-4 = 4 punten
+option-small_city-2 = 2 punten
+
+## What happened. $name is a player, or “you”, so that no verb agrees with it.
+
+event-started = Beginspeler: { $name }
+event-tile_discarded = De tegel “{ $tile }” past nergens en gaat uit het spel.
+event-tile_placed = { $name }, { $cell }: “{ $tile }”
+event-tile_placed-with =
+    { $name }, { $cell }: “{ $tile }”, { $role ->
+        [city] een ridder in de stad
+        [road] een struikrover op de weg
+        [field] een boer op de weide
+       *[cloister] een monnik in het klooster
+    }
+event-scored =
+    { $names }: { $points ->
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }, { $item }
+
+## What points are for. $cell is a tile of it, such as (0,1).
+
+item-city =
+    voltooide stad op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $pennants ->
+        [0] {""}
+        [one] , één wapen
+       *[other] , { $pennants } wapens
+    }
+item-city-open =
+    onvoltooide stad op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $pennants ->
+        [0] {""}
+        [one] , één wapen
+       *[other] , { $pennants } wapens
+    }
+item-road =
+    voltooide weg op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }
+item-road-open =
+    onvoltooide weg op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }
+item-cloister = voltooid klooster op { $cell }
+item-cloister-open =
+    onvoltooid klooster op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }
+# $city is a tile of the finished city, $farmer the tile of the farmer.
+item-field = weide van de boer op { $farmer }: de stad op { $city }

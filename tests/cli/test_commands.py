@@ -1,0 +1,168 @@
+"""Every command on its good days."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import meeplewright
+from tests.cli.conftest import Command
+
+
+def test_without_arguments_the_help_is_shown(command: Command) -> None:
+    answer = command()
+    assert answer.code == 0
+    for name in ("play", "simulate", "replay", "check", "notation", "doctor"):
+        assert f"\n  {name} " in answer.out
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation", "doctor"])
+def test_every_command_has_a_help_in_words(command: Command, name: str) -> None:
+    answer = command(name, "--help")
+    assert answer.code == 0
+    assert answer.out.startswith(f"Usage: meeplewright {name} ")
+    assert "--help" in answer.out and "meta-" not in answer.out and f"{name}-" not in answer.out
+
+
+def test_the_help_of_play_explains_the_options_of_the_game(command: Command) -> None:
+    out = command("play", "--help").out
+    assert "farmers=none" in out and "farmers: none" in out and "small_city=2" in out
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation"])
+def test_the_examples_of_a_help_can_be_copied(
+    command: Command, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    examples = command(name, "--help").out.partition("\nExamples\n")[2].rstrip().splitlines()
+    assert examples
+    for line in examples:
+        assert line.startswith(f"  meeplewright {name} ") and "…" not in line and len(line) < 80
+
+
+def test_version(command: Command) -> None:
+    assert command("--version").out == f"meeplewright {meeplewright.__version__}\n"
+
+
+def test_doctor_for_people_and_for_programs(command: Command, tmp_path: Path) -> None:
+    assert "interpreted" in command("doctor").out or "compiled" in command("doctor").out
+    found = json.loads(command("doctor", "--json").out)
+    assert found["games"] == ["carcassonne", "keyflower"]
+    assert found["bots"] == ["greedy", "random"]
+    assert found["language"] == "en"
+    assert found["records"].startswith(str(tmp_path))
+
+
+# -- replay -----------------------------------------------------------------------------------
+
+
+def test_replay_shows_the_board_and_the_score(command: Command, unfinished: Path) -> None:
+    out = command("replay", unfinished, "--at", 4).out
+    assert "Entry 4 of 41: " in out
+    assert "━━━" in out and "Ann" in out
+
+
+def test_replay_of_a_finished_game_shows_the_score_sheet(command: Command, finished: Path) -> None:
+    out = command("replay", finished).out
+    assert "Final score" in out and "the game is over" in out
+
+
+def test_replay_gives_the_state_as_json(command: Command, finished: Path) -> None:
+    form = json.loads(command("replay", finished, "--at", 0, "--json").out)
+    assert form["phase"] == "start" and form["entry"] == 0 and "seat" not in form
+
+
+@pytest.mark.parametrize(("asked", "seat"), [("0", 0), ("1", 1), ("none", None)])
+def test_replay_gives_a_seats_view_as_json(
+    command: Command, finished: Path, asked: str, seat: int | None
+) -> None:
+    form = json.loads(command("replay", finished, "--at", 5, "--json", "--seat", asked).out)
+    assert form["seat"] == seat
+
+
+def test_replay_draws_the_board(command: Command, finished: Path, tmp_path: Path) -> None:
+    drawing = tmp_path / "board.svg"
+    assert command("replay", finished, "--svg", drawing).code == 0
+    assert drawing.read_text().startswith("<svg")
+    assert command("replay", finished, "--svg", "-").out.startswith("<svg")
+
+
+# -- check ------------------------------------------------------------------------------------
+
+
+def test_check_counts_sound_records(command: Command, finished: Path, unfinished: Path) -> None:
+    answer = command("check", finished, unfinished)
+    assert (answer.code, answer.out, answer.err) == (0, "2 records are sound.\n", "")
+
+
+def test_check_gives_json(command: Command, finished: Path, unfinished: Path) -> None:
+    form = json.loads(command("check", "--json", finished, unfinished).out)
+    assert (form["sound"], form["bad"]) == (2, 0)
+    assert [record["finished"] for record in form["records"]] == [True, False]
+
+
+# -- notation ---------------------------------------------------------------------------------
+
+
+def test_notation_goes_to_text_and_back(
+    command: Command, finished: Path, finished_text: str, tmp_path: Path
+) -> None:
+    text = command("notation", finished).out
+    assert "* start:" in text
+    written = tmp_path / "moves.txt"
+    written.write_text(text)
+    again = tmp_path / "again.mwr"
+    assert command("notation", "--parse", written, "--out", again).code == 0
+    assert again.read_text() == finished_text
+    assert command("notation", "--parse", "-", typed=text).out == finished_text
+
+
+# -- simulate ---------------------------------------------------------------------------------
+
+
+def simulate(command: Command, out: Path, *more: object) -> None:
+    answer = command(
+        *("simulate", "carcassonne", "--bots", "random", "--seats", 3, "--games", 4),
+        *("--seed", 5, "--out", out, *more),
+    )
+    assert answer.code == 0, answer.err
+
+
+def test_simulate_writes_the_same_bytes_with_any_number_of_processes(
+    command: Command, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    simulate(command, one)
+    simulate(command, two, "--processes", 2)
+    names = ["0001.mwr", "0002.mwr", "0003.mwr", "0004.mwr"]
+    assert sorted(path.name for path in one.iterdir()) == names
+    assert [(one / name).read_bytes() for name in names] == [
+        (two / name).read_bytes() for name in names
+    ]
+    assert len({(one / name).read_bytes() for name in names}) == 4
+    assert b'"date"' not in (one / "0001.mwr").read_bytes()
+    assert command("check", *one.iterdir()).code == 0
+
+
+def test_simulate_counts_wins_and_points(command: Command) -> None:
+    arguments = ("--bots", "random,random", "--games", 3, "--option", "small_city=2", "--json")
+    form = json.loads(command("simulate", "carcassonne", *arguments).out)
+    assert form["games"] == 3 and form["options"]["small_city"] == 2
+    won = sum(seat["wins"] for seat in form["seats"])
+    shared = sum(seat["shared_wins"] for seat in form["seats"])
+    assert won + shared // 2 == 3
+
+
+def test_simulate_shows_totals_to_people(command: Command) -> None:
+    out = command("simulate", "carcassonne", "--bots", "random").out
+    assert "Points on average" in out and "One game in" in out
+
+
+def test_numbers_are_written_as_the_language_writes_them(command: Command) -> None:
+    arguments = ("carcassonne", "--bots", "random", "--seed", 1, "--games", 2)
+    english = command("simulate", *arguments).out
+    hungarian = command("simulate", *arguments, "--lang", "hu").out
+    means = re.findall(r"(\d+\.\d) │\n", english)
+    assert len(means) == 2
+    assert re.findall(r"(\d+,\d) │\n", hungarian) == [mean.replace(".", ",") for mean in means]

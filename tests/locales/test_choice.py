@@ -1,0 +1,55 @@
+"""Which language is spoken: the one asked for, else the environment's, else English."""
+
+import pytest
+
+from meeplewright.core.errors import Reason
+from meeplewright.locales import Catalogue, UnknownLanguage, choose_language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LC_MESSAGES": "nl_NL", "LANG": "hu_HU"}, "nl"),
+        ({"LC_ALL": "ro_RO.UTF-8", "LC_MESSAGES": "nl", "LANG": "hu"}, "ro"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:ru:hu"}, "ru"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "ru"}, "en"),
+        ({"LANGUAGE": "ru"}, "ru"),
+    ],
+)
+def test_the_environment_chooses(environment: dict[str, str], language: str) -> None:
+    assert choose_language(None, environment) == language
+
+
+def test_who_asks_is_heard_first() -> None:
+    assert choose_language("HU_hu", {"LANG": "nl_NL"}) == "hu"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="tlh"):
+        choose_language("tlh", {})
+
+
+def test_a_reason_is_one_sentence_with_its_rule() -> None:
+    differ: dict[str, str | int] = {"side": "N", "here": "field", "there": "road"}
+    reason = Reason("CA 4.2", "why-terrain-differs", differ)
+    expected = "CA 4.2: the north side would put field against road."
+    assert Catalogue("en").why(reason) == expected
+
+
+def test_a_reason_can_stand_alone() -> None:
+    reason = Reason("at", "record-no-entry", {"entry": 9, "entries": 1})
+    assert Catalogue("en").why_alone(reason) == "There is no entry 9; the record has one entry."
+
+
+def test_a_reason_without_words_still_says_something() -> None:
+    reason = Reason("XY 1", "why-of-another-game", {"n": 3})
+    assert Catalogue("en").why(reason) == "XY 1: why-of-another-game (n=3)"
+
+
+def test_numbers_choose_their_words() -> None:
+    english = Catalogue("en")
+    assert english.text("check-sound", count=1) == "One record is sound."
+    assert english.text("check-sound", count=2) == "2 records are sound."
