@@ -79,6 +79,7 @@ def test_nobody_learns_who_contributed_which_winter_tile() -> None:
     )
     assert view(one, 2) == view(two, 2)
     assert view(one, None) == view(two, None)
+    assert [one.owner(tile) for tile in ("jeweller", "scribes", "key_guild")] == [None] * 3
 
 
 def test_bag_and_pile_and_coming_tiles_are_only_numbers() -> None:

@@ -2,17 +2,20 @@
 
 import ast
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import meeplewright.keyflower
-from meeplewright.core import Reason
+from meeplewright.core import Action, Reason
 from meeplewright.keyflower.actions import Contribute, Drawn
+from meeplewright.keyflower.tiles import COLOURS, RESOURCES, SKILLS, TILES
 
-from .table import GAME, Table, position
+from .table import GAME, Table, played, position, random_step
 
 NO_WORKERS_LEFT = position(middle="keywood red:1 by 1", screens={0: "blue 9"})
 GROUPS = "keywood red:2 by 0, red:4 by 1; miner red:1 by 0, red:4 by 2"
+OF_A_TILE = ("bid", "use", "bring", "pay_group", "boat", "pick")
 HANDS = {0: "jeweller scholar", 1: "scribes", 2: "windmill"}
 
 
@@ -298,6 +301,37 @@ def test_a_reason_tells_its_numbers() -> None:
     table = position(middle="keywood red:2 by 1", screens={0: "red 4"})
     wanted = Reason("KF B3", "why-too-few-to-bid", {"tile": "keywood", "needed": 3})
     assert table.reason("bid:keywood", "workers:1,red") == wanted
+
+
+def every_action() -> list[Action]:
+    """One of every kind with every tile, colour, type and resource, and some numbers."""
+    tiles = [tile.name for tile in TILES]
+    texts = [f"{word}:{tile}" for word in OF_A_TILE for tile in tiles]
+    texts += [f"workers:{number},{colour}" for number in range(8) for colour in COLOURS]
+    texts += [f"pay_worker:{colour}" for colour in COLOURS]
+    texts += [f"pay_skill:{skill}" for skill in SKILLS]
+    texts += [f"choose:{kind}" for kind in RESOURCES]
+    texts += [f"carry:wood,{tile},{tiles[0]}" for tile in tiles]
+    texts += [f"upgrade:{tile},{paid}" for tile in tiles for paid in ("0000,saw", "1100,-")]
+    texts += [f"lay:{q},{r},{turn}" for q in (-39, 0, 1) for r in (-1, 0, 39) for turn in (0, 3)]
+    texts += [f"winter:{tile}" for tile in tiles]
+    return [GAME.action_from_text(text) for text in [*texts, "pass", "finish"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_exactly_the_legal_actions_have_no_reason_against_them(seats: int) -> None:
+    """KF T1: at any time, for any action that can be written."""
+    rng = Random(seats)
+    pool = every_action()
+    table = played(seats, seats, 60 + seats * 12)
+    while table.state.to_act is not None:
+        random_step(table.state, rng)
+        for seat in table.state.actors if rng.randrange(12) == 0 else ():
+            legal = table.state.legal(seat)
+            for action in [*rng.sample(pool, 60), *legal]:
+                reason = table.state.why_not(seat, action)
+                assert (reason is None) is (action in legal)
+                assert reason is None or reason.rule.startswith("KF ")
 
 
 def test_every_reason_is_provoked_here() -> None:
