@@ -171,7 +171,7 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("notation --parse F", "line 1: "),
         ("notation F --out F", "this exists already and is not overwritten."),
         ("play", "GAME is missing."),
-        ("play chess", "game: there is no game called “chess”; choose from: carcassonne, keyflower."),
+        ("play chess", "there is no game called “chess”; choose from: carcassonne, keyflower."),
         ("play carcassonne --seats Ann", "seats: the game is for 2 to 5 players, not for 1."),
         ("play carcassonne --seats a,b,c,d,e,f", "players, not for 6."),
         ("play carcassonne --seats Ann,", "--seats: there is a seat without a name."),

@@ -68,3 +68,13 @@ def test_help_says_how_to_bid_use_and_pass(terminal: Terminal, tmp_path: Path) -
     )
     for words in ("bid on tile 3", "use tile 3 with workers", "take back", "b 3 2 red"):
         assert words in said
+
+
+def test_commands_are_known_on_a_cyrillic_keyboard_by_the_place_of_the_key(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.mwr"
+    typed = answers("ш 8", "и 1", "г", "й")  # i 8, b 1, u, q
+    said = terminal.run(("play", "keyflower", "--seats", "Ann,random", "--record", record), typed)
+    assert "one transport step" in said and "Bid on" in said and "Taken back." in said
+    assert said.count("Stopped.") == 1

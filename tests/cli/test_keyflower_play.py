@@ -10,6 +10,7 @@ import pytest
 
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
+from meeplewright.keyflower.tiles import NUMBER_OF
 from tests.cli.keyflower_person import HAND_OVER, TURN, Person, Terminal, answers
 
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
@@ -144,3 +145,25 @@ def test_workers_can_be_named_with_the_tile_or_after_it(terminal: Terminal, reco
     in_steps = [entry.form for entry in Record.read(other).entries if entry.seat == 0][:2]
     assert at_once == in_steps
     assert at_once[1] == {"workers": {"colour": "blue", "number": 1}}
+
+
+def test_a_resource_is_carried_by_its_name_and_two_tiles(terminal: Terminal, record: Path) -> None:
+    person = Person(1, passes=0.1)
+    ids = {f"{name}".replace("_", " "): name for name in NUMBER_OF}
+    carried: list[str] = []
+
+    def carrier(question: str) -> str:
+        said = terminal.capsys.readouterr().out
+        offered = re.search(r"^  (\w+), (.+?) → \d+ (.+?)(?: ·|$)", said, re.MULTILINE)
+        if "What next?" not in question or offered is None:
+            return "q" if carried else person(question)
+        start, end = (ids[offered[place].lower()] for place in (2, 3))
+        carried.append(f"{offered[1]} {start}>{end}")
+        return carried[-1]
+
+    terminal.run(new_game(record), carrier)
+    entries = [
+        entry.form["carry"] for entry in Record.read(record).entries if "carry" in entry.form
+    ]
+    told = [f"{carry['resource']} {carry['from']}>{carry['to']}" for carry in entries]
+    assert told and told[-1] in carried

@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower.effects import cost_of, in_short, tile_lines
-from meeplewright.cli.keyflower.hexmap import Hexagon, picture, turned
+from meeplewright.cli.keyflower.hexmap import Hexagon, pages, picture, turned
 from meeplewright.cli.keyflower.names import Players, colour_named, tile_name, tile_named
 from meeplewright.cli.keyflower.sheet import item_words
 from meeplewright.cli.keyflower.words import Teller, why_words
@@ -173,3 +173,13 @@ def test_neighbours_share_a_border_on_the_map() -> None:
     plain = [row.plain for row in rows]
     assert len(plain) == 11 and "Scholar" in plain[2] and "Home" in plain[6]
     assert plain[8].endswith("a      ·")
+
+
+def test_a_map_too_wide_for_the_terminal_is_cut_with_a_column_in_common() -> None:
+    cells = {(q, 0): Hexagon(None, ()) for q in range(-3, 5)}
+    assert [sorted(q for q, _ in page) for page in pages(cells, 80)] == [
+        [-3, -2, -1, 0, 1, 2],
+        [2, 3, 4],
+    ]
+    assert len(pages(cells, 98)) == 1
+    assert all(row.cell_len <= 80 for page in pages(cells, 80) for row in picture(page))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.keyboard import as_command
 from meeplewright.cli.keyflower.names import Players, tile_named
 from meeplewright.cli.keyflower.screen import Screen
 from meeplewright.cli.keyflower.seen import Piece, Seen
@@ -48,7 +49,7 @@ class Dialogue:
         while True:
             answer = input(self.screen.spelled(f"{question} > ")).strip()
             word, _, about = answer.partition(" ")
-            match word.lower():
+            match as_command(word):
                 case "q":
                     raise Stopped
                 case "u":

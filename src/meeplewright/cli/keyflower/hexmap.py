@@ -71,6 +71,20 @@ def picture(hexagons: Mapping[Cell, Hexagon]) -> list[Text]:
     return _as_lines(painted)
 
 
+def pages(hexagons: Mapping[Cell, Hexagon], columns: int) -> list[dict[Cell, Hexagon]]:
+    """The map cut from left to right where it is too wide; neighbouring pages share a column."""
+    across = max(2, (columns - WIDTH) // _ACROSS + 1)
+    first = min((q for q, _ in hexagons), default=0)
+    last = max((q for q, _ in hexagons), default=0)
+    found = []
+    while True:
+        page = {cell: one for cell, one in hexagons.items() if first <= cell[0] < first + across}
+        found.append(page)
+        if first + across > last:
+            return found
+        first += across - 1
+
+
 def side_by_side(tile: Tile, turns: Sequence[int], labels: Sequence[Line]) -> list[Text]:
     """The same tile in several ways round."""
     pictures = [

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower import colours
-from meeplewright.core.records import Seat
+from meeplewright.cli.names import seat_letters
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
 
 MIDDLE = " · "
@@ -21,17 +21,10 @@ class Players:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
-        initials = [name[0].upper() for name in self.names]
-        differ = len(set(initials)) == len(initials) and all(one.isalpha() for one in initials)
-        numbers = [str(number) for number in range(1, len(initials) + 1)]
-        self.letters = tuple(initials if differ else numbers)
+        self.letters = seat_letters(names)
 
     def badge(self, seat: int) -> Text:
         return Text(f" {self.letters[seat]} ", colours.SEATS[seat])
-
-
-def players_of(seats: Sequence[Seat]) -> Players:
-    return Players([shown(seat.name) for seat in seats])
 
 
 def tile_name(desk: Desk, tile: str, face: str = "") -> str:

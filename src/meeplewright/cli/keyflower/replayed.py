@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meeplewright.cli.desk import Desk
-from meeplewright.cli.keyflower.names import players_of
+from meeplewright.cli.keyflower.names import Players
 from meeplewright.cli.keyflower.screen import Screen
 from meeplewright.cli.keyflower.seen import Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
+from meeplewright.cli.names import seat_names
 from meeplewright.core.game import State
 from meeplewright.core.records import Seat
 
 
 def show_replayed(desk: Desk, seats: Sequence[Seat], state: State) -> None:
     """The middle, every village, and every screen; after the game the score sheet."""
-    players = players_of(seats)
+    players = Players(seat_names(seats))
     screen = Screen(desk, players)
     seen = Seen(state, None)
     screen.show_heading(seen, desk.text(f"phase-{seen.phase}"))

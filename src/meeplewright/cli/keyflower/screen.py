@@ -18,6 +18,7 @@ from meeplewright.cli.keyflower.hexmap import (
     WIDTH,
     Cell,
     Hexagon,
+    pages,
     picture,
     side_by_side,
     turned,
@@ -184,8 +185,9 @@ class Screen:
         for cell, label in labels.items():
             name = (f" {label} ", colours.CHOICE)
             hexagons[cell] = Hexagon(None, (("", ""), name, (cell_name(*cell), colours.QUIET)))
-        for row in picture(hexagons):
-            self.put(row)
+        for page in pages(hexagons, self.desk.out.width):
+            for row in picture(page):
+                self.put(row)
         if legend and hexagons:
             self.write(self._legend(), colours.QUIET)
 

@@ -5,8 +5,9 @@ transport, boat, village, winter tiles.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from meeplewright.cli.keyboard import meanings
 from meeplewright.cli.keyflower.dialogue import Dialogue
 from meeplewright.cli.keyflower.effects import in_short
 from meeplewright.cli.keyflower.hexmap import Cell
@@ -291,7 +292,8 @@ class Steps(Dialogue):
         while True:
             answer = self.ask(question)
             named = _CELL.fullmatch(answer)
-            cell = (int(named[1]), int(named[2])) if named else known.get(answer.lower())
+            meant = meanings(answer, known)
+            cell = (int(named[1]), int(named[2])) if named else _only(meant, known)
             if cell in labels:
                 if self._ask_way([lay for lay in layings if (lay.q, lay.r) == cell]):
                     return
@@ -327,6 +329,10 @@ class Steps(Dialogue):
             if answer.isdecimal() and 1 <= int(answer) <= len(turns):
                 return self.try_to(layings[int(answer) - 1])
             self.complain(answer)
+
+
+def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:
+    return known[meant[0]] if len(meant) == 1 else None
 
 
 def _range(count: int) -> str:

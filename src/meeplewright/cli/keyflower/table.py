@@ -7,17 +7,20 @@ The steps after a turn began are asked in `steps.py`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.keyboard import as_command
 from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack
-from meeplewright.cli.keyflower.names import players_of, tile_name
+from meeplewright.cli.keyflower.names import Players, tile_name
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
 from meeplewright.cli.keyflower.steps import Steps
 from meeplewright.cli.keyflower.tables import BID_SIGN, USE_SIGN
 from meeplewright.cli.keyflower.words import Teller
-from meeplewright.cli.localgame import LocalGame
-from meeplewright.core.game import CHANCE
+from meeplewright.cli.localgame import Happening, LocalGame
+from meeplewright.cli.names import names_at_table
+from meeplewright.core.game import CHANCE, Event
 from meeplewright.keyflower.actions import Bid, Pass, Use
 from meeplewright.keyflower.events import Done
 
@@ -28,7 +31,7 @@ class Table(Steps):
     """The dialogue with whoever sits at this terminal."""
 
     def __init__(self, desk: Desk, game: LocalGame) -> None:
-        super().__init__(desk, game, players_of(game.seats))
+        super().__init__(desk, game, Players(names_at_table(desk, game.seats)))
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
 
@@ -92,15 +95,26 @@ class Table(Steps):
             own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
             self.told[seat] = own[-1] + 1 if own else 0
         first = min(self.told[seat], len(log))
-        events = [
-            event.seen_by(seat)
-            for entry, event in log[first:]
-            if not (entry in self.typed and _is_done_by(event, seat))
-        ]
+        news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
         self.told[seat] = len(log)
-        lines = Teller(self.desk, self.players).tell([one for one in events if one is not None])
+        lines = Teller(self.desk, self.players).tell([event for event in news if event is not None])
         for line in lines:
             self.screen.write(f"  {line}")
+
+    def _news(self, seat: int, log: Sequence[Happening]) -> list[Event]:
+        """All but what was typed; where a turn went on by itself, it is told as a whole."""
+        news: list[Event] = []
+        typed: list[Event] = []
+        for entry, event in log:
+            if not isinstance(event, Done) or event.seat != seat:
+                typed = []
+                news.append(event)
+            elif entry in self.typed:
+                typed.append(event)
+            elif "finish" not in event.form:
+                news += [*typed, event]
+                typed = []
+        return news
 
     # -- a turn -------------------------------------------------------------------------------
 
@@ -118,7 +132,7 @@ class Table(Steps):
                 piece = self.numbered(seen, answer)
                 if piece is not None and self._bid_or_use(piece):
                     return
-            elif command := _COMMAND.fullmatch(answer):
+            elif command := _COMMAND.fullmatch(_latin(answer)):
                 if self._obey(seen, command[1].lower(), command[2], command[3]):
                     return
             elif self.act_by_notation(answer):
@@ -172,3 +186,9 @@ class Table(Steps):
 
 def _is_done_by(event: object, seat: int) -> bool:
     return isinstance(event, Done) and event.seat == seat
+
+
+def _latin(answer: str) -> str:
+    """The command of an answer, typed on whatever keyboard: и 3 is b 3."""
+    command, space, rest = answer.partition(" ")
+    return f"{as_command(command)}{space}{rest}"

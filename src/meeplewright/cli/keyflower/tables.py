@@ -127,9 +127,10 @@ def bids(desk: Desk, players: Players, piece: Piece) -> Text:
 
 def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
     """The turn order tiles with their bids, in one line."""
-    words = []
+    words: list[Text] = []
     for piece in seen.turn_order:
-        word = Text(" ").join(_number(piece))
+        word = Text(f"{piece.number:>2}" if not words else str(piece.number), colours.TITLE)
+        word.append(" " + BID_SIGN if piece.may_bid else "", colours.MAY)
         word.append(f" {tile_name(desk, piece.name)}")
         if piece.form["purple"]:
             word.append(f" {desk.text('kf-with-purple')}", colours.QUIET)
