@@ -19,7 +19,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 
 # Where a page may mean a file by its bare name.
-FOLDERS = ("", "src/meeplewright", "src/meeplewright/carcassonne", "src/meeplewright/core")
+OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower")
+FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
 OF_TESTS = ("tests", "tests/carcassonne")
 
 
