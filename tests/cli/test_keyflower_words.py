@@ -183,3 +183,8 @@ def test_a_map_too_wide_for_the_terminal_is_cut_with_a_column_in_common() -> Non
     ]
     assert len(pages(cells, 98)) == 1
     assert all(row.cell_len <= 80 for page in pages(cells, 80) for row in picture(page))
+
+
+def test_a_players_colour_does_not_run_over_what_follows_the_badge() -> None:
+    line = Players(["Ann", "Ben"]).badge(0).append(" Ann")
+    assert str(line.style) == "" and [span.end for span in line.spans] == [3]

@@ -24,7 +24,7 @@ class Players:
         self.letters = seat_letters(names)
 
     def badge(self, seat: int) -> Text:
-        return Text(f" {self.letters[seat]} ", colours.SEATS[seat])
+        return Text.assemble((f" {self.letters[seat]} ", colours.SEATS[seat]))
 
 
 def tile_name(desk: Desk, tile: str, face: str = "") -> str:

@@ -146,7 +146,7 @@ class Screen:
     def show_screen(self, seen: Seen, seat: int, points: int | None = None) -> None:
         """KF H: what stands behind the own screen."""
         screen = seen.screen(seat)
-        line = Text(f"{self.desk.text('kf-screen')} ", colours.TITLE)
+        line = Text.assemble((f"{self.desk.text('kf-screen')} ", colours.TITLE))
         workers = worker_amounts(self.desk, screen["own_workers"])
         line.append_text(workers if workers.plain else Text(self.desk.text("kf-no-workers")))
         skills = amounts(self.desk, screen["own_skills"])

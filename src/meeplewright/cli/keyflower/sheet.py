@@ -17,7 +17,7 @@ def show_sheet(desk: Desk, players: Players, outcome: Outcome) -> None:
     table.add_column(desk.text("sheet-for"))
     table.add_column(desk.text("sheet-points"), justify="right")
     for seat, items in enumerate(outcome.items):
-        name: Text | str = players.badge(seat).append(f" {players.names[seat]}", "default")
+        name: Text | str = players.badge(seat).append(f" {players.names[seat]}")
         for item in items:
             table.add_row(name, item_words(desk, item), str(item.points))
             name = ""

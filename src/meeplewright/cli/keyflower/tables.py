@@ -129,7 +129,8 @@ def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
     """The turn order tiles with their bids, in one line."""
     words: list[Text] = []
     for piece in seen.turn_order:
-        word = Text(f"{piece.number:>2}" if not words else str(piece.number), colours.TITLE)
+        number = str(piece.number) if words else f"{piece.number:>2}"
+        word = Text.assemble((number, colours.TITLE))
         word.append(" " + BID_SIGN if piece.may_bid else "", colours.MAY)
         word.append(f" {tile_name(desk, piece.name)}")
         if piece.form["purple"]:
@@ -194,7 +195,7 @@ def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> Text:
     """A rival's village: name, what it does, who stands there."""
     words = []
     for piece in pieces:
-        word = Text(str(piece.number), colours.TITLE)
+        word = Text.assemble((str(piece.number), colours.TITLE))
         word.append(" " + USE_SIGN if piece.may_use else "", colours.MAY)
         word.append(f" {tile_name(desk, piece.name, piece.face_name)} ")
         if piece.tile.group != "summer_boat" and piece.tile.usable:
