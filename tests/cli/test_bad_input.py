@@ -61,6 +61,17 @@ BAD_RECORDS: list[tuple[str, Spoil, str]] = [
     ),
     ("newer rules", header(rules=99), "line 1: rules: this was played by version 99"),
     ("another format", header(mwr=2), "line 1: mwr: this is a record of format 2"),
+    ("a format of 30 digits", header(mwr=10**29), "mwr: this is a record of format 1000000000"),
+    (
+        "a cell of 30 digits",
+        spoiled(3, '{"seat":%d,"do":{"place":{"tile":"%s","x":1' + "0" * 29 + ',"y":9,"turn":0}}}'),
+        "entry 3: ",
+    ),
+    (
+        "a field that paints the terminal",
+        header(options={"\x1b[31m" + "long" * 900: 1}),
+        "line 1: options.?[31mlonglong",
+    ),
     ("a missing field", lambda lines: ["{}", *lines[1:]], "header.mwr: this field is missing."),
     (
         "another result",
@@ -97,7 +108,7 @@ def test_a_bad_record_is_refused_by_every_command(
         answer = command(*arguments)
         assert answer.code == 2
         assert sentence in answer.err and ".mwr, " in answer.err
-        assert answer.err.count("\n") == 1
+        assert answer.err.count("\n") == 1 and answer.err.rstrip("\n").isprintable()
     assert contents(tmp_path) == before
 
 
@@ -156,6 +167,7 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("replay F --at soon", "--at: “soon” is not a whole number."),
         ("replay F --at -1", "--at: -1 is not possible; it must be at least 0."),
         ("replay F --at 9999", "finished.mwr: There is no entry 9,999; the record has"),
+        ("replay F --at 999999999999999999999999999999", "There is no entry 999999999999999999999"),
         ("replay F --json --seat 5", "--seat: there is no seat 5"),
         ("replay F --seat 1", "--seat works only together with --json."),
         ("replay F --json --svg x.svg", "--json and --svg cannot be given together."),
