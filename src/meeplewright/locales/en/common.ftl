@@ -84,6 +84,8 @@ file-disk-full = { $file }: there is no room left on the disk.
 file-in-use = { $file }: another game is writing to this record.
 file-not-text = { $file }: this is not UTF-8 text.
 file-trouble = { $file }: the system says “{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Standard output
 
 ## Languages
 

@@ -80,6 +80,8 @@ file-disk-full = { $file }: nincs több hely a lemezen.
 file-in-use = { $file }: ezt a naplót most egy másik játszma írja.
 file-not-text = { $file }: ez nem UTF-8 szöveg.
 file-trouble = { $file }: a rendszer üzenete: „{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = A kimenet
 
 ## Languages
 

@@ -84,6 +84,8 @@ file-disk-full = { $file }: de schijf is vol.
 file-in-use = { $file }: een andere partij schrijft nu in dit verslag.
 file-not-text = { $file }: dit is geen UTF-8-tekst.
 file-trouble = { $file }: het systeem meldt “{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = De uitvoer
 
 ## Languages
 

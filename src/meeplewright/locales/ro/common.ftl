@@ -94,6 +94,8 @@ file-disk-full = { $file }: nu mai este loc pe disc.
 file-in-use = { $file }: o altă partidă scrie în această înregistrare.
 file-not-text = { $file }: nu este text UTF-8.
 file-trouble = { $file }: mesajul sistemului: „{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Ieșirea
 
 ## Languages
 

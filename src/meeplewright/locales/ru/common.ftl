@@ -86,6 +86,8 @@ file-disk-full = { $file }: на диске не осталось места.
 file-in-use = { $file }: в эту запись уже пишет другая партия.
 file-not-text = { $file }: это не текст UTF-8.
 file-trouble = { $file }: система сообщает «{ $message }».
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Вывод
 
 ## Languages
 
