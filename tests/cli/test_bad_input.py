@@ -41,7 +41,11 @@ BAD_RECORDS: list[tuple[str, Spoil, str]] = [
         spoiled(3, '{"seat":%d,"do":{"place":{"tile":"%s","x":9,"y":9,"turn":0}}}'),
         "entry 3: CA 4.1: cell (9,9) does not share a side with a tile.",
     ),
-    ("a wrong seat", spoiled(3, '{"seat":7,"do":{"follower":null}}'), "line 4: seat: there is no"),
+    (
+        "a wrong seat",
+        spoiled(3, '{"seat":7,"do":{"follower":null}}'),
+        "seat: “7” is not a seat here; choose from: 0, 1.",
+    ),
     (
         "one seat",
         lambda lines: header(seats=SEATS)(lines[:1]),
@@ -61,6 +65,17 @@ BAD_RECORDS: list[tuple[str, Spoil, str]] = [
     ),
     ("newer rules", header(rules=99), "line 1: rules: this was played by version 99"),
     ("another format", header(mwr=2), "line 1: mwr: this is a record of format 2"),
+    ("a format of 30 digits", header(mwr=10**29), "mwr: this is a record of format 1000000000"),
+    (
+        "a cell of 30 digits",
+        spoiled(3, '{"seat":%d,"do":{"place":{"tile":"%s","x":1' + "0" * 29 + ',"y":9,"turn":0}}}'),
+        "entry 3: ",
+    ),
+    (
+        "a field that paints the terminal",
+        header(options={"\x1b[31m" + "long" * 900: 1}),
+        "line 1: options.?[31mlonglong",
+    ),
     ("a missing field", lambda lines: ["{}", *lines[1:]], "header.mwr: this field is missing."),
     (
         "another result",
@@ -97,7 +112,7 @@ def test_a_bad_record_is_refused_by_every_command(
         answer = command(*arguments)
         assert answer.code == 2
         assert sentence in answer.err and ".mwr, " in answer.err
-        assert answer.err.count("\n") == 1
+        assert answer.err.count("\n") == 1 and answer.err.rstrip("\n").isprintable()
     assert contents(tmp_path) == before
 
 
@@ -156,7 +171,8 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("replay F --at soon", "--at: “soon” is not a whole number."),
         ("replay F --at -1", "--at: -1 is not possible; it must be at least 0."),
         ("replay F --at 9999", "finished.mwr: There is no entry 9,999; the record has"),
-        ("replay F --json --seat 5", "--seat: there is no seat 5"),
+        ("replay F --at 999999999999999999999999999999", "There is no entry 999999999999999999999"),
+        ("replay F --json --seat 5", "--seat: “5” is not a seat here; choose from: 0, 1."),
         ("replay F --seat 1", "--seat works only together with --json."),
         ("replay F --json --svg x.svg", "--json and --svg cannot be given together."),
         ("replay F --svg F", "this is the record itself"),
@@ -195,6 +211,8 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("simulate carcassonne --seats 9", "players, not for 9."),
         ("simulate carcassonne --seats two", "--seats: “two” is not a whole number."),
         ("simulate carcassonne --games 0", "--games: 0 is not possible; it must be at least 1."),
+        ("simulate carcassonne --games ９", "--games: “９” is not a whole number."),
+        ("simulate carcassonne --games 1_0", "--games: “1_0” is not a whole number."),
         ("simulate carcassonne --processes 0", "--processes: 0 is not possible"),
         ("simulate carcassonne --bots deep", "there is no bot called “deep”"),
         ("simulate carcassonne --bots random,random,random", "3 bots are named for 2 seats"),

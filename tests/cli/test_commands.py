@@ -157,6 +157,7 @@ def test_simulate_counts_wins_and_points(command: Command) -> None:
 def test_simulate_shows_totals_to_people(command: Command) -> None:
     out = command("simulate", "carcassonne", "--bots", "random").out
     assert "Points on average" in out and "One game in" in out
+    assert re.findall(r"│ +(\d) │ random", out) == ["1", "2"]  # people count players from 1
 
 
 def test_numbers_are_written_as_the_language_writes_them(command: Command) -> None:

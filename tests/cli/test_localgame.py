@@ -1,5 +1,8 @@
 """A local game: the record is ahead of the state, and taking back never changes the luck."""
 
+import errno
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -117,6 +120,57 @@ def test_stopping_does_not_change_the_luck_either(path: Path) -> None:
     assert again.log == game.log
     play_turns(again, 2)
     assert draws(path)[-1] in [outcome.to_json() for outcome in revealed]
+
+
+def test_a_kill_while_taking_back_loses_no_luck(
+    path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = new_game(path)
+    play_turns(game, 8)
+    known = draws(path)
+    moments: list[bytes] = []
+
+    def watched(name: str) -> Callable[..., object]:
+        call = getattr(os, name)
+
+        def watch(*arguments: object) -> object:
+            moments.append(path.read_bytes())
+            answer = call(*arguments)
+            moments.append(path.read_bytes())
+            return answer
+
+        return watch
+
+    with monkeypatch.context() as patched:
+        for name in ("write", "ftruncate", "fsync", "replace"):
+            patched.setattr(os, name, watched(name))
+        for _ in range(3):
+            assert game.take_back()
+    assert len(set(moments)) == 4
+    for number, moment in enumerate(dict.fromkeys(moments)):
+        left = tmp_path / f"{number}.mwr"
+        left.write_bytes(moment)
+        again = LocalGame.resume(left, is_asked)
+        assert draws(left) + [outcome.to_json() for outcome in again.revealed] == known
+
+
+def test_what_cannot_be_taken_back_changes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    game = new_game(path)
+    play_turns(game, 8)
+    before = (path.read_bytes(), game.state.to_json(), list(game.decisions), list(game.revealed))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", fail)
+        with pytest.raises(OSError):
+            game.take_back()
+    now = (path.read_bytes(), game.state.to_json(), list(game.decisions), list(game.revealed))
+    assert now == before
+    play_turns(game, 1)
+    assert replay(Record.read(path)) == game.state
 
 
 def test_a_remark_of_another_program_is_ignored(path: Path) -> None:

@@ -70,6 +70,20 @@ def test_a_view_without_a_hash_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     assert broken_promise().promise == "views travel"
 
 
+def test_a_view_that_shares_a_list_with_the_state_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = TinyState.view
+
+    def shared(self: TinyState, seat: int | None) -> TinyView:
+        return TinyView(seat, (*view(self, seat).table[:3], self.calls))
+
+    monkeypatch.setattr(TinyState, "view", shared)
+    monkeypatch.setattr(TinyView, "parts", lambda self: (self.seat, *map(tuple, self.table[1:])))
+    monkeypatch.setattr(TinyView, "__reduce__", lambda self: (TinyView, (self.seat, self.table)))
+    assert broken_promise().promise == "views stay as they were"
+
+
 def test_an_action_with_spaces_in_its_text_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Move, "to_text", lambda self: f"{self.word} {self.value}")
     fault = broken_promise()

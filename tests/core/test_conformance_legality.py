@@ -60,6 +60,18 @@ def test_a_legal_list_in_another_order_each_time_is_caught(monkeypatch: pytest.M
     assert broken_promise().promise == "legality is stable"
 
 
+def test_a_legal_list_that_is_also_the_states_own_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept: dict[str, list[Action]] = {}
+
+    def shared(self: TinyState, seat: int) -> list[Action]:
+        return kept.setdefault(repr((seat, self.to_json())), PLAIN_LEGAL(self, seat))
+
+    monkeypatch.setattr(TinyState, "legal", shared)
+    assert broken_promise().promise == "legal lists are the callers own"
+
+
 def test_a_listed_action_with_another_canonical_form_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import Action, Reason
+from meeplewright.core import Action, Event, Reason
 from tests.core import tiny_game
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Deal, Happened, Tiny, TinyState, TinyView
@@ -40,6 +40,54 @@ def test_a_view_that_shows_more_than_determinize_knows_is_caught(
     monkeypatch.setattr(TinyState, "view", leaky)
     monkeypatch.setattr(Tiny, "view_from_json", read)
     assert broken_promise().promise == "determinize keeps the view"
+
+
+def test_a_view_that_shows_a_card_in_its_json_only_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, to_json, read = TinyState.view, TinyView.to_json, Tiny.view_from_json
+
+    def leaky(self: TinyState, seat: int | None) -> TinyView:
+        made = view(self, seat)
+        vars(made)["leaked"] = tuple(self.cards)
+        return made
+
+    def telling(self: TinyView) -> dict[str, Any]:
+        return {**to_json(self), "leaked": [*getattr(self, "leaked", ())]}
+
+    def careless(self: Tiny, form: dict[str, Any]) -> TinyView:
+        return read(self, {key: form[key] for key in form if key != "leaked"})
+
+    monkeypatch.setattr(TinyState, "view", leaky)
+    monkeypatch.setattr(TinyView, "to_json", telling)
+    monkeypatch.setattr(Tiny, "view_from_json", careless)
+    fault = broken_promise()
+    assert fault.promise == "determinize keeps the view"
+    assert "leaked" in fault.found
+
+
+def test_an_event_that_shows_a_card_in_its_json_only_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen_by, to_json, read = Happened.seen_by, Happened.to_json, Tiny.event_from_json
+
+    def leaky(self: Happened, seat: int | None) -> Event:
+        seen = seen_by(self, seat)
+        vars(seen)["leaked"] = self.shown
+        return seen
+
+    def telling(self: Happened) -> dict[str, Any]:
+        return {**to_json(self), "leaked": list(getattr(self, "leaked", ()))}
+
+    def careless(self: Tiny, form: dict[str, Any]) -> Event:
+        return read(self, {key: form[key] for key in form if key != "leaked"})
+
+    monkeypatch.setattr(Happened, "seen_by", leaky)
+    monkeypatch.setattr(Happened, "to_json", telling)
+    monkeypatch.setattr(Tiny, "event_from_json", careless)
+    fault = broken_promise()
+    assert fault.promise == "events tell no secret"
+    assert "leaked" in fault.found
 
 
 def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,7 @@ FAULTS = [
     (TEXT.replace('city":4', 'city":3'), 4, None, "options.small_city", "setup-value"),
     (TEXT.replace("draw:D~0", "draw:D~"), 7, None, "t", "record-time"),
     (TEXT.replace("draw:D~0", "draw:D~x"), 7, None, "t", "record-time"),
+    (TEXT.replace("draw:D~0", "draw:D~٣"), 7, None, "t", "record-time"),
     (TEXT.replace("draw:D~0", "draw:D~" + "9" * 5000), 7, None, "t", "record-time"),
     (TEXT.replace("draw:D~0", "draw:D~9007199254740992"), 7, None, "t", "record-time"),
     (TEXT.replace("draw:D", "draw:Z"), 7, 2, "notation", "action-no-notation"),

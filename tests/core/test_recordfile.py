@@ -1,6 +1,7 @@
 """A record on disk while its game is played: whole after every line, whatever happens."""
 
 import errno
+import fcntl
 import json
 import os
 import subprocess
@@ -120,6 +121,63 @@ def test_taking_back_counts_the_bytes_of_another_writer(path: Path) -> None:
         file.append(Meta({"note": 1}))
         file.take_back(7)
     assert path.read_bytes() == "".join(spaced[:8]).encode()
+
+
+def test_a_remark_takes_the_place_of_what_is_taken_back(path: Path) -> None:
+    with write_opening(path) as file:
+        file.take_back(6, Meta({"takeback": 5}))
+        file.append(Meta({"note": 1}))
+        assert Record.read(path) == file.record
+        file.take_back(7)
+    assert Record.read(path).lines == (*opening().lines[:6], Meta({"takeback": 5}))
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_cannot_be_taken_back_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with write_opening(path) as file:
+        for room in (0, 1, 300):
+            with monkeypatch.context() as patched:
+                patched.setattr(os, "write", FullDisk(room).write)
+                with pytest.raises(OSError, match="No space") as caught:
+                    file.take_back(6, Meta({"takeback": 5}))
+            assert caught.value.filename == str(path)
+            assert path.read_text("utf-8") == OPENING
+        file.append(Meta({"note": 1}))
+        assert Record.read(path) == file.record
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_taking_back_keeps_the_second_writer_out(path: Path) -> None:
+    with write_opening(path) as file:
+        file.take_back(6)
+        with pytest.raises(BlockingIOError):
+            RecordFile.resume(path)
+
+
+def test_whoever_opened_what_was_just_replaced_is_kept_out(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = write_opening(path)
+
+    def replaced_meanwhile(handle: int, how: int) -> None:
+        monkeypatch.undo()
+        file.take_back(6)
+        file.close()
+
+    monkeypatch.setattr(fcntl, "flock", replaced_meanwhile)
+    with pytest.raises(BlockingIOError):
+        RecordFile.resume(path)
+
+
+def test_taking_back_leaves_links_and_permissions_as_they_are(path: Path) -> None:
+    write_opening(path).close()
+    path.chmod(0o600)
+    link = path.with_name("link.mwr")
+    link.symlink_to(path)
+    with RecordFile.resume(link) as file:
+        file.take_back(0)
+    assert link.is_symlink() and path.read_text("utf-8") == HEADER
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 # -- resuming ---------------------------------------------------------------------------------
@@ -294,3 +352,14 @@ def test_a_file_that_cannot_be_replaced_keeps_its_text(path: Path) -> None:
         write_whole(path, "\udcff")
     assert path.read_text() == "old\n"
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_trouble_with_a_whole_file_names_the_file_itself(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("old\n")
+    for path in (tmp_path / "none" / "new", tmp_path / "file" / "new"):
+        with pytest.raises(OSError) as caught:
+            write_whole(path, "new\n")
+        assert (caught.value.filename, caught.value.filename2) == (str(path), None)
+    with pytest.raises(IsADirectoryError) as caught:
+        write_whole(tmp_path, "new\n")
+    assert (caught.value.filename, caught.value.filename2) == (str(tmp_path), None)

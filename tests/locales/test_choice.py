@@ -53,3 +53,30 @@ def test_numbers_choose_their_words() -> None:
     english = Catalogue("en")
     assert english.text("check-sound", count=1) == "One record is sound."
     assert english.text("check-sound", count=2) == "2 records are sound."
+
+
+def test_a_number_of_any_size_can_be_told() -> None:
+    english = Catalogue("en")
+    assert english.text("number", value=10**18) == "1,000,000,000,000,000,000"
+    assert english.text("number", value=-(10**30)) == "-1" + "0" * 30
+    assert english.text("number", value=10**4000) == "1" + "0" * 38 + "…"
+
+
+def test_nothing_in_a_sentence_steers_a_terminal() -> None:
+    reason = Reason("options.\x1b[2J", "form-not-known", {"value": "\x9b31m\u202e\n", "known": "é"})
+    expected = "options.?[2J: “?31m??” is not known; choose from: é."
+    assert Catalogue("en").why(reason) == expected
+    wordless = Reason("XY 1", "why-of-another-game", {"name": "\x1b"})
+    assert Catalogue("en").why_alone(wordless) == "Why-of-another-game (name=?)"
+
+
+def test_a_space_within_a_number_stays() -> None:
+    russian = Catalogue("ru")
+    assert russian.text("quoted", text=russian.text("number", value=1234567)) == "«1\xa0234\xa0567»"
+
+
+def test_a_long_argument_is_cut() -> None:
+    reason = Reason("x" * 9000, "action-no-notation", {"text": "y" * 9000})
+    told = Catalogue("en").why(reason)
+    assert told.startswith("x" * 299 + "…: “" + "y" * 299 + "…” is not a move")
+    assert Catalogue("en").text("quoted", text="z" * 9000) == "“" + "z" * 1999 + "…”"

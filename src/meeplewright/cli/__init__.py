@@ -14,6 +14,9 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code: 0, or 2 after one sentence about bad input."""
-    from meeplewright.cli.start import run
+    from meeplewright.cli.start import prepare_output, run
 
-    return run(sys.argv[1:] if arguments is None else list(arguments))
+    if arguments is not None:
+        return run(list(arguments))
+    prepare_output()
+    return run(sys.argv[1:])

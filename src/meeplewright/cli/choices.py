@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from meeplewright.bots import bot_names
 from meeplewright.cli.desk import NAME_LENGTH, shown
 from meeplewright.cli.mistakes import Mistake
@@ -10,14 +12,14 @@ from meeplewright.core.records import Seat
 
 _PERSON = "person:"
 _BOT = "bot:"
+_WHOLE = re.compile("-?[0-9]{1,1000}")
 
 
 def whole(name: str, value: str, least: int) -> int:
     """A whole number that is not too small, or a Mistake that names the option."""
-    try:
-        number = int(value)
-    except ValueError as fault:
-        raise Mistake("usage-not-whole", name=name, value=shown(value)) from fault
+    if not _WHOLE.fullmatch(value):
+        raise Mistake("usage-not-whole", name=name, value=shown(value))
+    number = int(value)
     if number < least:
         raise Mistake("usage-out-of-range", name=name, value=str(number), least=least)
     return number

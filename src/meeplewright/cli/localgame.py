@@ -7,6 +7,7 @@ keeps the luck they revealed, so that nobody can fish for a better draw, not eve
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
@@ -139,27 +140,20 @@ class LocalGame:
         """Return to the last choice a person made; False where there was none."""
         if not self.decisions:
             return False
-        kept = self.decisions.pop()
-        dropped = self.file.record.lines[kept:]
-        game = self.state.game
+        kept = self.decisions[-1]
+        record = self.file.record
+        state = replay(replace(record, lines=record.lines[:kept]))
         luck = [
-            game.chance_from_json(line.form)
-            for line in dropped
+            state.game.chance_from_json(line.form)
+            for line in record.lines[kept:]
             if isinstance(line, Entry) and line.seat == CHANCE
         ]
-        self.revealed = [*luck, *self.revealed]
-        self.file.take_back(kept)
-        self.state = replay(self.file.record)
-        self.log = [(entry, event) for entry, event in self.log if entry <= self.state.entry]
-        self.file.append(Meta({"takeback": self._takeback()}))
+        revealed = [*luck, *self.revealed]
+        self.file.take_back(kept, _takeback(state, revealed))
+        self.decisions.pop()
+        self.state, self.revealed = state, revealed
+        self.log = [(entry, event) for entry, event in self.log if entry <= state.entry]
         return True
-
-    def _takeback(self) -> Form:
-        return {
-            "seat": self.state.to_act,
-            "entry": self.state.entry,
-            "revealed": [outcome.to_json() for outcome in self.revealed],
-        }
 
     def close(self) -> None:
         self.file.close()
@@ -171,6 +165,12 @@ def seated(seats: Sequence[Seat], game: Game) -> list[Player | None]:
         make_bot(seat.name, game, number) if seat.kind == "bot" else None
         for number, seat in enumerate(seats)
     ]
+
+
+def _takeback(state: State, revealed: list[Action]) -> Meta:
+    """The remark that keeps the luck: it stands in the file whenever the entries are gone."""
+    luck = [outcome.to_json() for outcome in revealed]
+    return Meta({"takeback": {"seat": state.to_act, "entry": state.entry, "revealed": luck}})
 
 
 def _revealed(game: Game, remark: Form, before: list[Action]) -> list[Action]:

@@ -87,7 +87,7 @@ def record_sentence(path: Path, fault: InvalidRecord, desk: Desk) -> str:
 
 
 def file_sentence(trouble: OSError, desk: Desk) -> str:
-    file = str(trouble.filename or "?")
+    file = str(trouble.filename or desk.text("file-output"))
     if trouble.errno in _FULL:
         return desk.text("file-disk-full", file=file)
     for kind, key in _BY_TYPE:

@@ -60,7 +60,8 @@ def _form(state: State, seat: str | None) -> object:
         return state.view(None).to_json()
     number = whole("--seat", seat, 0)
     if number >= state.seats:
-        raise Mistake("usage-no-seat", seat=str(number), seats=state.seats)
+        known = ", ".join(str(known) for known in range(state.seats))
+        raise Mistake("usage-no-seat", seat=str(number), known=known)
     return state.view(number).to_json()
 
 

@@ -227,14 +227,14 @@ def _show_totals(
     desk: Desk, plan: Plan, played: list[Played], seconds: float, stopped: bool
 ) -> None:
     table = Table()
-    table.add_column(desk.text("simulate-seat"), justify="right")
+    table.add_column(desk.text("sheet-player"), justify="right")
     table.add_column(desk.text("simulate-bot"))
     for key in ("simulate-wins", "simulate-shared", "simulate-points"):
         table.add_column(desk.text(key), justify="right")
     for seat, bot in enumerate(plan.bots):
         alone, shared, mean = _seat_totals(played, seat)
         points = desk.text("simulate-mean", points=mean)
-        table.add_row(str(seat), bot, desk.number(alone), desk.number(shared), points)
+        table.add_row(str(seat + 1), bot, desk.number(alone), desk.number(shared), points)
     desk.out.print(table)
     if stopped:
         desk.say("simulate-stopped", games=len(played))

@@ -4,7 +4,10 @@ sentence that bad input deserves. No traceback ever reaches a person who mistype
 
 from __future__ import annotations
 
+import io
 import os
+import signal
+import sys
 from collections.abc import Mapping
 
 import typer
@@ -18,6 +21,14 @@ from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, la
 _STOPPED = 130  # as a shell counts a program that Ctrl-C ended
 
 
+def prepare_output() -> None:
+    """`meeplewright … | head` ends without a word, as other programs do; `>&-` hears nothing."""
+    if hasattr(signal, "SIGPIPE"):  # Windows has none
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+
+
 def run(arguments: list[str]) -> int:
     """Run the command; its exit code."""
     desk = Desk(Catalogue(choose_language(None, os.environ)))
@@ -25,7 +36,9 @@ def run(arguments: list[str]) -> int:
         asked, rest = take_language(arguments)
         if asked is not None:
             desk = Desk(_catalogue(asked, os.environ), language_was_asked=True)
-        return _run_command(rest, desk)
+        code = _run_command(rest, desk)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
         return _STOPPED
     except Exception as trouble:
@@ -33,6 +46,7 @@ def run(arguments: list[str]) -> int:
         if sentence is None:
             raise
         desk.warn(sentence)
+        _drop_output()
         if isinstance(trouble, typer.TyperException):
             desk.warn(desk.text("usage-try", command=_path_of(trouble)))
         return BAD_INPUT
@@ -42,6 +56,14 @@ def _run_command(arguments: list[str], desk: Desk) -> int:
     command = get_command(app)
     code = command.main(arguments, prog_name="meeplewright", standalone_mode=False, obj=desk)
     return code if isinstance(code, int) else 0
+
+
+def _drop_output() -> None:
+    """What cannot be written is not tried again, and complained of, when Python ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:

@@ -150,7 +150,10 @@ class State:
         return () if seat is None or seat == CHANCE else (seat,)
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """The legal actions in a stable order, no two meaning the same. THE source of legality."""
+        """The legal actions in a stable order, no two meaning the same. THE source of legality.
+
+        A list is the caller's own, to sort or to empty.
+        """
         _undefined(self, "legal")
 
     def why_not(self, seat: int, action: Action) -> Reason | None:

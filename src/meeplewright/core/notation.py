@@ -32,12 +32,14 @@ from meeplewright.core.records import (
     Result,
     dump_line,
     parse_json,
+    unknown_seat,
 )
 from meeplewright.core.replay import begin, require_chance, step_through
 
 _LUCK = "*"
 _REMARK = "%"
 _END = "="
+_TIME = re.compile("[0-9]{1,16}")
 
 Row = tuple[int, str]
 """The number of a row in the text, from 1, and the row."""
@@ -122,8 +124,7 @@ def _read_row(number: int, row: str, state: State) -> list[Line]:
     who, *tokens = row.split()
     known = {_LUCK: CHANCE, **{str(seat): seat for seat in range(state.seats)}}
     if who not in known:
-        asked: dict[str, str | int] = {"seat": who[:40], "seats": state.seats}
-        raise InvalidRecord(Reason("seat", "record-seat", asked), number)
+        raise InvalidRecord(unknown_seat(who[:40], state.seats), number)
     if not tokens:
         raise InvalidRecord(Reason("line", "record-line"), number)
     return [_read_token(number, token, state, known[who]) for token in tokens]
@@ -168,6 +169,6 @@ def _split_time(number: int, text: str) -> tuple[str, int | None]:
     rest, mark, time = text.rpartition("~")
     if not mark or "}" in time:
         return text, None
-    if not (time.isdecimal() and len(time) <= len(str(LATEST)) and int(time) <= LATEST):
+    if not (_TIME.fullmatch(time) and int(time) <= LATEST):
         raise InvalidRecord(Reason("t", "record-time", {"time": time[:40]}), number)
     return rest.rstrip(), int(time)

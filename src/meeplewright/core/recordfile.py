@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -61,6 +62,8 @@ class RecordFile:
         handle = os.open(path, _OPEN)
         try:
             _lock(handle)
+            if not os.path.samestat(os.fstat(handle), os.stat(path)):
+                raise BlockingIOError  # its writer has just replaced it
             with open(handle, "rb", closefd=False) as file:
                 data = file.read()
             record = Record.loads(data)
@@ -83,29 +86,54 @@ class RecordFile:
     def finish(self, outcome: Outcome) -> None:
         self.append(Result(outcome.to_json()))
 
-    def take_back(self, lines: int) -> None:
-        """Keep only so many lines after the header."""
+    def take_back(self, lines: int, remark: Meta | None = None) -> None:
+        """Keep only so many lines after the header, and put a remark behind them.
+
+        The file is replaced at once: a crash leaves the old lines, or the kept ones and the remark.
+        """
         kept = self.record.lines[:lines]
-        _cut(self._handle, self._ends[len(kept)])
+        ends = self._ends[: len(kept) + 1]
+        behind = b"" if remark is None else dump_line(remark.to_json()).encode()
+        if fcntl is None:  # Windows replaces no file that is open
+            _cut(self._handle, ends[-1])
+            _write_safely(self._handle, behind)
+        else:
+            self._replace(_begin_of(self._handle, ends[-1]) + behind)
+        if remark is not None:
+            kept = (*kept, remark)
+            ends.append(ends[-1] + len(behind))
         self.record = replace(self.record, lines=kept)
-        del self._ends[len(kept) + 1 :]
-        os.fsync(self._handle)
+        self._ends = ends
+
+    def _replace(self, data: bytes) -> None:
+        """Another file in the place of this one, locked before it has its name."""
+        path = self.path.resolve()
+        with _part_of(path) as part:
+            new = os.open(part, _OPEN | os.O_CREAT | os.O_EXCL, 0o600)
+            try:
+                os.fchmod(new, os.fstat(self._handle).st_mode & 0o777)
+                _lock(new)
+                _write_safely(new, data)
+                os.replace(part, path)
+            except BaseException:
+                os.close(new)
+                raise
+        os.close(self._handle)
+        self._handle = new
+        _keep_name(path)
 
     def _write(self, form: Form) -> None:
         """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
         start = self._ends[-1] if self._ends else 0
-        left = dump_line(form).encode()
-        end = start + len(left)
+        line = dump_line(form).encode()
         try:
             _cut(self._handle, start)
-            while left:
-                left = left[os.write(self._handle, left) :]
-            os.fsync(self._handle)
+            _write_safely(self._handle, line)
         except BaseException:
             with contextlib.suppress(OSError):
                 _cut(self._handle, start)
             raise
-        self._ends.append(end)
+        self._ends.append(start + len(line))
 
     def close(self) -> None:
         if self._handle >= 0:
@@ -123,6 +151,19 @@ def _cut(handle: int, end: int) -> None:
     """Drop what stands behind these bytes, and write from there."""
     os.ftruncate(handle, end)
     os.lseek(handle, end, os.SEEK_SET)
+
+
+def _write_safely(handle: int, data: bytes) -> None:
+    left = data
+    while left:
+        left = left[os.write(handle, left) :]
+    os.fsync(handle)
+
+
+def _begin_of(handle: int, end: int) -> bytes:
+    os.lseek(handle, 0, os.SEEK_SET)
+    with open(handle, "rb", closefd=False) as file:
+        return file.read(end)
 
 
 def _mend(handle: int, data: bytes, torn: bool) -> list[int]:
@@ -155,9 +196,20 @@ def _keep_name(path: Path) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Replace a file at once: whoever reads it sees the old text or the new, never half of it."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
+    with _part_of(path) as part:
         part.write_text(text, encoding="utf-8", newline="\n")
         os.replace(part, path)
+
+
+@contextlib.contextmanager
+def _part_of(path: Path) -> Iterator[Path]:
+    """A name beside the file for its new text; trouble there is trouble with the file itself."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        yield part
+    except OSError as fault:
+        fault.filename, fault.filename2 = str(path), None
+        raise
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink()

@@ -26,6 +26,7 @@ _HEADER = ("mwr", "game", "rules", "options", "seats")
 _RESULT = ("points", "items", "winners")
 _KINDS = ("person", "bot")
 _DEEPEST = 32
+_DIGITS = 309  # of the largest double
 
 
 class _Unreadable(GameError):
@@ -208,6 +209,7 @@ def _parse(row: bytes) -> Any:
         text = row.decode("utf-8")
         value = json.loads(
             text,
+            parse_int=_whole,
             parse_float=_finite,
             parse_constant=_no_constant,
             object_pairs_hook=_no_doubles,
@@ -216,28 +218,40 @@ def _parse(row: bytes) -> Any:
             dump_line(value).encode("utf-8")
     except UnicodeError as fault:  # also half a surrogate pair, written as an escape
         raise _Unreadable(Reason("line", "record-not-utf8")) from fault
-    except (ValueError, RecursionError) as fault:
+    except json.JSONDecodeError as fault:
         raise _Unreadable(Reason("line", "record-not-json")) from fault
+    except RecursionError as fault:
+        raise _too_deep() from fault
     if _is_deeper(value, _DEEPEST):
-        raise _Unreadable(Reason("line", "record-not-json"))
+        raise _too_deep()
     return value
+
+
+def _too_deep() -> _Unreadable:
+    return _Unreadable(Reason("line", "record-too-deep", {"levels": _DEEPEST}))
+
+
+def _whole(text: str) -> int:
+    if len(text) >= _DIGITS:
+        _finite(text)
+    return int(text)
 
 
 def _finite(text: str) -> float:
     if not math.isfinite(float(text)):
-        raise ValueError(f"{text} is too large")
+        raise _Unreadable(Reason("line", "record-number-too-large", {"number": text[:40]}))
     return float(text)
 
 
 def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is not JSON")
+    raise _Unreadable(Reason("line", "record-no-number", {"number": name}))
 
 
 def _no_doubles(pairs: Iterable[tuple[str, Any]]) -> Form:
     form: Form = {}
     for key, value in pairs:
         if key in form:
-            raise ValueError(f"the key {key} stands twice")
+            raise _Unreadable(Reason("line", "record-twice", {"field": key}))
         form[key] = value
     return form
 
@@ -292,8 +306,14 @@ def _line(value: object, seats: int, ended: bool) -> Line:
         raise _Unreadable(Reason("line", "record-line"))
     seat = a_whole(form["seat"], "seat", _Unreadable)
     if not 0 <= seat < seats:
-        raise _Unreadable(Reason("seat", "record-seat", {"seat": seat, "seats": seats}))
+        raise _Unreadable(unknown_seat(str(seat), seats))
     return Entry(seat, dict(an_object(form["do"], "do", _Unreadable)), t)
+
+
+def unknown_seat(seat: str, seats: int) -> Reason:
+    """The seat as it stands in the record, and those that may stand there."""
+    known = ", ".join(str(number) for number in range(seats))
+    return Reason("seat", "record-seat", {"seat": seat, "known": known or "–"})
 
 
 def _time(value: object) -> int:

@@ -6,6 +6,7 @@ Terminal and browser share the files. Nothing here knows a game; reasons and eve
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,11 @@ FALLBACK = "en"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
+
+_LARGEST = 10**18  # Fluent cannot write numbers of 29 digits and more
+_DIGITS = 40
+_LONGEST = 2000  # Fluent gives up on arguments of more than 2500 characters
+_LONGEST_DETAIL = 300
 
 
 class Reason(Protocol):
@@ -95,7 +101,8 @@ class Catalogue:
 
     def why(self, reason: Reason) -> str:
         """A reason as one sentence with its rule or field in front."""
-        return self.text("reason-with-rule", rule=reason.rule, why=self._sentence(reason))
+        rule = _harmless(reason.rule, _LONGEST_DETAIL)
+        return self.text("reason-with-rule", rule=rule, why=self._sentence(reason))
 
     def why_alone(self, reason: Reason) -> str:
         """The same without the rule or field, so it begins with a capital."""
@@ -103,18 +110,38 @@ class Catalogue:
         return sentence[:1].upper() + sentence[1:]
 
     def _sentence(self, reason: Reason) -> str:
+        told = {name: _told(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()}
         if reason.key in self:
-            return self._format(reason.key, reason.arguments)
+            return self._format(reason.key, told)
         # A game from another package brings reasons, but no words for them.
-        details = ", ".join(f"{name}={value}" for name, value in reason.arguments.items())
+        details = ", ".join(f"{name}={value}" for name, value in told.items())
         return f"{reason.key} ({details})" if details else reason.key
 
     def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        words, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        told = {name: _told(value, _LONGEST) for name, value in arguments.items()}
+        words, _ = self._bundle.format_pattern(pattern, told)
         return str(words)
+
+
+def _told(value: Argument, longest: int) -> Argument:
+    """An argument from anywhere, as Fluent and a terminal can take it."""
+    if isinstance(value, str):
+        return _harmless(value, longest)
+    return value if abs(value) <= _LARGEST else _harmless(str(value), _DIGITS)
+
+
+def _harmless(text: str, longest: int) -> str:
+    """No sign that steers a terminal, and not too long."""
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(letter if _is_plain(letter) else "?" for letter in short)
+
+
+def _is_plain(letter: str) -> bool:
+    """Letters, signs and spaces; some languages write a thousand with a space of their own."""
+    return letter.isprintable() or unicodedata.category(letter) == "Zs"
 
 
 def _home() -> Traversable:

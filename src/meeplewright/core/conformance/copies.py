@@ -114,6 +114,18 @@ def views_travel(position: Position) -> None:
         _insist_on_same_python(view)
 
 
+def views_stay_as_they_were(position: Position) -> None:
+    """A player may keep a view and look at it again when the state has gone on."""
+    state = position.state.copy()
+    views = [state.view(seat) for seat in (None, *range(state.seats))]
+    forms = [_through_json(view.to_json(), "a view") for view in views]
+    play_a_while(state, position.fair_rng(), WHILE)
+    for view, form in zip(views, forms, strict=True):
+        found = difference(form, view.to_json())
+        if found is not None:
+            raise Broken(f"the view of seat {view.seat} changed as the game went on: {found}")
+
+
 def _insist_on_same_answers(name: str, state: State, other: State) -> None:
     asked: dict[str, Callable[[State], object]] = {
         "seats": lambda one: one.seats,

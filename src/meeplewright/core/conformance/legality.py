@@ -80,6 +80,18 @@ def legality_is_stable(position: Position) -> None:
                 raise Broken(f"seat {seat}'s legal actions are others {how}")
 
 
+def legal_lists_are_the_callers_own(position: Position) -> None:
+    """Whoever sorts or empties the list takes nothing from the state."""
+    state = position.state
+    for seat in state.actors:
+        given = state.legal(seat)
+        listed = list(given)
+        if isinstance(given, list):
+            given.clear()
+        if list(state.legal(seat)) != listed or list(state.copy().legal(seat)) != listed:
+            raise Broken(f"seat {seat}'s legal actions changed with a list given before")
+
+
 def no_action_is_listed_twice(position: Position) -> None:
     """Not as a value, not in JSON, not in text."""
     state = position.state

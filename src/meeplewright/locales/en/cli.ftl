@@ -92,11 +92,7 @@ usage-bots-number =
         [one] one seat
        *[other] { $seats } seats
     }; name one for all, or one for each.
-usage-no-seat =
-    --seat: there is no seat { $seat }; the seats are counted from 0, and there { $seats ->
-        [one] is one
-       *[other] are { $seats }
-    }.
+usage-no-seat = --seat: “{ $seat }” is not a seat here; choose from: { $known }.
 usage-one-of = { $first } and { $second } cannot be given together.
 usage-only-with = { $first } works only together with { $second }.
 usage-resume-alone = --resume takes everything from the record; { $option } cannot be given with it.
@@ -221,7 +217,6 @@ notation-written = Written: { $file }
 
 simulate-running = { $game }: games played
 simulate-count = { $done }/{ $games }
-simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-shared = Shared wins

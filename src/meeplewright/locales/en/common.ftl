@@ -45,12 +45,15 @@ action-no-notation = “{ $text }” is not a move in the notation of this game.
 record-empty = the file is empty.
 record-not-utf8 = the line is not UTF-8 text.
 record-not-json = the line is not JSON.
+record-too-deep = values are nested more than { $levels } deep.
+record-number-too-large = “{ $number }” is too large a number.
+record-no-number = “{ $number }” is not a number in JSON.
 record-format = this is a record of format { $format }, and only format 1 can be read.
 record-twice = “{ $field }” stands here for the second time.
 record-rules = there is no version { $rules } of the rules; versions are counted from 1.
 record-line = the line is neither an outcome of luck nor a move, a remark or the result.
 record-after-result = nothing but remarks may follow the result.
-record-seat = there is no seat { $seat }; the seats are counted from 0, and there are { $seats }.
+record-seat = “{ $seat }” is not a seat here; choose from: { $known }.
 record-time = “{ $time }” is not a time in milliseconds.
 record-is-finished = this game is finished, so it cannot go on.
 record-newer-rules = this was played by version { $rules } of the rules; version { $known } is the newest known here.
@@ -84,6 +87,8 @@ file-disk-full = { $file }: there is no room left on the disk.
 file-in-use = { $file }: another game is writing to this record.
 file-not-text = { $file }: this is not UTF-8 text.
 file-trouble = { $file }: the system says “{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Standard output
 
 ## Languages
 

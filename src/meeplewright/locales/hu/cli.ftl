@@ -85,7 +85,7 @@ usage-option-twice = --option: „{ $option }” kétszer szerepel.
 usage-seat-empty = --seats: az egyik helynek nincs neve.
 usage-seat-name = --seats: „{ $name }” nem jó név; egy név legfeljebb 40 betű, különleges jelek nélkül.
 usage-bots-number = --bots: { $bots } bot van megadva { $seats } helyre; adj meg egyet az összesre, vagy mindegyikre egyet.
-usage-no-seat = --seat: nincs ilyen hely: { $seat }; összesen { $seats } hely van, 0-tól számozva.
+usage-no-seat = --seat: „{ $seat }” itt nem hely; választható: { $known }.
 usage-one-of = { $first } és { $second } nem adható meg együtt.
 usage-only-with = { $first } csak ezzel együtt használható: { $second }.
 usage-resume-alone = A --resume mindent a naplóból vesz; mellette nem adható meg: { $option }.
@@ -206,7 +206,6 @@ notation-written = Kiírva: { $file }
 
 simulate-running = { $game }: lejátszott játszmák
 simulate-count = { $done }/{ $games }
-simulate-seat = Hely
 simulate-bot = Bot
 simulate-wins = Győzelem
 simulate-shared = Megosztott győzelem

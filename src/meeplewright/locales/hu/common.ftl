@@ -45,12 +45,15 @@ action-no-notation = „{ $text }” nem lépés ennek a játéknak a jelölés�
 record-empty = a fájl üres.
 record-not-utf8 = a sor nem UTF-8 szöveg.
 record-not-json = a sor nem JSON.
+record-too-deep = az értékek { $levels } szintnél mélyebben vannak egymásba ágyazva.
+record-number-too-large = túl nagy szám: „{ $number }”.
+record-no-number = „{ $number }” a JSON-ban nem szám.
 record-format = a napló formátuma { $format }, pedig csak az 1-es formátum olvasható.
 record-twice = „{ $field }” másodszor szerepel.
 record-rules = nincs ilyen szabályváltozat: { $rules }; a számozás 1-től indul.
 record-line = a sor nem sorsolás, nem lépés, nem megjegyzés és nem is eredmény.
 record-after-result = az eredmény után már csak megjegyzés állhat.
-record-seat = nincs ilyen hely: { $seat }; összesen { $seats } hely van, 0-tól számozva.
+record-seat = „{ $seat }” itt nem hely; választható: { $known }.
 record-time = „{ $time }” nem ezredmásodpercben megadott idő.
 record-is-finished = ez a játszma véget ért, nem folytatható.
 record-newer-rules = ehhez a szabályok { $rules }. változata kell; a legújabb itt ismert változat: { $known }.
@@ -80,6 +83,8 @@ file-disk-full = { $file }: nincs több hely a lemezen.
 file-in-use = { $file }: ezt a naplót most egy másik játszma írja.
 file-not-text = { $file }: ez nem UTF-8 szöveg.
 file-trouble = { $file }: a rendszer üzenete: „{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = A kimenet
 
 ## Languages
 

@@ -92,11 +92,7 @@ usage-bots-number =
         [one] één stoel
        *[other] { $seats } stoelen
     }; noem er één voor alle, of één per stoel.
-usage-no-seat =
-    --seat: stoel { $seat } bestaat niet; de stoelen tellen vanaf 0, en { $seats ->
-        [one] het is er één
-       *[other] het zijn er { $seats }
-    }.
+usage-no-seat = --seat: “{ $seat }” is hier geen stoel; kies uit: { $known }.
 usage-one-of = { $first } en { $second } gaan niet samen.
 usage-only-with = { $first } werkt alleen samen met { $second }.
 usage-resume-alone = --resume haalt alles uit het verslag; { $option } kan er niet bij.
@@ -221,7 +217,6 @@ notation-written = Geschreven: { $file }
 
 simulate-running = { $game }: partijen gespeeld
 simulate-count = { $done }/{ $games }
-simulate-seat = Stoel
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld

@@ -45,12 +45,15 @@ action-no-notation = “{ $text }” is geen zet in de notatie van dit spel.
 record-empty = het bestand is leeg.
 record-not-utf8 = deze regel is geen UTF-8-tekst.
 record-not-json = deze regel is geen JSON.
+record-too-deep = de waarden zijn meer dan { $levels } niveaus diep genest.
+record-number-too-large = het getal “{ $number }” is te groot.
+record-no-number = “{ $number }” is in JSON geen getal.
 record-format = dit verslag heeft formaat { $format }, en alleen formaat 1 is leesbaar.
 record-twice = “{ $field }” staat hier voor de tweede keer.
 record-rules = versie { $rules } van de spelregels bestaat niet; de versies tellen vanaf 1.
 record-line = deze regel is geen uitkomst van het toeval, geen zet, geen opmerking en geen uitslag.
 record-after-result = na de uitslag mogen alleen nog opmerkingen komen.
-record-seat = stoel { $seat } bestaat niet; de stoelen tellen vanaf 0, en het zijn er { $seats }.
+record-seat = “{ $seat }” is hier geen stoel; kies uit: { $known }.
 record-time = “{ $time }” is geen tijd in milliseconden.
 record-is-finished = deze partij is afgelopen en kan niet verdergaan.
 record-newer-rules = dit is gespeeld met versie { $rules } van de spelregels; versie { $known } is de nieuwste die hier bekend is.
@@ -84,6 +87,8 @@ file-disk-full = { $file }: de schijf is vol.
 file-in-use = { $file }: een andere partij schrijft nu in dit verslag.
 file-not-text = { $file }: dit is geen UTF-8-tekst.
 file-trouble = { $file }: het systeem meldt “{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = De uitvoer
 
 ## Languages
 

@@ -94,11 +94,7 @@ usage-bots-number =
         [few] { $seats } locuri
        *[other] { $seats } de locuri
     }; numește unul pentru toate sau câte unul pentru fiecare.
-usage-no-seat =
-    --seat: nu există locul { $seat }; locurile se numără de la 0 și { $seats ->
-        [one] este unul singur
-       *[other] sunt { $seats }
-    }.
+usage-no-seat = --seat: „{ $seat }” nu este un loc aici; poți alege: { $known }.
 usage-one-of = { $first } și { $second } nu se pot da împreună.
 usage-only-with = { $first } merge doar împreună cu { $second }.
 usage-resume-alone = --resume ia totul din înregistrare; { $option } nu se mai poate da.
@@ -228,7 +224,6 @@ notation-written = Scris: { $file }
 
 simulate-running = { $game }: partide jucate
 simulate-count = { $done }/{ $games }
-simulate-seat = Loc
 simulate-bot = Bot
 simulate-wins = Victorii
 simulate-shared = Victorii împărțite

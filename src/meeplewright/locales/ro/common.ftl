@@ -50,16 +50,15 @@ action-no-notation = „{ $text }” nu este o mutare în notația acestui joc.
 record-empty = fișierul este gol.
 record-not-utf8 = linia nu este text UTF-8.
 record-not-json = linia nu este JSON.
+record-too-deep = valorile sunt imbricate pe mai mult de { $levels } de niveluri.
+record-number-too-large = numărul „{ $number }” este prea mare.
+record-no-number = „{ $number }” nu este un număr în JSON.
 record-format = înregistrarea are formatul { $format }, dar se poate citi doar formatul 1.
 record-twice = „{ $field }” apare a doua oară.
 record-rules = nu există versiunea { $rules } a regulilor; versiunile se numără de la 1.
 record-line = linia nu este nici tragere la sorți, nici mutare, nici observație, nici rezultat.
 record-after-result = după rezultat pot urma doar observații.
-record-seat =
-    nu există locul { $seat }; locurile se numără de la 0 și { $seats ->
-        [one] este unul singur
-       *[other] sunt { $seats }
-    }.
+record-seat = „{ $seat }” nu este un loc aici; poți alege: { $known }.
 record-time = „{ $time }” nu este un timp în milisecunde.
 record-is-finished = partida s-a încheiat și nu mai poate continua.
 record-newer-rules = s-a jucat după versiunea { $rules } a regulilor; cea mai nouă cunoscută aici este { $known }.
@@ -94,6 +93,8 @@ file-disk-full = { $file }: nu mai este loc pe disc.
 file-in-use = { $file }: o altă partidă scrie în această înregistrare.
 file-not-text = { $file }: nu este text UTF-8.
 file-trouble = { $file }: mesajul sistemului: „{ $message }”.
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Ieșirea
 
 ## Languages
 

@@ -96,7 +96,7 @@ usage-bots-number =
         [many] { $seats } мест
        *[other] { $seats } места
     }; назовите одного на всех или по одному на каждое.
-usage-no-seat = --seat: места { $seat } нет; места считаются с 0, всего их { $seats }.
+usage-no-seat = --seat: места «{ $seat }» здесь нет; выберите одно из: { $known }.
 usage-one-of = { $first } и { $second } нельзя указать вместе.
 usage-only-with = { $first } работает только вместе с { $second }.
 usage-resume-alone = --resume берёт всё из записи; { $option } вместе с ним указать нельзя.
@@ -231,7 +231,6 @@ notation-written = Записано: { $file }
 
 simulate-running = { $game }: сыграно партий
 simulate-count = { $done }/{ $games }
-simulate-seat = Место
 simulate-bot = Бот
 simulate-wins = Победы
 simulate-shared = Общие победы

@@ -45,12 +45,15 @@ action-no-notation = «{ $text }» — не ход в нотации этой и
 record-empty = файл пуст.
 record-not-utf8 = эта строка — не текст UTF-8.
 record-not-json = эта строка — не JSON.
+record-too-deep = значения вложены глубже чем на { $levels } уровня.
+record-number-too-large = число «{ $number }» слишком велико.
+record-no-number = «{ $number }» — не число в JSON.
 record-format = это запись формата { $format }, а прочитать можно только формат 1.
 record-twice = «{ $field }» встречается здесь второй раз.
 record-rules = версии правил { $rules } нет; версии считаются с 1.
 record-line = эта строка — не исход случая, не ход, не заметка и не результат.
 record-after-result = после результата могут идти только заметки.
-record-seat = места { $seat } нет; места считаются с 0, всего их { $seats }.
+record-seat = места «{ $seat }» здесь нет; выберите одно из: { $known }.
 record-time = «{ $time }» — не время в миллисекундах.
 record-is-finished = эта партия закончена, продолжить её нельзя.
 record-newer-rules = сыграно по версии правил { $rules }, а самая новая из известных здесь — { $known }.
@@ -86,6 +89,8 @@ file-disk-full = { $file }: на диске не осталось места.
 file-in-use = { $file }: в эту запись уже пишет другая партия.
 file-not-text = { $file }: это не текст UTF-8.
 file-trouble = { $file }: система сообщает «{ $message }».
+# Stands for $file where there is no file, but a terminal or a pipe.
+file-output = Вывод
 
 ## Languages
 
