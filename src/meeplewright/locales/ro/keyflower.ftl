@@ -333,16 +333,16 @@ tile-sea_breese = Sea Breese
 tile-flipper = Flipper
 tile-ianvincible = Ianvincible
 tile-white_wind = White Wind
-tile-turn_order_tile_1 = Plăcuța de ordine 1
-tile-turn_order_tile_2 = Plăcuța de ordine 2
-tile-turn_order_tile_3 = Plăcuța de ordine 3
-tile-turn_order_tile_4 = Plăcuța de ordine 4
+tile-turn_order_tile_1 = Plăcuța ordinii de joc 1
+tile-turn_order_tile_2 = Plăcuța ordinii de joc 2
+tile-turn_order_tile_3 = Plăcuța ordinii de joc 3
+tile-turn_order_tile_4 = Plăcuța ordinii de joc 4
 
 ## Opțiuni și valorile lor, după „=”
 
 option-counter_bid = întrecerea licitațiilor cu barca 4a
 option-counter_bid-village = la plăcuțe-sat
-option-counter_bid-all = și la plăcuțele de ordine
+option-counter_bid-all = și la plăcuțele ordinii de joc
 option-cross_mixed_edges = transport peste margini care nu corespund (barca 2a)
 option-cross_mixed_edges-yes = permis
 option-cross_mixed_edges-no = interzis
