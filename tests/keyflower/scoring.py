@@ -37,9 +37,11 @@ def outcome(table: Table) -> Outcome:
 
 def items(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> list[Line]:
     """The lines of the sheet; their sum is the total."""
-    result = outcome(final(village, screen=screen, purple=purple, seats=seats))
+    table = final(village, screen=screen, purple=purple, seats=seats)
+    result = outcome(table)
     lines = [item.to_json() for item in result.items[0]]
     assert sum(line["points"] for line in lines) == result.points[0]
+    assert list(result.points) == table.state.points_now(), "search counts as the sheet does"
     return lines
 
 

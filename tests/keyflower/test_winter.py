@@ -67,6 +67,7 @@ def test_nothing_is_shown_before_all_have_chosen() -> None:
     assert (table.phase, in_the_middle(table)) == ("winter", set())
     table.do("winter:key_market", by=2)
     assert in_the_middle(table) == {"jeweller", "scribes", "scholar", "key_market"}
+    assert {table.owner(tile) for tile in in_the_middle(table)} == {None}
     assert (table.phase, table.seat) == ("turn", 0)
 
 
