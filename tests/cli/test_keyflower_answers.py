@@ -15,6 +15,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 ANSWERS = [
     (("b 99",), "“99” is not one of the choices."),
+    (("9" * 5000,), "is not one of the choices."),
+    (("b " + "9" * 5000,), "is not one of the choices."),
+    (("٣",), "“٣” is not one of the choices."),
+    (("b 1", "9" * 5000), "is not one of the choices."),
     (("b",), "On which tile? Type b and its number"),
     (("nonsense",), "“nonsense” is not one of the choices."),
     (("w 7",), "KF U2: Turn order tile 1 cannot be used"),

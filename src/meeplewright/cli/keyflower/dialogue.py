@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from meeplewright.cli.desk import Desk, shown
@@ -145,3 +146,8 @@ class Dialogue:
             self.desk.write(why_words(self.desk, fault.reason))
             return False
         return self.try_to(action)
+
+
+def number_of(answer: str) -> int:
+    """The number somebody typed, -1 for anything else."""
+    return int(answer) if re.fullmatch("[0-9]{1,4}", answer) else -1

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from meeplewright.cli.keyboard import meanings
-from meeplewright.cli.keyflower.dialogue import Dialogue
+from meeplewright.cli.keyflower.dialogue import Dialogue, number_of
 from meeplewright.cli.keyflower.effects import in_short
 from meeplewright.cli.keyflower.hexmap import Cell
 from meeplewright.cli.keyflower.names import (
@@ -40,9 +40,9 @@ from meeplewright.keyflower.actions import (
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
 
 _LABELS = "abcdefgjklnoprstwxyz"  # h i m q u v are commands
-_WORKERS = re.compile(r"(\d{1,3})\s*(\w*)")
+_WORKERS = re.compile(r"([0-9]{1,3})\s*(\w*)")
 _CARRY = re.compile(r"(\w+)\s+(\w+)\s*(?:>|→)\s*(\w+)")
-_CELL = re.compile(r"\(?\s*(-?\d{1,2})\s*,\s*(-?\d{1,2})\s*\)?")
+_CELL = re.compile(r"\(?\s*(-?[0-9]{1,2})\s*,\s*(-?[0-9]{1,2})\s*\)?")
 
 
 class Steps(Dialogue):
@@ -68,8 +68,8 @@ class Steps(Dialogue):
         self.show()
         while True:
             answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=_range(len(legal))))
-            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                if self.try_to(legal[int(answer) - 1]):
+            if 1 <= (number := number_of(answer)) <= len(legal):
+                if self.try_to(legal[number - 1]):
                     return
             elif not answer:
                 self.show()
@@ -226,8 +226,8 @@ class Steps(Dialogue):
             answer = self.ask(question)
             if not answer or answer == "0":
                 action: Action = Finish()
-            elif answer.isdecimal() and int(answer) <= len(choices):
-                action = choices[int(answer) - 1]
+            elif 1 <= (number := number_of(answer)) <= len(choices):
+                action = choices[number - 1]
             elif (carry := self._carry(answer)) is not None:
                 action = carry
             elif self.act_by_notation(answer):
@@ -326,8 +326,8 @@ class Steps(Dialogue):
             answer = self.ask(question)
             if not answer:
                 return False
-            if answer.isdecimal() and 1 <= int(answer) <= len(turns):
-                return self.try_to(layings[int(answer) - 1])
+            if 1 <= (number := number_of(answer)) <= len(turns):
+                return self.try_to(layings[number - 1])
             self.complain(answer)
 
 

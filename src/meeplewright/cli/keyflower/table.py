@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyboard import as_command
-from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack
+from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack, number_of
 from meeplewright.cli.keyflower.names import Players, tile_name
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
@@ -24,7 +24,7 @@ from meeplewright.core.game import CHANCE, Event
 from meeplewright.keyflower.actions import Bid, Pass, Use
 from meeplewright.keyflower.events import Done
 
-_COMMAND = re.compile(r"([bwp])\s*(\d+)?(?:\s+(.*))?", re.IGNORECASE)
+_COMMAND = re.compile(r"([bwp])\s*([0-9]+)?(?:\s+(.*))?", re.IGNORECASE)
 
 
 class Table(Steps):
@@ -128,7 +128,7 @@ class Table(Steps):
             answer = self.ask(question)
             if not answer:
                 self.show()
-            elif answer.isdecimal():
+            elif number_of(answer) >= 0:
                 piece = self.numbered(seen, answer)
                 if piece is not None and self._bid_or_use(piece):
                     return
