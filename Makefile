@@ -13,6 +13,8 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
 # What never touches compiled code need not be tested against it a second time.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales
+COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \
+	$(INTERPRETED_ONLY:%=--ignore=%)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -26,10 +28,11 @@ play: environment ## play Carcassonne against a bot, here in the terminal
 
 test: check build ## check, then all tests interpreted and the rules compiled
 	MEEPLEWRIGHT_MODE=interpreted $(PYTEST)
-	MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) $(INTERPRETED_ONLY:%=--ignore=%)
+	$(COMPILED_TESTS)
 
-test-full: ## the same with the long sweeps
-	MEEPLEWRIGHT_FULL=1 $(MAKE) test
+test-full: check build ## the same, with the long sweeps where they are quick: compiled
+	MEEPLEWRIGHT_MODE=interpreted $(PYTEST)
+	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 
 check: environment ## style (ruff) and types (mypy --strict)
 	$(BIN)/ruff check .
