@@ -42,8 +42,8 @@ from meeplewright.carcassonne.state import (
 from meeplewright.carcassonne.tables import COUNTS, FITTING
 from meeplewright.carcassonne.tiles import FIELD, LETTERS, NUMBER_OF
 from meeplewright.core.errors import InvalidForm, Reason
-from meeplewright.core.game import Form, Options
-from meeplewright.core.reading import a_list, a_whole, an_object, one_of
+from meeplewright.core.game import Options
+from meeplewright.core.reading import a_list, a_whole, an_object, differs, must_say, one_of
 
 
 def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
@@ -54,7 +54,7 @@ def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> Ca
     _check_moment(state)
     _stand_followers(state, a_list(form.get("followers"), "followers", InvalidForm))
     _enter_rows(state, a_list(form.get("scored"), "scored", InvalidForm))
-    _compare(state.to_json(), form)
+    must_say(form, state.to_json())
     return state
 
 
@@ -65,7 +65,7 @@ def state_of_position(position: Position) -> CarcassonneState:
 def view_of_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneView:
     seat = form.get("seat")
     if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
-        raise _differs("seat")
+        raise differs("seat")
     rest = {key: value for key, value in form.items() if key != "seat"}
     return CarcassonneView(seat, position_of(state_from_form(rest, seats, options)))
 
@@ -77,11 +77,11 @@ def _bare(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneS
     player = a_whole(form.get("player"), "player", InvalidForm)
     entry = a_whole(form.get("entry"), "entry", InvalidForm)
     if not 0 <= player < seats:
-        raise _differs("player")
+        raise differs("player")
     if not 0 <= entry < 1000:
-        raise _differs("entry")
+        raise differs("entry")
     if start is not None and not 0 <= a_whole(start, "start", InvalidForm) < seats:
-        raise _differs("start")
+        raise differs("start")
     if in_hand is not None:
         in_hand = NUMBER_OF[one_of(in_hand, "in_hand", LETTERS, InvalidForm)]
     return CarcassonneState(
@@ -107,9 +107,9 @@ def _lay_tiles(board: Board, tiles: list[Any]) -> None:
         name = f"tiles[{index}]"
         place = place_from_json(tile, name, InvalidForm)
         if index == 0:
-            continue  # the start tile lies there already; _compare sees to the rest
+            continue  # the start tile lies there already; must_say sees to the rest
         if not on_table(place.x, place.y) or board.laid >= sum(COUNTS):
-            raise _differs(name)
+            raise differs(name)
         cell = cell_at(place.x, place.y)
         number = NUMBER_OF[place.tile]
         if not board.is_open(cell):
@@ -130,20 +130,20 @@ def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
     for number in out:
         state.bag[number] -= 1
         if state.bag[number] < 0:
-            raise _differs("bag")
+            raise differs("bag")
     state.bag_left = sum(COUNTS) - len(out)
 
 
 def _check_moment(state: CarcassonneState) -> None:
     """What follows from the tiles: the step of the turn, and then whose turn it is."""
     if (state.phase == PLACE) != (state.in_hand >= 0):
-        raise _differs("in_hand")
+        raise differs("in_hand")
     if state.phase == PLACE and not state.board.can_place(state.in_hand):
         raise InvalidForm(Reason("CA 4.4", "form-differs", {"field": "in_hand"}))
     if (state.phase == START) != (state.starter < 0):
-        raise _differs("start")
+        raise differs("start")
     if state.phase == (OVER if state.bag_left > 0 else DRAW):
-        raise _differs("phase")
+        raise differs("phase")
     if state.phase == START:
         _check_number("player", state.player, 0)
         _check_number("entry", state.entries, 0)
@@ -157,7 +157,7 @@ def _check_turn(state: CarcassonneState) -> None:
     half = 1 if state.phase == FOLLOWER else 0
     turns = state.board.laid - 1 - half
     if turns < 0:
-        raise _differs("phase")
+        raise differs("phase")
     drawn = sum(COUNTS) - 1 - state.bag_left
     _check_number("entry", state.entries, 1 + drawn + 2 * turns + half)
     if state.phase == OVER and state.player == (state.starter + turns - 1) % state.seat_count:
@@ -167,18 +167,18 @@ def _check_turn(state: CarcassonneState) -> None:
 
 def _check_number(field: str, written: i64, follows: i64) -> None:
     if written != follows:
-        raise _differs(field)
+        raise differs(field)
 
 
 def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
     if len(followers) > MOST_STANDING:
-        raise _differs("followers")
+        raise differs("followers")
     for index, follower in enumerate(followers):
         name = f"followers[{index}]"
         form = an_object(follower, name, InvalidForm)
         seat = a_whole(form.get("seat"), f"{name}.seat", InvalidForm)
         if not 0 <= seat < state.seats or state.supply[seat] == 0:
-            raise _differs(f"{name}.seat")
+            raise differs(f"{name}.seat")
         state.supply[seat] -= 1
         segment = _segment(state, form, name)
         if state.farmers == NO_FARMERS and state.board.kind_of(segment) == FIELD:
@@ -206,7 +206,7 @@ def _segment(state: CarcassonneState, value: object, name: str) -> i64:
     tile = state.board.tile_at(cell_at(x, y)) if on_table(x, y) else i64(-1)
     segment = segment_meant(state.board, tile, code) if code > 0 and tile >= 0 else i64(-1)
     if segment < 0:
-        raise _differs(name)
+        raise differs(name)
     return segment
 
 
@@ -221,13 +221,13 @@ def _enter_rows(state: CarcassonneState, scored: list[Any]) -> None:
         final = final_rows(state.board, state.farmers, state.entries)
     early = len(scored) - len(final)
     if early < 0:
-        raise _differs("scored")
+        raise differs("scored")
     for index, scoring in enumerate(scored):
         name = f"scored[{index}]"
         row = _row(state, scoring, name)
         sound = _is_completion(state, row) if index < early else row == final[index - early]
         if not sound:
-            raise _differs(name)
+            raise differs(name)
         state.enter(row)
 
 
@@ -251,27 +251,12 @@ def _row(state: CarcassonneState, value: object, name: str) -> i64:
     winners: i64 = 0
     for seat in seats:
         if not 0 <= a_whole(seat, f"{name}.seats", InvalidForm) < state.seats:
-            raise _differs(f"{name}.seats")
+            raise differs(f"{name}.seats")
         winners |= BIT[seat]
     if winners == 0 or not 0 <= entry < 1000 or not 0 <= points < 4096:
-        raise _differs(name)
+        raise differs(name)
     feature = state.board.feature_of(_segment(state, form.get("spot"), f"{name}.spot"))
     city: i64 = 0
     if form.get("city") is not None:
         city = state.board.feature_of(_segment(state, form["city"], f"{name}.city"))
     return make_row(entry, points, winners, feature, city)
-
-
-def _compare(mine: Form, given: Mapping[str, Any]) -> None:
-    for key in mine:
-        if key not in given:
-            raise InvalidForm(Reason(key, "form-missing", {"field": key}))
-        if mine[key] != given[key]:
-            raise _differs(key)
-    for key in given:
-        if key not in mine:
-            raise InvalidForm(Reason(str(key)[:40], "form-unknown", {"field": str(key)[:40]}))
-
-
-def _differs(field: str) -> InvalidForm:
-    return InvalidForm(Reason(field, "form-differs", {"field": field}))

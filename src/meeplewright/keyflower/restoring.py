@@ -10,9 +10,9 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.core.errors import InvalidForm
 from meeplewright.core.game import Form, Options
-from meeplewright.core.reading import a_whole, an_object
+from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.keyflower import drawing
 from meeplewright.keyflower.options import bits_of
 from meeplewright.keyflower.setup import new_table
@@ -55,14 +55,14 @@ def table_from_form(form: Written, seats: int, options: Options) -> Table:
     _read("bag", lambda: _counted(COLOURS, form["bag"], table.bag, 0))
     _read("pile", lambda: _counted(SKILLS, form["pile"], table.pile, 0))
     _read("known_by", lambda: _known_by(table, form["known_by"]))
-    _compare(fully_written(table), form)
+    must_say(form, fully_written(table))
     return table
 
 
 def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     seat = form.get("seat")
     if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
-        raise _differs("seat")
+        raise differs("seat")
     table = _open_table(form, seats, options)
     own = [] if seat is None else [seat]
     _read("screens", lambda: _screens(table, form["screens"], own))
@@ -70,7 +70,7 @@ def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     _read("known", lambda: _known_alone(table, form, seat))
     counts = _read("screens", lambda: _counts(form, seats))
     view = KeyflowerView(seat, table, counts)
-    _compare({"seat": seat, **written(table, counts, seat)}, form)
+    must_say(form, {"seat": seat, **written(table, counts, seat)})
     return view
 
 
@@ -85,23 +85,7 @@ def _read(field: str, work: Callable[[], Any]) -> Any:
     try:
         return work()
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
-        raise _differs(field) from fault
-
-
-def _differs(field: str) -> InvalidForm:
-    return InvalidForm(Reason(field, "form-differs", {"field": field}))
-
-
-def _compare(mine: Form, given: Written) -> None:
-    for key in mine:
-        if key not in given:
-            raise InvalidForm(Reason(key, "form-missing", {"field": key}))
-        if mine[key] != given[key]:
-            raise _differs(key)
-    for key in given:
-        if key not in mine:
-            name = str(key)[:40]
-            raise InvalidForm(Reason(name, "form-unknown", {"field": name}))
+        raise differs(field) from fault
 
 
 # -- the open part ----------------------------------------------------------------------------
