@@ -1,6 +1,7 @@
 """Greedy: the whole turn that leaves the best own-minus-best-rival score if the game ended then.
 
-No look-ahead; level turns by holdings, then by lot. A frozen anchor: strength is measured against it, so it never changes.
+No look-ahead; level turns by holdings, then by lot. A frozen anchor: strength is measured
+against it, so it never changes.
 """
 
 from __future__ import annotations
