@@ -196,7 +196,9 @@ def event_from_json(value: object) -> Event:
         seat = a_whole(form["seat"], "event.seat", InvalidForm)
         done = dict(an_object(form["do"], "event.do", InvalidForm))
         hidden = form.get("hidden")
-        return events.Done(seat, done, None if hidden is None else dict(hidden))
+        if hidden is not None:
+            hidden = dict(an_object(hidden, "event.hidden", InvalidForm))
+        return events.Done(seat, done, hidden)
     if name == "came":
         the_fields(form, "event", ("event", "what", "thing", "seat", "boat"), InvalidForm)
         return events.Came(

@@ -5,6 +5,7 @@ form does and hold every piece of the box once, else the first field that does n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 from librt.vecs import append, vec
@@ -15,13 +16,19 @@ from meeplewright.core.game import Form, Options
 from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.keyflower import drawing
 from meeplewright.keyflower.options import bits_of
-from meeplewright.keyflower.setup import new_table
+from meeplewright.keyflower.sampling import hidden_workers, seen_skills
+from meeplewright.keyflower.setup import WINTER, new_table
 from meeplewright.keyflower.table import (
     ASIDE,
+    BOATING,
     BOX,
+    CARRYING,
+    DRAWING,
     HAND,
     MIDDLE,
+    OVER,
     PHASES,
+    PLACING,
     ROW,
     SPECTATOR,
     UNSEEN,
@@ -32,6 +39,7 @@ from meeplewright.keyflower.table import (
 from meeplewright.keyflower.tiles import (
     COLOURS,
     FIRST_BOAT,
+    GOLD,
     NONE,
     NUMBER_OF,
     RESOURCES,
@@ -39,8 +47,8 @@ from meeplewright.keyflower.tiles import (
     SKILLS,
     TILES,
 )
-from meeplewright.keyflower.viewing import HIDDEN, KeyflowerView
-from meeplewright.keyflower.village import cell_at
+from meeplewright.keyflower.viewing import HIDDEN, KeyflowerView, determinize
+from meeplewright.keyflower.village import CENTRE, cell_at, neighbours, village_tiles
 from meeplewright.keyflower.winter import mask_of
 from meeplewright.keyflower.writing import ACTS, THEN, Counts, fully_written, written
 
@@ -55,7 +63,9 @@ def table_from_form(form: Written, seats: int, options: Options) -> Table:
     _read("bag", lambda: _counted(COLOURS, form["bag"], table.bag, 0))
     _read("pile", lambda: _counted(SKILLS, form["pile"], table.pile, 0))
     _read("known_by", lambda: _known_by(table, form["known_by"]))
-    must_say(form, fully_written(table))
+    _read("phase", lambda: _check_step(table))
+    _read("bag", lambda: _check_pieces(table))
+    _read("phase", lambda: must_say(form, fully_written(table)))
     return table
 
 
@@ -70,7 +80,9 @@ def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     _read("known", lambda: _known_alone(table, form, seat))
     counts = _read("screens", lambda: _counts(form, seats))
     view = KeyflowerView(seat, table, counts)
-    must_say(form, {"seat": seat, **written(table, counts, seat)})
+    _read("phase", lambda: _check_step(table))
+    _read("phase", lambda: must_say(form, {"seat": seat, **written(table, counts, seat)}))
+    _read("known", lambda: determinize(view, Random(0)))
     return view
 
 
@@ -84,8 +96,64 @@ def view_from_form(form: Form) -> KeyflowerView:
 def _read(field: str, work: Callable[[], Any]) -> Any:
     try:
         return work()
+    except InvalidForm:
+        raise
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
         raise differs(field) from fault
+
+
+# -- what cannot be ---------------------------------------------------------------------------
+
+
+def _check_step(table: Table) -> None:
+    """What is to be done must be possible: a placement, draws and boats where they belong."""
+    placing = PLACING <= table.phase <= CARRYING
+    waiting = len(table.queue) > table.queue_at
+    if placing != (table.act != 0) and not (table.phase == DRAWING and waiting):
+        raise differs("placement")
+    if waiting != (table.phase == DRAWING):
+        raise differs("draws")
+    for draw in table.queue:
+        if draw % 100 >= (64 if draw // 100 == drawing.BOAT_FACE else 6):
+            raise differs("draws")
+    if table.phase == BOATING and not table.boat_turn < len(table.boat_order) == table.seats:
+        raise differs("boat_order")
+    if table.phase == OVER and table.season != WINTER:
+        raise differs("phase")
+    seat: i64 = 0
+    while seat < table.seats:
+        _check_village(table, seat)
+        seat += 1
+
+
+def _check_village(table: Table, seat: i64) -> None:
+    """The home in the middle, every tile on a cell of its own beside another."""
+    home = table.home[seat]
+    tiles = village_tiles(table, seat)
+    if home == NONE:
+        if len(tiles) > 0 or table.phase != DRAWING:
+            raise differs("villages")
+        return
+    if TILES[home].group != "home" or home not in tiles or table.cell[home] != CENTRE:
+        raise differs("villages")
+    cells = {int(table.cell[tile]) for tile in tiles}
+    alone = [tile for tile in tiles if tile != home and neighbours(table, seat, tile) == 0]
+    if len(cells) != len(tiles) or alone:
+        raise differs("villages")
+
+
+def _check_pieces(table: Table) -> None:
+    """Every worker, skill and resource of the box is somewhere, once."""
+    for colour in range(4):
+        if hidden_workers(table, colour) != table.bag[colour]:
+            raise differs("bag")
+    for skill in range(3):
+        if 16 - seen_skills(table, skill) != table.pile[skill]:
+            raise differs("pile")
+    for kind in range(4):
+        lying = sum([int(table.resources[tile * 4 + kind]) for tile in range(64)])
+        if lying + table.supply[kind] != (48 if kind == GOLD else 24):
+            raise differs("supply")
 
 
 # -- the open part ----------------------------------------------------------------------------

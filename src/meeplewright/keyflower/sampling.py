@@ -1,8 +1,8 @@
 """Filling in what a view does not show: others' screens, the bag, the pile, their winter tiles.
 
 What is known to be somewhere is put there; everything else is dealt out like a shuffled deck, and
-dealt again where it would break a bound that is known. So every possible table comes as often as
-there are ways to deal it.
+dealt again where it would break a bound that is known: every way to deal the rest is as likely.
+(Where sixty deals in a row break a bound, single things are exchanged until none does.)
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.luck import below
+from meeplewright.core.reading import differs
 from meeplewright.keyflower.drawing import BIT, WINTER_TILE
 from meeplewright.keyflower.table import HAND, SPECTATOR, UNSEEN, WINTERING, Table
 from meeplewright.keyflower.tiles import FIRST_WINTER, GREEN, WINTER_EACH, WINTER_TILES
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from meeplewright.keyflower.writing import Counts
 
 _TRIES: Final = 60
+_EXCHANGES: Final = 5000
 _HIDDEN: Final = 3  # from here on `aside_skill` says that the type is not known
 
 Row = list[int]
@@ -38,7 +40,7 @@ def fill_in(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
 
 def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
     others = [seat for seat in range(int(table.seats)) if seat != observer]
-    hidden = [_hidden_workers(table, colour) for colour in range(4)]
+    hidden = [hidden_workers(table, colour) for colour in range(4)]
     sizes = [counts.workers[seat] for seat in others] + [counts.bag]
     least = [_bounds(table.known_workers, seat * 4, 4, 0) for seat in others]
     most = [_bounds(table.known_workers, seat * 4, 4, 1) for seat in others]
@@ -51,7 +53,7 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
         table.bag[colour] = dealt[-1][colour]
 
 
-def _hidden_workers(table: Table, colour: i64) -> int:
+def hidden_workers(table: Table, colour: i64) -> int:
     """How many of the colour are neither in the open nor behind the own screen."""
     seen = table.moving[colour] + table.aside[colour]
     if colour == GREEN:
@@ -69,7 +71,7 @@ def _hidden_workers(table: Table, colour: i64) -> int:
 def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
     others = [seat for seat in range(int(table.seats)) if seat != observer]
     aside = table.aside_skill >= _HIDDEN
-    hidden = [16 - _seen_skills(table, skill) for skill in range(3)]
+    hidden = [16 - seen_skills(table, skill) for skill in range(3)]
     sizes = [counts.skills[seat] for seat in others] + [counts.pile]
     least = [_bounds(table.known_skills, seat * 3, 3, 0) for seat in others]
     most = [_bounds(table.known_skills, seat * 3, 3, 1) for seat in others]
@@ -88,7 +90,7 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
         table.aside_skill = dealt[-1].index(1)
 
 
-def _seen_skills(table: Table, skill: i64) -> int:
+def seen_skills(table: Table, skill: i64) -> int:
     seen: i64 = 1 if table.aside_skill == skill else 0
     for seat in range(6):
         seen += table.skills[seat * 3 + skill] + table.cargo_skills[seat * 3 + skill]
@@ -109,14 +111,32 @@ def _closest(values: vec[i64], observer: i64, kinds: int, side: int) -> Row:
 
 def _deal(hidden: Row, sizes: Row, least: list[Row], most: list[Row], rng: Random) -> list[Row]:
     """Deal the hidden things to places of these sizes within the bounds."""
+    require_room(hidden, sizes, least, most)
     for _ in range(_TRIES):
         dealt = _deal_once(hidden, sizes, least, rng)
         if _within(dealt, most):
             return dealt
     dealt = _deal_once(hidden, sizes, least, rng)
-    while not _within(dealt, most):
+    for _ in range(_EXCHANGES):
+        if _within(dealt, most):
+            return dealt
         _swap_towards(dealt, least, most, rng)
-    return dealt
+    raise differs("known")
+
+
+def require_room(hidden: Row, sizes: Row, least: list[Row], most: list[Row]) -> None:
+    """A view whose numbers and bounds no table can have is refused, not dealt for ever."""
+    fits = sum(hidden) == sum(sizes) and min(hidden) >= 0
+    for place, size in enumerate(sizes):
+        fits = fits and sum(least[place]) <= size <= sum(most[place])
+        pairs = zip(least[place], most[place], strict=True)
+        fits = fits and not [low for low, high in pairs if low > high]
+    for kind, number in enumerate(hidden):
+        fits = fits and sum([row[kind] for row in least]) <= number <= sum(
+            [row[kind] for row in most]
+        )
+    if not fits:
+        raise differs("known")
 
 
 def _deal_once(hidden: Row, sizes: Row, least: list[Row], rng: Random) -> list[Row]:
@@ -159,6 +179,8 @@ def _swap_towards(dealt: list[Row], least: list[Row], most: list[Row], rng: Rand
                 # Best where the other place has room for it; any exchange keeps the search going.
                 roomy = [swap for swap in swaps if dealt[swap[0]][kind] < most[swap[0]][kind]]
                 open_to = roomy or swaps
+                if not open_to:
+                    raise differs("known")
                 other, instead = open_to[int(below(rng, len(open_to)))]
                 row[kind] -= 1
                 row[instead] += 1

@@ -1,4 +1,8 @@
-"""The end of a season in its exact order (KF Z), the boats, and the building of villages (KF V)."""
+"""The end of a season (KF Z), the boats, and the building of villages (KF V).
+
+The steps come to what the exact order of KF Z gives; turn order bids are in the bag already while
+boats are taken, which nobody can draw from before.
+"""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class Table:
         self.then: i64 = 0  # what follows the queue, see drawing.py
         self.boat_turn: i64 = 0  # whose turn it is in boat_order
         self.purple_free: i64 = 0  # 1 when nobody bid for the purple worker this season
-        self.rules: i64 = 0  # options, see game.py
+        self.rules: i64 = 0  # options, see options.py
 
     def copy(self) -> Table:
         new = Table(
