@@ -6,7 +6,7 @@ What may be answered is the state's affair; an answer that is not legal gets the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from meeplewright.carcassonne.actions import Follower, Place
 from meeplewright.carcassonne.events import TilePlaced
@@ -15,67 +15,32 @@ from meeplewright.cli.carcassonne.screen import Screen, dead_cells, position_now
 from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
 from meeplewright.cli.carcassonne.words import event_lines
 from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.keyboard import as_command, meanings
+from meeplewright.cli.keyboard import meanings
 from meeplewright.cli.localgame import LocalGame
 from meeplewright.cli.names import names_at_table
+from meeplewright.cli.table import GameTable, label, span
 from meeplewright.core.errors import IllegalAction, InvalidAction
-from meeplewright.core.game import CHANCE, Action, Event, State
+from meeplewright.core.game import Action, Event, State
 
 _LABELS = "abcdefgijklnoprvwxyz"  # h m q s t u are commands, or look like one
 _COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
 
 
-class Stopped(Exception):
-    """The person leaves; the record stays."""
-
-
-class TakenBack(Exception):
-    """The question is no longer open: the game stands where it stood before."""
-
-
-class Table:
+class Table(GameTable):
     """The dialogue with whoever sits at this terminal."""
 
     def __init__(self, desk: Desk, game: LocalGame) -> None:
-        self.desk = desk
-        self.game = game
-        self.screen = Screen(desk, names_at_table(desk, game.seats))
+        super().__init__(desk, game, names_at_table(desk, game.seats))
+        self.screen = Screen(desk, self.names)
         self.part = 0  # which window of a large board is shown
 
-    def play(self) -> bool:
-        """True when the game came to its end, False when somebody stopped."""
-        try:
-            while self.game.state.to_act is not None:
-                self._step()
-        except (Stopped, EOFError, KeyboardInterrupt):
-            self.desk.out.print()
-            return False
-        self._show_end()
-        return True
+    def ask_seat(self, seat: int) -> None:
+        if position_now(self.game.state).phase == "place":
+            self._ask_place()
+        else:
+            self._ask_follower()
 
-    def _step(self) -> None:
-        if not self.game.awaits_person():
-            self._wait()
-            return
-        try:
-            if position_now(self.game.state).phase == "place":
-                self._ask_place()
-            else:
-                self._ask_follower()
-        except TakenBack:
-            self.part = 0
-
-    def _wait(self) -> None:
-        seat = self.game.state.to_act
-        assert seat is not None
-        if seat == CHANCE or self.game.players[seat] is None or not self.desk.out.is_terminal:
-            self._go_on()
-            return
-        name = self.screen.names[seat]
-        with self.desk.out.status(self.desk.text("play-thinking", name=name)):
-            self._go_on()
-
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """A person whose only choice is no follower is told why."""
         position = position_now(self.game.state)
         self.game.go_on()
@@ -88,9 +53,10 @@ class Table:
     def _ask_place(self) -> None:
         places = [action for action in self._legal() if isinstance(action, Place)]
         cells = sorted({(place.x, place.y) for place in places}, key=lambda at: (-at[1], at[0]))
-        labels = {cell: _label(number) for number, cell in enumerate(cells)}
+        labels = {cell: label(number, _LABELS) for number, cell in enumerate(cells)}
         self._show_turn(labels)
         while True:
+            self.show = lambda: self._show_turn(labels)
             cell = self._ask_cell(labels)
             if cell is None:
                 return
@@ -105,7 +71,7 @@ class Table:
         position = position_now(state)
         recent = self._recent(position.player)
         fresh = frozenset((event.x, event.y) for event in recent if isinstance(event, TilePlaced))
-        name = self.screen.names[position.player]
+        name = self.names[position.player]
         left = self.desk.text("play-left", count=sum(position.bag.values()))
         self.desk.out.print()
         self.desk.out.rule(self.desk.text("play-heading", name=name, left=left), align="left")
@@ -116,7 +82,7 @@ class Table:
 
     def _show_events(self, seat: int, recent: Sequence[Event]) -> int:
         """What happened, and how many lines it took."""
-        lines = event_lines(self.desk, self.screen.names, recent)
+        lines = event_lines(self.desk, self.names, recent)
         has_played = any(_is_laid_by(event, seat) for _, event in self.game.log)
         if lines and has_played:
             lines = [self.desk.text("play-since"), *(f"  {line}" for line in lines)]
@@ -133,9 +99,9 @@ class Table:
     def _ask_cell(self, labels: dict[Cell, str]) -> Cell | None:
         """A cell where the tile fits; None when the notation has done the whole move."""
         known = {label: cell for cell, label in labels.items()}
-        question = self.desk.text("play-ask-cell", cells=_range(list(known)))
+        question = self.desk.text("play-ask-cell", cells=span(list(known)))
         while True:
-            answer = self._ask(question, lambda: self._show_turn(labels))
+            answer = self.ask(question)
             meant = meanings(answer, known)
             if len(meant) == 1:
                 return known[meant[0]]
@@ -164,10 +130,11 @@ class Table:
         if len(turns) == 1:
             return turns[0]
         numbers = [str(number) for number in range(1, len(turns) + 1)]
-        self.screen.show_turns(tile, turns)
-        question = self.desk.text("play-ask-turn", numbers=_range(numbers))
+        self.show = lambda: self.screen.show_turns(tile, turns)
+        self.show()
+        question = self.desk.text("play-ask-turn", numbers=span(numbers))
         while True:
-            answer = self._ask(question, lambda: self.screen.show_turns(tile, turns))
+            answer = self.ask(question)
             if not answer:
                 return None
             if answer in numbers:
@@ -178,11 +145,12 @@ class Table:
 
     def _ask_follower(self) -> None:
         free = [action for action in self._legal() if isinstance(action, Follower) and action.on]
-        self.screen.show_spots(self.game.state, free)
+        self.show = lambda: self.screen.show_spots(self.game.state, free)
+        self.show()
         numbers = [str(number) for number in range(1, len(free) + 1)]
-        question = self.desk.text("play-ask-follower", numbers=_range(numbers))
+        question = self.desk.text("play-ask-follower", numbers=span(numbers))
         while True:
-            answer = self._ask(question, lambda: self.screen.show_spots(self.game.state, free))
+            answer = self.ask(question)
             if answer in numbers:
                 self._act(free[int(answer) - 1])
                 return
@@ -218,41 +186,36 @@ class Table:
             return False
         return True
 
-    def _ask(self, question: str, show: Callable[[], None]) -> str:
-        """An answer that is not a command; commands are obeyed and the question asked again."""
-        while True:
-            answer = input(f"{question} > ").strip()
-            match as_command(answer):
-                case "q":
-                    raise Stopped
-                case "u":
-                    self._take_back()
-                case "?" | "h":
-                    self.screen.show_help()
-                case "t":
-                    self.screen.show_left(position_now(self.game.state))
-                case "s":
-                    show_scorings(self.desk, self.screen.names, position_now(self.game.state))
-                case "m":
-                    self.part += 1
-                    show()
-                case _:
-                    return answer
+    # -- commands -----------------------------------------------------------------------------
 
-    def _take_back(self) -> None:
-        if not self.game.take_back():
-            self.desk.say("play-nothing-to-undo")
-            return
-        self.desk.say("play-undone")
-        raise TakenBack
+    def obey(self, word: str, about: str) -> bool:
+        if about or word not in ("t", "s"):
+            return False
+        position = position_now(self.game.state)
+        if word == "t":
+            self.screen.show_left(position)
+        else:
+            show_scorings(self.desk, self.names, position)
+        return True
 
-    def _show_end(self) -> None:
+    def show_help(self) -> None:
+        self.screen.show_help()
+
+    def show_more(self) -> None:
+        """The next window of a large board."""
+        self.part += 1
+        self.show()
+
+    def forget(self) -> None:
+        self.part = 0
+
+    def show_end(self) -> None:
         position = position_now(self.game.state)
         outcome = self.game.state.outcome()
         assert outcome is not None
         self.desk.out.print()
         self.screen.show_whole_board(position)
-        show_sheet(self.desk, self.screen.names, outcome)
+        show_sheet(self.desk, self.names, outcome)
 
 
 def is_asked(state: State, seat: int) -> bool:
@@ -263,13 +226,3 @@ def is_asked(state: State, seat: int) -> bool:
 
 def _is_laid_by(event: Event, seat: int) -> bool:
     return isinstance(event, TilePlaced) and event.seat == seat
-
-
-def _label(number: int) -> str:
-    """a, b, c …, then aa, ab …"""
-    more, last = divmod(number, len(_LABELS))
-    return (_LABELS[more - 1] if more else "") + _LABELS[last]
-
-
-def _range(choices: Sequence[str]) -> str:
-    return choices[0] if len(choices) == 1 else f"{choices[0]}–{choices[-1]}"

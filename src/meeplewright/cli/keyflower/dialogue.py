@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.keyboard import as_command
 from meeplewright.cli.keyflower.names import Players, tile_named
 from meeplewright.cli.keyflower.screen import Screen
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.words import why_words
 from meeplewright.cli.localgame import LocalGame
+from meeplewright.cli.table import GameTable
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import Action
 from meeplewright.core.records import Entry
 from meeplewright.keyflower.tiles import NUMBER_OF
 
 
-class Stopped(Exception):
-    """The person leaves; the record stays."""
-
-
-class TakenBack(Exception):
-    """The question is no longer open: the game stands where it stood before."""
-
-
-class Dialogue:
+class Dialogue(GameTable):
     """What every question of Keyflower shares."""
 
+    undone = "kf-undone"
+
     def __init__(self, desk: Desk, game: LocalGame, players: Players) -> None:
-        self.desk = desk
-        self.game = game
+        super().__init__(desk, game, players.names)
         self.players = players
         self.screen = Screen(desk, players)
         self.pending: list[str] = []  # answers given ahead of their questions
         self.typed: set[int] = set()  # entries that a person has just typed
-        self.show: Callable[[], None] = lambda: None  # shows again what the question is about
 
     def seen(self) -> Seen:
         return Seen(self.game.state, self.game.state.to_act)
@@ -44,27 +35,9 @@ class Dialogue:
     # -- questions ----------------------------------------------------------------------------
 
     def ask(self, question: str) -> str:
-        """An answer that is not a command; commands are obeyed and the question asked again."""
         if self.pending:
             return self.pending.pop(0)
-        while True:
-            answer = input(self.screen.spelled(f"{question} > ")).strip()
-            word, _, about = answer.partition(" ")
-            match as_command(word):
-                case "q":
-                    raise Stopped
-                case "u":
-                    self._take_back()
-                case "?" | "h":
-                    self.screen.show_help()
-                case "m":
-                    self.show()
-                case "i":
-                    self._show_tile(about.strip())
-                case "v":
-                    self._show_village(about.strip())
-                case _:
-                    return answer
+        return super().ask(self.screen.spelled(question))
 
     def complain(self, answer: str) -> None:
         self.pending.clear()
@@ -79,6 +52,16 @@ class Dialogue:
         return None
 
     # -- commands -----------------------------------------------------------------------------
+
+    def obey(self, word: str, about: str) -> bool:
+        if word == "i":
+            self._show_tile(about)
+        elif word == "v":
+            self._show_village(about)
+        return word in ("i", "v")
+
+    def show_help(self) -> None:
+        self.screen.show_help()
 
     def _show_tile(self, about: str) -> None:
         """A tile by its number or its name."""
@@ -102,17 +85,16 @@ class Dialogue:
         else:
             self.desk.say("kf-no-such-player", text=shown(about))
 
-    def _take_back(self) -> None:
-        """To this person's last decision; nobody takes back another's."""
-        if self._last_decider() not in (None, self.game.state.to_act):
-            self.desk.say("kf-undo-other")
-            return
-        if not self.game.take_back():
-            self.desk.say("play-nothing-to-undo")
-            return
+    def may_take_back(self) -> bool:
+        """Nobody takes back what another has decided."""
+        if self._last_decider() in (None, self.game.state.to_act):
+            return True
+        self.desk.say("kf-undo-other")
+        return False
+
+    def forget(self) -> None:
+        self.pending.clear()
         self.typed = {entry for entry in self.typed if entry <= self.game.state.entry}
-        self.desk.say("kf-undone")
-        raise TakenBack
 
     def _last_decider(self) -> int | None:
         if not self.game.decisions:

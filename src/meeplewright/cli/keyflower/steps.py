@@ -21,6 +21,7 @@ from meeplewright.cli.keyflower.names import (
     tile_name,
     tile_named,
 )
+from meeplewright.cli.table import label, span
 from meeplewright.core.game import Action, Form
 from meeplewright.keyflower.actions import (
     Bring,
@@ -67,7 +68,7 @@ class Steps(Dialogue):
         self.show = lambda: self._show_menu(seat, phase, legal)
         self.show()
         while True:
-            answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=_range(len(legal))))
+            answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=span(_numbers(legal))))
             if 1 <= (number := number_of(answer)) <= len(legal):
                 if self.try_to(legal[number - 1]):
                     return
@@ -193,9 +194,8 @@ class Steps(Dialogue):
         for colour in COLOURS:
             numbers = [choice.number for choice in choices if choice.colour == colour]
             if numbers:
-                few, many = min(numbers), max(numbers)
-                span = str(few) if few == many else f"{few}–{many}"
-                parts.append(f"{self.desk.text(f'colour-of-{colour}')} {span}")
+                span_of = span([str(number) for number in sorted(numbers)])
+                parts.append(f"{self.desk.text(f'colour-of-{colour}')} {span_of}")
         return ", ".join(parts)
 
     def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
@@ -221,7 +221,7 @@ class Steps(Dialogue):
         choices = [action for action in legal if not isinstance(action, Finish)]
         self.show = lambda: self._show_transport(seat, choices)
         self.show()
-        question = self.desk.text("kf-ask-transport", numbers=_range(len(choices)))
+        question = self.desk.text("kf-ask-transport", numbers=span(_numbers(choices)))
         while True:
             answer = self.ask(question)
             if not answer or answer == "0":
@@ -283,12 +283,11 @@ class Steps(Dialogue):
         cells = sorted(
             {(lay.q, lay.r) for lay in layings}, key=lambda at: (2 * at[1] + at[0], at[0])
         )
-        labels = {cell: _label(number) for number, cell in enumerate(cells)}
+        labels = {cell: label(number, _LABELS) for number, cell in enumerate(cells)}
         known = {label: cell for cell, label in labels.items()}
         self.show = lambda: self._show_cells(seat, labels)
         self.show()
-        span = f"{next(iter(known))}–{list(known)[-1]}" if len(known) > 1 else "a"
-        question = self.desk.text("kf-ask-cell", cells=span)
+        question = self.desk.text("kf-ask-cell", cells=span(list(known)))
         while True:
             answer = self.ask(question)
             named = _CELL.fullmatch(answer)
@@ -321,7 +320,7 @@ class Steps(Dialogue):
             return self.try_to(layings[0])
         self.screen.show_turns(tile, turns)
         cell = cell_name(layings[0].q, layings[0].r)
-        question = self.desk.text("kf-ask-way", cell=cell, numbers=_range(len(turns)))
+        question = self.desk.text("kf-ask-way", cell=cell, numbers=span(_numbers(turns)))
         while True:
             answer = self.ask(question)
             if not answer:
@@ -335,11 +334,5 @@ def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:
     return known[meant[0]] if len(meant) == 1 else None
 
 
-def _range(count: int) -> str:
-    return "1" if count == 1 else f"1–{count}"
-
-
-def _label(number: int) -> str:
-    """a, b, c …, then aa, ab …"""
-    more, last = divmod(number, len(_LABELS))
-    return (_LABELS[more - 1] if more else "") + _LABELS[last]
+def _numbers(choices: Sequence[object]) -> list[str]:
+    return [str(number) for number in range(1, len(choices) + 1)]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyboard import as_command
-from meeplewright.cli.keyflower.dialogue import Stopped, TakenBack, number_of
+from meeplewright.cli.keyflower.dialogue import number_of
 from meeplewright.cli.keyflower.names import Players, tile_name
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
@@ -35,49 +35,21 @@ class Table(Steps):
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
 
-    def play(self) -> bool:
-        """True when the game came to its end, False when somebody stopped."""
-        try:
-            while self.game.state.to_act is not None:
-                self._step()
-        except (Stopped, EOFError, KeyboardInterrupt):
-            self.desk.out.print()
-            return False
-        self._show_end()
-        return True
+    def ask_seat(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell(seat)
+        if self.seen().phase == "turn":
+            self._ask_turn(seat)
+        else:
+            self.ask_step(seat)
 
-    def _step(self) -> None:
-        if not self.game.awaits_person():
-            self._wait()
-            return
-        seat = self.game.state.to_act
-        assert seat is not None
-        try:
-            self._hand_over(seat)
-            self._tell(seat)
-            if self.seen().phase == "turn":
-                self._ask_turn(seat)
-            else:
-                self.ask_step(seat)
-        except TakenBack:
-            self.pending.clear()
-
-    def _wait(self) -> None:
-        seat = self.game.state.to_act
-        assert seat is not None
-        if seat == CHANCE or self.game.players[seat] is None or not self.desk.out.is_terminal:
-            if seat != CHANCE and self.game.players[seat] is None:
-                self._say_why_unasked()
-            self.game.go_on()
-            return
-        name = self.players.names[seat]
-        with self.desk.out.status(self.desk.text("play-thinking", name=name)):
-            self.game.go_on()
-
-    def _say_why_unasked(self) -> None:
+    def go_on(self) -> None:
         """KF G3: a use whose transport has nothing to do is over at once; a person is told so."""
-        if self.seen().phase == "transport":
+        seat = self.game.state.to_act
+        is_person = seat is not None and seat != CHANCE and self.game.players[seat] is None
+        if is_person and self.seen().phase == "transport":
             self.desk.say("kf-nothing-to-carry")
+        self.game.go_on()
 
     def _hand_over(self, seat: int) -> None:
         """KF H: with several people at one screen nobody looks behind another's."""
@@ -173,7 +145,7 @@ class Table(Steps):
 
     # -- the end ------------------------------------------------------------------------------
 
-    def _show_end(self) -> None:
+    def show_end(self) -> None:
         outcome = self.game.state.outcome()
         assert outcome is not None
         seen = Seen(self.game.state, None)
