@@ -11,6 +11,8 @@ from meeplewright.core import CHANCE, InvalidForm
 from meeplewright.core.errors import GameError
 from meeplewright.keyflower import Keyflower, KeyflowerState
 
+from .table import position
+
 Form = dict[str, Any]
 Damage = Callable[[Form], object]
 
@@ -54,6 +56,33 @@ def test_a_state_that_cannot_be_is_refused(field: str, damage: Damage) -> None:
     with pytest.raises(InvalidForm) as refused:
         KEYFLOWER.state_from_json(form)
     assert refused.value.reason.rule == field
+
+
+def test_a_chain_that_cannot_be_completed_is_refused() -> None:
+    """KF T1: also where it is another's, whose screen the view does not show."""
+    table = position(seats=2, middle="carpenter", screens={0: "red 1 | saw 1 anvil 1"})
+    table.do("use:carpenter")
+    form = table.state.to_json()
+    form["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
+    form["pile"].update(saw=16, pickaxe=15)
+    with pytest.raises(InvalidForm, match="placement"):
+        KEYFLOWER.state_from_json(form)
+    for seat in (0, 1, None):
+        view = table.state.view(seat).to_json()
+        if seat == 0:
+            view["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
+        view["screens"][0]["known_skills"]["saw"] = [0, 0]
+        with pytest.raises(InvalidForm, match="placement"):
+            KEYFLOWER.view_from_json(view)
+
+
+def test_villages_that_are_all_built_leave_nobody_to_act() -> None:
+    form = deepcopy(SUMMER)
+    form.update(phase="village", to_act=None)
+    for village in form["villages"]:
+        village["built"] = True
+    with pytest.raises(InvalidForm, match="phase"):
+        KEYFLOWER.state_from_json(form)
 
 
 @pytest.mark.parametrize(

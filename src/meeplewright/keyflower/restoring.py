@@ -17,7 +17,8 @@ from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.keyflower import drawing
 from meeplewright.keyflower.options import bits_of
 from meeplewright.keyflower.sampling import hidden_workers, seen_skills
-from meeplewright.keyflower.setup import WINTER, new_table
+from meeplewright.keyflower.setup import new_table
+from meeplewright.keyflower.steps import listed, may_act
 from meeplewright.keyflower.table import (
     ASIDE,
     BOATING,
@@ -25,8 +26,10 @@ from meeplewright.keyflower.table import (
     CARRYING,
     DRAWING,
     HAND,
+    HIDDEN,
     MIDDLE,
     OVER,
+    PAYING,
     PHASES,
     PLACING,
     ROW,
@@ -34,6 +37,7 @@ from meeplewright.keyflower.table import (
     UNSEEN,
     VILLAGE,
     WAITING,
+    WINTER,
     Table,
 )
 from meeplewright.keyflower.tiles import (
@@ -47,7 +51,7 @@ from meeplewright.keyflower.tiles import (
     SKILLS,
     TILES,
 )
-from meeplewright.keyflower.viewing import HIDDEN, KeyflowerView, determinize
+from meeplewright.keyflower.viewing import KeyflowerView, determinize
 from meeplewright.keyflower.village import CENTRE, cell_at, neighbours, village_tiles
 from meeplewright.keyflower.winter import mask_of
 from meeplewright.keyflower.writing import ACTS, THEN, Counts, fully_written, written
@@ -64,6 +68,7 @@ def table_from_form(form: Written, seats: int, options: Options) -> Table:
     _read("pile", lambda: _counted(SKILLS, form["pile"], table.pile, 0))
     _read("known_by", lambda: _known_by(table, form["known_by"]))
     _read("phase", lambda: _check_step(table))
+    _read("placement", lambda: _check_way_on(table, list(range(seats))))
     _read("bag", lambda: _check_pieces(table))
     _read("phase", lambda: must_say(form, fully_written(table)))
     return table
@@ -81,6 +86,7 @@ def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     counts = _read("screens", lambda: _counts(form, seats))
     view = KeyflowerView(seat, table, counts)
     _read("phase", lambda: _check_step(table))
+    _read("placement", lambda: _check_way_on(table, own))
     _read("phase", lambda: must_say(form, {"seat": seat, **written(table, counts, seat)}))
     _read("known", lambda: determinize(view, Random(0)))
     return view
@@ -124,6 +130,21 @@ def _check_step(table: Table) -> None:
     while seat < table.seats:
         _check_village(table, seat)
         seat += 1
+
+
+def _check_way_on(table: Table, seen: list[int]) -> None:
+    """Somebody is to act, and no chain or row of boats ends where there is nothing to do.
+
+    Of a rival's chain `determinize` says whether any screen could complete it.
+    """
+    if table.phase == DRAWING or table.phase == OVER:
+        return
+    actors = [seat for seat in range(int(table.seats)) if may_act(table, seat)]
+    if not actors:
+        raise differs("phase")
+    is_shown = actors[0] in seen or table.phase > PAYING
+    if PLACING <= table.phase <= BOATING and is_shown and not listed(table, actors[0]):
+        raise differs("phase" if table.phase == BOATING else "placement")
 
 
 def _check_village(table: Table, seat: i64) -> None:

@@ -1,37 +1,39 @@
 """Filling in what a view does not show: others' screens, the bag, the pile, their winter tiles.
 
 What is known to be somewhere is put there; everything else is dealt out like a shuffled deck, and
-dealt again where it would break a bound that is known: every way to deal the rest is as likely.
-(Where sixty deals in a row break a bound, single things are exchanged until none does.)
+dealt again where it would break a bound that is known or leave a rival in the middle of a chain no
+way on: every way to deal the rest is as likely. (Where no deal of many will do, they are dealt with
+care instead, and ways are no longer weighed so exactly.)
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.luck import below
-from meeplewright.core.reading import differs
+from meeplewright.keyflower.dealing import Demand, Row, Share
 from meeplewright.keyflower.drawing import BIT, WINTER_TILE
-from meeplewright.keyflower.table import HAND, SPECTATOR, UNSEEN, WINTERING, Table
+from meeplewright.keyflower.going_on import (
+    SkillToPay,
+    WorkersToGoOn,
+    asks_for_a_skill,
+    is_in_a_chain,
+)
+from meeplewright.keyflower.table import HAND, HIDDEN, SPECTATOR, UNSEEN, WINTERING, Table
 from meeplewright.keyflower.tiles import FIRST_WINTER, GREEN, WINTER_EACH, WINTER_TILES
 
 if TYPE_CHECKING:
     from meeplewright.keyflower.writing import Counts
 
-_TRIES: Final = 60
-_EXCHANGES: Final = 5000
-_HIDDEN: Final = 3  # from here on `aside_skill` says that the type is not known
-
-Row = list[int]
-
 
 def fill_in(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
-    _fill_workers(table, observer, counts, rng)
+    """Skills before workers: a use goes on only if it can be paid for."""
     _fill_skills(table, observer, counts, rng)
+    _fill_workers(table, observer, counts, rng)
     _fill_winter(table, observer, counts, rng)
 
 
@@ -46,7 +48,10 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
     most = [_bounds(table.known_workers, seat * 4, 4, 1) for seat in others]
     least.append(_closest(table.known_bag, observer, 4, 0))
     most.append(_closest(table.known_bag, observer, 4, 1))
-    dealt = _deal(hidden, sizes, least, most, rng)
+    demand: Demand | None = None
+    if is_in_a_chain(table) and table.player != observer:
+        demand = WorkersToGoOn(others.index(int(table.player)), table)
+    dealt = Share(hidden, sizes, least, most).deal(rng, demand)
     for colour in range(4):
         for place, seat in enumerate(others):
             table.workers[seat * 4 + colour] = dealt[place][colour]
@@ -70,7 +75,7 @@ def hidden_workers(table: Table, colour: i64) -> int:
 
 def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
     others = [seat for seat in range(int(table.seats)) if seat != observer]
-    aside = table.aside_skill >= _HIDDEN
+    aside = table.aside_skill == HIDDEN
     hidden = [16 - seen_skills(table, skill) for skill in range(3)]
     sizes = [counts.skills[seat] for seat in others] + [counts.pile]
     least = [_bounds(table.known_skills, seat * 3, 3, 0) for seat in others]
@@ -81,7 +86,10 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
         sizes.append(1)
         least.append([0, 0, 0])
         most.append([1, 1, 1])
-    dealt = _deal(hidden, sizes, least, most, rng)
+    demand: Demand | None = None
+    if asks_for_a_skill(table) and table.player != observer:
+        demand = SkillToPay(others.index(int(table.player)), table)
+    dealt = Share(hidden, sizes, least, most).deal(rng, demand)
     for skill in range(3):
         for place, seat in enumerate(others):
             table.skills[seat * 3 + skill] = dealt[place][skill]
@@ -107,86 +115,6 @@ def _closest(values: vec[i64], observer: i64, kinds: int, side: int) -> Row:
     all_know = _bounds(values, SPECTATOR * kinds, kinds, side)
     both = zip(mine, all_know, strict=True)
     return [max(pair) if side == 0 else min(pair) for pair in both]
-
-
-def _deal(hidden: Row, sizes: Row, least: list[Row], most: list[Row], rng: Random) -> list[Row]:
-    """Deal the hidden things to places of these sizes within the bounds."""
-    require_room(hidden, sizes, least, most)
-    for _ in range(_TRIES):
-        dealt = _deal_once(hidden, sizes, least, rng)
-        if _within(dealt, most):
-            return dealt
-    dealt = _deal_once(hidden, sizes, least, rng)
-    for _ in range(_EXCHANGES):
-        if _within(dealt, most):
-            return dealt
-        _swap_towards(dealt, least, most, rng)
-    raise differs("known")
-
-
-def require_room(hidden: Row, sizes: Row, least: list[Row], most: list[Row]) -> None:
-    """A view whose numbers and bounds no table can have is refused, not dealt for ever."""
-    fits = sum(hidden) == sum(sizes) and min(hidden) >= 0
-    for place, size in enumerate(sizes):
-        fits = fits and sum(least[place]) <= size <= sum(most[place])
-        pairs = zip(least[place], most[place], strict=True)
-        fits = fits and not [low for low, high in pairs if low > high]
-    for kind, number in enumerate(hidden):
-        fits = fits and sum([row[kind] for row in least]) <= number <= sum(
-            [row[kind] for row in most]
-        )
-    if not fits:
-        raise differs("known")
-
-
-def _deal_once(hidden: Row, sizes: Row, least: list[Row], rng: Random) -> list[Row]:
-    dealt = [list(row) for row in least]
-    kinds = range(len(hidden))
-    deck: list[int] = []
-    for kind in kinds:
-        deck += [kind] * (hidden[kind] - sum([row[kind] for row in least]))
-    for place, size in enumerate(sizes):
-        for _ in range(size - sum(least[place])):
-            index = int(below(rng, len(deck)))
-            dealt[place][deck[index]] += 1
-            deck[index] = deck[-1]
-            deck.pop()
-    return dealt
-
-
-def _within(dealt: list[Row], most: list[Row]) -> bool:
-    for place, row in enumerate(dealt):
-        for kind, number in enumerate(row):
-            if number > most[place][kind]:
-                return False
-    return True
-
-
-def _swap_towards(dealt: list[Row], least: list[Row], most: list[Row], rng: Random) -> None:
-    """Exchange one that is too many somewhere for one that another place can spare."""
-    for place, row in enumerate(dealt):
-        for kind, number in enumerate(row):
-            if number > most[place][kind]:
-                swaps = [
-                    (other, instead)
-                    for other in range(len(dealt))
-                    for instead in range(len(row))
-                    if other != place
-                    and instead != kind
-                    and dealt[other][instead] > least[other][instead]
-                    and row[instead] < most[place][instead]
-                ]
-                # Best where the other place has room for it; any exchange keeps the search going.
-                roomy = [swap for swap in swaps if dealt[swap[0]][kind] < most[swap[0]][kind]]
-                open_to = roomy or swaps
-                if not open_to:
-                    raise differs("known")
-                other, instead = open_to[int(below(rng, len(open_to)))]
-                row[kind] -= 1
-                row[instead] += 1
-                dealt[other][kind] += 1
-                dealt[other][instead] -= 1
-                return
 
 
 # -- winter tiles -----------------------------------------------------------------------------

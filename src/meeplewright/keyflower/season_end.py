@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from meeplewright.keyflower import knowledge
 from meeplewright.keyflower.drawing import SEAT_WORKER, TO_VILLAGES, ask, has_draws, wait_for_luck
-from meeplewright.keyflower.setup import WINTER, start_season
+from meeplewright.keyflower.setup import start_season
 from meeplewright.keyflower.table import (
     ALL_TILES,
     ASIDE,
@@ -23,6 +23,7 @@ from meeplewright.keyflower.table import (
     ROW,
     VILLAGE,
     WAITING,
+    WINTER,
     Table,
 )
 from meeplewright.keyflower.tiles import (

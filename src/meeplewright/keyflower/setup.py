@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +16,16 @@ from meeplewright.keyflower.drawing import (
     ask,
     wait_for_luck,
 )
-from meeplewright.keyflower.table import BOX, MOST_SEATS, ROW, TURN, WINTERING, Table
+from meeplewright.keyflower.table import (
+    BOX,
+    MOST_SEATS,
+    ROW,
+    SPRING,
+    TURN,
+    WINTER,
+    WINTERING,
+    Table,
+)
 from meeplewright.keyflower.tiles import (
     BOATS,
     HOMES,
@@ -29,8 +36,6 @@ from meeplewright.keyflower.tiles import (
     WINTER_EACH,
     order_face,
 )
-
-WINTER: Final = 3
 
 
 def _filled(size: int, value: int = 0) -> vec[i64]:
@@ -121,7 +126,7 @@ def _ask_for_cargo(table: Table) -> None:
     workers = [TILES[boat].cargo_workers[season] for boat in BOATS if table.place[boat] == ROW]
     skills = [TILES[boat].cargo_skills[season] for boat in BOATS if table.place[boat] == ROW]
     # In set-up eight workers for each seat leave the bag first.
-    first = 8 * table.seats if season == 0 else 0
+    first = 8 * table.seats if season == SPRING else 0
     for boat, number in enumerate(_shared_out(workers, int(table.bag_count() - first))):
         ask(table, BOAT_WORKER, boat, number)
     for boat, number in enumerate(_shared_out(skills, int(table.pile_count()))):
@@ -151,7 +156,7 @@ def start_season(table: Table) -> None:
 
 def begin_play(table: Table) -> None:
     """KF A1: the holder of the purple worker begins; in spring the lowest home (KF S4)."""
-    if table.season == 0:
+    if table.season == SPRING:
         for home in HOMES:
             if table.owner[home] != NONE:
                 table.start_player = table.owner[home]

@@ -62,6 +62,12 @@ SMALL_FIRST_USE: Final = 4
 BID: Final = 1
 USE: Final = 2
 
+SPRING: Final = 0
+WINTER: Final = 3
+
+HIDDEN: Final = 3
+"""In place of the type of a skill: it lies face down (KF H5)."""
+
 
 @final
 class Table:
@@ -146,7 +152,7 @@ class Table:
         self.next_colour: i64 = 0  # with boat 4b: the colour to be asked for next
         self.steps: i64 = 0  # transport steps left
         self.upgrades: i64 = 0  # upgrades left
-        self.aside_skill: i64 = NONE  # a paid skill that waits for the draw (KF E5), NONE for none
+        self.aside_skill: i64 = NONE  # a paid skill that waits for the draw (KF E5), or NONE
         self.queue_at: i64 = 0  # the next draw of the queue
         self.then: i64 = 0  # what follows the queue, see drawing.py
         self.boat_turn: i64 = 0  # whose turn it is in boat_order

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from meeplewright.core.game import Form, View
 from meeplewright.keyflower.sampling import fill_in
-from meeplewright.keyflower.table import HAND, MOST_SEATS, SPECTATOR, UNSEEN, Table
+from meeplewright.keyflower.table import HAND, HIDDEN, MOST_SEATS, SPECTATOR, UNSEEN, Table
 from meeplewright.keyflower.tiles import NONE, WINTER_TILES
 from meeplewright.keyflower.writing import Counts, count_all, written
 
@@ -94,10 +94,6 @@ def _seen(table: Table, observer: i64) -> Table:
             seen.place[tile] = UNSEEN
             seen.owner[tile] = NONE
     return seen
-
-
-HIDDEN: Final = 9
-"""A paid skill laid aside face down."""
 
 
 def copy_numbers(table: Table, seen: Table) -> None:

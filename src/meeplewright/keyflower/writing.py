@@ -16,6 +16,7 @@ from meeplewright.keyflower.table import (
     ASIDE,
     BOX,
     DRAWING,
+    HIDDEN,
     MIDDLE,
     OVER,
     PHASES,
@@ -23,6 +24,7 @@ from meeplewright.keyflower.table import (
     SPECTATOR,
     VILLAGE,
     WAITING,
+    WINTER,
     WINTERING,
     Table,
 )
@@ -70,7 +72,7 @@ class Counts(Value):
 
 def count_all(table: Table) -> Counts:
     seats = range(table.seats)
-    revealed = table.season == 3 and table.phase != WINTERING
+    revealed = table.season == WINTER and table.phase != WINTERING
     return Counts(
         tuple([int(table.screen_workers(seat)) for seat in seats]),
         tuple([int(table.screen_skills(seat)) for seat in seats]),
@@ -182,7 +184,7 @@ def _placement(table: Table) -> Form | None:
         "last_group": None if table.last_group == NONE else TILES[table.last_group].name,
         "next_colour": COLOURS[table.next_colour],
         "aside_workers": _counted(COLOURS, table.aside, 0),
-        "aside_skill": None if aside == NONE else "hidden" if aside > 2 else SKILLS[aside],
+        "aside_skill": None if aside == NONE else "hidden" if aside == HIDDEN else SKILLS[aside],
     }
 
 
