@@ -1,0 +1,5 @@
+"""The authority at a live table: HTTP and WebSocket, the log that is the truth, clocks, bots.
+
+Layers, each importing only those below it: app, http, live, storage, course; `settings`, `time`
+and `errors` are small values that all of them share. Games are known through core alone.
+"""
