@@ -30,7 +30,7 @@ ANSWERS = [
     (("b 1", "2 orange"), "“orange” is not one of the choices."),
     (("b 1", "1"), "1 of which colour? Type for instance: 1 blue"),
     (("b 1 99 red",), "KF T3: behind your screen there are not 99 red workers."),
-    (("w 8", "0 blue"), "needs at least one worker of one colour."),
+    (("w 8", "0 blue"), "needs at least one worker."),
     (("i",), "There is no tile “”."),
     (("i 77",), "There is no tile “77”."),
     (("i key",), "There is no tile “key”."),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from meeplewright.cli import main
 from meeplewright.cli.simulating import Plan, play_one
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
@@ -78,3 +79,23 @@ def test_replay_of_the_whole_game_ends_with_the_sheet(terminal: Terminal, game: 
 
 def test_replay_draws_the_table(terminal: Terminal, game: Path) -> None:
     assert terminal.run(("replay", game, "--svg", "-")).startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "KF U2: Key market cannot be used"),
+        ("hu", "KF U2: Kulcspiac"),
+    ],
+)
+def test_check_names_tiles_in_reasons_by_their_names(
+    game: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    lines = game.read_text(encoding="utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if '"pass"' in line)
+    entry = json.loads(lines[first])
+    entry["do"] = {"use": "key_market"}
+    game.write_text("\n".join([*lines[:first], json.dumps(entry)]) + "\n", encoding="utf-8")
+    assert main(["--lang", language, "check", str(game)]) == 2
+    said = capsys.readouterr().err
+    assert words in said and "key_market" not in said

@@ -11,8 +11,9 @@ from meeplewright.cli.keyflower.names import Players, colour_named, tile_name, t
 from meeplewright.cli.keyflower.sheet import item_words
 from meeplewright.cli.keyflower.words import Teller, why_words
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Event, Item
+from meeplewright.core.game import CHANCE, Event, Form, Item
 from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower.events import Done
 from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
 
@@ -100,6 +101,31 @@ def test_a_reason_names_tiles_by_their_names() -> None:
     assert said == "KF B3: a bid on Gold mine needs at least one worker of one colour."
     paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
     assert why_words(desk(), paid) == "KF E5: this cannot be paid with: 1 saw."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_too_few_to_use_says_nothing_that_is_untrue_with_boat_4b(language: str) -> None:
+    """KF Y11: its holder may mix colours, so one colour is not always asked for."""
+    alone, several = (
+        why_words(
+            desk(language),
+            Reason("KF U3", "why-too-few-to-use", {"tile": "gold_mine", "needed": needed}),
+        )
+        for needed in (1, 3)
+    )
+    boat = "4б" if language == "ru" else "4b"
+    assert boat in several and boat not in alone and len(alone) < len(several)
+
+
+def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
+    forms: list[Form] = [
+        {"use": "miner"},
+        {"bring": "keywood"},
+        {"workers": {"colour": "blue", "number": 0}},
+        {"workers": {"colour": "red", "number": 1}},
+    ]
+    told = Teller(desk(), Players(["Ann"])).tell([Done(0, form, None) for form in forms])
+    assert told == ["Ann: use of Miner, with the group from Keywood, 1 red"]
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from meeplewright.cli.desk import Desk, shown
-from meeplewright.core.errors import GameError, InvalidRecord
+from meeplewright.core.errors import GameError, InvalidRecord, Reason
 from meeplewright.locales import Argument
 
 BAD_INPUT = 2
@@ -68,7 +68,7 @@ def sentence_of(trouble: BaseException, desk: Desk) -> str | None:
     if isinstance(trouble, BadRecord):
         return record_sentence(trouble.path, trouble.fault, desk)
     if isinstance(trouble, GameError):
-        return desk.catalogue.why(trouble.reason)
+        return why(desk, trouble.reason)
     if isinstance(trouble, OSError):
         return file_sentence(trouble, desk)
     if isinstance(trouble, typer.TyperException):
@@ -78,12 +78,21 @@ def sentence_of(trouble: BaseException, desk: Desk) -> str | None:
 
 def record_sentence(path: Path, fault: InvalidRecord, desk: Desk) -> str:
     """Which file, which entry or line, which rule or field, and why."""
-    why = desk.catalogue.why(fault.reason)
+    words = why(desk, fault.reason)
     if fault.entry is not None:
-        return desk.text("fault-in-entry", file=str(path), entry=fault.entry, why=why)
+        return desk.text("fault-in-entry", file=str(path), entry=fault.entry, why=words)
     if fault.line is not None:
-        return desk.text("fault-in-line", file=str(path), line=fault.line, why=why)
+        return desk.text("fault-in-line", file=str(path), line=fault.line, why=words)
     return desk.text("fault-in-file", file=str(path), why=desk.catalogue.why_alone(fault.reason))
+
+
+def why(desk: Desk, reason: Reason) -> str:
+    """The reason's sentence; where it cites a rule of Keyflower, with tiles by their names."""
+    if not reason.rule.startswith("KF "):
+        return desk.catalogue.why(reason)
+    from meeplewright.cli.keyflower.words import why_words
+
+    return why_words(desk, reason)
 
 
 def file_sentence(trouble: OSError, desk: Desk) -> str:

@@ -27,7 +27,7 @@ from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title
-from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.cli.mistakes import Mistake, concerning, why
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import Form, Options
 from meeplewright.core.play import play_record
@@ -106,8 +106,8 @@ def run_plan(desk: Desk, plan: Plan, processes: str, as_json: bool) -> int:
     except KeyboardInterrupt:
         stopped = True
     except UnplayableGame as fault:
-        why = desk.catalogue.why(fault.fault.reason)
-        raise Mistake("simulate-fault", number=fault.number, why=why) from fault
+        why_not = why(desk, fault.fault.reason)
+        raise Mistake("simulate-fault", number=fault.number, why=why_not) from fault
     seconds = time.perf_counter() - begun
     if as_json:
         desk.json(_totals(plan, played, seconds))

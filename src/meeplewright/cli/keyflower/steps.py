@@ -21,6 +21,7 @@ from meeplewright.cli.keyflower.names import (
     tile_name,
     tile_named,
 )
+from meeplewright.cli.keyflower.river import River
 from meeplewright.cli.table import label, span
 from meeplewright.core.game import Action, Form
 from meeplewright.keyflower.actions import (
@@ -38,7 +39,7 @@ from meeplewright.keyflower.actions import (
     Upgrade,
     Workers,
 )
-from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
+from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES, Tile
 
 _LABELS = "abcdefgjklnoprstwxyz"  # h i m q u v are commands
 _WORKERS = re.compile(r"([0-9]{1,3})\s*(\w*)")
@@ -316,9 +317,12 @@ class Steps(Dialogue):
         assert seen.seat is not None
         tile = TILES[NUMBER_OF[seen.form["villages"][seen.seat]["laying"]]]
         turns = [lay.turn for lay in layings]
-        if len(turns) == 1:
+        closing = self._closing(seen.seat, tile, layings)
+        if len(turns) == 1 and not closing:
             return self.try_to(layings[0])
         self.screen.show_turns(tile, turns)
+        for left, ways in closing.items():
+            self.desk.say("kf-closes-river", ways=", ".join(ways), boats=left)
         cell = cell_name(layings[0].q, layings[0].r)
         question = self.desk.text("kf-ask-way", cell=cell, numbers=span(_numbers(turns)))
         while True:
@@ -328,6 +332,16 @@ class Steps(Dialogue):
             if 1 <= (number := number_of(answer)) <= len(turns):
                 return self.try_to(layings[number - 1])
             self.complain(answer)
+
+    def _closing(self, seat: int, tile: Tile, layings: Sequence[Lay]) -> dict[int, list[str]]:
+        """KF F10: the ways round that close the home's river, by how many boats it then holds."""
+        river = River(self.seen(), seat)
+        closing: dict[int, list[str]] = {}
+        for number, lay in zip(_numbers(layings), layings, strict=True):
+            left = river.left_after(tile, lay)
+            if left is not None:
+                closing.setdefault(left, []).append(number)
+        return closing
 
 
 def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:

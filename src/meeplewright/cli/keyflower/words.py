@@ -76,7 +76,7 @@ class Teller:
             self._seat = seat
         if word == "pick":
             self._picked = form["pick"]
-        if word not in _UNSAID:
+        if word not in _UNSAID and not _is_nobody(form):
             self._parts.append(self._part(word, form[word]))
 
     def _drew(self, seat: int, thing: str) -> None:
@@ -143,3 +143,8 @@ class Teller:
         name = self.players.names[event.seat]
         price = amount(self.desk, "worker", event.price)
         self.lines.append(self.desk.text("event-sold", tile=tile, name=name, price=price))
+
+
+def _is_nobody(form: Form) -> bool:
+    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
+    return "workers" in form and form["workers"]["number"] == 0

@@ -55,8 +55,8 @@ why-no-payment = you could not pay for the use of { $tile }.
 why-too-few-to-use =
     a use of { $tile } needs at least { $needed ->
         [one] one worker
-       *[other] { $needed } workers
-    } of one colour.
+       *[other] { $needed } workers, of one colour unless boat 4b lets you mix them
+    }.
 why-no-group = you have no bid on { $tile }.
 why-winning-stays = your bid on { $tile } is winning, so it stays.
 why-group-order = groups are named in the order of the tiles; { $tile } comes earlier.
@@ -138,6 +138,11 @@ amount-anvil =
     { $count ->
         [one] { $count } anvil
        *[other] { $count } anvils
+    }
+amount-tile =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
     }
 amount-resource =
     { $count ->
@@ -325,6 +330,8 @@ event-draws = draws { $what }
 # Whole lines.
 event-sold = { $tile } goes to { $name } for { $price }.
 event-unsold = Out of the game, for nobody bid: { $tiles }
+# $numbers is a list: “Ann 1 tile, Ben 2 tiles”. Nobody learns whose tile is whose.
+event-revealed = Winter tiles laid out: { $tiles } (chosen by { $numbers })
 event-season = { $season } begins.
 
 ## What points are for
@@ -416,6 +423,12 @@ kf-ask-transport = What next? { $numbers }, Enter when done
 kf-laying = To be laid: { $tile }
 kf-ask-cell = Where? { $cells }
 kf-ask-way = { $cell }, which way round? { $numbers }, Enter for another cell
+kf-closes-river =
+    { $ways }: this would close the river at your home. { $boats ->
+        [0] No boat
+        [one] Only one boat
+       *[other] Only { $boats } boats
+    } could then lie in its row, which { tile-sea_breese } scores.
 kf-finish = done
 kf-no-such-tile = There is no tile “{ $text }”. Type its number or its name.
 kf-no-such-player = There is no player “{ $text }”. Type a number or a letter.

@@ -49,9 +49,9 @@ why-tile-full = { $tile }: ennyi munkás nem fér rá; egy évszakban hat fér e
 why-no-payment = { $tile }: a használatát nem tudnád kifizetni.
 why-too-few-to-use =
     { $tile }: a használatához legalább { $needed ->
-        [one] { $needed } munkás
-       *[other] { $needed } munkás
-    } kell, egy színből.
+        [one] { $needed } munkás kell
+       *[other] { $needed } munkás kell, egy színből, hacsak a 4b hajó nem engedi keverni őket
+    }.
 why-no-group = { $tile }: itt nincs licited.
 why-winning-stays = { $tile }: itt a te licited vezet, ezért nem mozdítható.
 why-group-order = a csoportokat a lapkák sorrendjében kell megnevezni; ez előbb áll: { $tile }.
@@ -111,6 +111,7 @@ amount-skill = { $count } jártasság
 amount-saw = { $count } fűrész
 amount-pickaxe = { $count } csákány
 amount-anvil = { $count } üllő
+amount-tile = { $count } lapka
 amount-resource = { $count } erőforrás
 amount-wood = { $count } fa
 amount-stone = { $count } kő
@@ -278,6 +279,7 @@ event-draws = húz: { $what }
 # Egész sorok.
 event-sold = { $tile }: { $name } nyerte, ára { $price }.
 event-unsold = Nem kellett senkinek, kikerül a játékból: { $tiles }
+event-revealed = Kirakott téli lapkák: { $tiles } (ki hányat választott: { $numbers })
 event-season = Új évszak: { $season }.
 
 ## Mire jár a pont
@@ -359,6 +361,11 @@ kf-ask-transport = Mi következzen? { $numbers }, Enter: kész
 kf-laying = Lerakandó: { $tile }
 kf-ask-cell = Hova? { $cells }
 kf-ask-way = { $cell }, hogyan forgatva? { $numbers }, Enter: másik hely
+kf-closes-river =
+    { $ways }: ez elzárná a folyót az otthonlapkádnál. { $boats ->
+        [0] Utána egy hajó sem kerülhetne
+       *[other] Utána csak { $boats } hajó kerülhetne
+    } a sorába, amelyért { tile-sea_breese } pontot ad.
 kf-finish = kész
 kf-no-such-tile = Nincs ilyen lapka: „{ $text }”. A számát vagy a nevét írd be.
 kf-no-such-player = Nincs ilyen játékos: „{ $text }”. Számot vagy betűt írj.

@@ -53,8 +53,8 @@ why-no-payment = je zou het gebruik van { $tile } niet kunnen betalen.
 why-too-few-to-use =
     gebruik van { $tile } vraagt minstens { $needed ->
         [one] één arbeider
-       *[other] { $needed } arbeiders
-    } van één kleur.
+       *[other] { $needed } arbeiders, van één kleur tenzij je ze met schip 4b mag mengen
+    }.
 why-no-group = je hebt geen bod op { $tile }.
 why-winning-stays = je bod op { $tile } wint en blijft dus staan.
 why-group-order = groepen worden in de volgorde van de tegels genoemd; { $tile } komt eerder.
@@ -136,6 +136,11 @@ amount-anvil =
     { $count ->
         [one] { $count } aambeeld
        *[other] { $count } aambeelden
+    }
+amount-tile =
+    { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
     }
 amount-resource =
     { $count ->
@@ -323,6 +328,7 @@ event-draws = trekt { $what }
 # Hele regels.
 event-sold = { $tile } gaat naar { $name } voor { $price }.
 event-unsold = Uit het spel, want niemand bood: { $tiles }
+event-revealed = Wintertegels die nu open liggen: { $tiles } (gekozen door { $numbers })
 event-season = { $season } begint.
 
 ## Waarvoor punten zijn
@@ -414,6 +420,12 @@ kf-ask-transport = Wat nu? { $numbers }, Enter als je klaar bent
 kf-laying = Te leggen: { $tile }
 kf-ask-cell = Waar? { $cells }
 kf-ask-way = { $cell }, hoe gedraaid? { $numbers }, Enter voor een andere plek
+kf-closes-river =
+    { $ways }: dit zou de rivier bij je thuis-tegel afsluiten. { $boats ->
+        [0] Daarna kan er geen schip
+        [one] Daarna kan er maar één schip
+       *[other] Daarna kunnen er maar { $boats } schepen
+    } in de rij liggen waarvoor { tile-sea_breese } punten geeft.
 kf-finish = klaar
 kf-no-such-tile = Er is geen tegel “{ $text }”. Typ het nummer of de naam.
 kf-no-such-player = Er is geen speler “{ $text }”. Typ een nummer of een letter.

@@ -55,9 +55,9 @@ why-no-payment = { $tile }: nu ai putea plăti folosirea.
 why-too-few-to-use =
     { $tile }: folosirea cere cel puțin { $needed ->
         [one] un muncitor
-        [few] { $needed } muncitori
-       *[other] { $needed } de muncitori
-    } de o singură culoare.
+        [few] { $needed } muncitori, de o singură culoare dacă barca 4b nu te lasă să-i amesteci
+       *[other] { $needed } de muncitori, de o singură culoare dacă barca 4b nu te lasă să-i amesteci
+    }.
 why-no-group = { $tile }: aici nu ai licitat.
 why-winning-stays = { $tile }: licitația ta câștigă aici, deci rămâne.
 why-group-order = grupurile se numesc în ordinea plăcuțelor; { $tile } vine mai înainte.
@@ -165,6 +165,12 @@ amount-anvil =
         [one] { $count } nicovală
         [few] { $count } nicovale
        *[other] { $count } de nicovale
+    }
+amount-tile =
+    { $count ->
+        [one] { $count } plăcuță
+        [few] { $count } plăcuțe
+       *[other] { $count } de plăcuțe
     }
 amount-resource =
     { $count ->
@@ -367,6 +373,7 @@ event-draws = trage { $what }
 # Rânduri întregi.
 event-sold = { $tile } îi revine lui { $name } pentru { $price }.
 event-unsold = Nimeni nu a licitat, ies din joc: { $tiles }
+event-revealed = Plăcuțe de iarnă puse pe masă: { $tiles } (cine câte a ales: { $numbers })
 event-season = Începe sezonul: { $season }.
 
 ## Pentru ce sunt punctele
@@ -467,6 +474,13 @@ kf-ask-transport = Ce urmează? { $numbers }, Enter când ai terminat
 kf-laying = De așezat: { $tile }
 kf-ask-cell = Unde? { $cells }
 kf-ask-way = { $cell }, cum rotită? { $numbers }, Enter pentru alt loc
+kf-closes-river =
+    { $ways }: așa s-ar închide râul de lângă casa ta. { $boats ->
+        [0] Nicio barcă nu ar încăpea
+        [one] Doar o barcă ar încăpea
+        [few] Doar { $boats } bărci ar încăpea
+       *[other] Doar { $boats } de bărci ar încăpea
+    } în șirul pentru care { tile-sea_breese } dă puncte.
 kf-finish = gata
 kf-no-such-tile = Nu există plăcuța „{ $text }”. Scrie numărul sau numele ei.
 kf-no-such-player = Nu există jucătorul „{ $text }”. Scrie un număr sau o literă.

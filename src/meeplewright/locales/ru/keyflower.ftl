@@ -63,9 +63,9 @@ why-no-payment = { $tile }: нечем было бы заплатить за и�
 why-too-few-to-use =
     { $tile }: для использования нужно не меньше { $needed ->
         [one] { $needed } рабочего
-        [few] { $needed } рабочих
-       *[many] { $needed } рабочих
-    } одного цвета.
+        [few] { $needed } рабочих, одного цвета, если корабль 4б не позволяет смешивать
+       *[many] { $needed } рабочих, одного цвета, если корабль 4б не позволяет смешивать
+    }.
 why-no-group = { $tile }: здесь нет вашей ставки.
 why-winning-stays = { $tile }: ваша ставка здесь выигрывает и остаётся на месте.
 why-group-order = группы называют по порядку участков; { $tile } идёт раньше.
@@ -181,6 +181,12 @@ amount-anvil =
         [one] { $count } наковальня
         [few] { $count } наковальни
        *[many] { $count } наковален
+    }
+amount-tile =
+    { $count ->
+        [one] { $count } участок
+        [few] { $count } участка
+       *[many] { $count } участков
     }
 amount-resource =
     { $count ->
@@ -393,6 +399,7 @@ event-draws = вытянуто: { $what }
 # Целые строки.
 event-sold = { $tile } — { $name }, цена: { $price }.
 event-unsold = Никто не ставил, уходят из игры: { $tiles }
+event-revealed = Выложены зимние участки: { $tiles } (кто сколько выбрал: { $numbers })
 event-season = Новое время года: { $season }.
 
 ## За что очки
@@ -493,6 +500,13 @@ kf-ask-transport = Что дальше? { $numbers }, Enter — готово
 kf-laying = Кладём: { $tile }
 kf-ask-cell = Куда? { $cells }
 kf-ask-way = { $cell }, как повернуть? { $numbers }, Enter — другое место
+kf-closes-river =
+    { $ways }: это закроет реку у вашего дома. В ряд, за который даёт очки «{ tile-sea_breese }», { $boats ->
+        [0] не войдёт ни один корабль
+        [one] войдёт только { $boats } корабль
+        [few] войдёт только { $boats } корабля
+       *[many] войдёт только { $boats } кораблей
+    }.
 kf-finish = готово
 kf-no-such-tile = Нет участка «{ $text }». Введите номер или название.
 kf-no-such-player = Нет игрока «{ $text }». Введите номер или букву.
