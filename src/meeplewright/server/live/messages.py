@@ -1,0 +1,346 @@
+"""Every message of the wire, as types: what a client may send and what it is sent.
+
+The first group is validated when it arrives; the second is only written, and tests hold real
+traffic to it. Both are published in the OpenAPI document.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from meeplewright.core.forms import ReasonForm
+
+LATEST: Final = 2**53 - 1  # whole numbers beyond it lose digits in other languages' JSON
+
+Version = Annotated[int, Field(ge=0, le=LATEST)]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+Tag = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-LATEST, le=LATEST)] | None
+
+CLOSE_RESTARTING: Final = 1001  # the server goes down: come back soon
+CLOSE_TOO_LARGE: Final = 1009
+CLOSE_TRY_LATER: Final = 1013  # storage does not answer: come back later
+CLOSE_MALFORMED: Final = 4400  # the first message is not a hello
+CLOSE_GONE: Final = 4404  # there is no such table (any more)
+CLOSE_NO_HELLO: Final = 4408  # no hello in time
+CLOSE_RESET: Final = 4409  # the database was restored: come back with since=null
+CLOSE_TOO_MUCH: Final = 4429
+CLOSE_BEHIND: Final = 4430  # read too slowly: come back with the last version seen
+
+
+class _Sent(BaseModel):
+    """What a client sends: exactly these fields, in exactly these types."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Hello(_Sent):
+    """The first message: the last version seen (null: none), and the seat to look from."""
+
+    type: Literal["hello"]
+    since: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class Act(_Sent):
+    """Do this, decided on this version, for the seat looked from."""
+
+    type: Literal["act"]
+    version: Version
+    do: dict[str, Any]
+    tag: Tag = None
+
+
+class Takeback(_Sent):
+    """Return to the position after entry `to`, freely or by asking those it touches."""
+
+    type: Literal["takeback"]
+    version: Version
+    to: Version
+    tag: Tag = None
+
+
+class Answer(_Sent):
+    """Agree to the takeback that is asked for, or not."""
+
+    type: Literal["answer"]
+    agree: bool
+    tag: Tag = None
+
+
+class Say(_Sent):
+    """A line of chat."""
+
+    type: Literal["say"]
+    text: str
+    tag: Tag = None
+
+
+class Look(_Sent):
+    """Look from another seat of one's own, or as a spectator (null)."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+
+
+class Why(_Sent):
+    """Why may the seat looked from not do this?"""
+
+    type: Literal["why"]
+    do: dict[str, Any]
+    tag: Tag = None
+
+
+class Ping(_Sent):
+    """Is somebody there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Hello | Act | Takeback | Answer | Say | Look | Why | Ping
+CLIENT_MESSAGES: Final = (Hello, Act, Takeback, Answer, Say, Look, Why, Ping)
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
+
+
+# -- parts of what a client is sent -----------------------------------------------------------
+
+
+class TableSeatForm(TypedDict):
+    """A seat. `owner`: it is yours. `bot` drives it now; `away`: though a person owns it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    owner: bool
+    away: bool
+
+
+class TableResultForm(TypedDict):
+    """How it ended, in short."""
+
+    points: list[int]
+    winners: list[int]
+
+
+class TableForm(TypedDict):
+    """A table as one person sees it from outside. `host`: it is yours."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    clock: dict[str, Any]
+    aids: list[str]
+    visibility: Literal["public", "link"]
+    status: Literal["open", "running", "finished"]
+    title: str
+    seats: list[TableSeatForm]
+    host: bool
+    version: int
+    created_at: int
+    updated_at: int
+    rematch_of: str | None
+    rematch: str | None
+    result: TableResultForm | None
+
+
+class YouForm(TypedDict):
+    """Who you are here: your own id (null without identity) and your seats."""
+
+    person: str | None
+    seats: list[int]
+
+
+class PresenceForm(TypedDict):
+    """The seats whose owners are connected, and how many others look on."""
+
+    seats: list[int]
+    spectators: int
+
+
+class ChatLineForm(TypedDict):
+    """A line of chat: who said it (a seat, or null for a spectator), under which name, when."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class SeatClockForm(TypedDict):
+    """The time a seat has left (null: no limit), and whether it runs."""
+
+    left: int | None
+    running: bool
+
+
+class AskedForm(TypedDict):
+    """A takeback that waits for consent: who asked, to where, and who has yet to answer."""
+
+    seat: int
+    to: int
+    only: int | None
+    waiting: list[int]
+
+
+class StepForm(TypedDict):
+    """One entry of the log as a seat may see it."""
+
+    version: int
+    at: int
+    kind: Literal["meta", "chance", "do", "takeback"]
+    seat: int | None
+    events: list[dict[str, Any]]
+    meta: NotRequired[dict[str, Any]]
+
+
+class StateForm(TypedDict):
+    """The position from one seat, and the steps since the last one told.
+
+    `clocks` are those of the time `at`; `drivers` names the bot that drives a seat; `free_from`
+    is the earliest version that the seat may take back to without asking.
+    """
+
+    version: int
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    actors: list[int]
+    to_act: int | None
+    drivers: list[str | None]
+    free_from: int | None
+    asked: AskedForm | None
+    result: dict[str, Any] | None
+    at: int
+    clocks: list[SeatClockForm]
+    steps: list[StepForm]
+
+
+# -- what a client is sent --------------------------------------------------------------------
+
+
+class WelcomeMessage(TypedDict):
+    """The answer to hello; a state follows where the game has started."""
+
+    type: Literal["welcome"]
+    table: TableForm
+    you: YouForm
+    seat: int | None
+    version: int
+    presence: PresenceForm
+    chat: list[ChatLineForm]
+
+
+class StateMessage(StateForm):
+    """After hello and look, and after every change."""
+
+    type: Literal["state"]
+
+
+class AckMessage(TypedDict):
+    """It is done and safely stored; the table stands at this version."""
+
+    type: Literal["ack"]
+    tag: str | int | None
+    version: int
+
+
+class RefusedMessage(TypedDict):
+    """It is not done, for this reason, and nothing was changed."""
+
+    type: Literal["refused"]
+    tag: str | int | None
+    reason: ReasonForm
+    version: int | None
+    retry_after: NotRequired[int]
+
+
+class TableMessage(TypedDict):
+    """Seats, names or status changed."""
+
+    type: Literal["table"]
+    table: TableForm
+    you: YouForm
+
+
+class PresenceMessage(PresenceForm):
+    """Somebody came or went."""
+
+    type: Literal["presence"]
+
+
+class ChatMessage(TypedDict):
+    """New lines of chat."""
+
+    type: Literal["chat"]
+    lines: list[ChatLineForm]
+
+
+class WhyMessage(TypedDict):
+    """The reason why not; null: it is legal."""
+
+    type: Literal["why"]
+    tag: str | int | None
+    reason: ReasonForm | None
+
+
+class PongMessage(TypedDict):
+    """The answer to ping."""
+
+    type: Literal["pong"]
+
+
+class PausedMessage(TypedDict):
+    """Storage does not answer: play waits."""
+
+    type: Literal["paused"]
+    reason: ReasonForm
+
+
+class ResumedMessage(TypedDict):
+    """Play goes on."""
+
+    type: Literal["resumed"]
+
+
+class ClosingMessage(TypedDict):
+    """The server closes this connection; the reason says whether to come back."""
+
+    type: Literal["closing"]
+    reason: ReasonForm
+
+
+SERVER_MESSAGES: Final = (
+    WelcomeMessage,
+    StateMessage,
+    AckMessage,
+    RefusedMessage,
+    TableMessage,
+    PresenceMessage,
+    ChatMessage,
+    WhyMessage,
+    PongMessage,
+    PausedMessage,
+    ResumedMessage,
+    ClosingMessage,
+)
+ServerMessage = (
+    WelcomeMessage
+    | StateMessage
+    | AckMessage
+    | RefusedMessage
+    | TableMessage
+    | PresenceMessage
+    | ChatMessage
+    | WhyMessage
+    | PongMessage
+    | PausedMessage
+    | ResumedMessage
+    | ClosingMessage
+)
