@@ -1,0 +1,1 @@
+"""The door to HTTP: routes, forms, identity, limits, errors, the OpenAPI document."""

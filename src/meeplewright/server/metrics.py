@@ -1,0 +1,91 @@
+"""What the server counts and measures, for Prometheus. No label names a person, table or token.
+
+One registry a process: every layer counts here, `/metrics` tells it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+_BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+REQUESTS: Final = Counter(
+    "meeplewright_requests",
+    "HTTP requests answered, by route template, method and status.",
+    ("route", "method", "status"),
+    registry=REGISTRY,
+)
+REQUEST_SECONDS: Final = Histogram(
+    "meeplewright_request_seconds",
+    "Seconds from a request to its answer, by route template.",
+    ("route",),
+    registry=REGISTRY,
+    buckets=_QUICK,
+)
+MOVES: Final = Counter(
+    "meeplewright_moves",
+    "Committed actions, by game and by who made them (person, bot or order).",
+    ("game", "by"),
+    registry=REGISTRY,
+)
+ACK_SECONDS: Final = Histogram(
+    "meeplewright_ack_seconds",
+    "Seconds from a person's move to its acknowledgement, the commit included.",
+    registry=REGISTRY,
+    buckets=_QUICK,
+)
+CONNECTIONS: Final = Gauge(
+    "meeplewright_connections", "Open WebSocket connections.", registry=REGISTRY
+)
+TABLES: Final = Gauge(
+    "meeplewright_tables", "Tables held in memory by this process.", registry=REGISTRY
+)
+COMMITS: Final = Counter(
+    "meeplewright_commits", "Transactions of the log writer.", registry=REGISTRY
+)
+BATCH_SIZE: Final = Histogram(
+    "meeplewright_batch_size",
+    "Appends that went into one transaction.",
+    registry=REGISTRY,
+    buckets=_BATCH,
+)
+BOT_SECONDS: Final = Histogram(
+    "meeplewright_bot_seconds",
+    "Seconds a bot thought about one action, by game.",
+    ("game",),
+    registry=REGISTRY,
+    buckets=_THOUGHT,
+)
+BOT_FAILURES: Final = Counter(
+    "meeplewright_bot_failures",
+    "Thoughts that came to nothing, so that the first legal action was taken.",
+    registry=REGISTRY,
+)
+REFUSED: Final = Counter(
+    "meeplewright_refused",
+    "Requests and messages refused, by the key of the reason.",
+    ("key",),
+    registry=REGISTRY,
+)
+STORAGE_FAULTS: Final = Counter(
+    "meeplewright_storage_faults",
+    "Times storage was full, gone or busy.",
+    ("kind",),
+    registry=REGISTRY,
+)
+CLOCK_JUMPS: Final = Counter(
+    "meeplewright_clock_jumps", "Jumps of the machine's wall clock, ignored.", registry=REGISTRY
+)
+
+
+def exposition() -> bytes:
+    """All of it, in the text format that Prometheus reads."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,39 @@
+"""Inert text: what people write, made harmless before it is kept or shown.
+
+Control characters and the marks that turn the writing direction go; letters of every language,
+and the joiners that some scripts and emoji need, stay.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from meeplewright.core.errors import Reason
+from meeplewright.server.errors import Malformed
+
+# Marks of direction: overrides can make a name read as somebody else's.
+_TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+_CONTROL = "\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufff9-\ufffb"
+_HARMFUL = re.compile(f"[{_CONTROL}{_TURNING}]")
+_SPACES = re.compile(r"\s+")
+
+
+def one_line(text: str, field: str, most: int) -> str:
+    """A name, a title or a chat line: one line, not empty, not too long."""
+    clean = _HARMFUL.sub("", unicodedata.normalize("NFC", _SPACES.sub(" ", text))).strip()
+    if not clean:
+        raise Malformed(Reason(field, "table-empty", {"field": field}), status=400)
+    return _fitting(clean, field, most)
+
+
+def some_lines(text: str, field: str, most: int) -> str:
+    """A note: as many lines as wanted, also none."""
+    clean = _HARMFUL.sub("", unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
+    return _fitting(clean, field, most)
+
+
+def _fitting(text: str, field: str, most: int) -> str:
+    if len(text) > most:
+        raise Malformed.because(field, "table-too-long", field=field, most=most, length=len(text))
+    return text
