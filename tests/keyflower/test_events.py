@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from meeplewright.core import Event
 
 from .table import begun, position
@@ -68,6 +70,23 @@ def test_a_choice_of_winter_tiles_is_told_without_the_tiles() -> None:
     events = table.do("winter:scribes", by=0)
     assert told(events, 0)[0]["do"] == {"winter": ["scribes"]}
     assert told(events, 2)[0]["do"] == {"winter": None}
+    assert kinds(events) == ["done"]
+
+
+def test_the_winter_tiles_are_revealed_together_and_nobody_learns_whose_they_are() -> None:
+    """KF W1, H2, H10: the tiles, and how many each seat chose."""
+    hands = {0: "scribes scholar", 1: "jeweller apothecary", 2: "windmill"}
+    table = position(season="winter", phase="winter", hands=hands)
+    table.do("winter:scribes", by=0)
+    table.do("winter:windmill", by=2)
+    events = table.do("winter:apothecary,jeweller", by=1)
+    revealed = {
+        "event": "revealed",
+        "tiles": ["apothecary", "jeweller", "scribes", "windmill"],
+        "numbers": [1, 2, 1],
+    }
+    for seat in (0, 1, 2, None):
+        assert told(events, seat)[1:] == [revealed]
 
 
 def test_at_the_end_of_a_season_it_is_told_who_won_what_for_how_much() -> None:
@@ -81,8 +100,36 @@ def test_at_the_end_of_a_season_it_is_told_who_won_what_for_how_much() -> None:
         {"event": "settled", "tile": "keywood", "seat": 1, "price": 3},
         {"event": "settled", "tile": "miner", "seat": None, "price": 0},
         {"event": "settled", "tile": "turn_order_tile_1", "seat": 2, "price": 4},
+        {"event": "took", "seat": 0, "workers": {"red": 2}, "tile": None},
         {"event": "began", "phase": "boat", "season": "summer"},
     ]
+
+
+def test_workers_that_come_back_are_told_once_for_every_seat() -> None:
+    """KF H11, Z1, Z3, Z4: a losing bid, workers on a won tile, workers in the village."""
+    table = position(
+        middle="keywood on red:2 red:2 by 0, red:3 by 1; miner yellow:1 by 0",
+        villages={1: "home_2 on blue:1", 2: "home_3"},
+        passes=2,
+    )
+    events = table.do("pass")
+    for observer in (0, 1, None):
+        assert [form for form in told(events, observer) if form["event"] == "took"] == [
+            {"event": "took", "seat": 0, "workers": {"red": 2}, "tile": None},
+            {"event": "took", "seat": 1, "workers": {"blue": 1, "red": 2}, "tile": None},
+        ]
+
+
+@pytest.mark.parametrize(("green", "times"), [(1, 1), (0, 0)])
+def test_the_green_worker_of_a_summer_boat_is_told(green: int, times: int) -> None:
+    """KF Y2, H11: while there is one."""
+    village = "home_1; summer_boat_1 (0,1) r0 b"
+    table = position(villages={0: village}, season="summer", green=green)
+    table.pass_all()
+    bonus = {"event": "took", "seat": 0, "workers": {"green": 1}, "tile": "summer_boat_1"}
+    found = told(table.take_boats())
+    assert [form for form in found if form["event"] == "took"] == [bonus] * times
+    assert table.screen(0).get("green", 0) == times
 
 
 def test_villages_and_seasons_begin_with_an_event() -> None:

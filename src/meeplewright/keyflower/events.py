@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from meeplewright.core.game import Action, Event, Form
+from meeplewright.keyflower.tiles import COLOURS
 
 
 @final
@@ -102,6 +103,47 @@ class Settled(Event):
 
     def to_json(self) -> Form:
         return {"event": "settled", "tile": self.tile, "seat": self.seat, "price": self.price}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Took(Event):
+    """KF H11: workers that came behind a screen in the open when a season ended.
+
+    All at once from losing bids, won tiles and the own village (KF Z1, Z3, Z4), `tile` None; or the
+    green worker that a summer boat brings its holder (KF Y2).
+    """
+
+    def __init__(self, seat: int, workers: tuple[int, ...], tile: str | None) -> None:
+        self.seat: Final = seat
+        self.workers: Final = workers  # by colour
+        self.tile: Final = tile
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.workers, self.tile)
+
+    def to_json(self) -> Form:
+        workers = {COLOURS[colour]: count for colour, count in enumerate(self.workers) if count}
+        return {"event": "took", "seat": self.seat, "workers": workers, "tile": self.tile}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Revealed(Event):
+    """KF W1, H10: the winter tiles that came into the game, and how many each seat chose.
+
+    Whose tile was whose nobody learns (KF H2), so the tiles stand in ascending order.
+    """
+
+    def __init__(self, tiles: tuple[str, ...], numbers: tuple[int, ...]) -> None:
+        self.tiles: Final = tiles
+        self.numbers: Final = numbers  # by seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.tiles, self.numbers)
+
+    def to_json(self) -> Form:
+        return {"event": "revealed", "tiles": list(self.tiles), "numbers": list(self.numbers)}
 
 
 @final

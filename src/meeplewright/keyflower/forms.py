@@ -159,12 +159,7 @@ StoreItemForm = TypedDict(
 )
 GoldItemForm = TypedDict(
     "GoldItemForm",
-    {
-        "points": int,
-        "for": Literal["gold"],
-        "items": SomeResourcesForm,
-        "purple": NotRequired[Yes],
-    },
+    {"points": int, "for": Literal["gold"], "items": SomeResourcesForm, "purple": NotRequired[Yes]},
 )
 
 VillageItem = PrintedItemForm | OrderItemForm | TransportItemForm | RiverItemForm | LoopItemForm
@@ -200,10 +195,7 @@ class CameForm(TypedDict):
     boat: str | None
 
 
-class BeganForm(TypedDict):
-    event: Literal["began"]
-    phase: Phase
-    season: Season
+BeganForm = TypedDict("BeganForm", {"event": Literal["began"], "phase": Phase, "season": Season})
 
 
 class SettledForm(TypedDict):
@@ -215,13 +207,24 @@ class SettledForm(TypedDict):
     price: int
 
 
-class EndedForm(TypedDict):
-    event: Literal["ended"]
-    points: list[int]
-    winners: list[int]
+class TookForm(TypedDict):
+    """Workers that came behind a screen when a season ended; `tile`: the summer boat's."""
+
+    event: Literal["took"]
+    seat: int
+    workers: SomeWorkersForm
+    tile: str | None
 
 
-EventForm = DoneForm | CameForm | BeganForm | SettledForm | EndedForm
+RevealedForm = TypedDict(
+    "RevealedForm", {"event": Literal["revealed"], "tiles": list[str], "numbers": list[int]}
+)
+"""The winter tiles of the game, and how many of them each seat chose"""
+EndedForm = TypedDict(
+    "EndedForm", {"event": Literal["ended"], "points": list[int], "winners": list[int]}
+)
+SeasonEvent = BeganForm | SettledForm | TookForm | RevealedForm | EndedForm
+EventForm = DoneForm | CameForm | SeasonEvent
 
 
 # -- tiles on the table -----------------------------------------------------------------------

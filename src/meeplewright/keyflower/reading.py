@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from meeplewright.core.errors import InvalidAction, InvalidForm, Reason
 from meeplewright.core.game import Action, Event
@@ -216,10 +217,30 @@ def event_from_json(value: object) -> Event:
         tile = a_text(form["tile"], "event.tile", InvalidForm)
         price = a_whole(form["price"], "event.price", InvalidForm)
         return events.Settled(tile, _whole_or_none(form["seat"], "event.seat"), price)
+    if name == "took":
+        return _took(form)
+    if name == "revealed":
+        the_fields(form, "event", ("event", "tiles", "numbers"), InvalidForm)
+        tiles = a_list(form["tiles"], "event.tiles", InvalidForm)
+        names = tuple([one_of(tile, "event.tiles", _TILE_NAMES, InvalidForm) for tile in tiles])
+        return events.Revealed(names, _wholes(form["numbers"], "numbers"))
     if name == "ended":
         the_fields(form, "event", ("event", "points", "winners"), InvalidForm)
         return events.Ended(_wholes(form["points"], "points"), _wholes(form["winners"], "winners"))
     raise InvalidForm(Reason("event", "form-event", {"event": name[:40]}))
+
+
+def _took(form: Mapping[str, Any]) -> events.Took:
+    the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidForm)
+    seat = a_whole(form["seat"], "event.seat", InvalidForm)
+    workers = an_object(form["workers"], "event.workers", InvalidForm)
+    for colour in workers:
+        one_of(colour, "event.workers", COLOURS, InvalidForm)
+    numbers = [
+        a_whole(workers.get(colour, 0), f"event.workers.{colour}", InvalidForm)
+        for colour in COLOURS
+    ]
+    return events.Took(seat, tuple(numbers), _text_or_none(form["tile"], "event.tile"))
 
 
 def _text_or_none(value: object, name: str) -> str | None:

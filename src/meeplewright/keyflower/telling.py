@@ -10,9 +10,30 @@ from mypy_extensions import i64
 from meeplewright.core.game import Action, Event, Form
 from meeplewright.keyflower import drawing
 from meeplewright.keyflower.actions import Contribute, Drawn, PaySkill, Upgrade
-from meeplewright.keyflower.events import Began, Came, Ended, Settled, done
-from meeplewright.keyflower.table import MIDDLE, OVER, PHASES, ROW, Table
-from meeplewright.keyflower.tiles import ANY, BOATS, FIRST_TURN_ORDER, NUMBER_OF, SEASONS, TILES
+from meeplewright.keyflower.events import Began, Came, Ended, Revealed, Settled, Took, done
+from meeplewright.keyflower.table import (
+    BOATING,
+    BUILDING,
+    MIDDLE,
+    OVER,
+    PHASES,
+    ROW,
+    TURN,
+    WINTERING,
+    Table,
+)
+from meeplewright.keyflower.tiles import (
+    ANY,
+    BOATS,
+    FIRST_TURN_ORDER,
+    GREEN,
+    NONE,
+    NUMBER_OF,
+    SEASONS,
+    SUMMER_BOATS,
+    TILES,
+)
+from meeplewright.keyflower.winter import tiles_of
 
 if TYPE_CHECKING:
     from meeplewright.keyflower.state import KeyflowerState
@@ -28,6 +49,8 @@ class Before:
         self.season = table.season
         self.place = table.place[:]
         self.bids = table.bid[:]
+        self.workers = table.workers[:]
+        self.green = table.green
 
 
 def before(table: Table, seat: int, action: Action) -> Before:
@@ -65,11 +88,17 @@ def after(state: KeyflowerState, was: Before) -> list[Event]:
     if table.phase == was.phase and table.season == was.season:
         return happened
     happened += _settled(table, was)
+    if was.phase == TURN and table.phase == BOATING:
+        happened += _taken_back(table, was)
+    elif was.phase == BOATING and table.green < was.green:
+        happened.append(_boat_bonus(table))
+    elif was.phase == WINTERING:
+        happened.append(_revealed(table))
     if table.phase == OVER:
         result = state.outcome()
         assert result is not None
         happened.append(Ended(result.points, result.winners))
-    elif table.season != was.season or table.phase > 5:
+    elif table.season != was.season or table.phase in (BOATING, BUILDING, WINTERING):
         happened.append(Began(PHASES[table.phase], SEASONS[table.season]))
     return happened
 
@@ -86,6 +115,35 @@ def _settled(table: Table, was: Before) -> list[Event]:
             seat = _winner(was.bids, tile)
             found.append(Settled(TILES[tile].name, seat, int(price)))
     return found
+
+
+def _taken_back(table: Table, was: Before) -> list[Event]:
+    """KF Z1, Z3, Z4: what came behind each screen."""
+    found: list[Event] = []
+    for seat in range(table.seats):
+        row = range(seat * 4, seat * 4 + 4)
+        came = tuple([int(table.workers[at] - was.workers[at]) for at in row])
+        if sum(came) > 0:
+            found.append(Took(seat, came, None))
+    return found
+
+
+def _boat_bonus(table: Table) -> Took:
+    """KF Y2: there is one such boat at most."""
+    (boat,) = [
+        tile for tile in SUMMER_BOATS if table.owner[tile] != NONE and table.up(tile).boat_green > 0
+    ]
+    came = tuple([1 if colour == GREEN else 0 for colour in range(4)])
+    return Took(int(table.owner[boat]), came, TILES[boat].name)
+
+
+def _revealed(table: Table) -> Revealed:
+    """KF W1"""
+    chosen = [table.chosen[seat] for seat in range(table.seats)]
+    tiles: i64 = 0
+    for mask in chosen:
+        tiles |= mask
+    return Revealed(tiles_of(tiles), tuple([len(tiles_of(mask)) for mask in chosen]))
 
 
 def _price(bids: vec[i64], tile: i64) -> i64:
