@@ -19,7 +19,7 @@ def test_at_home_nothing_needs_to_be_set() -> None:
     settings = Settings.from_environment({})
     assert settings.database.startswith("sqlite:///") and settings.database.endswith("/tables.db")
     assert settings.is_sqlite
-    assert (settings.host, settings.port) == ("127.0.0.1", 8722)
+    assert (settings.host, settings.port) == ("0.0.0.0", 8722)
     assert settings.redis is None and settings.base_url is None
     assert settings.webhooks == "off"
     assert settings.bot_processes >= 1
@@ -31,34 +31,34 @@ def test_every_setting_comes_from_the_environment() -> None:
         {
             "MEEPLEWRIGHT_DATABASE": "postgresql://host/tables",
             "MEEPLEWRIGHT_REDIS": "redis://host",
-            "MEEPLEWRIGHT_HOST": "0.0.0.0",
+            "MEEPLEWRIGHT_HOST": "127.0.0.1",
             "MEEPLEWRIGHT_PORT": "80",
             "MEEPLEWRIGHT_BASE_URL": "https://play.example/",
             "MEEPLEWRIGHT_BOT_PROCESSES": "3",
             "MEEPLEWRIGHT_WEBHOOKS": "public",
             "MEEPLEWRIGHT_PROXIES": "1",
             "MEEPLEWRIGHT_LIMIT_CHAT_LENGTH": "7",
-            "MEEPLEWRIGHT_LIMIT_MESSAGE_RATE": "2.5",
+            "MEEPLEWRIGHT_LIMIT_MESSAGES_PER_SECOND": "2.5",
         }
     )
     assert settings == Settings(
         database="postgresql://host/tables",
         redis="redis://host",
-        host="0.0.0.0",
+        host="127.0.0.1",
         port=80,
         base_url="https://play.example",
         bot_processes=3,
         webhooks="public",
         proxies=1,
-        limits=Limits(chat_length=7, message_rate=2.5),
+        limits=Limits(chat_length=7, messages_per_second=2.5),
     )
     assert not settings.is_sqlite
 
 
 def test_whoever_starts_the_server_wins_over_the_environment() -> None:
-    environ = {"MEEPLEWRIGHT_PORT": "80", "MEEPLEWRIGHT_HOST": "0.0.0.0"}
+    environ = {"MEEPLEWRIGHT_PORT": "80", "MEEPLEWRIGHT_HOST": "127.0.0.1"}
     settings = Settings.from_environment(environ, port=8000, host=None)
-    assert (settings.host, settings.port) == ("0.0.0.0", 8000)
+    assert (settings.host, settings.port) == ("127.0.0.1", 8000)
 
 
 def test_an_empty_variable_counts_as_not_set() -> None:
@@ -81,7 +81,12 @@ def test_an_empty_variable_counts_as_not_set() -> None:
         ("BASE_URL", "https://play.example/club", "base_url", "table-setting-address"),
         ("LIMIT_CHAT_LENGTH", "0", "MEEPLEWRIGHT_LIMIT_CHAT_LENGTH", "table-setting-range"),
         ("LIMIT_CHAT_LENGTH", "1.5", "MEEPLEWRIGHT_LIMIT_CHAT_LENGTH", "table-setting-number"),
-        ("LIMIT_CHAT_RATE", "nan", "MEEPLEWRIGHT_LIMIT_CHAT_RATE", "table-setting-range"),
+        (
+            "LIMIT_CHAT_PER_SECOND",
+            "nan",
+            "MEEPLEWRIGHT_LIMIT_CHAT_PER_SECOND",
+            "table-setting-range",
+        ),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name(

@@ -30,15 +30,14 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     json_depth: int = 20
-    message_rate: float = 20.0  # per connection
-    message_burst: int = 60
-    person_rate: float = 20.0  # HTTP requests per identity
-    person_burst: int = 100
-    address_rate: float = 50.0  # HTTP requests per address, with or without identity
-    address_burst: int = 300
-    guest_rate: float = 0.2  # new identities per address
-    guest_burst: int = 20
-    chat_rate: float = 1.0  # lines per person
+    messages_per_second: float = 20.0  # per connection
+    messages_burst: int = 60
+    requests_per_second: float = 20.0  # HTTP requests per identity
+    requests_burst: int = 100
+    address_requests_per_second: float = 50.0  # HTTP requests per address, with or without identity
+    address_requests_burst: int = 300
+    people_per_hour: int = 60  # new identities per address
+    chat_per_second: float = 1.0  # lines per person
     chat_burst: int = 10
     connections_per_person: int = 30
     connections_per_address: int = 200
@@ -65,7 +64,7 @@ class Settings:
 
     database: str = field(default_factory=lambda: f"sqlite:///{data_folder()}/tables.db")
     redis: str | None = None
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"  # friends on the local network may join
     port: int = 8722
     base_url: str | None = None  # as people type it, without a slash at the end
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
