@@ -160,7 +160,8 @@ class Upgrade(Action):
         return (self.tile, self.resources, self.skill)
 
     def to_json(self) -> Form:
-        paid = {kind: self.resources[i] for i, kind in enumerate(RESOURCES) if self.resources[i]}
+        lying = zip(RESOURCES, self.resources, strict=False)
+        paid = {kind: number for kind, number in lying if number}
         return {"upgrade": {"tile": self.tile, "resources": paid, "skill": self.skill}}
 
     def to_text(self) -> str:

@@ -21,4 +21,5 @@ def canonical(table: Table, seat: int, action: Action) -> Action:
 
 
 def _number(tile: str) -> int:
-    return NUMBER_OF[tile]
+    """Its place in the file; after all others where it is no tile at all."""
+    return NUMBER_OF.get(tile, len(NUMBER_OF))

@@ -199,13 +199,24 @@ def _can_complete_now(
         colour += 1
     if have < needed:
         return False
-    return not pays or _can_pay_after(table, seat, tile, groups, colours, have, needed)
+    return not pays or _can_pay_after(table, seat, tile, groups, colours, have, needed, NONE, 0)
 
 
 def _can_pay_after(
-    table: Table, seat: i64, tile: i64, groups: vec[i64], colours: i64, have: i64, needed: i64
+    table: Table,
+    seat: i64,
+    tile: i64,
+    groups: vec[i64],
+    colours: i64,
+    have: i64,
+    needed: i64,
+    sent_colour: i64,
+    sent: i64,
 ) -> bool:
-    """KF U7: whether something is left to pay with when `needed` workers have been placed."""
+    """KF U7: whether something is left to pay with when `needed` workers have been placed.
+
+    They are of `colours`, of which there are `have`; `sent` ones of another colour go before them.
+    """
     face = table.up(tile)
     if face.pay_skill != NONE:
         return can_pay_skill(table, seat, face.pay_skill)
@@ -218,7 +229,7 @@ def _can_pay_after(
     colour: i64 = 0
     while colour < 4:
         if _pays(asked, colour):
-            left = table.workers[seat * 4 + colour]
+            left = table.workers[seat * 4 + colour] - (sent if colour == sent_colour else 0)
             if colours & one_colour(colour):  # the others placed as far as they reach
                 others = have - left
                 left -= needed - others if needed > others else 0
@@ -349,7 +360,8 @@ def _completes(table: Table, seat: i64, colour: i64, moving: i64, number: i64) -
         return False
     have = table.workers[seat * 4 + colour]
     groups = table.losing_groups(seat)
-    return _can_pay_after(table, seat, tile, groups, one_colour(colour), have, number)
+    mask = one_colour(colour)
+    return _can_pay_after(table, seat, tile, groups, mask, have, number, NONE, 0)
 
 
 def _mixed_choices(table: Table, seat: i64) -> vec[i64]:
@@ -380,8 +392,7 @@ def _rest_completes(table: Table, seat: i64, colour: i64, total: i64, number: i6
     needed = use_needs(table, tile) - total
     if needed > have:
         return False
+    if needed < 0:
+        needed = 0
     groups = table.losing_groups(seat)
-    table.workers[seat * 4 + colour] -= number
-    payable = _can_pay_after(table, seat, tile, groups, later, have, needed if needed > 0 else 0)
-    table.workers[seat * 4 + colour] += number
-    return payable
+    return _can_pay_after(table, seat, tile, groups, later, have, needed, colour, number)

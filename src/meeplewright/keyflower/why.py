@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from meeplewright.core.errors import Reason
+from meeplewright.core.errors import InvalidAction, Reason
 from meeplewright.core.game import Action
 from meeplewright.keyflower import placing
 from meeplewright.keyflower.actions import (
@@ -27,6 +27,7 @@ from meeplewright.keyflower.actions import (
     Use,
     Workers,
 )
+from meeplewright.keyflower.reading import action_from_json
 from meeplewright.keyflower.steps import may_act
 from meeplewright.keyflower.table import (
     BID,
@@ -84,7 +85,16 @@ def why_not(state: KeyflowerState, seat: int, action: Action) -> Reason | None:
         return Reason("KF T1", "why-luck-decides")
     if wanted != table.phase:
         return Reason("KF T1", "why-other-step", {"step": PHASES[table.phase]})
-    return _why_not_here(table, seat, action)
+    return _why_no_action(action) or _why_not_here(table, seat, action)
+
+
+def _why_no_action(action: Action) -> Reason | None:
+    """What the door says of an action made by hand: a tile or colour that there is not."""
+    try:
+        action_from_json(action.to_json())
+    except InvalidAction as fault:
+        return fault.reason
+    return None
 
 
 def _why_not_finish(table: Table) -> Reason:
