@@ -38,10 +38,13 @@ def _moment(seconds: float) -> str:
     return told.removesuffix("+00:00") + "Z"
 
 
-def keep_journal(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Send everything that is logged to `stream` (standard error) as JSON lines."""
+def set_up_logs(plain: bool, stream: TextIO | None = None) -> None:
+    """Send what is logged to `stream` (standard error).
+
+    `plain` is for a person at a terminal: short lines, only what needs attention.
+    """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s") if plain else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if plain else logging.INFO)

@@ -1,0 +1,179 @@
+"""What a client is told over HTTP, as types; the forms that the wire shares are in live."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from meeplewright.core.forms import ReasonForm
+from meeplewright.server.live.messages import ChatLineForm, StepForm, TableForm
+
+
+class MeForm(TypedDict):
+    """Who you are. `token` is told once, to the program that asked for it."""
+
+    person: str
+    name: str
+    kind: Literal["person", "bot"]
+    muted: bool
+    webhook: str | None
+    created_at: int
+    token: NotRequired[str]
+
+
+class LinkForm(TypedDict):
+    """A link that makes another device this person too: once, until it expires."""
+
+    link: str
+    expires_at: int
+
+
+class OptionForm(TypedDict):
+    """A choice made before the game."""
+
+    name: str
+    values: list[str | int]
+    default: str | int
+    rule: str
+
+
+class GameForm(TypedDict):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seat_counts: list[int]
+    options: list[OptionForm]
+    aids: list[str]
+    orders: list[str]
+    bots: list[str]
+
+
+class GamesForm(TypedDict):
+    """All games; `webhooks`: whether this host calls people when it is their turn."""
+
+    games: list[GameForm]
+    webhooks: bool
+
+
+class LobbyForm(TypedDict):
+    """Public tables that wait for players, and those that are being played."""
+
+    open: list[TableForm]
+    running: list[TableForm]
+
+
+class TablesForm(TypedDict):
+    """Tables where you sit or that you host, the latest first."""
+
+    tables: list[TableForm]
+
+
+class TurnForm(TypedDict):
+    """A seat of yours that is to act; `deadline` is when its clock runs out."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    version: int
+    deadline: int | None
+
+
+class TurnsForm(TypedDict):
+    """Where it is your turn, the most urgent first."""
+
+    turns: list[TurnForm]
+
+
+class InviteForm(TypedDict):
+    """The way to an open seat."""
+
+    seat: int
+    invite: str
+    link: str
+
+
+class InvitesForm(TypedDict):
+    """For the host alone."""
+
+    invites: list[InviteForm]
+
+
+class SeatTakenForm(TypedDict):
+    """The seat that is yours now."""
+
+    seat: int
+    table: TableForm
+
+
+class LegalForm(TypedDict):
+    """What the seat may do; a move names this version."""
+
+    version: int
+    seat: int
+    legal: list[dict[str, Any]]
+
+
+class DoneForm(TypedDict):
+    """It is done and safely stored; the table stands at this version."""
+
+    version: int
+
+
+class WhyForm(TypedDict):
+    """The reason why not; null: it is legal."""
+
+    reason: ReasonForm | None
+
+
+class HistoryForm(TypedDict):
+    """All that happened after version `since`, as the seat may see it."""
+
+    version: int
+    steps: list[StepForm]
+
+
+class ChatForm(TypedDict):
+    """Lines of chat, the oldest first."""
+
+    lines: list[ChatLineForm]
+
+
+class NoteForm(TypedDict):
+    """One's own note about the table."""
+
+    text: str
+
+
+class OrdersForm(TypedDict):
+    """The seat's standing order, if any, and those that it could give now."""
+
+    order: dict[str, Any] | None
+    offers: list[dict[str, Any]]
+
+
+class AidForm(TypedDict):
+    """What an aid says about the position, from the seat's view."""
+
+    version: int
+    aid: str
+    answer: dict[str, Any]
+
+
+class ResultForm(TypedDict):
+    """The end of a game: the sheet with the reason of every point, and who sat where."""
+
+    table: str
+    game: str
+    names: list[str]
+    points: list[int]
+    items: list[list[dict[str, Any]]]
+    winners: list[int]
+
+
+class HealthForm(TypedDict):
+    """The process is up, or storage answers."""
+
+    status: Literal["ok"]

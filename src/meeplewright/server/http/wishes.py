@@ -1,0 +1,204 @@
+"""What a client may ask for: the bodies of requests, exactly these fields in exactly these types.
+
+Lengths that a host may set are not written here: `x-limit` names the setting, the house checks
+it, and the document tells it as `maxLength`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+
+from meeplewright.server.live.messages import SeatNumber, Version
+
+Secret = Annotated[str, Field(pattern="^[0-9A-Za-z_-]{20,64}$")]
+
+
+def _text(limit: str, least: int = 1) -> Any:
+    return Field(min_length=least, json_schema_extra={"x-limit": limit})
+
+
+Name = Annotated[str, _text("name_length")]
+Title = Annotated[str, _text("title_length", 0)]
+BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Wish(BaseModel):
+    """A body: nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+def _kind(value: Any) -> str | None:
+    """Which of several kinds a part is; the sign in front keeps it out of a field's name."""
+    kind = value.get("kind") if isinstance(value, dict) else getattr(value, "kind", None)
+    return f"={kind}" if isinstance(kind, str) else None
+
+
+# -- people -----------------------------------------------------------------------------------
+
+
+class NewPerson(Wish):
+    """A guest. With `token` a program gets a token instead of a cookie."""
+
+    name: Name
+    kind: Literal["person", "bot"] = "person"
+    token: bool = False
+
+
+class PersonChange(Wish):
+    """What is given is changed; `webhook` is called when it is this person's turn, null: not."""
+
+    name: Name | None = None
+    webhook: Annotated[str, _text("webhook_length")] | None = None
+
+
+class LinkCode(Wish):
+    """The code of a personal link, the part behind `#`."""
+
+    code: Secret
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+class SeatForMe(Wish):
+    """The seat is mine; several may be, around one screen."""
+
+    kind: Literal["me"]
+
+
+class SeatOpen(Wish):
+    """The seat waits for somebody with the invitation, or at a public table for anybody."""
+
+    kind: Literal["open"]
+
+
+class SeatForBot(Wish):
+    """A bot plays: its name, and its setting behind a colon."""
+
+    kind: Literal["bot"]
+    bot: BotSpec
+
+
+SeatWish = Annotated[
+    Annotated[SeatForMe, Tag("=me")]
+    | Annotated[SeatOpen, Tag("=open")]
+    | Annotated[SeatForBot, Tag("=bot")],
+    Discriminator(_kind),
+]
+
+
+class NoClock(Wish):
+    """Nobody is pressed."""
+
+    kind: Literal["none"]
+
+
+class MoveClock(Wish):
+    """So many seconds each time it is a seat's turn."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+
+
+class GameClock(Wish):
+    """So many seconds for the whole game, and some more after each turn."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=10, le=864_000)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Wish):
+    """So many days each time it is a seat's turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+
+
+ClockWish = Annotated[
+    Annotated[NoClock, Tag("=none")]
+    | Annotated[MoveClock, Tag("=move")]
+    | Annotated[GameClock, Tag("=game")]
+    | Annotated[DaysClock, Tag("=days")],
+    Discriminator(_kind),
+]
+
+
+class NewTable(Wish):
+    """A table: it starts as soon as no seat is open."""
+
+    game: Annotated[str, Field(min_length=1, max_length=60)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    options: dict[str, str | int] = {}
+    clock: ClockWish = NoClock(kind="none")
+    aids: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
+    visibility: Literal["public", "link"] = "link"
+    title: Title = ""
+
+
+class SeatClaim(Wish):
+    """By invitation; or by number, at a public table."""
+
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+
+
+class BotWish(Wish):
+    """The bot that takes the seat; left out: the host's choice for such cases."""
+
+    bot: BotSpec | None = None
+
+
+# -- play -------------------------------------------------------------------------------------
+
+
+class ActWish(Wish):
+    """Do this for the seat, decided on this version."""
+
+    seat: SeatNumber
+    version: Version
+    do: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "ActionForm"})]
+
+
+class WhyWish(Wish):
+    """Why may the seat not do this now?"""
+
+    seat: SeatNumber
+    do: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "ActionForm"})]
+
+
+class TakebackWish(Wish):
+    """Return to the position after entry `to`, freely or by asking those it touches."""
+
+    seat: SeatNumber
+    version: Version
+    to: Version
+
+
+class AnswerWish(Wish):
+    """Agree to the takeback that is asked for, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class SayWish(Wish):
+    """A line of chat."""
+
+    text: Annotated[str, _text("chat_length")]
+
+
+class NoteWish(Wish):
+    """One's own note about the table, shown to nobody else."""
+
+    text: Annotated[str, _text("note_length", 0)]
+
+
+class OrderWish(Wish):
+    """A standing order, carried out by the server and shown to nobody."""
+
+    seat: SeatNumber
+    order: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "OrderForm"})]
