@@ -43,11 +43,14 @@ def carcassonne(
     return Golden(f"carcassonne-{name}", "carcassonne", bots, options, seed)
 
 
-def keyflower(seats: int, counter_bid: str, mixed_edges: str, first_use: int, seed: str) -> Golden:
+def keyflower(
+    seats: int, counter_bid: str, mixed_edges: str, first_use: int, loose_gold: str, seed: str
+) -> Golden:
     options: dict[str, str | int] = {
         "counter_bid": counter_bid,
         "cross_mixed_edges": mixed_edges,
         "first_use": first_use,
+        "loose_gold": loose_gold,
     }
     return Golden(f"keyflower-{seats}", "keyflower", ("random",) * seats, options, seed)
 
@@ -62,11 +65,11 @@ GOLDEN = (
     # All three have the same points and share the win (CA 10.5).
     carcassonne("3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
     # Together they hold every kind of action and every kind of item.
-    keyflower(2, "village", "yes", 6, "golden/2/22"),
-    keyflower(3, "all", "yes", 6, "golden/3/9"),
-    keyflower(4, "village", "no", 6, "golden/4/58"),
-    keyflower(5, "village", "yes", 3, "golden/5/24"),
-    keyflower(6, "all", "no", 3, "golden/6/42"),
+    keyflower(2, "village", "yes", 6, "any", "golden/2/22"),
+    keyflower(3, "all", "yes", 6, "any", "golden/3/9"),
+    keyflower(4, "village", "no", 6, "any", "golden/4/58"),
+    keyflower(5, "village", "yes", 3, "real", "golden/5/24"),
+    keyflower(6, "all", "no", 3, "real", "golden/6/42"),
 )
 
 

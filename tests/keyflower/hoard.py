@@ -2,7 +2,8 @@
 
     hoard("2 blue, 1 saw, 3 wood, purple", "scribes", "timber_yard back: 3 wood, 1 gold")
 
-Tiles go by their ids in tiles.json; one name alone is its front. `wild` stands for boat 3b.
+Tiles go by their ids in tiles.json; one name alone is its front. `wild` stands for boat 3b,
+`real` for loose gold that must be real (KF O2).
 """
 
 import json
@@ -45,10 +46,12 @@ class Hoard(NamedTuple):
     places: list[int]
     purple: bool = False
     wild: bool = False
+    loose: bool = True
 
-    def packed(self) -> tuple[vec[i64], vec[i64], vec[i64], bool, bool]:
+    def packed(self) -> tuple[vec[i64], vec[i64], vec[i64], bool, bool, bool]:
         lying = [number for store in self.stores for number in store]
-        return vec[i64](self.items), vec[i64](lying), vec[i64](self.places), self.purple, self.wild
+        packed = vec[i64](self.items), vec[i64](lying), vec[i64](self.places)
+        return *packed, self.purple, self.wild, self.loose
 
     @property
     def points(self) -> int:
@@ -74,7 +77,7 @@ def counts(text: str) -> tuple[list[int], set[str]]:
 
 def hoard(items: str, *tiles: str) -> Hoard:
     lying, words = counts(items)
-    assert words <= {"purple", "wild"}
+    assert words <= {"purple", "wild", "real"}
     places = [0] * PLACES
     stores: list[list[int]] = []
     for text in tiles:
@@ -86,4 +89,4 @@ def hoard(items: str, *tiles: str) -> Hoard:
         else:
             points = STORED_POINTS[FACES * number + (face == "back")]
             stores.append([STORED[number], points, *counts(stored)[0][RESOURCES:]])
-    return Hoard(lying, stores, places, "purple" in words, "wild" in words)
+    return Hoard(lying, stores, places, "purple" in words, "wild" in words, "real" not in words)

@@ -40,13 +40,14 @@ def skill_spots(skill: str) -> Iterator[Spot]:
 
 
 def resource_spots(
-    resource: str, on: int | None, stores: list[tuple[str, int]], wild: bool
+    resource: str, on: int | None, stores: list[tuple[str, int]], wild: bool, loose: bool
 ) -> Iterator[Spot]:
     stands_for = RESOURCES if wild or resource == "gold" else (resource,)
     for kind in stands_for:
         if kind == "gold":
             yield "gold", kind
-            yield "loose", kind
+            if loose or resource == "gold":
+                yield "loose", kind
         else:
             yield "resource trio", kind
         yield "chosen resource", kind
@@ -118,7 +119,12 @@ def lying(items: list[int], stores: list[list[int]]) -> list[Item]:
 
 
 def slow_points(
-    items: list[int], stores: list[list[int]], places: list[int], purple: bool, wild: bool
+    items: list[int],
+    stores: list[list[int]],
+    places: list[int],
+    purple: bool,
+    wild: bool,
+    loose: bool,
 ) -> int:
     """The best allocation by trying everything."""
     owned = {name: points for name, points in zip(PLACES, places, strict=True) if points}
@@ -126,11 +132,11 @@ def slow_points(
     owned |= {f"store {number}": store[1] for number, store in enumerate(stores)}
     kinds = [(TAKES[store[0]], store[1]) for store in stores]
     all_items = lying(items, stores)
-    plain = {names: _kind_points(all_items, names, owned, kinds, wild) for names in FAMILIES}
+    plain = {names: _kind_points(all_items, names, owned, kinds, wild, loose) for names in FAMILIES}
     best = sum(plain.values())
     if purple:
         best += max(
-            _kind_points([*all_items, role], names, owned, kinds, wild) - plain[names]
+            _kind_points([*all_items, role], names, owned, kinds, wild, loose) - plain[names]
             for role in purple_roles(len(stores))
             for names in FAMILIES
             if role[0] in names
@@ -147,6 +153,7 @@ def _kind_points(
     owned: Owned,
     stores: list[tuple[str, int]],
     wild: bool,
+    loose: bool,
 ) -> int:
     choices: list[list[Spot]] = []
     for name, on in items:
@@ -157,5 +164,5 @@ def _kind_points(
         elif names == SKILLS:
             choices.append(list(skill_spots(name)))
         else:
-            choices.append(list(resource_spots(name, on, stores, wild)))
+            choices.append(list(resource_spots(name, on, stores, wild, loose)))
     return best_choice(choices, owned, names)

@@ -141,6 +141,19 @@ def test_everything_counts_as_anything_with_the_boat() -> None:
     assert hoard(loose, "jeweller").points == 6
 
 
+def test_by_option_only_real_gold_is_loose_gold() -> None:
+    """KF Y6, O2: with the boat the others still count as gold on tiles, but not beside them."""
+    loose = "4 wood, 2 stone, 1 iron, 3 gold, real"
+    assert [hoard(f"{loose}, wild").points, hoard(loose).points] == [3, 3]
+    assert hoard(f"{loose}, wild", "jeweller").points == 20
+    # The gold stays out of the trio, for it has a point of its own.
+    player = hoard("3 wood, 3 gold, wild, real", "mercers_guild")
+    assert player.points == 10
+    assert sheet(player) == {TRIO_OF_RESOURCES: (3, 0, 0, 3, 10)}
+    player = hoard("3 wood, 2 gold, wild, real", "mercers_guild")
+    assert sheet(player) == {TRIO_OF_RESOURCES: (3, 0, 0, 0, 5), LOOSE_GOLD: (0, 0, 0, 2, 2)}
+
+
 def test_white_wind() -> None:
     """KF X12"""
     player = hoard("4 blue, 2 red, 3 yellow, 2 green, purple", "white_wind", "key_market")

@@ -45,7 +45,8 @@ def random_hoard(rng: random.Random, most: int, resources: int) -> Hoard:
         [rng.choice((0, 1, 2, ANY)), rng.randrange(1, 4), *random_counts(rng, 4, resources // 2)]
         for _ in range(rng.choice((0, 0, 1, 2)))
     ]
-    return Hoard(items, stores, places, rng.random() < 0.5, rng.random() < 0.2)
+    boat = rng.random() < 0.3
+    return Hoard(items, stores, places, rng.random() < 0.5, boat, rng.random() < 0.5)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -96,6 +97,7 @@ def hoards(wild: bool = True) -> st.SearchStrategy[Hoard]:
         places=st.tuples(*[st.sampled_from((0, points)) for points in PRINTED]).map(list),
         purple=st.booleans(),
         wild=st.booleans() if wild else st.just(False),
+        loose=st.booleans(),
     )
 
 

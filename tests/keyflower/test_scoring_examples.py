@@ -2,7 +2,11 @@
 
 import pytest
 
+from meeplewright.keyflower.sheet import sheet_of
+from meeplewright.keyflower.table import REAL_LOOSE_GOLD
+
 from .scoring import final, items, line_of, points, sheet
+from .table import position
 
 TRIANGLE = "home_1; keywood (0,-1) r2; keystone_quarry (1,-1) r4"
 BASTION = "; sea_bastion"
@@ -123,6 +127,17 @@ def test_without_3b_an_iron_is_released_for_a_set() -> None:
 def test_with_3b_all_that_is_loose_is_gold(tiles: str, found: dict[str, int]) -> None:
     """KF Y6, example X6c"""
     assert sheet(f"home_1 wood=4 stone=2 iron=1 gold=3; {tiles}") == found
+
+
+@pytest.mark.parametrize(("rules", "points"), [(0, 10), (REAL_LOOSE_GOLD, 3)])
+def test_by_option_only_real_gold_has_the_point_of_loose_gold(rules: int, points: int) -> None:
+    """KF O2, example X6c"""
+    village = "home_1 wood=4 stone=2 iron=1 gold=3"
+    table = position(villages={0: village}, holds={0: "3b"}, start=1, rules=rules)
+    assert table.state.options["loose_gold"] == ("real" if rules else "any")
+    (line,) = [item.to_json() for item in sheet_of(table.at, 0)]
+    assert (line["for"], line["points"]) == ("gold", points)
+    assert table.state.points_now()[0] == points
 
 
 @pytest.mark.parametrize(("face", "boat"), [("a", 13), ("b", 26)])

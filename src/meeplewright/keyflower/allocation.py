@@ -142,10 +142,12 @@ def pool_resources(
     chosen: i64,
     purple: bool,
     wild: bool,
+    loose: bool,
 ) -> None:
     """The resources by type and where they lie; `chosen` is the type of CHOSEN_RESOURCE."""
     pool.clear()
-    gold, gold_place = _worth_of_gold(places)
+    gold, gold_place = _worth_of_gold(places, True)
+    other, other_place = _worth_of_gold(places, loose)  # of what counts as gold by the boat
     size = i64(len(stores))
     resource: i64 = 0
     while resource < TYPES:
@@ -153,8 +155,10 @@ def pool_resources(
         place: i64 = NOWHERE
         kind = resource
         # KF F6: gold stands for any resource; KF Y6: with the boat all do, and for gold as well.
-        if wild or resource == GOLD:
+        if resource == GOLD:
             value, place, kind = gold, gold_place, JOKER
+        elif wild:
+            value, place, kind = other, other_place, JOKER
         elif resource == chosen and places[CHOSEN_RESOURCE] > 0:
             value, place = places[CHOSEN_RESOURCE], CHOSEN_RESOURCE
         pool.add(items[RESOURCES + resource], value, place, 0, resource, kind)
@@ -167,10 +171,10 @@ def pool_resources(
         _add_purple_resource(pool, stores, gold, gold_place)
 
 
-def _worth_of_gold(places: vec[i64]) -> tuple[i64, i64]:
-    """What one gold scores outside a set, and where."""
-    value: i64 = LOOSE_GOLD_POINTS
-    place: i64 = LOOSE_GOLD
+def _worth_of_gold(places: vec[i64], loose: bool) -> tuple[i64, i64]:
+    """What one gold scores outside a set, and where; unless `loose`, it must lie somewhere."""
+    value: i64 = LOOSE_GOLD_POINTS if loose else 0
+    place: i64 = LOOSE_GOLD if loose else NOWHERE
     if places[ONE_GOLD] > value:
         value = places[ONE_GOLD]
         place = ONE_GOLD
@@ -252,6 +256,7 @@ def best_of_resources(
     places: vec[i64],
     purple: bool,
     wild: bool,
+    loose: bool,
 ) -> i64:
     """The most points of the resources, packed; the purple worker is one of them if so asked."""
     # Types differ on storage tiles. As gold stands for any, gold is never the best choice.
@@ -261,7 +266,7 @@ def best_of_resources(
     chosen: i64 = 0
     while chosen < GOLD:
         if all_types or chosen == common:
-            pool_resources(pool, items, stores, places, chosen, purple, wild)
+            pool_resources(pool, items, stores, places, chosen, purple, wild, loose)
             found = best_sets(pool, places[TRIO_OF_RESOURCES], places[FIVE_RESOURCES])
             if points_of(found) > points_of_best(best):
                 best = found << 2 | chosen
@@ -288,15 +293,18 @@ def _scores_skills(places: vec[i64]) -> bool:
 
 
 def best_points(
-    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool
+    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
 ) -> i64:
-    """KF F8: the points of the best allocation of everything."""
+    """KF F8: the points of the best allocation of everything.
+
+    `wild`: with boat 3b (KF Y6); `loose`: then every resource has the point of loose gold (KF O2).
+    """
     pool = Pool(telling=False)
-    resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild))
+    resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild, loose))
     total = resources
     purple_gain: i64 = 0
     if purple:
-        found = best_of_resources(pool, items, stores, places, True, wild)
+        found = best_of_resources(pool, items, stores, places, True, wild, loose)
         purple_gain = points_of_best(found) - resources
     if _scores_workers(places):
         workers = points_of_best(best_of_workers(pool, items, places, False))

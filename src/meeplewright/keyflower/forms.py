@@ -292,6 +292,7 @@ class OptionsForm(TypedDict):
     counter_bid: Literal["village", "all"]
     cross_mixed_edges: Literal["yes", "no"]
     first_use: Literal[6, 3]
+    loose_gold: Literal["any", "real"]
 
 
 class PlacementForm(TypedDict):

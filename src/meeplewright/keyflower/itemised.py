@@ -263,7 +263,9 @@ def groups_taken(pool: Pool, trios: i64, fives: i64) -> list[int]:
 # -- the whole --------------------------------------------------------------------------------
 
 
-def _purple_is(pool: Pool, items: vec[i64], stores: vec[i64], places: vec[i64], wild: bool) -> int:
+def _purple_is(
+    pool: Pool, items: vec[i64], stores: vec[i64], places: vec[i64], wild: bool, loose: bool
+) -> int:
     """KF F8: the kind of item as which the purple worker brings most, by where it starts."""
     gains = [
         (
@@ -277,8 +279,8 @@ def _purple_is(pool: Pool, items: vec[i64], stores: vec[i64], places: vec[i64], 
             SKILLS,
         ),
         (
-            points_of_best(best_of_resources(pool, items, stores, places, True, wild))
-            - points_of_best(best_of_resources(pool, items, stores, places, False, wild)),
+            points_of_best(best_of_resources(pool, items, stores, places, True, wild, loose))
+            - points_of_best(best_of_resources(pool, items, stores, places, False, wild, loose)),
             RESOURCES,
         ),
     ]
@@ -286,12 +288,12 @@ def _purple_is(pool: Pool, items: vec[i64], stores: vec[i64], places: vec[i64], 
 
 
 def best_allocation(
-    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool
+    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
 ) -> Allocation:
     """KF F8: what `best_points` counts, place by place."""
     pool = Pool(telling=True)
     sheet = _Sheet(stores, places)
-    role = _purple_is(pool, items, stores, places, wild) if purple else NOBODY
+    role = _purple_is(pool, items, stores, places, wild, loose) if purple else NOBODY
 
     best = best_of_workers(pool, items, places, role == WORKERS)
     pool_workers(pool, items, places, best & 3, role == WORKERS)
@@ -303,8 +305,8 @@ def best_allocation(
     _Dealer(sheet, pool, best, SKILLS, TRIO_OF_SKILLS, FIVE_SKILLS).deal()
     sheet.chosen[CHOSEN_SKILL] = int(best & 3)
 
-    best = best_of_resources(pool, items, stores, places, role == RESOURCES, wild)
-    pool_resources(pool, items, stores, places, best & 3, role == RESOURCES, wild)
+    best = best_of_resources(pool, items, stores, places, role == RESOURCES, wild, loose)
+    pool_resources(pool, items, stores, places, best & 3, role == RESOURCES, wild, loose)
     _Dealer(sheet, pool, best, RESOURCES, TRIO_OF_RESOURCES, FIVE_RESOURCES).deal()
     sheet.chosen[CHOSEN_RESOURCE] = int(best & 3)
 

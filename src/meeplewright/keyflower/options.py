@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from meeplewright.core.game import Option, Options
-from meeplewright.keyflower.table import COUNTER_BID_ON_ORDER, NO_MIXED_EDGES, SMALL_FIRST_USE
+from meeplewright.keyflower.table import (
+    COUNTER_BID_ON_ORDER,
+    NO_MIXED_EDGES,
+    REAL_LOOSE_GOLD,
+    SMALL_FIRST_USE,
+)
 
 OPTIONS: Final = (
     Option("counter_bid", ("village", "all"), "KF O4"),
     Option("cross_mixed_edges", ("yes", "no"), "KF O5"),
     Option("first_use", (6, 3), "KF O6"),
+    Option("loose_gold", ("any", "real"), "KF O2"),
 )
-_BITS: Final = (COUNTER_BID_ON_ORDER, NO_MIXED_EDGES, SMALL_FIRST_USE)
+_BITS: Final = (COUNTER_BID_ON_ORDER, NO_MIXED_EDGES, SMALL_FIRST_USE, REAL_LOOSE_GOLD)
 
 
 def options_of(rules: int) -> Options:

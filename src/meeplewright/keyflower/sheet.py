@@ -30,7 +30,15 @@ from meeplewright.keyflower.scoring_facts import (
     STORED_POINTS,
 )
 from meeplewright.keyflower.season_end import settle_auctions
-from meeplewright.keyflower.table import ALL_TILES, ASIDE, OVER, VILLAGE, WAITING, Table
+from meeplewright.keyflower.table import (
+    ALL_TILES,
+    ASIDE,
+    OVER,
+    REAL_LOOSE_GOLD,
+    VILLAGE,
+    WAITING,
+    Table,
+)
 from meeplewright.keyflower.tiles import COLOURS, NONE, RESOURCES, SKILLS, TILES
 from meeplewright.keyflower.village import neighbours, river_chain, road_links
 
@@ -155,6 +163,7 @@ def _total_as_it_lies(table: Table, seat: i64) -> i64:
         _places(owned),
         table.start_player == seat,
         table.owns_power(seat, "wild_scoring"),
+        table.rules & REAL_LOOSE_GOLD == 0,
     )
 
 
@@ -268,6 +277,7 @@ def _allocated(table: Table, seat: i64, owned: vec[i64], flipped: i64) -> list[I
         _places(owned),
         table.start_player == seat,
         table.owns_power(seat, "wild_scoring"),
+        table.rules & REAL_LOOSE_GOLD == 0,
     )
     stores = [int(tile) for tile in owned if STORED[tile] != NO_PLACE]
     return [_allocated_item(scored, owned, stores, int(flipped)) for scored in found.scored]

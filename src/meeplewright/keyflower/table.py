@@ -54,10 +54,11 @@ PHASES: Final = (
     "over",
 )
 
-# Options that are not the default, as bits of `rules` (KF O4 to O6)
+# Options that are not the default, as bits of `rules` (KF O2, O4 to O6)
 COUNTER_BID_ON_ORDER: Final = 1
 NO_MIXED_EDGES: Final = 2
 SMALL_FIRST_USE: Final = 4
+REAL_LOOSE_GOLD: Final = 8
 
 BID: Final = 1
 USE: Final = 2
