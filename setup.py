@@ -23,13 +23,13 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/meeplewright")
 SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache, which must live and die together
 
-# Of a game's rules every module is compiled, except `forms.py` (TypedDicts must stay interpreted)
-# and `__init__.py` (a package's face need not be fast).
+# Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
+# stay interpreted) and `__init__.py` (a package's face need not be fast).
 RULES = ("carcassonne", "keyflower")
 
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
-    "core": ("game", "luck", "player", "reading", "values"),
+    "core": ("game", "luck", "orders", "player", "reading", "values"),
     "bots": (),
 }
 
@@ -49,7 +49,7 @@ def rules_modules(package: str) -> list[str]:
     return [
         str(path)
         for path in sorted((PACKAGE / package).rglob("*.py"))
-        if path.name not in ("__init__.py", "forms.py")
+        if path.name not in ("__init__.py", "forms.py", "aid_forms.py")
     ]
 
 

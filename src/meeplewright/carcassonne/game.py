@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.carcassonne import reading, restoring
+from meeplewright.carcassonne import aids, reading, restoring
 from meeplewright.carcassonne.board import empty_board
 from meeplewright.carcassonne.position import CarcassonneView
 from meeplewright.carcassonne.scoring import FARMER_RULES
@@ -17,7 +17,7 @@ from meeplewright.carcassonne.state import FOLLOWERS_EACH, START, CarcassonneSta
 from meeplewright.carcassonne.tables import COUNTS
 from meeplewright.carcassonne.tiles import START_TILE, TOTAL
 from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Game, Option, View
+from meeplewright.core.game import Action, Event, Form, Game, Option, View
 from meeplewright.core.reading import a_whole, an_object
 
 _OPTIONS: Final = (
@@ -98,3 +98,15 @@ class Carcassonne(Game):
         seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
         return restoring.view_of_form(given, seats, options)
+
+    @property
+    def aids(self) -> tuple[str, ...]:
+        return aids.AIDS
+
+    def aid(self, name: str, view: View) -> Form:
+        assert isinstance(view, CarcassonneView)
+        return aids.answer(name, view)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("meeplewright.carcassonne.forms", "meeplewright.carcassonne.aid_forms")

@@ -20,6 +20,7 @@ from meeplewright.core.game import (
     State,
     View,
 )
+from meeplewright.core.orders import StandingOrder
 from meeplewright.core.play import play, play_record
 from meeplewright.core.player import Budget, Player
 from meeplewright.core.recordfile import RecordFile
@@ -52,6 +53,7 @@ __all__ = [
     "RecordFile",
     "Result",
     "Seat",
+    "StandingOrder",
     "State",
     "Value",
     "View",

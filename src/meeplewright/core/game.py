@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.errors import IllegalAction, InvalidSetup, Reason
+from meeplewright.core.errors import IllegalAction, InvalidForm, InvalidSetup, Reason
 from meeplewright.core.luck import below
+from meeplewright.core.reading import an_object, one_of
 from meeplewright.core.values import Value
+
+if TYPE_CHECKING:
+    from meeplewright.core.orders import StandingOrder
 
 CHANCE: Final = -1
 """The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
@@ -309,6 +313,39 @@ class Game:
 
     def event_from_json(self, form: object) -> Event:
         _undefined(self, "event_from_json")
+
+    # -- what a table needs beyond play --------------------------------------------------------
+
+    @property
+    def aids(self) -> tuple[str, ...]:
+        """The aids that a table may allow its players, by name."""
+        return ()
+
+    def aid(self, name: str, view: View) -> Form:
+        """What the aid tells the one who has this view. InvalidForm where there is none such."""
+        one_of(name, "aid", self.aids, InvalidForm)
+        _undefined(self, "aid")
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """The kinds of standing orders that a seat may leave."""
+        return ()
+
+    def order_from_json(self, form: object) -> StandingOrder:
+        kind = an_object(form, "order", InvalidForm).get("order")
+        one_of(kind, "order.order", self.orders, InvalidForm)
+        _undefined(self, "order_from_json")
+
+    def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
+        """The orders that the seat of this view could give now."""
+        return ()
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The interpreted modules that describe the JSON forms, see `core/schemas.py`."""
+        return ()
+
+    # -- checks --------------------------------------------------------------------------------
 
     def checked_seats(self, seats: int) -> int:
         """The number of seats, or InvalidSetup."""

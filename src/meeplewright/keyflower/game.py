@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, final
 
 from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Game, Option, Options, View
+from meeplewright.core.game import Action, Event, Form, Game, Option, Options, View
+from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_whole, an_object
-from meeplewright.keyflower import reading, restoring, viewing
+from meeplewright.keyflower import aids, orders, reading, restoring, viewing
 from meeplewright.keyflower.options import OPTIONS, bits_of
 from meeplewright.keyflower.setup import new_table
 from meeplewright.keyflower.state import KeyflowerState
@@ -66,6 +67,29 @@ class Keyflower(Game):
     def view_from_json(self, form: object) -> KeyflowerView:
         given, seats, options = self._read_head(form, "view")
         return restoring.view_of_form(given, seats, options)
+
+    @property
+    def aids(self) -> tuple[str, ...]:
+        return aids.AIDS
+
+    def aid(self, name: str, view: View) -> Form:
+        assert isinstance(view, KeyflowerView)
+        return aids.answer(name, view)
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        return orders.ORDERS
+
+    def order_from_json(self, form: object) -> StandingOrder:
+        return orders.order_from_json(form)
+
+    def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
+        assert isinstance(view, KeyflowerView)
+        return orders.orders_for(view)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("meeplewright.keyflower.forms", "meeplewright.keyflower.aid_forms")
 
     def _read_head(self, form: object, name: str) -> tuple[Mapping[str, Any], int, Options]:
         given = an_object(form, name, InvalidForm)
