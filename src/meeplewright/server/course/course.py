@@ -1,0 +1,388 @@
+"""A table's game as its log tells it: entries are planned, committed by the caller, then taken.
+
+Plans change nothing and return the entries to commit; `take` applies one committed entry and
+trusts it. The rules are the state's; what a takeback touches is decided in `takeback.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Literal
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import CHANCE, Event, Game, Options, State
+from meeplewright.server.course import snapshots
+from meeplewright.server.course.clocks import ClockRule, Clocks, SeatClock
+from meeplewright.server.course.entries import (
+    Kind,
+    LogEntry,
+    Why,
+    drivers_of,
+    start_body,
+    takeback_body,
+)
+from meeplewright.server.course.line import Line, Played, Revealed, next_outcome
+from meeplewright.server.course.steps import Step
+from meeplewright.server.course.takeback import Asked, Request, Takeback, touched, wanted
+from meeplewright.server.errors import Refused, Unknown
+
+Status = Literal["open", "running", "finished"]
+_Draft = tuple[Kind, int | None, dict[str, Any]]
+"""An entry before it has its number and its time."""
+
+_FINALITY: dict[Why | None, int] = {None: 0, "left": 1, "timeout": 1, "resigned": 2, "forgotten": 3}
+"""A seat that a bot drives already may still be given up for good."""
+
+
+class Course:
+    """The game of one table: its line, clocks, drivers, and a takeback that was asked for."""
+
+    def __init__(self, game: Game, line: Line, clocks: Clocks) -> None:
+        self.game = game
+        self.version = 0
+        self._line = line
+        self._clocks = clocks
+        self._began: list[str | None] = [None] * line.state.seats
+        self._drivers: list[str | None] = [None] * line.state.seats
+        self._why: list[Why | None] = [None] * line.state.seats
+        self._request: Request | None = None
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Mapping[str, object] | None, clock: ClockRule
+    ) -> Course:
+        """Before the start: version 0."""
+        start = game.start(seats, options)
+        return cls(game, Line.begin(start), Clocks.full(clock, seats))
+
+    def copy(self) -> Course:
+        """An independent course that stands at the same entry."""
+        other = Course(self.game, self._line.copy(), self._clocks.copy())
+        other.version = self.version
+        other._began = list(self._began)
+        other._drivers = list(self._drivers)
+        other._why = list(self._why)
+        other._request = self._request
+        return other
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position now. Only `take` changes it."""
+        return self._line.state
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        return self.state.options
+
+    @property
+    def clock(self) -> ClockRule:
+        return self._clocks.rule
+
+    @property
+    def at(self) -> int:
+        """When the last entry was made; 0 before the first."""
+        return self._clocks.at
+
+    @property
+    def drivers(self) -> tuple[str | None, ...]:
+        """Who drives each seat now: None for a person, else the spec of a bot."""
+        return tuple(self._drivers)
+
+    @property
+    def began(self) -> tuple[str | None, ...]:
+        """Who drove each seat at the start."""
+        return tuple(self._began)
+
+    @property
+    def given_up(self) -> tuple[Why | None, ...]:
+        """Why a bot drives a person's seat; None where the person does, or the seat is a bot's."""
+        return tuple(self._why)
+
+    @property
+    def status(self) -> Status:
+        if self.version == 0:
+            return "open"
+        return "finished" if self.state.to_act is None else "running"
+
+    @property
+    def asked(self) -> Asked | None:
+        """The takeback that waits for answers."""
+        if self._request is None:
+            return None
+        want = self._request.wanted
+        waiting = self._request.waiting(self._drivers)
+        return Asked(want.seat, want.to, want.only, self._request.at, waiting)
+
+    @property
+    def revealed(self) -> tuple[Revealed, ...]:
+        """Outcomes taken back, in the order in which they will come again. Not for any client."""
+        return tuple(self._line.revealed)
+
+    def fresh_since(self, seat: int) -> int:
+        """A move made on this version or a later one was made on the decision as it stands."""
+        return self._line.changed[seat]
+
+    def free_from(self, seat: int) -> int | None:
+        """The smallest version the seat may return to by itself now; None: nothing to take back."""
+        return self._line.free_from(seat) if self.status == "running" else None
+
+    def clocks(self, at: int) -> list[SeatClock]:
+        return self._clocks.show(at)
+
+    def deadline(self) -> tuple[int, int] | None:
+        """The seat whose flag falls first, and when; None while no clock runs."""
+        return self._clocks.deadline()
+
+    # -- plans --------------------------------------------------------------------------------
+
+    def plan_start(self, drivers: Sequence[str | None], at: int, luck: Random) -> list[LogEntry]:
+        """The start, and the first outcomes."""
+        if self.version != 0:
+            raise Refused.because("status", "table-started", version=self.version)
+        if len(drivers) != self.seats:
+            raise Refused.because("seats", "table-seats", seats=len(drivers), wanted=self.seats)
+        first = self._entries(at, ("meta", None, start_body(drivers)))
+        return first + self._chances(first[-1], self.state.copy(), luck)
+
+    def plan_act(
+        self, seat: int, version: int, form: object, at: int, luck: Random
+    ) -> list[LogEntry]:
+        """The action, and all outcomes until somebody decides again or the game is over."""
+        self._must_run(seat)
+        action = self.game.action_from_json(form)
+        self._must_be_fresh(seat, version)
+        action = self.state.require(seat, action)
+        first = self._entries(at, ("do", seat, action.to_json()))
+        state = self.state.copy()
+        state.apply(seat, action)
+        return first + self._chances(first[-1], state, luck)
+
+    def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
+        """The takeback where nobody has to agree, else the request for it."""
+        self._must_drive(seat)
+        self._must_be_fresh(seat, version)
+        want = wanted(self._line, seat, to)
+        request = Request(want, at)
+        if not request.waiting(self._drivers):
+            return self._entries(at, _takeback(want))
+        if self._request is not None:
+            raise Refused.because("takeback", "table-already-asked", version=self.version)
+        return self._entries(at, ("meta", seat, {"meta": "ask", **_takeback(want)[2]}))
+
+    def plan_answer(self, seat: int, agree: bool, at: int) -> list[LogEntry]:
+        """The answer; with the last one that was missing, the takeback. Who asked may withdraw."""
+        self._must_drive(seat)
+        request = self._request
+        if request is None:
+            raise Refused.because("takeback", "table-not-asked", version=self.version)
+        withdrawn = seat == request.wanted.seat and not agree
+        waiting = request.waiting(self._drivers)
+        if seat not in waiting and not withdrawn:
+            raise Refused.because("takeback", "table-not-asked-you", version=self.version)
+        answer: _Draft = ("meta", seat, {"meta": "answer", "agree": agree})
+        if agree and waiting == (seat,):
+            return self._entries(at, answer, _takeback(request.wanted))
+        return self._entries(at, answer)
+
+    def plan_handover(self, seat: int, why: Why, bot: str, at: int) -> list[LogEntry]:
+        """A bot takes the seat; a takeback that waited for nobody else is agreed to by that."""
+        self._must_run(seat)
+        if _FINALITY[why] <= _FINALITY[self._why[seat]] or self._began[seat] is not None:
+            raise Refused.because("seat", "table-bot-drives", version=self.version)
+        if why == "timeout" and not self._clocks.is_up(seat, self._not_before(at)):
+            raise Refused.because("clock", "table-time-left", version=self.version)
+        handover: _Draft = ("meta", seat, {"meta": "handover", "why": why, "bot": bot})
+        request = self._request
+        if request is not None and request.waiting(self._drivers) == (seat,):
+            return self._entries(at, handover, _takeback(request.wanted))
+        return self._entries(at, handover)
+
+    def plan_return(self, seat: int, at: int) -> list[LogEntry]:
+        """The owner drives the seat again, once a bot has ended the turn that took too long."""
+        self._must_run(seat)
+        if self._why[seat] is None:
+            raise Refused.because("seat", "table-not-given-up", version=self.version)
+        if _FINALITY[self._why[seat]] > _FINALITY["left"]:
+            raise Refused.because("seat", "table-given-up-for-good", version=self.version)
+        if seat in self.state.actors and self._clocks.is_up(seat, at):
+            raise Refused.because("clock", "table-turn-lost", version=self.version)
+        return self._entries(at, ("meta", seat, {"meta": "return"}))
+
+    def _entries(self, at: int, *drafts: _Draft) -> list[LogEntry]:
+        when = self._not_before(at)
+        return [
+            LogEntry(self.version + number, kind, seat, body, when)
+            for number, (kind, seat, body) in enumerate(drafts, start=1)
+        ]
+
+    def _chances(self, last: LogEntry, state: State, luck: Random) -> list[LogEntry]:
+        """The outcomes that follow; the state goes on with them."""
+        revealed = list(self._line.revealed)
+        found: list[LogEntry] = []
+        while state.to_act == CHANCE:
+            outcome = next_outcome(state, revealed, luck)
+            state.apply(CHANCE, outcome)
+            seq = last.seq + len(found) + 1
+            found.append(LogEntry(seq, "chance", None, outcome.to_json(), last.at))
+        return found
+
+    def _not_before(self, at: int) -> int:
+        """Time in a log never goes back."""
+        return max(at, self.at)
+
+    # -- what plans ask first -----------------------------------------------------------------
+
+    def _must_run(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Unknown.because("seat", "table-no-seat", seat=seat)
+        if self.status == "open":
+            raise Refused.because("status", "table-not-started", version=0)
+        if self.status == "finished":
+            raise Refused.because("status", "table-over", version=self.version)
+
+    def _must_drive(self, seat: int) -> None:
+        self._must_run(seat)
+        if self._drivers[seat] is not None:
+            raise Refused.because("seat", "table-bot-drives", version=self.version)
+
+    def _must_be_fresh(self, seat: int, version: int) -> None:
+        if not self.fresh_since(seat) <= version <= self.version:
+            arguments = {"version": version, "current": self.version}
+            raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
+
+    # -- taking entries -----------------------------------------------------------------------
+
+    def take(self, entry: LogEntry) -> Step:
+        """Apply one committed entry. NeedsWhole, and nothing changed, where a snapshot is too young
+        for a takeback.
+        """
+        if entry.seq != self.version + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow entry {self.version}")
+        if entry.kind == "takeback":
+            self._line.must_reach(entry.body["to"])
+        self._clocks.go_on(entry.at)
+        before = self.state.actors
+        step = self._taken(entry)
+        self._keep_clocks(step, before)
+        self.version = entry.seq
+        return step
+
+    def _taken(self, entry: LogEntry) -> Step:
+        if entry.kind == "meta":
+            self._take_meta(entry)
+            return _step_of(entry)
+        if entry.kind == "takeback":
+            assert entry.seat is not None
+            to, only = entry.body["to"], entry.body.get("only")
+            dropped = self._line.take_back(entry.seq, entry.seat, to, only)
+            self._request = None
+            self._undo_increments(dropped)
+            return _step_of(entry, dropped=tuple(one.seq for one in dropped))
+        self._request = None  # the game went on over it
+        if entry.kind == "chance":
+            outcome = self.game.chance_from_json(entry.body)
+            return _step_of(entry, self._line.apply(entry.seq, CHANCE, outcome))
+        assert entry.seat is not None
+        action = self.game.action_from_json(entry.body)
+        return _step_of(entry, self._line.apply(entry.seq, entry.seat, action))
+
+    def _take_meta(self, entry: LogEntry) -> None:
+        body, seat = entry.body, entry.seat
+        if body["meta"] == "start":
+            self._began = drivers_of(body)
+            self._drivers = drivers_of(body)
+            return
+        assert seat is not None
+        match body["meta"]:
+            case "handover":
+                self._drivers[seat], self._why[seat] = body["bot"], body["why"]
+                if self._request is not None and self._request.wanted.seat == seat:
+                    self._request = None
+            case "return":
+                self._drivers[seat] = self._why[seat] = None
+                self._clocks.comes_back(seat)
+            case "ask":
+                self._request = self._request_of(seat, body, entry.at)
+            case "answer":
+                self._take_answer(seat, body["agree"])
+
+    def _request_of(self, seat: int, body: Mapping[str, Any], at: int) -> Request:
+        to, only = body["to"], body.get("only")
+        whom = touched(self._line, seat, to, self._line.dropped_by(to, only))
+        return Request(Takeback(seat, to, only, whom), at)
+
+    def _take_answer(self, seat: int, agree: bool) -> None:
+        request = self._request
+        if request is None or not agree:
+            self._request = None
+        else:
+            self._request = replace(request, agreed=request.agreed | {seat})
+
+    # -- clocks -------------------------------------------------------------------------------
+
+    def _keep_clocks(self, step: Step, before: tuple[int, ...]) -> None:
+        after = self.state.actors
+        seat = step.seat
+        if step.kind == "do" and seat is not None and seat not in after:
+            self._pay_increment(seat)
+        if step.kind != "takeback":
+            for begins in set(after) - set(before):
+                self._clocks.turn_begins(begins)
+        self._clocks.run([actor for actor in after if self._drivers[actor] is None])
+
+    def _pay_increment(self, seat: int) -> None:
+        if self.clock.is_for_the_game and self._drivers[seat] is None:
+            self._clocks.turn_ends(seat)
+            self._line.pay()
+
+    def _undo_increments(self, dropped: Sequence[Played]) -> None:
+        for seat in range(self.seats):
+            turns = sum(one.paid for one in dropped if one.seat == seat)
+            self._clocks.turns_undone(seat, turns)
+
+    # -- snapshots ----------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """All of it as JSON; what was played before this stretch only in outline."""
+        return {
+            "format": snapshots.FORMAT,
+            "rules": self.game.rules,
+            "version": self.version,
+            "began": list(self._began),
+            "drivers": list(self._drivers),
+            "why": list(self._why),
+            "clocks": snapshots.clocks_form(self._clocks),
+            "request": snapshots.request_form(self._request),
+            "line": snapshots.line_form(self._line),
+        }
+
+    @classmethod
+    def restored(cls, game: Game, form: Mapping[str, Any]) -> Course:
+        """The course of a snapshot; NeedsWhole for one that was written by other rules."""
+        snapshots.must_be_readable(form, game)
+        line = snapshots.line_of(form["line"], game)
+        course = cls(game, line, snapshots.clocks_of(form["clocks"]))
+        course.version = form["version"]
+        course._began = list(form["began"])
+        course._drivers = list(form["drivers"])
+        course._why = list(form["why"])
+        course._request = snapshots.request_of(form["request"])
+        return course
+
+
+def _takeback(want: Takeback) -> _Draft:
+    return ("takeback", want.seat, takeback_body(want.to, want.only))
+
+
+def _step_of(
+    entry: LogEntry, events: tuple[Event, ...] = (), dropped: tuple[int, ...] = ()
+) -> Step:
+    return Step(entry.seq, entry.at, entry.kind, entry.seat, entry.body, events, dropped)

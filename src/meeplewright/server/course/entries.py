@@ -1,0 +1,52 @@
+"""Entries of a table's log: the truth about its game, in the order in which it was committed.
+
+A table's version is the `seq` of its last entry; entry 1 says who sits where. No names of people
+stand here. What an entry does to the game is decided in `course.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Kind = Literal["meta", "chance", "do", "takeback"]
+Why = Literal["left", "timeout", "resigned", "forgotten"]
+
+START = 1
+"""The entry that starts the game; no takeback goes behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One committed entry. `at` is never less than that of the entry before.
+
+    | kind | seat | body |
+    | --- | --- | --- |
+    | `chance` | None | the outcome |
+    | `do` | who acted | the action in canonical form |
+    | `takeback` | who asked | `to`: the seq returned to; with `only` just that seat's actions go |
+    | `meta` | whom it is about | `meta` (start, handover, return, ask, answer) and its facts |
+    """
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    body: dict[str, Any]
+    at: int
+
+
+def start_body(drivers: Sequence[str | None]) -> dict[str, Any]:
+    """Who begins in which seat: None for a person, else the spec of a bot."""
+    seats = [{"kind": "person"} if bot is None else {"kind": "bot", "bot": bot} for bot in drivers]
+    return {"meta": "start", "seats": seats}
+
+
+def drivers_of(body: dict[str, Any]) -> list[str | None]:
+    """The other way round."""
+    return [seat.get("bot") for seat in body["seats"]]
+
+
+def takeback_body(to: int, only: int | None) -> dict[str, Any]:
+    """Of a takeback; the request for one says the same."""
+    return {"to": to} if only is None else {"to": to, "only": only}
