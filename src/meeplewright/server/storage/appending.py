@@ -1,0 +1,137 @@
+"""Appends to the log: many tables in one transaction, each on its own merits.
+
+Every table is locked and its version compared first, so an append that lost a race is set aside
+and the others go on. The unique key of the log is the last word in any case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from meeplewright.server.course.entries import LogEntry
+from meeplewright.server.errors import Conflict
+from meeplewright.server.storage.rows import SeatRow, Status
+from meeplewright.server.storage.schema import facts, log, seats, snapshots, tables
+from meeplewright.server.storage.upsert import upsert
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Append:
+    """Entries that follow version `after` of a table, and what changes with them."""
+
+    table_id: str
+    after: int
+    entries: Sequence[LogEntry]
+    due_at: int | None
+    bots_due: bool
+    status: Status | None = None
+    result: dict[str, Any] | None = None
+    snapshot: tuple[int, dict[str, Any]] | None = None
+    seats: Sequence[SeatRow] = ()
+
+    def __post_init__(self) -> None:
+        counted = range(self.after + 1, self.after + 1 + len(self.entries))
+        if not self.entries or [entry.seq for entry in self.entries] != list(counted):
+            raise ValueError(f"entries must follow {self.after} one by one")
+
+    @property
+    def version(self) -> int:
+        """Of the table afterwards."""
+        return self.entries[-1].seq
+
+
+# Built once: composing a statement costs more than running it.
+SAME_EPOCH = select(facts.c.value).where(facts.c.name == "epoch").with_for_update(read=True)
+VERSIONS = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)  # every process locks in the same order, so none waits in a ring
+    .with_for_update()
+)
+ENTER = insert(log)
+ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        version=bindparam("version"),
+        updated_at=bindparam("updated_at"),
+        due_at=bindparam("due_at"),
+        bots_due=bindparam("bots_due"),
+        status=func.coalesce(bindparam("status"), tables.c.status),
+        result=func.coalesce(bindparam("result", type_=tables.c.result.type), tables.c.result),
+    )
+)
+DRIVE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(bot=bindparam("bot"))
+)
+
+
+def append_all(
+    connection: Connection, appends: Sequence[Append], epoch: str
+) -> list[Conflict | None]:
+    """Writes those that can be written; for the others says at which version the table stands."""
+    same = connection.execute(SAME_EPOCH).scalar_one() == epoch
+    ids = sorted({append.table_id for append in appends})
+    versions = {row.id: row.version for row in connection.execute(VERSIONS, {"ids": ids})}
+    written: list[Append] = []
+    outcomes: list[Conflict | None] = []
+    for append in appends:
+        version = versions.get(append.table_id)  # None: the table was removed
+        if version != append.after or not same:
+            outcomes.append(Conflict(version or 0))
+            continue
+        versions[append.table_id] = append.version
+        written.append(append)
+        outcomes.append(None)
+    if written:
+        _write(connection, written)
+    return outcomes
+
+
+def _write(connection: Connection, appends: Sequence[Append]) -> None:
+    connection.execute(ENTER, [row for append in appends for row in _entry_rows(append)])
+    connection.execute(ADVANCE, [_advance_row(append) for append in appends])
+    drivers = [
+        {"of": append.table_id, "number": seat.seat, "bot": seat.bot}
+        for append in appends
+        for seat in append.seats
+    ]
+    if drivers:
+        connection.execute(DRIVE, drivers)
+    # Of several snapshots of one table the last one counts.
+    latest = {append.table_id: append.snapshot for append in appends if append.snapshot}
+    if latest:
+        rows = [{"table_id": of, "seq": seq, "body": body} for of, (seq, body) in latest.items()]
+        connection.execute(upsert(connection, snapshots), rows)
+
+
+def _entry_rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": append.table_id,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "body": entry.body,
+            "at": entry.at,
+        }
+        for entry in append.entries
+    ]
+
+
+def _advance_row(append: Append) -> dict[str, Any]:
+    return {
+        "of": append.table_id,
+        "version": append.version,
+        "updated_at": append.entries[-1].at,
+        "due_at": append.due_at,
+        "bots_due": append.bots_due,
+        "status": append.status,
+        "result": append.result,
+    }

@@ -1,0 +1,171 @@
+"""Backups: one portable file for both databases, so a host may also move from one to the other.
+
+Gzipped JSON Lines: a header with the format and the revision of the database, a line for every
+row, and at the end the number of rows and a checksum, so that a torn file is noticed. Leases are
+left out; they mean nothing a moment later.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import secrets
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.server.storage.migrating import newest_revision
+from meeplewright.server.storage.schema import facts, leases, metadata
+
+FORMAT = 1
+AT_ONCE = 500  # rows
+
+KEPT = [table for table in metadata.sorted_tables if table not in (leases, facts)]
+BY_NAME = {table.name: table for table in KEPT}
+
+
+class Unwritten(Exception):
+    """The backup's own file made trouble, not the database."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+def write_backup(connection: Connection, path: Path) -> int:
+    """Writes all rows beside the file, then puts it in place: there is never half a backup."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    with _writing():
+        raw = os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    try:
+        with raw:
+            rows = _write_packed(connection, raw)
+            with _writing():
+                raw.flush()
+                os.fsync(raw.fileno())
+        with _writing():
+            os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
+    return rows
+
+
+def check_backup(path: Path) -> int:
+    """Reads the whole file and returns the number of rows, or says what is wrong with it."""
+    lines = _lines(path)
+    header = next(lines, b"")
+    _check_header(_parsed(header))
+    digest = hashlib.sha256(header)
+    for rows, line in enumerate(lines):
+        form = _parsed(line)
+        if "end" in form:
+            if form["end"] != {"rows": rows, "sha256": digest.hexdigest()} or any(lines):
+                raise _wrong("table-backup-damaged")
+            return rows
+        _check_row(form)
+        digest.update(line)
+    raise _wrong("table-backup-torn")
+
+
+def restore_all(connection: Connection, path: Path) -> str:
+    """Replaces every row by those of a checked backup; returns the new epoch."""
+    epoch = secrets.token_hex(16)
+    # First of all: appends under way hold this row, and those to come wait for it.
+    connection.execute(update(facts).where(facts.c.name == "epoch").values(value=epoch))
+    for table in reversed(metadata.sorted_tables):
+        if table is not facts:
+            connection.execute(delete(table))
+    for name, rows in _batches(path):
+        connection.execute(insert(BY_NAME[name]), rows)
+    return epoch
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unwritten(error) from error
+
+
+def _write_packed(connection: Connection, raw: IO[bytes]) -> int:
+    """Header, rows, end; returns the number of rows."""
+    packed = gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0)
+    digest = hashlib.sha256()
+
+    def write(form: dict[str, Any]) -> None:
+        line = json.dumps(form, separators=(",", ":")).encode() + b"\n"
+        digest.update(line)
+        with _writing():
+            packed.write(line)
+
+    write({"meeplewright": "backup", "format": FORMAT, "revision": newest_revision()})
+    count = 0
+    for table in KEPT:
+        everything = select(table).execution_options(yield_per=AT_ONCE)
+        for row in connection.execute(everything).mappings():
+            write({table.name: dict(row)})
+            count += 1
+    write({"end": {"rows": count, "sha256": digest.hexdigest()}})
+    with _writing():
+        packed.close()
+    return count
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    """The lines of a backup; the last one may be torn."""
+    try:
+        with gzip.open(path, "rb") as packed:
+            yield from packed
+    except (gzip.BadGzipFile, zlib.error):
+        raise _wrong("table-backup-damaged") from None
+    except EOFError:
+        raise _wrong("table-backup-torn") from None
+
+
+def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of one table after the other, some hundred at once."""
+    forms = (_parsed(line) for line in islice(_lines(path), 1, None))
+    rows = (next(iter(form.items())) for form in forms if "end" not in form)
+    for name, group in groupby(rows, key=itemgetter(0)):
+        while some := [row for _, row in islice(group, AT_ONCE)]:
+            yield name, some
+
+
+def _parsed(line: bytes) -> dict[str, Any]:
+    try:
+        form = json.loads(line)
+    except ValueError:  # also what is not UTF-8
+        raise _wrong("table-backup-damaged") from None
+    if not isinstance(form, dict) or not form:
+        raise _wrong("table-backup-damaged")
+    return form
+
+
+def _check_header(form: dict[str, Any]) -> None:
+    if form.get("meeplewright") != "backup" or form.get("format") != FORMAT:
+        raise _wrong("table-backup-unknown")
+    if form.get("revision") != newest_revision():
+        raise _wrong("table-backup-revision", revision=str(form.get("revision")))
+
+
+def _check_row(form: dict[str, Any]) -> None:
+    name, row = next(iter(form.items()))
+    table = BY_NAME.get(name)
+    if table is None or len(form) != 1 or not isinstance(row, dict):
+        raise _wrong("table-backup-damaged")
+    if row.keys() != set(table.columns.keys()):
+        raise _wrong("table-backup-damaged")
+
+
+def _wrong(key: str, **arguments: str) -> InvalidForm:
+    return InvalidForm(Reason("backup", key, dict(arguments)))

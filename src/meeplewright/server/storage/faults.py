@@ -1,0 +1,67 @@
+"""Which errors of a driver mean that storage is full, gone or busy. All others are our mistakes."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from meeplewright.server.errors import FaultKind, StorageFault
+
+# SQLite: the low byte of the error code.
+SQLITE: dict[int, FaultKind] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_IOERR: "gone",
+    sqlite3.SQLITE_CANTOPEN: "gone",
+    sqlite3.SQLITE_READONLY: "gone",
+    sqlite3.SQLITE_CORRUPT: "gone",
+    sqlite3.SQLITE_NOTADB: "gone",
+    sqlite3.SQLITE_PERM: "gone",
+    sqlite3.SQLITE_PROTOCOL: "busy",
+}
+
+# PostgreSQL: a whole SQLSTATE, or the two characters of its class.
+POSTGRES: dict[str, FaultKind] = {
+    "53100": "full",  # disk_full
+    "53": "busy",  # out of memory, too many connections
+    "55P03": "busy",  # lock_not_available
+    "40": "busy",  # deadlock, serialization failure
+    "57014": "busy",  # query_canceled
+    "57": "gone",  # shutting down, starting up
+    "58": "gone",  # input and output
+    "08": "gone",  # connection
+    "25006": "gone",  # read_only_sql_transaction: a standby took our address
+}
+
+
+def fault_of(error: BaseException) -> StorageFault | None:
+    """The fault behind an error, or None where storage is not to blame."""
+    if isinstance(error, StorageFault):
+        return error
+    kind = _kind_of(error)
+    # The name of the error only: messages of drivers may quote what was to be written.
+    return None if kind is None else StorageFault(kind, type(_cause(error)).__name__)
+
+
+def _cause(error: BaseException) -> BaseException:
+    """The driver's own error below SQLAlchemy's."""
+    return error.orig if isinstance(error, DBAPIError) and error.orig else error
+
+
+def _kind_of(error: BaseException) -> FaultKind | None:
+    if isinstance(error, PoolTimeout):
+        return "busy"
+    cause = _cause(error)
+    if isinstance(cause, sqlite3.Error):
+        return SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+    state = getattr(cause, "sqlstate", None)
+    if state:
+        return POSTGRES.get(state) or POSTGRES.get(state[:2])
+    if isinstance(error, DBAPIError):
+        # Without a state the server never answered: the connection was lost on the way.
+        lost = error.connection_invalidated or isinstance(error, InterfaceError)
+        return "gone" if lost else None
+    return "gone" if isinstance(error, OSError | EOFError | TimeoutError) else None

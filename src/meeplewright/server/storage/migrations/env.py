@@ -1,0 +1,12 @@
+"""Where Alembic learns of the connection: it is handed over, with its transaction begun."""
+
+from alembic import context
+
+from meeplewright.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite alters a table by copying it
+)
+context.run_migrations()

@@ -1,0 +1,98 @@
+"""PostgreSQL through asyncpg, for hosts: a pool, and the same functions run in its transactions."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from sqlalchemy import URL, Connection, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from meeplewright.server.storage.database import Database, Work
+from meeplewright.server.storage.faults import fault_of
+
+CONNECT_SECONDS = 5
+STATEMENT_SECONDS = 10
+MIGRATING = 0x6D65_6570_6C65  # a number of our own among the advisory locks: "meeple"
+
+T = TypeVar("T")
+
+
+class Postgres(Database):
+    """One database that many server processes may share."""
+
+    def __init__(self, address: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(
+            _url(address),
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=CONNECT_SECONDS,
+            hide_parameters=True,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": STATEMENT_SECONDS,
+                "server_settings": {"application_name": "meeplewright"},
+            },
+        )
+        # One moment of the database, however many statements a read takes.
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._run(self._reading, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._run(self._engine, work)
+
+    def lock(self, connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+
+    async def scrub(self) -> None:
+        """The server's own vacuum does it in time."""
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
+        """One transaction. A connection that died while idle is noticed before anything was sent
+        to commit, so the work is tried once more on a fresh one."""
+        for last in (False, True):
+            attempt = Attempt(work)
+            try:
+                async with engine.connect() as connection:
+                    return await attempt.run(connection)
+            except Exception as error:
+                fault = fault_of(error)
+                if fault is None:
+                    raise
+                if last or attempt.committing or not attempt.begun or fault.kind != "gone":
+                    raise fault from error
+        raise AssertionError("the second attempt returns or raises")
+
+
+class Attempt(Generic[T]):
+    """One try at a piece of work, and how far it came."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.begun = False
+        self.committing = False
+
+    async def run(self, connection: AsyncConnection) -> T:
+        self.begun = True
+        try:
+            result = await connection.run_sync(self.work)
+            self.committing = True
+            await connection.commit()
+        except OSError:  # a TimeoutError is one
+            # No answer in time: this connection cannot even be asked to roll back.
+            await connection.invalidate()
+            raise
+        return result
+
+
+def _url(address: str) -> URL:
+    """The address for asyncpg, which calls `sslmode` simply `ssl`."""
+    url = make_url(address).set(drivername="postgresql+asyncpg")
+    mode = url.query.get("sslmode")
+    if mode is None:
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(mode))])

@@ -1,0 +1,105 @@
+"""The rows that storage gives and takes, as frozen values; times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from meeplewright.server.course.entries import LogEntry
+
+PersonKind = Literal["person", "bot"]
+TokenKind = Literal["cookie", "api", "link"]
+Visibility = Literal["public", "link"]
+Status = Literal["open", "running", "finished"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """Somebody with an identity: a person, or a program that plays over the protocol."""
+
+    id: str
+    name: str
+    kind: PersonKind = "person"
+    created_at: int
+    seen_at: int
+    muted: bool = False
+    webhook: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenRow:
+    """One way to be recognised: a device's cookie, a program's token, a link used once."""
+
+    hash: str
+    person_id: str
+    kind: TokenKind
+    created_at: int
+    expires_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table. `version` is the seq of its last log entry, 0 before the start.
+
+    `due_at` is when the earliest clock falls; `bots_due` says that a bot or a standing order has
+    something to do now. `rematch_of` and `rematch` are the tables before and after this one.
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    aids: list[str] = field(default_factory=list)
+    visibility: Visibility = "link"
+    status: Status = "open"
+    host_id: str | None = None
+    created_at: int
+    updated_at: int
+    version: int = 0
+    due_at: int | None = None
+    bots_due: bool = False
+    rematch_of: str | None = None
+    rematch: str | None = None
+    result: dict[str, Any] | None = None
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """A seat: whose it is (`person_id`), and which bot drives it now (`bot`), if one does."""
+
+    table_id: str
+    seat: int
+    kind: SeatKind = "open"
+    person_id: str | None = None
+    bot: str | None = None
+    invite: str | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatRow:
+    """A line said at a table, counted from 1 there; without name and text once forgotten."""
+
+    table_id: str
+    id: int
+    person_id: str | None
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """All that is needed to sit down at a table, read at one moment.
+
+    `tail` holds the entries after the snapshot, or all of them where there is none.
+    """
+
+    table: TableRow
+    seats: list[SeatRow]
+    snapshot: tuple[int, dict[str, Any]] | None
+    tail: list[LogEntry]

@@ -1,0 +1,197 @@
+"""The tables of the database. Migrations build them; a test holds the two together.
+
+JSON is kept as compact text, the same in SQLite and PostgreSQL. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class JsonText(TypeDecorator[Any]):
+    """JSON as text. Only ASCII is written, so no character can trouble a database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else json.dumps(value, separators=(",", ":"))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else json.loads(value)
+
+
+def one_of(column: str, *values: str) -> CheckConstraint:
+    """The column holds one of these words."""
+    words = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({words})", name=f"{column}_known")
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def table_key(**kw: Any) -> Column[str]:
+    """The column that names a table; what hangs on a table goes with it."""
+    return Column(
+        "table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **kw
+    )
+
+
+def person_key(*, nullable: bool, **kw: Any) -> Column[str]:
+    """The column that names a person. Forgetting a person empties these first, by hand."""
+    return Column("person_id", String, ForeignKey("people.id"), nullable=nullable, **kw)
+
+
+facts = Table(
+    "facts",  # about the database itself
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("webhook", Text),
+    one_of("kind", "person", "bot"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String, primary_key=True),
+    person_key(nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    one_of("kind", "cookie", "api", "link"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JsonText, nullable=False),
+    Column("clock", JsonText, nullable=False),
+    Column("aids", JsonText, nullable=False),
+    Column("visibility", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("host_id", String, ForeignKey("people.id"), index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("due_at", BigInteger),
+    Column("bots_due", Boolean, nullable=False),
+    # Names of other tables, no keys: a rematch outlives the removal of the table before it.
+    Column("rematch_of", String),
+    Column("rematch", String),
+    Column("result", JsonText),
+    Column("title", Text, nullable=False),
+    one_of("visibility", "public", "link"),
+    one_of("status", "open", "running", "finished"),
+)
+Index(None, tables.c.status, tables.c.due_at)
+Index(None, tables.c.status, tables.c.bots_due)
+Index(None, tables.c.status, tables.c.visibility, tables.c.updated_at)
+
+seats = Table(
+    "seats",
+    metadata,
+    table_key(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    person_key(nullable=True, index=True),
+    Column("bot", Text),
+    Column("invite", String),
+    Column("name", Text, nullable=False),
+    one_of("kind", "person", "bot", "open"),
+)
+
+log = Table(
+    "log",  # the truth: (table_id, seq) is unique, so two writers never both win
+    metadata,
+    table_key(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("body", JsonText, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    one_of("kind", "meta", "chance", "do", "takeback"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",  # the latest of each table
+    metadata,
+    table_key(primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", JsonText, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    table_key(primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    person_key(nullable=True, index=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    table_key(primary_key=True),
+    person_key(nullable=False, primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    table_key(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", JsonText, nullable=False),
+)
+
+leases = Table(
+    "leases",  # who runs bots, orders and clock flags of a table just now
+    metadata,
+    table_key(primary_key=True),
+    Column("holder", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

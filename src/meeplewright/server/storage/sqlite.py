@@ -1,0 +1,249 @@
+"""SQLite: one thread writes, a few read, each transaction is one hop from the event loop and back.
+
+An asynchronous driver would hop to its thread and back for every statement, eight times for one
+append; here the whole transaction runs in the thread. The writer takes all that waits and commits
+it together, since the wait for the disk costs far more than the statements.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.storage.database import Database, Work
+from meeplewright.server.storage.faults import fault_of
+
+BUSY_MS = 5_000  # how long another process may hold the file before we call it busy
+READERS = 4
+TOGETHER = 64  # at most so many pieces of work in one commit
+WAL_TRIES = 50
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Job:
+    """A piece of work on its way through the writer's thread."""
+
+    work: Work[Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def answer(self) -> None:
+        """Tells whoever waits; runs in the event loop."""
+        if self.future.done():  # cancelled: nobody waits any more
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Sqlite(Database):
+    """One file, written by one thread of this process (and seldom by the admin command)."""
+
+    def __init__(self, address: str) -> None:
+        self.path = Path(make_url(address).database or "")
+        _make_private(self.path)
+        self._writing = _engine(self.path, "BEGIN IMMEDIATE")
+        self._reading = _engine(self.path, "BEGIN", "PRAGMA query_only = ON")
+        self._readers = ThreadPoolExecutor(READERS, "meeplewright-read")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(
+            target=self._write_on, name="meeplewright-write", daemon=True
+        )
+        self._thread.start()
+        self._closed = False
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        if self._closed:
+            raise StorageFault("gone", "closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, future))
+        return await future
+
+    def lock(self, connection: Connection) -> None:
+        """BEGIN IMMEDIATE has locked the file already."""
+
+    async def scrub(self) -> None:
+        """Deleted pages are zeroed (secure_delete); the log of pages still has what they held."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, _empty_wal, self.path)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._writing.dispose()
+        self._reading.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self._reading.begin() as connection:
+                return work(connection)
+        except Exception as error:
+            fault = _fault_of(error)
+            if fault is None:
+                raise
+            raise fault from error
+
+    def _write_on(self) -> None:
+        """The writer's thread: takes all that waits, commits it, tells, and looks again."""
+        jobs, open_still = self._waiting()
+        while jobs or open_still:
+            if jobs:
+                self._commit(jobs)
+                _tell(jobs)
+            if not open_still:
+                return
+            jobs, open_still = self._waiting()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """At least one piece of work, and whether more may come."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == TOGETHER:
+                return jobs, True
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """Commits them together. Where the disk is too full for all, each tries for itself."""
+        fault = self._attempt(jobs)
+        if fault is not None and fault.kind == "full" and len(jobs) > 1:
+            for job in jobs:
+                self._attempt([job])
+
+    def _attempt(self, jobs: list[Job]) -> StorageFault | None:
+        """One transaction; work that fails by its own mistake does not sink the others."""
+        try:
+            with self._writing.begin() as connection:
+                for job in jobs:
+                    _do(job, connection, alone=len(jobs) == 1)
+        except Exception as error:
+            fault = _fault_of(error)
+            for job in jobs:
+                job.error = error if fault is None else StorageFault(fault.kind, fault.why)
+            if fault is not None and fault.kind == "gone":
+                self._writing.dispose()  # a fresh connection next time
+            return fault
+        return None
+
+
+def _do(job: Job, connection: Connection, *, alone: bool) -> None:
+    """Does one piece of work inside the transaction; raises only what ends the transaction."""
+    job.result = job.error = None
+    if alone:
+        job.result = job.work(connection)
+        return
+    try:
+        with connection.begin_nested():
+            job.result = job.work(connection)
+    except Exception as error:
+        if _fault_of(error):
+            raise
+        job.error = error
+
+
+def _fault_of(error: Exception) -> StorageFault | None:
+    """Of the database: an OSError in the work itself is about some other file."""
+    return fault_of(error) if isinstance(error, SQLAlchemyError | sqlite3.Error) else None
+
+
+def _tell(jobs: list[Job]) -> None:
+    """One hop back for all that share an event loop."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
+        try:
+            loop.call_soon_threadsafe(_answer, mine)
+        except RuntimeError:
+            continue  # the loop was closed: nobody waits any more
+
+
+def _answer(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.answer()
+
+
+def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
+    """An engine whose transactions begin as we say, not as the driver guesses."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        pool_size=READERS,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
+        _prepare(connection)
+        for pragma in pragmas:
+            connection.execute(pragma)
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    _use_wal(connection)
+    connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Turns the write-ahead log on. Of two processes at once one is refused, not made to wait."""
+    for attempt in range(WAL_TRIES):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or attempt == WAL_TRIES - 1:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _make_private(path: Path) -> None:
+    """A new file that only its owner may read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _empty_wal(path: Path) -> None:
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        connection.close()

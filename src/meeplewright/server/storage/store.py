@@ -1,0 +1,149 @@
+"""The store: everything the server keeps, behind one face.
+
+Every method is one transaction. Faults of storage come as StorageFault, whatever database lies
+below; the next call tries again by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import Connection, delete, select
+
+from meeplewright.server.course.entries import LogEntry
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage.appending import Append
+from meeplewright.server.storage.backup import (
+    Unwritten,
+    check_backup,
+    restore_all,
+    write_backup,
+)
+from meeplewright.server.storage.database import Database, open_database
+from meeplewright.server.storage.leases import Leases
+from meeplewright.server.storage.log import Log
+from meeplewright.server.storage.migrating import migrate
+from meeplewright.server.storage.people import People
+from meeplewright.server.storage.rows import SeatRow, Status
+from meeplewright.server.storage.schema import facts
+from meeplewright.server.storage.seats import Seats
+from meeplewright.server.storage.tables import Tables
+from meeplewright.server.storage.talk import Talk
+from meeplewright.server.storage.upsert import upsert
+from meeplewright.server.storage.writer import Writer
+
+EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
+ROOM = 65_536  # bytes that must fit before a full disk counts as having room again
+
+
+class Store(People, Tables, Seats, Log, Talk, Leases):
+    """Everything that is kept. Open it once a process."""
+
+    def __init__(self, database: Database, epoch: str) -> None:
+        super().__init__(database)
+        self._writer = Writer(database, epoch)
+        self._was_full = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Connects and brings the database to the shape of this version."""
+        database = open_database(settings)
+
+        def prepare(connection: Connection) -> str:
+            database.lock(connection)
+            migrate(connection)
+            return _epoch(connection)
+
+        try:
+            return cls(database, await database.write(prepare))
+        except BaseException:
+            await database.close()
+            raise
+
+    async def close(self) -> None:
+        """Finishes the appends under way, then lets go."""
+        await self._writer.finish()
+        await self._database.close()
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[LogEntry],
+        *,
+        due_at: int | None,
+        bots_due: bool,
+        status: Status | None = None,
+        result: dict[str, Any] | None = None,
+        snapshot: tuple[int, dict[str, Any]] | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Adds entries to the log of a table that stands at version `after`.
+
+        Returns once they are committed. Raises Conflict where another writer was first, or where
+        the database was restored from a backup since; StorageFault where storage failed, and then
+        the outcome may be unknown: read the tail before anything else. Of the seats given, only
+        who drives them is written.
+        """
+        append = Append(
+            table_id=table_id,
+            after=after,
+            entries=entries,
+            due_at=due_at,
+            bots_due=bots_due,
+            status=status,
+            result=result,
+            snapshot=snapshot,
+            seats=seats,
+        )
+        try:
+            await self._writer.append(append)
+        except StorageFault as fault:
+            self._was_full = fault.kind == "full"
+            raise
+
+    async def epoch(self) -> str:
+        """Changes when a backup is restored: what was loaded before means nothing any more."""
+        return await self._read(_epoch)
+
+    def adopt(self, epoch: str) -> None:
+        """From now on appends are meant for this epoch. Drop all that was loaded before."""
+        self._writer.epoch = epoch
+
+    async def probe(self) -> None:
+        """Raises StorageFault unless storage answers and, once it was full, has room again."""
+        await self._read(_epoch)
+        if self._was_full:
+            await self._write(_take_room)
+            await self._write(_give_room_back)
+            self._was_full = False
+
+    async def backup(self, path: Path) -> int:
+        """Writes everything, as it is at one moment, to a file; returns the number of rows."""
+        try:
+            return await self._read(lambda connection: write_backup(connection, path))
+        except Unwritten as trouble:
+            raise trouble.error from None
+
+    async def restore(self, path: Path) -> int:
+        """Replaces everything by a backup, once the whole file was found good."""
+        rows = await asyncio.to_thread(check_backup, path)
+        self.adopt(await self._write(lambda connection: restore_all(connection, path)))
+        return rows
+
+
+def _epoch(connection: Connection) -> str:
+    epoch: str = connection.execute(EPOCH).scalar_one()
+    return epoch
+
+
+def _take_room(connection: Connection) -> None:
+    connection.execute(upsert(connection, facts), {"name": "room", "value": "." * ROOM})
+
+
+def _give_room_back(connection: Connection) -> None:
+    connection.execute(delete(facts).where(facts.c.name == "room"))

@@ -1,0 +1,40 @@
+"""Insert, or replace what is there: spelled alike in both databases, imported from two places."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+Insert = sqlite.Insert | postgresql.Insert
+
+
+def upsert(connection: Connection, table: Table) -> Insert:
+    """A statement that inserts a row or replaces the one with the same key."""
+    return _upsert(connection.dialect.name, table)
+
+
+def upsert_where(connection: Connection, table: Table, allowed: ColumnElement[Any]) -> Insert:
+    """The same, but a row that is there is only replaced where that is allowed."""
+    return _replacing(_insert(connection.dialect.name, table), table, allowed)
+
+
+@cache
+def _upsert(dialect: str, table: Table) -> Insert:
+    return _replacing(_insert(dialect, table), table, None)
+
+
+def _insert(dialect: str, table: Table) -> Insert:
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+
+
+def _replacing(statement: Insert, table: Table, allowed: ColumnElement[Any] | None) -> Insert:
+    key = list(table.primary_key.columns)
+    new = {
+        column.name: statement.excluded[column.name]
+        for column in table.columns
+        if column not in key
+    }
+    return statement.on_conflict_do_update(index_elements=key, set_=new, where=allowed)

@@ -1,0 +1,73 @@
+"""What tests of the server stand on: a store, a fresh PostgreSQL database, a Redis.
+
+PostgreSQL is looked for at MEEPLEWRIGHT_TEST_POSTGRES (postgresql://root@127.0.0.1/test where it is
+not set), Redis at MEEPLEWRIGHT_TEST_REDIS (redis://127.0.0.1:6379). Where none answers, the tests
+that need it are skipped and say so.
+"""
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+import redis
+
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+
+POSTGRES = os.environ.get("MEEPLEWRIGHT_TEST_POSTGRES", "postgresql://root@127.0.0.1/test")
+REDIS = os.environ.get("MEEPLEWRIGHT_TEST_REDIS", "redis://127.0.0.1:6379")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests marked `anyio` run in asyncio's event loop."""
+    return "asyncio"
+
+
+async def tell_postgres(statement: str) -> None:
+    connection = await asyncpg.connect(POSTGRES, timeout=5)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    """A database of this test module's own, dropped at the end."""
+    name = f"meeplewright_{secrets.token_hex(6)}"
+    try:
+        asyncio.run(tell_postgres(f"CREATE DATABASE {name}"))
+    except (OSError, asyncpg.PostgresError) as error:
+        pytest.skip(f"no PostgreSQL for the tests: {type(error).__name__}: {error}")
+    yield f"{POSTGRES.rpartition('/')[0]}/{name}"
+    asyncio.run(tell_postgres(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def redis_url() -> str:
+    """A Redis that answers."""
+    try:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=2) as connection:
+            connection.ping()
+    except redis.RedisError as error:
+        pytest.skip(f"no Redis for the tests: {type(error).__name__}: {error}")
+    return REDIS
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A file that is not there yet."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    """An empty store in a file of its own."""
+    opened = await Store.open(Settings(database=sqlite_url))
+    yield opened
+    await opened.close()
