@@ -146,10 +146,11 @@ class Clocks:
         """The seat whose flag falls first, and when."""
         if self.rule.allowance is None:
             return None
-        falls = [
-            (self.at + self.left[seat], seat) for seat, runs in enumerate(self.running) if runs
-        ]
-        return (min(falls)[1], min(falls)[0]) if falls else None
+        running = [seat for seat, runs in enumerate(self.running) if runs]
+        if not running:
+            return None
+        first = min(running, key=lambda seat: self.left[seat])
+        return first, self.at + self.left[first]
 
     def is_up(self, seat: int, at: int) -> bool:
         """Whether the seat's clock has run down, running or not."""

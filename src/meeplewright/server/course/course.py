@@ -7,25 +7,22 @@ trusts it. The rules are the state's; what a takeback touches is decided in `tak
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Event, Game, Options, State
-from meeplewright.server.course import snapshots
+from meeplewright.core.game import CHANCE, Game, Options, State
 from meeplewright.server.course.clocks import ClockRule, Clocks, SeatClock
 from meeplewright.server.course.entries import (
     Kind,
     LogEntry,
     Why,
-    drivers_of,
     start_body,
     takeback_body,
 )
-from meeplewright.server.course.line import Line, Played, Revealed, next_outcome
-from meeplewright.server.course.steps import Step
-from meeplewright.server.course.takeback import Asked, Request, Takeback, touched, wanted
+from meeplewright.server.course.line import Line, Revealed, next_outcome
+from meeplewright.server.course.takeback import Asked, Request, Takeback, wanted
+from meeplewright.server.course.tale import Tale
 from meeplewright.server.errors import Refused, Unknown
 
 Status = Literal["open", "running", "finished"]
@@ -36,47 +33,18 @@ _FINALITY: dict[Why | None, int] = {None: 0, "left": 1, "timeout": 1, "resigned"
 """A seat that a bot drives already may still be given up for good."""
 
 
-class Course:
-    """The game of one table: its line, clocks, drivers, and a takeback that was asked for."""
-
-    def __init__(self, game: Game, line: Line, clocks: Clocks) -> None:
-        self.game = game
-        self.version = 0
-        self._line = line
-        self._clocks = clocks
-        self._began: list[str | None] = [None] * line.state.seats
-        self._drivers: list[str | None] = [None] * line.state.seats
-        self._why: list[Why | None] = [None] * line.state.seats
-        self._request: Request | None = None
+class Course(Tale):
+    """The game of one table: what it shows, and what may come next."""
 
     @classmethod
     def begin(
         cls, game: Game, seats: int, options: Mapping[str, object] | None, clock: ClockRule
-    ) -> Course:
+    ) -> Self:
         """Before the start: version 0."""
         start = game.start(seats, options)
         return cls(game, Line.begin(start), Clocks.full(clock, seats))
 
-    def copy(self) -> Course:
-        """An independent course that stands at the same entry."""
-        other = Course(self.game, self._line.copy(), self._clocks.copy())
-        other.version = self.version
-        other._began = list(self._began)
-        other._drivers = list(self._drivers)
-        other._why = list(self._why)
-        other._request = self._request
-        return other
-
     # -- what it shows ------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        """The position now. Only `take` changes it."""
-        return self._line.state
-
-    @property
-    def seats(self) -> int:
-        return self.state.seats
 
     @property
     def options(self) -> Options:
@@ -258,131 +226,6 @@ class Course:
             arguments = {"version": version, "current": self.version}
             raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
 
-    # -- taking entries -----------------------------------------------------------------------
-
-    def take(self, entry: LogEntry) -> Step:
-        """Apply one committed entry. NeedsWhole, and nothing changed, where a snapshot is too young
-        for a takeback.
-        """
-        if entry.seq != self.version + 1:
-            raise ValueError(f"entry {entry.seq} cannot follow entry {self.version}")
-        if entry.kind == "takeback":
-            self._line.must_reach(entry.body["to"])
-        self._clocks.go_on(entry.at)
-        before = self.state.actors
-        step = self._taken(entry)
-        self._keep_clocks(step, before)
-        self.version = entry.seq
-        return step
-
-    def _taken(self, entry: LogEntry) -> Step:
-        if entry.kind == "meta":
-            self._take_meta(entry)
-            return _step_of(entry)
-        if entry.kind == "takeback":
-            assert entry.seat is not None
-            to, only = entry.body["to"], entry.body.get("only")
-            dropped = self._line.take_back(entry.seq, entry.seat, to, only)
-            self._request = None
-            self._undo_increments(dropped)
-            return _step_of(entry, dropped=tuple(one.seq for one in dropped))
-        self._request = None  # the game went on over it
-        if entry.kind == "chance":
-            outcome = self.game.chance_from_json(entry.body)
-            return _step_of(entry, self._line.apply(entry.seq, CHANCE, outcome))
-        assert entry.seat is not None
-        action = self.game.action_from_json(entry.body)
-        return _step_of(entry, self._line.apply(entry.seq, entry.seat, action))
-
-    def _take_meta(self, entry: LogEntry) -> None:
-        body, seat = entry.body, entry.seat
-        if body["meta"] == "start":
-            self._began = drivers_of(body)
-            self._drivers = drivers_of(body)
-            return
-        assert seat is not None
-        match body["meta"]:
-            case "handover":
-                self._drivers[seat], self._why[seat] = body["bot"], body["why"]
-                if self._request is not None and self._request.wanted.seat == seat:
-                    self._request = None
-            case "return":
-                self._drivers[seat] = self._why[seat] = None
-                self._clocks.comes_back(seat)
-            case "ask":
-                self._request = self._request_of(seat, body, entry.at)
-            case "answer":
-                self._take_answer(seat, body["agree"])
-
-    def _request_of(self, seat: int, body: Mapping[str, Any], at: int) -> Request:
-        to, only = body["to"], body.get("only")
-        whom = touched(self._line, seat, to, self._line.dropped_by(to, only))
-        return Request(Takeback(seat, to, only, whom), at)
-
-    def _take_answer(self, seat: int, agree: bool) -> None:
-        request = self._request
-        if request is None or not agree:
-            self._request = None
-        else:
-            self._request = replace(request, agreed=request.agreed | {seat})
-
-    # -- clocks -------------------------------------------------------------------------------
-
-    def _keep_clocks(self, step: Step, before: tuple[int, ...]) -> None:
-        after = self.state.actors
-        seat = step.seat
-        if step.kind == "do" and seat is not None and seat not in after:
-            self._pay_increment(seat)
-        if step.kind != "takeback":
-            for begins in set(after) - set(before):
-                self._clocks.turn_begins(begins)
-        self._clocks.run([actor for actor in after if self._drivers[actor] is None])
-
-    def _pay_increment(self, seat: int) -> None:
-        if self.clock.is_for_the_game and self._drivers[seat] is None:
-            self._clocks.turn_ends(seat)
-            self._line.pay()
-
-    def _undo_increments(self, dropped: Sequence[Played]) -> None:
-        for seat in range(self.seats):
-            turns = sum(one.paid for one in dropped if one.seat == seat)
-            self._clocks.turns_undone(seat, turns)
-
-    # -- snapshots ----------------------------------------------------------------------------
-
-    def snapshot(self) -> dict[str, Any]:
-        """All of it as JSON; what was played before this stretch only in outline."""
-        return {
-            "format": snapshots.FORMAT,
-            "rules": self.game.rules,
-            "version": self.version,
-            "began": list(self._began),
-            "drivers": list(self._drivers),
-            "why": list(self._why),
-            "clocks": snapshots.clocks_form(self._clocks),
-            "request": snapshots.request_form(self._request),
-            "line": snapshots.line_form(self._line),
-        }
-
-    @classmethod
-    def restored(cls, game: Game, form: Mapping[str, Any]) -> Course:
-        """The course of a snapshot; NeedsWhole for one that was written by other rules."""
-        snapshots.must_be_readable(form, game)
-        line = snapshots.line_of(form["line"], game)
-        course = cls(game, line, snapshots.clocks_of(form["clocks"]))
-        course.version = form["version"]
-        course._began = list(form["began"])
-        course._drivers = list(form["drivers"])
-        course._why = list(form["why"])
-        course._request = snapshots.request_of(form["request"])
-        return course
-
 
 def _takeback(want: Takeback) -> _Draft:
     return ("takeback", want.seat, takeback_body(want.to, want.only))
-
-
-def _step_of(
-    entry: LogEntry, events: tuple[Event, ...] = (), dropped: tuple[int, ...] = ()
-) -> Step:
-    return Step(entry.seq, entry.at, entry.kind, entry.seat, entry.body, events, dropped)

@@ -68,10 +68,12 @@ def next_outcome(state: State, revealed: list[Revealed], luck: Random) -> Action
 class Line:
     """Entries that count, applied one after the other."""
 
-    def __init__(self, start: State | None, anchor: Anchor, played: Sequence[Played]) -> None:
+    def __init__(
+        self, start: State | None, anchor: Anchor, state: State, played: Sequence[Played]
+    ) -> None:
         self._start = start  # None: only the anchor is known
         self.anchor = anchor
-        self.state = anchor.state.copy()
+        self.state = state
         self.played = list(played)
         self.revealed: list[Revealed] = []
         self.changed = [0] * self.state.seats
@@ -79,12 +81,11 @@ class Line:
 
     @classmethod
     def begin(cls, start: State) -> Line:
-        return cls(start, Anchor(0, START, start, start.actors), ())
+        return cls(start, Anchor(0, START, start, start.actors), start.copy(), ())
 
     def copy(self) -> Line:
         """An independent line; anchors and starts are never changed, so they are shared."""
-        other = Line(self._start, self.anchor, self.played)
-        other.state = self.state.copy()
+        other = Line(self._start, self.anchor, self.state.copy(), self.played)
         other.revealed = list(self.revealed)
         other.changed = list(self.changed)
         other.barrier = list(self.barrier)

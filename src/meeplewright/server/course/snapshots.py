@@ -6,7 +6,8 @@ whole log is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from meeplewright.core.errors import GameError
@@ -18,9 +19,15 @@ from meeplewright.server.course.takeback import Request, Takeback
 FORMAT = 1
 
 
-def must_be_readable(form: Mapping[str, Any], game: Game) -> None:
+@contextmanager
+def reading(form: Mapping[str, Any], game: Game) -> Iterator[None]:
+    """NeedsWhole for a snapshot of another format, by other rules, or that cannot be read."""
     if form.get("format") != FORMAT or form.get("rules") != game.rules:
         raise NeedsWhole
+    try:
+        yield
+    except (GameError, KeyError, TypeError, ValueError) as fault:
+        raise NeedsWhole from fault
 
 
 def line_form(line: Line) -> dict[str, Any]:
@@ -43,12 +50,9 @@ def _played_form(one: Played) -> list[Any]:
 
 def line_of(form: Mapping[str, Any], game: Game) -> Line:
     before = [Played(seq, seat, None, reveals=reveals) for seq, seat, reveals in form["before"]]
-    try:
-        state = game.state_from_json(form["anchor"]["state"])
-    except GameError as fault:
-        raise NeedsWhole from fault
+    state = game.state_from_json(form["anchor"]["state"])
     anchor = Anchor(len(before), form["anchor"]["seq"], state, state.actors)
-    line = Line(None if before else state, anchor, before)
+    line = Line(None if before else state, anchor, state.copy(), before)
     for seq, seat, body, drawn, paid in form["since"]:
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
         line.replay(Played(seq, seat, read(body), drawn, paid=paid))

@@ -7,9 +7,9 @@ Who acted, when, and that something was taken back is open to everybody.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from meeplewright.core.game import Event
 from meeplewright.server.course.entries import Kind
@@ -58,7 +58,7 @@ def seen(step: Step, seat: int | None) -> StepForm:
         "events": [event.to_json() for event in shown if event is not None],
     }
     if step.kind == "meta":
-        form["meta"] = step.body
+        form["meta"] = dict(step.body)
     elif step.kind == "takeback":
         form["taken_back"] = {"to": step.body["to"], "dropped": list(step.dropped)}
     return form
