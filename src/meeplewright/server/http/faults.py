@@ -66,9 +66,16 @@ class Json(Response):
         return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
 
 
-def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its `responses`; every route may answer 400, 429 and 503."""
-    return {status: _described(status) for status in sorted({400, 429, 503, *statuses})}
+def documented(
+    *statuses: int, body: bool = False, changing: bool = False
+) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its `responses`; some may come from every route."""
+    known = {400, 413, 429, 503, *statuses}
+    if body:
+        known |= {415, 422}
+    if body or changing:
+        known |= {403}  # from another site
+    return {status: _described(status) for status in sorted(known)}
 
 
 def _described(status: int) -> dict[str, Any]:

@@ -107,7 +107,7 @@ class GameClock(Wish):
     """So many seconds for the whole game, and some more after each turn."""
 
     kind: Literal["game"]
-    seconds: Annotated[int, Field(ge=10, le=864_000)]
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0
 
 
@@ -115,7 +115,7 @@ class DaysClock(Wish):
     """So many days each time it is a seat's turn."""
 
     kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=60)]
+    days: Annotated[int, Field(ge=1, le=30)]
 
 
 ClockWish = Annotated[
@@ -147,7 +147,7 @@ class SeatClaim(Wish):
 
 
 class BotWish(Wish):
-    """The bot that takes the seat; left out: the host's choice for such cases."""
+    """The bot that takes the seat (step `bot`); left out: the usual stand-in."""
 
     bot: BotSpec | None = None
 
@@ -160,14 +160,14 @@ class ActWish(Wish):
 
     seat: SeatNumber
     version: Version
-    do: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "ActionForm"})]
+    do: dict[str, Any]
 
 
 class WhyWish(Wish):
     """Why may the seat not do this now?"""
 
     seat: SeatNumber
-    do: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "ActionForm"})]
+    do: dict[str, Any]
 
 
 class TakebackWish(Wish):
@@ -201,4 +201,4 @@ class OrderWish(Wish):
     """A standing order, carried out by the server and shown to nobody."""
 
     seat: SeatNumber
-    order: Annotated[dict[str, Any], Field(json_schema_extra={"x-form": "OrderForm"})]
+    order: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What a client is told over HTTP, as types; the forms that the wire shares are in live."""
+"""What people are told around the play, as types; the forms of live play are in `live`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,88 @@
+"""The application: every layer put together, started and stopped in order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from fastapi import FastAPI
+
+from meeplewright.server import metrics
+from meeplewright.server.house.house import open_house
+from meeplewright.server.http import health, openapi, people, play, tables
+from meeplewright.server.http.doors import Guard, Hall
+from meeplewright.server.http.faults import HANDLED, Json, tell
+from meeplewright.server.http.pages import Pages
+from meeplewright.server.live.hub import Hub
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from meeplewright.server.time import Clock
+
+DOCUMENT = "/api/openapi.json"
+
+
+def create_app(
+    settings: Settings, *, clock: Clock | None = None, luck: Random | None = None
+) -> FastAPI:
+    """The server as an ASGI application. `luck` decides every draw (the system's, if None)."""
+    time = Clock() if clock is None else clock
+    time.on_jump = lambda by: metrics.CLOCK_JUMPS.inc()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings)
+        try:
+            hub = Hub(store, settings, time, luck)
+            app.state.store, app.state.hub = store, hub
+            app.state.house = open_house(settings, store, hub, time)
+            await hub.start()
+            try:
+                yield
+            finally:
+                await hub.stop()
+        finally:
+            await store.close()
+
+    app = _bare_app(settings, lifespan)
+    app.state.settings = settings
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Hall)
+    return app
+
+
+def document(settings: Settings | None = None) -> dict[str, Any]:
+    """The OpenAPI document, without a running server."""
+    return _bare_app(settings or Settings()).openapi()
+
+
+def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
+    """All routes, nothing behind them."""
+    app = FastAPI(
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.include_router(health.router)
+    for router in (people.router, tables.router, play.router):
+        app.include_router(router, prefix="/api")
+    for fault in HANDLED:
+        app.add_exception_handler(fault, tell)
+    made: dict[str, Any] = {}
+
+    def the_document() -> dict[str, Any]:
+        if not made:
+            made.update(openapi.document(app, settings.limits))
+        return made
+
+    async def tell_document() -> Json:
+        return Json(the_document())
+
+    app.openapi = the_document  # type: ignore[method-assign]
+    app.add_api_route(DOCUMENT, tell_document, methods=["GET"], include_in_schema=False)
+    app.router.default = Pages()
+    return app

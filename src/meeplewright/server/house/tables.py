@@ -1,0 +1,265 @@
+"""Tables around the play: opening one, the lobby, whose turn it is, the rematch, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from meeplewright.bots import make_bot
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Game
+from meeplewright.core.registry import find_game
+from meeplewright.server.course.clocks import ClockRule
+from meeplewright.server.course.history import record as written
+from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
+from meeplewright.server.house.forms import ResultForm, TurnForm
+from meeplewright.server.house.house import House
+from meeplewright.server.live.forms import table_form
+from meeplewright.server.live.messages import TableForm
+from meeplewright.server.storage.ids import new_id
+from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.text import one_line
+
+_NO_END = 2**62  # a turn without a deadline is the least urgent
+
+
+# -- looking ----------------------------------------------------------------------------------
+
+
+async def row_of(house: House, table_id: str) -> TableRow:
+    """The table's row, or Unknown."""
+    row = await house.store.table(table_id)
+    if row is None:
+        raise Unknown.because("table", "table-unknown")
+    return row
+
+
+async def table(house: House, table_id: str, person_id: str | None) -> TableForm:
+    """A table as this person sees it from outside."""
+    row = await row_of(house, table_id)
+    return table_form(row, await house.store.seats(table_id), person_id)
+
+
+async def open_tables(house: House, person_id: str | None) -> list[TableForm]:
+    """Public tables that wait for players."""
+    return await _forms(house, await house.store.open_tables(), person_id)
+
+
+async def running_tables(house: House, person_id: str | None) -> list[TableForm]:
+    """Public tables that are being played."""
+    return await _forms(house, await house.store.running_tables(), person_id)
+
+
+async def tables_of(house: House, person_id: str) -> list[TableForm]:
+    """Tables where this person sits or that it hosts."""
+    return await _forms(house, await house.store.tables_of(person_id), person_id)
+
+
+async def _forms(house: House, rows: Sequence[TableRow], person_id: str | None) -> list[TableForm]:
+    seats = await house.store.seats_of([row.id for row in rows])
+    return [table_form(row, seats[row.id], person_id) for row in rows]
+
+
+async def turns_of(house: House, person_id: str) -> list[TurnForm]:
+    """Where this person is to act, the most urgent first."""
+    turns: list[TurnForm] = []
+    for row in await house.store.tables_of(person_id, "running"):
+        turns += await _turns_at(house, row, person_id)
+    return sorted(turns, key=lambda turn: turn["deadline"] or _NO_END)
+
+
+async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnForm]:
+    live = await house.hub.table(row.id)
+    now = house.clock.now()
+    clocks = live.course.clocks(now)
+    mine = [
+        seat
+        for seat in live.course.state.actors
+        if live.seats[seat].person_id == person_id and live.course.drivers[seat] is None
+    ]
+    return [
+        {
+            "table": row.id,
+            "game": row.game,
+            "title": row.title,
+            "seat": seat,
+            "version": live.version,
+            "deadline": None if (left := clocks[seat]["left"]) is None else now + left,
+        }
+        for seat in mine
+    ]
+
+
+# -- opening and giving up --------------------------------------------------------------------
+
+
+async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+    """Set a table up as wished; it starts where no seat is open."""
+    game = find_game(wish["game"])
+    row = _new_row(house, host, game, wish)
+    seats = _new_seats(row, game, host, wish["seats"])
+    await _must_have_room(house, host)
+    return await _set_up(house, row, seats, host.id)
+
+
+def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
+    game.checked_seats(len(wish["seats"]))
+    title = wish["title"].strip()
+    now = house.clock.now()
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        options=dict(game.checked_options(wish["options"])),
+        clock=ClockRule.from_json(wish["clock"]).to_json(),
+        aids=_checked_aids(game, wish["aids"]),
+        visibility=wish["visibility"],
+        host_id=host.id,
+        created_at=now,
+        updated_at=now,
+        title=one_line(title, "title", house.settings.limits.title_length) if title else "",
+    )
+
+
+def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
+    for aid in aids:
+        if aid not in game.aids:
+            told = {"aid": aid[:40], "aids": ", ".join(game.aids)}
+            raise Malformed(Reason("aids", "table-no-aid", {**told}), status=400)
+    return [aid for aid in game.aids if aid in aids]
+
+
+def _new_seats(
+    row: TableRow, game: Game, host: PersonRow, wishes: Sequence[Mapping[str, Any]]
+) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        match wish["kind"]:
+            case "me":
+                seats.append(_persons_seat(row.id, number, host))
+            case "bot":
+                make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
+                seats.append(_bots_seat(row.id, number, wish["bot"]))
+            case _:
+                seats.append(_open_seat(row.id, number))
+    return seats
+
+
+def _persons_seat(table_id: str, seat: int, person: PersonRow) -> SeatRow:
+    return SeatRow(
+        table_id=table_id, seat=seat, kind="person", person_id=person.id, name=person.name
+    )
+
+
+def _bots_seat(table_id: str, seat: int, bot: str) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="bot", bot=bot)
+
+
+def _open_seat(table_id: str, seat: int) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
+
+
+async def _must_have_room(house: House, host: PersonRow) -> None:
+    most = house.settings.limits.tables_per_person
+    going_on = [
+        table
+        for status in ("open", "running")
+        for table in await house.store.tables_of(host.id, status, most + 1)
+        if table.host_id == host.id
+    ]
+    if len(going_on) >= most:
+        raise Refused.because("tables", "table-too-many-tables", most=most)
+
+
+async def _set_up(
+    house: House, row: TableRow, seats: Sequence[SeatRow], person_id: str
+) -> TableForm:
+    made = await house.store.create_table(row, seats)
+    await house.hub.start_if_full(made)
+    return await table(house, made, person_id)
+
+
+async def remove(house: House, table_id: str, person_id: str) -> None:
+    """The host gives a table up before it started."""
+    row = await row_of(house, table_id)
+    if row.host_id != person_id:
+        raise NotYours.because("table", "table-host-only")
+    if not await house.store.remove_table(table_id, only="open"):
+        raise Refused.because("table", "table-started")
+    await house.hub.changed(table_id)
+
+
+# -- after the game ---------------------------------------------------------------------------
+
+
+async def rematch(house: House, table_id: str, person: PersonRow) -> TableForm:
+    """The same table again, one for all who ask. The seats of the others wait for them."""
+    row, before = await _finished(house, table_id, "table-rematch-early")
+    if person.id not in {row.host_id, *(seat.person_id for seat in before)}:
+        raise NotYours.because("seat", "table-not-yours")
+    if row.rematch is not None:
+        return await table(house, row.rematch, person.id)
+    await _must_have_room(house, person)
+    again = _row_again(house, row, person)
+    seats = [_seat_again(again.id, seat, person) for seat in before]
+    form = await _set_up(house, again, seats, person.id)
+    await house.hub.changed(table_id)
+    return form
+
+
+def _row_again(house: House, row: TableRow, person: PersonRow) -> TableRow:
+    now = house.clock.now()
+    return TableRow(
+        id=new_id(),
+        game=row.game,
+        rules=find_game(row.game).rules,
+        options=row.options,
+        clock=row.clock,
+        aids=row.aids,
+        visibility=row.visibility,
+        host_id=person.id,
+        created_at=now,
+        updated_at=now,
+        rematch_of=row.id,
+        title=row.title,
+    )
+
+
+def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
+    if seat.kind == "bot" and seat.bot is not None:
+        return _bots_seat(table_id, seat.seat, seat.bot)
+    if seat.person_id == person.id:
+        return _persons_seat(table_id, seat.seat, person)
+    return _open_seat(table_id, seat.seat)
+
+
+async def _finished(house: House, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
+    row = await row_of(house, table_id)
+    if row.status != "finished":
+        raise Refused.because("table", key, version=row.version)
+    return row, await house.store.seats(table_id)
+
+
+async def result(house: House, table_id: str) -> ResultForm:
+    """How a finished game ended."""
+    row, seats = await _finished(house, table_id, "table-not-finished")
+    assert row.result is not None
+    return {
+        "table": row.id,
+        "game": row.game,
+        "names": [seat.bot or seat.name if seat.kind == "bot" else seat.name for seat in seats],
+        "points": row.result["points"],
+        "items": row.result["items"],
+        "winners": row.result["winners"],
+    }
+
+
+async def record(house: House, table_id: str) -> tuple[str, str]:
+    """The record of a finished game: a file's name and its text."""
+    row, seats = await _finished(house, table_id, "table-record-early")
+    entries = await house.store.tail(table_id, 0)
+    day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
+    names = [seat.name for seat in seats]
+    made = written(find_game(row.game), row.options, names, entries, day)
+    return f"{row.game}-{day}-{row.id[:6]}.mwr", made.dumps()

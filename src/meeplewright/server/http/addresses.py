@@ -1,0 +1,23 @@
+"""Where this house is, as people type it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path, Query, Request
+
+from meeplewright.server.settings import Settings
+
+TableId = Annotated[str, Path(pattern="^[0-9A-Za-z]{22}$", description="The table's id.")]
+SeatPath = Annotated[int, Path(ge=0, le=99, description="The seat, counted from 0.")]
+SeatAsked = Annotated[int, Query(ge=0, le=99, description="One's own seat, counted from 0.")]
+SeatLooked = Annotated[
+    int | None, Query(ge=0, le=99, description="Look from this seat of one's own.")
+]
+Since = Annotated[int, Query(ge=0, le=2**53 - 1, description="What came after this one.")]
+
+
+def base_of(request: Request) -> str:
+    """The address in front of every link: as set by the host, else as this request came."""
+    settings: Settings = request.app.state.settings
+    return settings.base_url or f"{request.url.scheme}://{request.url.netloc}"

@@ -1,0 +1,40 @@
+"""Routes for whoever watches the server: is it up, does storage answer, what does it count."""
+
+from __future__ import annotations
+
+from fastapi import Response
+
+from meeplewright.server import metrics
+from meeplewright.server.house.forms import HealthForm
+from meeplewright.server.http.faults import MEANING, ErrorForm
+from meeplewright.server.http.identity import TheHouse
+from meeplewright.server.http.routing import new_router
+
+router = new_router("health")
+
+
+@router.get("/healthz", response_model=HealthForm)
+async def is_up() -> HealthForm:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@router.get(
+    "/readyz",
+    response_model=HealthForm,
+    responses={503: {"model": ErrorForm, "description": MEANING[503]}},
+)
+async def is_ready(house: TheHouse) -> HealthForm:
+    """Storage answers too."""
+    await house.store.probe()
+    return {"status": "ok"}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"description": "For Prometheus.", "content": {"text/plain": {}}}},
+)
+async def tell_metrics() -> Response:
+    """Counts and times of this process; no label names a person or a table."""
+    return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})

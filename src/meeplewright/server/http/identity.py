@@ -1,0 +1,103 @@
+"""Who asks: by the cookie of a device, or the token of a program. Only hashes are looked up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import Depends, Request, Response
+from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
+
+from meeplewright.server.errors import NoIdentity
+from meeplewright.server.house import people
+from meeplewright.server.house.house import House
+from meeplewright.server.http.doors import COOKIE
+from meeplewright.server.storage.ids import token_hash
+from meeplewright.server.storage.rows import PersonRow
+
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+
+_cookie = APIKeyCookie(
+    name=COOKIE,
+    scheme_name="cookie",
+    auto_error=False,
+    description="Set by POST /api/me: HttpOnly, SameSite=Lax.",
+)
+_bearer = HTTPBearer(
+    scheme_name="bearer",
+    auto_error=False,
+    description='For programs: the token that POST /api/me gives with {"token": true}.',
+)
+
+
+def house_of(request: Request) -> House:
+    """The house behind this door."""
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody with an identity, and the hash of what it was shown by."""
+
+    person: PersonRow
+    hash: str
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+async def recognise(house: House, cookie: str | None, bearer: str | None) -> Visitor | None:
+    """Whose token this is. A program with a wrong one is told; an old cookie is nobody's."""
+    token = bearer if bearer is not None else cookie
+    if token is None:
+        return None
+    person = await people.recognise(house, token)
+    if person is None:
+        if bearer is not None:
+            raise NoIdentity.because("Authorization", "table-no-identity")
+        return None
+    house.person_rate.spend(person.id)
+    return Visitor(person, token_hash(token))
+
+
+async def _visitor(
+    house: TheHouse,
+    cookie: Annotated[str | None, Depends(_cookie)],
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> Visitor | None:
+    return await recognise(house, cookie, None if bearer is None else bearer.credentials)
+
+
+async def _myself(visitor: Annotated[Visitor | None, Depends(_visitor)]) -> Visitor:
+    if visitor is None:
+        raise NoIdentity.because("identity", "table-no-identity")
+    return visitor
+
+
+Anybody = Annotated[Visitor | None, Depends(_visitor)]
+"""With or without an identity."""
+
+Somebody = Annotated[Visitor, Depends(_myself)]
+"""With an identity, or 401."""
+
+
+def give_cookie(response: Response, house: House, token: str) -> None:
+    """Make this device the person whose token it is."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=house.is_secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def take_cookie(response: Response, house: House) -> None:
+    response.delete_cookie(COOKIE, path="/", secure=house.is_secure, httponly=True, samesite="lax")

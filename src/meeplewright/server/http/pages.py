@@ -1,0 +1,76 @@
+"""The browser's side: the client where it is built into the package, else one plain page.
+
+The client finds its own way: whatever is neither a file nor a path of the API is its page.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
+_ASK_AGAIN: Final = "no-cache"
+
+_PLAIN: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Meeplewright</title>
+<h1>Meeplewright</h1>
+<p>The table server runs. This installation has no page to play on;
+programs play over the interface that <a href="/api/openapi.json">this document</a> describes.</p>
+</html>
+"""
+
+
+def page_folder() -> Path:
+    """Where the built client lies, if it does."""
+    return Path(str(files("meeplewright") / "web"))
+
+
+def has_page(folder: Path | None = None) -> bool:
+    """Whether there is a client to open in a browser."""
+    return ((folder or page_folder()) / "index.html").is_file()
+
+
+class Pages:
+    """Answers what no route does: files, the client's page, or 404."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or page_folder()
+        self.files = StaticFiles(directory=self.folder) if has_page(self.folder) else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        path: str = scope["path"]
+        if scope["method"] not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+            raise HTTPException(404)
+        response = await self._found(path.strip("/"), scope)
+        await response(scope, receive, send)
+
+    async def _found(self, path: str, scope: Scope) -> Response:
+        if self.files is None:
+            if path:
+                raise HTTPException(404)
+            return HTMLResponse(_PLAIN)
+        if path.startswith("assets/") or _is_file(path):
+            response = await self.files.get_response(path, scope)
+            kept = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
+        else:
+            response = await self.files.get_response("index.html", scope)
+            kept = _ASK_AGAIN
+        response.headers["Cache-Control"] = kept
+        return response
+
+
+def _is_file(path: str) -> bool:
+    """Names of files have an ending, places of the client have none."""
+    return "." in path.rpartition("/")[2]
