@@ -28,10 +28,11 @@ from meeplewright.core import (
     Option,
     Outcome,
     Reason,
+    StandingOrder,
     State,
     View,
 )
-from meeplewright.core.reading import Error, a_list, an_entry, the_fields
+from meeplewright.core.reading import Error, a_list, an_entry, one_of, the_fields
 
 COPIES = {1: 4, 2: 3, 3: 2, 4: 1}
 CHOICES = (KEEP, THROW) = ("keep", "throw")
@@ -239,11 +240,24 @@ class TinyState(State):
         return table_form((self.bonus, self.cards, self.choices, self.calls))
 
 
+class CallLowest(StandingOrder):
+    """Whenever a number is to be called, the lowest that is left."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"order": "call_lowest"}
+
+    def step(self, view: View, legal: Sequence[Action]) -> Action | None:
+        calls = [action for action in legal if isinstance(action, Call)]
+        return min(calls, key=lambda call: call.value, default=None)
+
+
 class Tiny(Game):
     name = "tiny"
     rules = 1
     seat_counts = (2, 3)
     options = (Option("bonus", (3, 5), "T 4"),)
+    aids = ("left",)
+    orders = ("call_lowest",)
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> TinyState:
         nothing = [None] * self.checked_seats(seats)
@@ -292,6 +306,23 @@ class Tiny(Game):
         table = read_table(given, (HIDDEN_CARD, HIDDEN_CHOICE))
         seats = (None, *range(len(table[1])))
         return TinyView(one_in(seats, given["seat"], "seat", InvalidForm), table)
+
+    def aid(self, name: str, view: View) -> dict[str, Any]:
+        """`left`: the cards that this seat has not seen."""
+        one_of(name, "aid", self.aids, InvalidForm)
+        assert isinstance(view, TinyView)
+        return {"cards": cards_left(view.table[1])}
+
+    def order_from_json(self, form: object) -> StandingOrder:
+        given = the_fields(form, "order", ("order",), InvalidForm)
+        one_of(given["order"], "order.order", self.orders, InvalidForm)
+        return CallLowest()
+
+    def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
+        assert isinstance(view, TinyView)
+        if view.seat is None or view.table[3][view.seat] is not None:
+            return ()
+        return (CallLowest(),)
 
 
 def cards_left(seen: Row) -> list[int]:

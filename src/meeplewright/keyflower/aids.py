@@ -65,17 +65,38 @@ def answer(name: str, view: KeyflowerView) -> Form:
 def _bag(view: KeyflowerView) -> Form:
     """Numbers, bounds, and what all that is out of sight adds up to (KF H9, H11, H12)."""
     form = view.to_json()
+    screens: list[Form] = [_screen(screen) for screen in form["screens"]]
+    others = [screen for seat, screen in enumerate(screens) if seat != view.seat]
+    workers = _counted(COLOURS, _unseen_workers(view.table))
+    skills = _counted(SKILLS, _unseen_skills(view.table))
+    aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: neither here nor there
     known: Form = form["known"]
-    screens: list[Form] = form["screens"]
     return {
-        "bag": {"count": form["bag_count"], "bounds": known["bag"]},
-        "pile": {"count": form["pile_count"], "bounds": known["pile"]},
-        "unseen_workers": _counted(COLOURS, _unseen_workers(view.table)),
-        "unseen_skills": _counted(SKILLS, _unseen_skills(view.table)),
+        "bag": {
+            "count": form["bag_count"],
+            "bounds": _closer(known["bag"], workers, [one["workers"] for one in others], 0),
+        },
+        "pile": {
+            "count": form["pile_count"],
+            "bounds": _closer(known["pile"], skills, [one["skills"] for one in others], aside),
+        },
+        "unseen_workers": workers,
+        "unseen_skills": skills,
         "supply": form["supply"],
         "green_supply": form["green_supply"],
-        "screens": [_screen(screen) for screen in screens],
+        "screens": screens,
     }
+
+
+def _closer(bounds: Form, unseen: Form, others: list[Form], aside: int) -> Form:
+    """What is out of sight, not set aside, and not behind the others' screens, is here."""
+    closer: Form = {}
+    for name, (least, most) in bounds.items():
+        elsewhere = [one["bounds"][name] for one in others]
+        at_least = unseen[name] - sum([bound[1] for bound in elsewhere]) - aside
+        at_most = unseen[name] - sum([bound[0] for bound in elsewhere])
+        closer[name] = [max(least, at_least), min(most, at_most)]
+    return closer
 
 
 def _counted(names: tuple[str, ...], numbers: list[int]) -> Form:

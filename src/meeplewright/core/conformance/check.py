@@ -7,7 +7,16 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeVar
 
-from meeplewright.core.conformance import copies, doors, endings, legality, luck, recorded, secrecy
+from meeplewright.core.conformance import (
+    aiding,
+    copies,
+    doors,
+    endings,
+    legality,
+    luck,
+    recorded,
+    secrecy,
+)
 from meeplewright.core.conformance.faults import Broken, NotConformant, Report, Where
 from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
 from meeplewright.core.conformance.recorded import Finished
@@ -21,6 +30,7 @@ Answer = TypeVar("Answer")
 OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
     endings.facts_are_stated,
     endings.wrong_setups_are_refused,
+    aiding.aids_and_orders_are_named,
 )
 AT_EVERY_ENTRY: tuple[Callable[[Position], None], ...] = (
     endings.the_table_is_as_asked,
@@ -65,6 +75,11 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     endings.the_outcome_travels,
     doors.nonsense_is_refused,
     doors.damaged_forms_are_read_or_refused,
+    aiding.aids_tell_what_the_view_holds,
+    aiding.other_aids_are_refused,
+    aiding.orders_travel,
+    aiding.other_orders_are_refused,
+    aiding.orders_make_legal_steps,
 )
 OF_EVERY_RECORD: tuple[Callable[[Finished], None], ...] = (
     recorded.records_replay,

@@ -21,9 +21,9 @@ def nonsense_is_refused(position: Position) -> None:
     game = position.game
     for form in NONSENSE:
         for read in (game.action_from_json, game.chance_from_json):
-            _insist_on_refusal(read, form, InvalidAction)
+            insist_on_refusal(read, form, InvalidAction)
         for door in (game.state_from_json, game.view_from_json, game.event_from_json):
-            _insist_on_refusal(door, form, GameError)
+            insist_on_refusal(door, form, GameError)
     for text in ("", " ", "nonsense", "0", ":", "-1", "é", "x" * 1000):
         for say in (game.action_from_text, game.chance_from_text):
             _read_or_refused(say, text, InvalidAction, repr(text))
@@ -34,13 +34,14 @@ def damaged_forms_are_read_or_refused(position: Position) -> None:
     game, state = position.game, position.state
     for seat, action in some(position.rng, steps(state), 3):
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
-        _damage_and_read(read, action.to_json(), position.rng, InvalidAction)
-    _damage_and_read(game.state_from_json, state.to_json(), position.rng, GameError)
+        damage_and_read(read, action.to_json(), position.rng, InvalidAction)
+    damage_and_read(game.state_from_json, state.to_json(), position.rng, GameError)
     view = state.view(position.rng.choice([None, *range(state.seats)]))
-    _damage_and_read(game.view_from_json, view.to_json(), position.rng, GameError)
+    damage_and_read(game.view_from_json, view.to_json(), position.rng, GameError)
 
 
-def _damage_and_read(read: Reader, form: Any, rng: Random, error: type[GameError]) -> None:
+def damage_and_read(read: Reader, form: Any, rng: Random, error: type[GameError]) -> None:
+    """Copies of the form, each damaged somewhere, are read or refused with this error."""
     for _ in range(DAMAGED):
         damaged = copy.deepcopy(form)
         done = _damage(damaged, rng)
@@ -63,7 +64,8 @@ def _damage(form: Any, rng: Random, path: str = "") -> str:
     return f"{path} = {form[place]!r}"
 
 
-def _insist_on_refusal(read: Reader, form: Any, error: type[GameError]) -> None:
+def insist_on_refusal(read: Reader, form: Any, error: type[GameError]) -> None:
+    """It is refused, and with this error."""
     if _read_or_refused(read, form, error, repr(form)):
         raise Broken(f"{read.__name__} reads {form!r}")
 
