@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
-
-LATEST: Final = 2**53 - 1  # whole numbers beyond it lose digits in other languages' JSON
+from meeplewright.server.course import SeatClock, StepForm
+from meeplewright.server.reading import LATEST
 
 Version = Annotated[int, Field(ge=0, le=LATEST)]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
@@ -173,31 +173,14 @@ class ChatLineForm(TypedDict):
     at: int
 
 
-class SeatClockForm(TypedDict):
-    """The time a seat has left (null: no limit), and whether it runs."""
-
-    left: int | None
-    running: bool
-
-
 class AskedForm(TypedDict):
     """A takeback that waits for consent: who asked, to where, and who has yet to answer."""
 
     seat: int
     to: int
     only: int | None
-    waiting: list[int]
-
-
-class StepForm(TypedDict):
-    """One entry of the log as a seat may see it."""
-
-    version: int
     at: int
-    kind: Literal["meta", "chance", "do", "takeback"]
-    seat: int | None
-    events: list[dict[str, Any]]
-    meta: NotRequired[dict[str, Any]]
+    waiting: list[int]
 
 
 class StateForm(TypedDict):
@@ -218,7 +201,7 @@ class StateForm(TypedDict):
     asked: AskedForm | None
     result: dict[str, Any] | None
     at: int
-    clocks: list[SeatClockForm]
+    clocks: list[SeatClock]
     steps: list[StepForm]
 
 

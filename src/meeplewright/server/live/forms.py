@@ -1,0 +1,96 @@
+"""The forms that tell of a table from outside: built up from rows, never stripped down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from meeplewright.core.errors import Reason
+from meeplewright.server.live.messages import (
+    ChatLineForm,
+    TableForm,
+    TableResultForm,
+    TableSeatForm,
+    YouForm,
+)
+from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
+
+
+def dumps(form: Any) -> str:
+    """JSON as it goes over the wire."""
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+
+
+def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -> TableForm:
+    """A table as this person sees it: nobody's id, no invitation, no token."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "clock": row.clock,
+        "aids": list(row.aids),
+        "visibility": row.visibility,
+        "status": row.status,
+        "title": row.title,
+        "seats": [seat_form(seat, person_id) for seat in seats],
+        "host": person_id is not None and row.host_id == person_id,
+        "version": row.version,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "rematch_of": row.rematch_of,
+        "rematch": row.rematch,
+        "result": result_form(row.result),
+    }
+
+
+def seat_form(seat: SeatRow, person_id: str | None) -> TableSeatForm:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "owner": is_owner(seat, person_id),
+        "away": seat.kind == "person" and seat.bot is not None,
+    }
+
+
+def is_owner(seat: SeatRow, person_id: str | None) -> bool:
+    return person_id is not None and seat.person_id == person_id
+
+
+def seats_of(seats: Iterable[SeatRow], person_id: str | None) -> list[int]:
+    """The numbers of the seats that belong to this person."""
+    return [seat.seat for seat in seats if is_owner(seat, person_id)]
+
+
+def you_form(seats: Iterable[SeatRow], person_id: str | None) -> YouForm:
+    return {"person": person_id, "seats": seats_of(seats, person_id)}
+
+
+def result_form(result: dict[str, Any] | None) -> TableResultForm | None:
+    """Points and winners; the sheet with its items is asked for by itself."""
+    if result is None:
+        return None
+    return {"points": result["points"], "winners": result["winners"]}
+
+
+def chat_forms(lines: Sequence[ChatRow]) -> list[ChatLineForm]:
+    return [
+        cast(
+            ChatLineForm,
+            {
+                "id": line.id,
+                "seat": line.seat,
+                "name": line.name,
+                "text": line.text,
+                "at": line.at,
+            },
+        )
+        for line in lines
+    ]
+
+
+def closing_text(reason: Reason) -> str:
+    return dumps({"type": "closing", "reason": reason.to_json()})

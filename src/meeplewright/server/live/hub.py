@@ -1,0 +1,365 @@
+"""The hub: everything that people and programs may do at live tables, over HTTP or WebSocket.
+
+Every call checks that the seat belongs to the person who asks. What it raises is a TableError or
+a GameError, each with a reason; then nothing was changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import Random, SystemRandom
+from secrets import token_hex
+from typing import cast
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Form
+from meeplewright.server import metrics
+from meeplewright.server.course import Course, LogEntry, StepForm, history, seen
+from meeplewright.server.course.entries import Why
+from meeplewright.server.errors import NotYours, Refused, StorageFault, TooMuch
+from meeplewright.server.live.chatting import Chatting
+from meeplewright.server.live.connection import Connection
+from meeplewright.server.live.fanout import Fanout
+from meeplewright.server.live.keeper import Keeper
+from meeplewright.server.live.messages import CLOSE_RESTARTING, StateForm
+from meeplewright.server.live.minds import Minds
+from meeplewright.server.live.ordering import Ordering
+from meeplewright.server.live.room import Room, paused_by, playable
+from meeplewright.server.live.scribe import Scribe
+from meeplewright.server.live.seating import STAND_IN, Seating
+from meeplewright.server.live.table import LiveTable
+from meeplewright.server.live.turns import Turns
+from meeplewright.server.live.watch import Watch
+from meeplewright.server.live.webhooks import Webhooks
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from meeplewright.server.storage.rows import ChatRow
+from meeplewright.server.time import Clock
+
+
+class Hub:
+    """All live tables of this process. One a process; `start` before use, `stop` at the end."""
+
+    def __init__(
+        self, store: Store, settings: Settings, clock: Clock, luck: Random | None = None
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.luck = SystemRandom() if luck is None else luck
+        self.is_closing = False
+        process = token_hex(8)
+        self.room = Room(store, clock)
+        self.scribe = Scribe(self.room)
+        self.seating = Seating(self.room, self.scribe, self.luck)
+        self.chatting = Chatting(self.room, settings.limits)
+        self.ordering = Ordering(self.room)
+        self.fanout = Fanout(settings.redis, process)
+        self.watch = Watch(self.room, self.fanout, self.chatting, self.ordering)
+        self.minds = Minds(settings.bot_processes)
+        self.keeper = Keeper(
+            self.room, self.scribe, self.seating, self.ordering, self.minds, self.luck, process
+        )
+        self.webhooks = Webhooks(settings.webhooks)
+        self.turns = Turns(store, self.webhooks, settings.base_url)
+        self._people: Counter[str] = Counter()  # connections of each person
+        self._connect_parts()
+
+    def _connect_parts(self) -> None:
+        self.room.on_load = self.keeper.nudge
+        self.watch.on_moved = self.keeper.nudge
+        self.scribe.on_commit = self._committed
+        self.scribe.on_conflict = self.watch.check_epoch
+        self.chatting.on_said = lambda table, line: self.fanout.publish(table.id, "chat")
+
+    def _committed(self, table: LiveTable, before: Course) -> None:
+        self.fanout.publish(table.id, "moved", version=table.version)
+        self.keeper.nudge(table)
+        if table.row.clock["kind"] == "days":
+            self.watch.spawn(self.turns.tell(table, before))
+
+    # -- beginning and end --------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen to other processes, and let the keeper do what was left undone."""
+        await self.fanout.start()
+        await self.watch.start()
+        await self.keeper.start()
+
+    async def say_closing(self) -> None:
+        """Tell every client that the server goes down, and let commits in flight finish."""
+        self.is_closing = True
+        for table in self.room:
+            table.close_all(CLOSE_RESTARTING, Reason("server", "table-closing"))
+        for table in self.room:
+            async with table.lock:
+                pass
+
+    async def stop(self) -> None:
+        """After this nothing runs any more and nothing more is written."""
+        await self.say_closing()
+        await self.keeper.stop()
+        await self.watch.stop()
+        await self.webhooks.stop()
+        await self.minds.stop()
+        await self.fanout.stop()
+
+    # -- clients ------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, table: LiveTable) -> None:
+        """A client comes in; TooMuch where there are too many, Refused while the server closes."""
+        person = connection.person_id
+        limits = self.settings.limits
+        if self.is_closing:
+            raise Refused.because("server", "table-closing")
+        if len(table.connections) >= limits.connections_per_table:
+            raise TooMuch.because("table", "table-connections-table", retry_after=60)
+        if person is not None and self._people[person] >= limits.connections_per_person:
+            raise TooMuch.because("person", "table-connections-person", retry_after=60)
+        if not table.connections:
+            self.watch.ask_presence(table)
+        if person is not None:
+            self._people[person] += 1
+        table.connections.add(connection)
+        self._tell_presence(table, connection)
+
+    def part(self, connection: Connection, table: LiveTable) -> None:
+        """A client is gone."""
+        table.connections.discard(connection)
+        table.used_at = self.clock.now()
+        if connection.person_id is not None:
+            self._people[connection.person_id] -= 1
+            self._people += Counter()  # forgets those with none
+        self._tell_presence(table, connection)
+
+    def _tell_presence(self, table: LiveTable, but: Connection) -> None:
+        for connection in table.connections - {but}:
+            connection.owe_presence()
+        self.watch.tell_presence(table)
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The live table as storage knows it now."""
+        return await self.room.fresh(table_id)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table; Unknown where there is none."""
+        return await self.room.table(table_id)
+
+    def must_be_seat_of(self, table: LiveTable, person: str | None, seat: int | None) -> None:
+        """Anybody may look on; a seat only its owner may look from."""
+        if seat is not None and not table.is_seat_of(person, seat):
+            raise NotYours.because("seat", "table-not-your-seat", version=table.version)
+
+    def _own(self, table: LiveTable, person: str | None, seat: int | None) -> int:
+        self.must_be_seat_of(table, person, seat)
+        if seat is None:
+            raise NotYours.because("seat", "table-spectator", version=table.version)
+        return seat
+
+    # -- playing ------------------------------------------------------------------------------
+
+    async def act(
+        self, table_id: str, person: str | None, seat: int, version: int, form: Form
+    ) -> int:
+        """Do this for a seat, as decided on this version; the version after it is committed."""
+        return await self.act_at(await self.table(table_id), person, seat, version, form)
+
+    async def act_at(
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, form: Form
+    ) -> int:
+        own = self._own(table, person, seat)
+
+        def plan(course: Course, at: int) -> list[LogEntry]:
+            if course.drivers[own] is not None:
+                raise Refused.because("seat", "table-bot-drives", version=course.version)
+            return course.plan_act(own, version, form, at, self.luck)
+
+        reached = await self.scribe.write(table, plan)
+        metrics.MOVES.labels(table.row.game, "person").inc()
+        return reached
+
+    async def takeback(
+        self, table_id: str, person: str | None, seat: int, version: int, to: int
+    ) -> int:
+        """Return to the position after entry `to`: at once where free, else by asking those touched."""
+        return await self.takeback_at(await self.table(table_id), person, seat, version, to)
+
+    async def takeback_at(
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, to: int
+    ) -> int:
+        own = self._own(table, person, seat)
+        return await self.scribe.write(
+            table, lambda course, at: course.plan_takeback(own, version, to, at)
+        )
+
+    async def answer(self, table_id: str, person: str | None, seat: int, agree: bool) -> int:
+        """Agree to the takeback that is asked for, or not."""
+        return await self.answer_at(await self.table(table_id), person, seat, agree)
+
+    async def answer_at(
+        self, table: LiveTable, person: str | None, seat: int | None, agree: bool
+    ) -> int:
+        own = self._own(table, person, seat)
+        return await self.scribe.write(table, lambda course, at: course.plan_answer(own, agree, at))
+
+    async def why(self, table_id: str, person: str | None, seat: int, form: Form) -> Reason | None:
+        """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
+        return self.why_at(await self.fresh(table_id), person, seat, form)
+
+    def why_at(
+        self, table: LiveTable, person: str | None, seat: int | None, form: Form
+    ) -> Reason | None:
+        own = self._own(table, person, seat)
+        state = _started(table).state
+        action = table.course.game.action_from_json(form)
+        return state.why_not(own, state.canonical(own, action))
+
+    # -- looking ------------------------------------------------------------------------------
+
+    async def picture(self, table_id: str, person: str | None, seat: int | None) -> StateForm:
+        """The position as a seat (None: a spectator) sees it. Refused before the start."""
+        table = await self.fresh(table_id)
+        self.must_be_seat_of(table, person, seat)
+        _started(table)
+        return cast(StateForm, table.state_form(seat, ()))
+
+    async def history(
+        self, table_id: str, person: str | None, seat: int | None, since: int = 0
+    ) -> list[StepForm]:
+        """Every step after this version, as the seat may see it."""
+        table = await self.fresh(table_id)
+        self.must_be_seat_of(table, person, seat)
+        steps = await self.steps_since(table, seat, since)
+        return steps or table.step_forms(seat, since)
+
+    async def steps_since(self, table: LiveTable, seat: int | None, since: int) -> list[StepForm]:
+        """The steps that are no longer at hand, read from the log; none where all are."""
+        if since >= table.known_since:
+            return []
+        try:
+            entries = await self.store.tail(table.id, 0)
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
+        row = table.row
+
+        def read() -> list[StepForm]:
+            steps = history(playable(row), len(table.seats), row.options, entries)
+            return [seen(step, seat) for step in steps if step.seq > since]
+
+        return await asyncio.to_thread(read)  # a long game takes a while to play again
+
+    async def aid(self, table_id: str, person: str | None, seat: int | None, name: str) -> Form:
+        """What an aid says from this seat; Refused where the table does without it."""
+        table = await self.fresh(table_id)
+        self.must_be_seat_of(table, person, seat)
+        course = _started(table)
+        if name not in table.row.aids:
+            raise Refused.because("aid", "table-no-aid", aid=name[:40])
+        return course.game.aid(name, course.state.view(seat))
+
+    # -- seats --------------------------------------------------------------------------------
+
+    async def claim(
+        self, table_id: str, person: str, seat: int | None, invite: str | None, name: str
+    ) -> int:
+        """Sit down: by invitation, or (at a public table) on this seat or any open one.
+
+        The game starts when the last open seat is taken. The number of the seat.
+        """
+        table = await self.table(table_id)
+        found = await self.seating.claim(table, person, seat, invite, name)
+        self._publish_rows(table)
+        return found
+
+    async def leave(self, table_id: str, person: str, seat: int) -> None:
+        """Before the start the seat opens again; later a bot plays on and the owner may return."""
+        table = await self.fresh(table_id)
+        await self.seating.leave(table, self._own(table, person, seat))
+        self._publish_rows(table)
+
+    async def resign(self, table_id: str, person: str, seat: int) -> None:
+        """A bot plays on, for good."""
+        table = await self.fresh(table_id)
+        await self.seating.hand_over(table, self._own(table, person, seat), "resigned")
+        self._publish_rows(table)
+
+    async def give_to_bot(self, table_id: str, person: str, seat: int, bot: str = STAND_IN) -> None:
+        """Let this bot play for a while; before the start, the host seats one on an open seat."""
+        table = await self.fresh(table_id)
+        if table.course.status == "open":
+            self._must_be_host(table, person)
+            await self.seating.seat_bot(table, seat, bot)
+        else:
+            await self.seating.hand_over(table, self._own(table, person, seat), "left", bot)
+        self._publish_rows(table)
+
+    async def take_back_seat(self, table_id: str, person: str, seat: int) -> None:
+        """The owner plays again."""
+        table = await self.fresh(table_id)
+        await self.seating.come_back(table, self._own(table, person, seat))
+        self._publish_rows(table)
+
+    async def open_seat(self, table_id: str, person: str, seat: int) -> None:
+        """Before the start, the host offers a seat to others; a new invitation is written."""
+        table = await self.fresh(table_id)
+        self._must_be_host(table, person)
+        await self.seating.open(table, seat)
+        self._publish_rows(table)
+
+    async def hand_over(self, table_id: str, seat: int, why: Why) -> None:
+        """A bot takes the seat, by the server's own decision."""
+        table = await self.fresh(table_id)
+        await self.seating.hand_over(table, seat, why)
+        self._publish_rows(table)
+
+    async def start_if_full(self, table_id: str) -> bool:
+        """Begin the game where no seat is open; whether it has begun."""
+        table = await self.fresh(table_id)
+        await self.room.reread_rows(table)
+        return await self.seating.start_if_full(table)
+
+    async def changed(self, table_id: str) -> None:
+        """Rows of the table were changed in storage: read them again and tell everybody."""
+        table = self.room.here(table_id)
+        if table is not None:
+            await self.room.reread_rows(table)
+        self.fanout.publish(table_id, "table")
+
+    def _publish_rows(self, table: LiveTable) -> None:
+        self.fanout.publish(table.id, "table")
+
+    def _must_be_host(self, table: LiveTable, person: str) -> None:
+        if table.row.host_id != person:
+            raise NotYours.because("host", "table-not-host")
+
+    # -- chat and orders ----------------------------------------------------------------------
+
+    async def say(self, table_id: str, person: str | None, text: str) -> ChatRow:
+        """A line of chat, told to everybody at the table."""
+        return await self.chatting.say(await self.table(table_id), person, text)
+
+    async def order(self, table_id: str, person: str | None, seat: int) -> Form | None:
+        """The standing order of a seat, shown to its owner only."""
+        table = await self.fresh(table_id)
+        return table.orders.get(self._own(table, person, seat))
+
+    async def set_order(self, table_id: str, person: str | None, seat: int, form: Form) -> Form:
+        """Leave a standing order; as it is kept. It is carried out from now on."""
+        table = await self.fresh(table_id)
+        kept = await self.ordering.give(table, self._own(table, person, seat), form)
+        self._publish_rows(table)
+        self.keeper.nudge(table)
+        return kept
+
+    async def drop_order(self, table_id: str, person: str | None, seat: int) -> None:
+        """Take the standing order back."""
+        table = await self.fresh(table_id)
+        await self.ordering.drop(table, self._own(table, person, seat))
+        self._publish_rows(table)
+
+
+def _started(table: LiveTable) -> Course:
+    if table.version == 0:
+        raise Refused.because("status", "table-not-started", version=0)
+    return table.course

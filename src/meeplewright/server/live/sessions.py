@@ -1,0 +1,308 @@
+"""A WebSocket session: one person at one table, looking from one seat at a time.
+
+Identity and origin were checked before. Every message is answered or refused; whatever comes, a
+session changes nothing but through the hub.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from time import perf_counter
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meeplewright.core.errors import GameError, Reason
+from meeplewright.server import metrics
+from meeplewright.server.errors import Malformed, TableError, TooLarge, TooMuch
+from meeplewright.server.live.connection import Connection
+from meeplewright.server.live.forms import chat_forms, dumps, table_form, you_form
+from meeplewright.server.live.hub import Hub
+from meeplewright.server.live.messages import (
+    CLIENT,
+    CLOSE_MALFORMED,
+    CLOSE_NO_HELLO,
+    CLOSE_TOO_LARGE,
+    CLOSE_TRY_LATER,
+    Act,
+    Answer,
+    ClientMessage,
+    Hello,
+    Look,
+    Ping,
+    Say,
+    Takeback,
+    Why,
+)
+from meeplewright.server.live.table import LiveTable
+from meeplewright.server.rates import Rate
+from meeplewright.server.reading import read_json
+
+LONGEST_WAIT = 2.0  # seconds that somebody who sends too often is made to wait
+STUCK = 10.0  # seconds until a connection that is to end, but does not read, is given up
+
+log = logging.getLogger(__name__)
+
+
+async def serve(websocket: WebSocket, hub: Hub, table_id: str, person_id: str | None) -> None:
+    """Accept a client and stay with it until it goes."""
+    session = Session(websocket, hub, table_id, person_id)
+    try:
+        await websocket.accept()
+        metrics.CONNECTIONS.inc()
+        try:
+            await session.run()
+        finally:
+            metrics.CONNECTIONS.dec()
+    except (WebSocketDisconnect, OSError, RuntimeError) as gone:
+        log.debug("a client went away", extra={"why": type(gone).__name__})
+
+
+class Gone(Exception):
+    """The client hung up."""
+
+
+class Ended(Exception):
+    """The session ends before it began, for this reason."""
+
+    def __init__(self, error: TableError, code: int) -> None:
+        super().__init__(code)
+        self.error = error
+        self.code = code
+
+
+class Session:
+    """One connection from accept to close."""
+
+    def __init__(
+        self, websocket: WebSocket, hub: Hub, table_id: str, person_id: str | None
+    ) -> None:
+        limits = hub.settings.limits
+        self.hub = hub
+        self.table_id = table_id
+        self.person_id = person_id
+        self._websocket = websocket
+        self._limits = limits
+        self._rate = Rate(limits.messages_per_second, limits.messages_burst)
+        self._busy = asyncio.Lock()  # held while a message is answered
+
+    async def run(self) -> None:
+        try:
+            connection, table = await self._begin()
+        except Ended as ended:
+            await self._send(refusal(None, ended.error, None))
+            await self._close(ended.code, ended.error.reason)
+            return
+        except Gone:
+            return
+        try:
+            await self._talk(connection, table)
+        finally:
+            self.hub.part(connection, table)
+
+    # -- hello --------------------------------------------------------------------------------
+
+    async def _begin(self) -> tuple[Connection, LiveTable]:
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                hello = self._read(await self._receive())
+            if not isinstance(hello, Hello):
+                raise Malformed.because("type", "table-hello-first")
+            return await self._join(hello)
+        except TimeoutError:
+            late = Malformed.because("hello", "table-hello-late")
+            raise Ended(late, CLOSE_NO_HELLO) from None
+        except Malformed as error:
+            raise Ended(error, CLOSE_MALFORMED) from None
+        except TableError as error:
+            raise Ended(error, error.close or CLOSE_TRY_LATER) from None
+
+    async def _join(self, hello: Hello) -> tuple[Connection, LiveTable]:
+        table = await self.hub.fresh(self.table_id)
+        self.hub.must_be_seat_of(table, self.person_id, hello.seat)
+        lines = await self.hub.chatting.latest(table)
+        since = table.version if hello.since is None else hello.since
+        steps = await self.hub.steps_since(table, hello.seat, since)
+        # From here on nothing waits: what is told now and what is told later meet exactly.
+        connection = Connection(table, self.person_id, hello.seat)
+        self.hub.join(connection, table)
+        if lines and lines[-1].id > table.chat_seen:
+            table.chat_seen = lines[-1].id
+        connection.put(
+            dumps(
+                {
+                    "type": "welcome",
+                    "table": table_form(table.row, table.seats, self.person_id),
+                    "you": you_form(table.seats, self.person_id),
+                    "seat": hello.seat,
+                    "version": table.version,
+                    "presence": table.presence(),
+                    "chat": chat_forms(lines),
+                }
+            )
+        )
+        if table.paused is not None:
+            connection.put(dumps({"type": "paused", "reason": table.paused.to_json()}))
+        if table.version > 0:
+            steps += [
+                step
+                for step in table.step_forms(hello.seat, since)
+                if not steps or step["version"] > steps[-1]["version"]
+            ]
+            connection.put(table.state_with(hello.seat, steps))
+        connection.told = table.version
+        return connection, table
+
+    # -- the conversation ---------------------------------------------------------------------
+
+    async def _talk(self, connection: Connection, table: LiveTable) -> None:
+        """Read and send side by side until either ends; an answer under way is finished first."""
+        sender = asyncio.create_task(self._send_all(connection))
+        reader = asyncio.create_task(self._read_all(connection, table))
+        connection.on_close = lambda: _give_up_later(sender)
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            async with self._busy:
+                reader.cancel()
+        finally:
+            sender.cancel()
+            reader.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    async def _send_all(self, connection: Connection) -> None:
+        await connection.send_all(self._send)
+        assert connection.end is not None
+        await self._close(*connection.end)
+
+    async def _read_all(self, connection: Connection, table: LiveTable) -> None:
+        with contextlib.suppress(Gone):
+            while connection.end is None:
+                text = await self._receive()
+                async with self._busy:
+                    await self._answer(connection, table, text)
+
+    async def _answer(self, connection: Connection, table: LiveTable, text: str | None) -> None:
+        """Answer one message. Nothing that a client sends gets further than here."""
+        began = perf_counter()
+        tag: str | int | None = None
+        try:
+            message = self._read(text)
+            tag = getattr(message, "tag", None)
+            await self._obey(connection, table, message, began)
+        except TooLarge as error:
+            connection.close(CLOSE_TOO_LARGE, error.reason)
+        except TooMuch as error:
+            connection.put(refusal(tag, error, table.version))
+            await asyncio.sleep(min(error.retry_after or 0, LONGEST_WAIT))
+        except (TableError, GameError) as error:
+            connection.put(refusal(tag, error, table.version))
+        except Exception:
+            log.exception("a message could not be answered", extra={"table": table.id})
+            connection.close(1011, Reason("server", "table-fault"))
+
+    async def _obey(
+        self, connection: Connection, table: LiveTable, message: ClientMessage, began: float
+    ) -> None:
+        match message:
+            case Act():
+                version = await self.hub.act_at(
+                    table, self.person_id, connection.seat, message.version, message.do
+                )
+                connection.put(acknowledgement(message.tag, version))
+                metrics.ACK_SECONDS.observe(perf_counter() - began)
+            case Takeback():
+                version = await self.hub.takeback_at(
+                    table, self.person_id, connection.seat, message.version, message.to
+                )
+                connection.put(acknowledgement(message.tag, version))
+            case Answer():
+                version = await self.hub.answer_at(
+                    table, self.person_id, connection.seat, message.agree
+                )
+                connection.put(acknowledgement(message.tag, version))
+            case Say():
+                await self.hub.chatting.say(table, self.person_id, message.text)
+                connection.put(acknowledgement(message.tag, table.version))
+            case Look():
+                self._look(connection, table, message.seat)
+            case Why():
+                reason = self.hub.why_at(table, self.person_id, connection.seat, message.do)
+                form = None if reason is None else reason.to_json()
+                connection.put(dumps({"type": "why", "tag": message.tag, "reason": form}))
+            case Ping():
+                connection.put('{"type":"pong"}')
+            case Hello():
+                raise Malformed.because("type", "table-hello-twice")
+
+    def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
+        """Nothing that was owed to the seat looked from before is sent any more."""
+        self.hub.must_be_seat_of(table, self.person_id, seat)
+        connection.seat = seat
+        if table.version > 0:
+            connection.owe_state()
+
+    # -- the wire -----------------------------------------------------------------------------
+
+    async def _receive(self) -> str | None:
+        """The next text; None for a binary message."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = message.get("text")
+        return text
+
+    def _read(self, text: str | None) -> ClientMessage:
+        self._rate.spend("")
+        if text is None:
+            raise Malformed.because("message", "table-not-text")
+        data = text.encode("utf-8", "surrogatepass")
+        if len(data) > self._limits.message_bytes:
+            most = self._limits.message_bytes
+            raise TooLarge.because("message", "table-message-too-large", most=most)
+        value = read_json(data, self._limits.json_depth)
+        try:
+            return CLIENT.validate_python(value)
+        except ValidationError as wrong:
+            raise _malformed(wrong.errors(include_url=False, include_context=False)[0]) from None
+
+    async def _send(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+    async def _close(self, code: int, reason: Reason) -> None:
+        await self._websocket.close(code, reason.key)
+
+
+def _give_up_later(sender: asyncio.Task[None]) -> None:
+    """A client that is sent away but does not read is not waited for."""
+    asyncio.get_running_loop().call_later(STUCK, sender.cancel)
+
+
+def acknowledgement(tag: str | int | None, version: int) -> str:
+    return dumps({"type": "ack", "tag": tag, "version": version})
+
+
+def refusal(tag: str | int | None, error: TableError | GameError, version: int | None) -> str:
+    metrics.REFUSED.labels(error.reason.key).inc()
+    message = {"type": "refused", "tag": tag, "reason": error.reason.to_json(), "version": version}
+    retry_after = getattr(error, "retry_after", None)
+    if retry_after is not None:
+        message["retry_after"] = retry_after
+    return dumps(message)
+
+
+def _malformed(wrong: Any) -> Malformed:
+    """What is wrong with a message, by the first field that is."""
+    place = [str(part) for part in wrong["loc"][1:]]  # the first part is the type of message
+    field = ".".join(place) or "type"
+    match wrong["type"]:
+        case "missing":
+            return Malformed.because(field, "form-missing", field=field)
+        case "extra_forbidden":
+            return Malformed.because(field[:40], "form-unknown", field=field[:40])
+        case "union_tag_invalid" | "union_tag_not_found" | "dict_type" | "model_attributes_type":
+            return Malformed.because(field, "table-message-type", field=field)
+        case _:
+            return Malformed.because(field, "table-field", field=field)

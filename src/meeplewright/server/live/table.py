@@ -1,0 +1,207 @@
+"""A table in memory: its rows, its course, and who is connected. No storage here.
+
+A position is written once for each perspective and change, and the text is shared by everybody
+who looks from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Form
+from meeplewright.server.course import Course, Step, StepForm, seen
+from meeplewright.server.live.connection import Connection
+from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
+from meeplewright.server.live.messages import PresenceForm
+from meeplewright.server.storage.rows import SeatRow, TableRow
+from meeplewright.server.time import Clock
+
+MOST_STEPS = 300  # kept for those who come back; older ones are read from the log
+STALE_MS = 1_000  # a written position is shared for so long, then its clocks are read anew
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who is connected at another process, as it last told."""
+
+    seats: tuple[int, ...]
+    spectators: int
+    until: int
+
+
+class LiveTable:
+    """One table of this process; whoever changes it holds `lock`."""
+
+    def __init__(
+        self, row: TableRow, seats: Sequence[SeatRow], course: Course, clock: Clock
+    ) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.course = course
+        self.orders: dict[int, Form] = {}
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.paused: Reason | None = None
+        self.doubtful = False  # storage may know more than we do: read it before planning
+        self.gone: Reason | None = None  # removed, or its database was restored
+        self.snapshot_at = 0  # the version that storage has a snapshot of
+        self.not_before = 0  # no flag falls sooner: fair after an outage
+        self.used_at = clock.now()
+        self.seating = asyncio.Lock()  # held while seats change before the start
+        self.pulse_at = row.updated_at  # when the row last changed, as far as we know
+        self.chat_seen = 0  # the last chat line that was told
+        self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
+        self._clock = clock
+        self._positions: dict[int | None, str] = {}
+        self._texts: dict[tuple[int | None, int], tuple[int, str]] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return self.course.version
+
+    @property
+    def known_since(self) -> int:
+        """All steps after this version are at hand."""
+        return self.steps[0].seq - 1 if self.steps else self.version
+
+    # -- change -------------------------------------------------------------------------------
+
+    def take(self, course: Course, steps: Sequence[Step]) -> None:
+        """Go on to a course whose new steps are committed, and tell everybody."""
+        self.course = course
+        self.steps.extend(steps)
+        self._positions.clear()
+        self._texts.clear()
+        for connection in self.connections:
+            connection.owe_state()
+
+    def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Seats, names or status changed; nobody goes on looking from a seat that he lost."""
+        self.row = row
+        self.seats = list(seats)
+        for connection in self.connections:
+            if connection.seat not in (None, *seats_of(self.seats, connection.person_id)):
+                connection.seat = None
+                connection.owe_state()
+            connection.owe_table()
+
+    def put(self, message: Any) -> None:
+        """The same message to everybody."""
+        text = dumps(message)
+        for connection in self.connections:
+            connection.put(text)
+
+    def close_all(self, code: int, reason: Reason) -> None:
+        for connection in self.connections:
+            connection.close(code, reason)
+
+    def pause(self, reason: Reason) -> None:
+        self.doubtful = True
+        if self.paused is None:
+            self.paused = reason
+            self.put({"type": "paused", "reason": reason.to_json()})
+
+    def resume(self) -> None:
+        self.doubtful = False
+        if self.paused is not None:
+            self.paused = None
+            self.put({"type": "resumed"})
+
+    # -- who is here --------------------------------------------------------------------------
+
+    def is_seat_of(self, person_id: str | None, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and is_owner(self.seats[seat], person_id)
+
+    def here(self) -> PresenceForm:
+        """Who is connected at this process."""
+        people = {connection.person_id for connection in self.connections} - {None}
+        seats = [seat.seat for seat in self.seats if seat.person_id in people]
+        spectators = [
+            connection
+            for connection in self.connections
+            if not any(is_owner(seat, connection.person_id) for seat in self.seats)
+        ]
+        return {"seats": seats, "spectators": len(spectators)}
+
+    def presence(self) -> PresenceForm:
+        """Who is connected anywhere, as far as this process knows."""
+        form = self.here()
+        now = self._clock.now()
+        others = [other for other in self.elsewhere.values() if other.until > now]
+        seats = {*form["seats"], *(seat for other in others for seat in other.seats)}
+        spectators = form["spectators"] + sum(other.spectators for other in others)
+        return {"seats": sorted(seats), "spectators": spectators}
+
+    # -- what is told -------------------------------------------------------------------------
+
+    def presence_text(self) -> str:
+        return dumps({"type": "presence", **self.presence()})
+
+    def table_text(self, person_id: str | None) -> str:
+        form = table_form(self.row, self.seats, person_id)
+        return dumps({"type": "table", "table": form, "you": you_form(self.seats, person_id)})
+
+    def state_text(self, seat: int | None, since: int) -> str | None:
+        """The `state` message; None where steps since then are no longer at hand."""
+        if since < self.known_since:
+            return None
+        now = self._clock.now()
+        made_at, text = self._texts.get((seat, since), (0, ""))
+        if not text or now - made_at > STALE_MS:
+            text = self.state_with(seat, self.step_forms(seat, since))
+            self._texts[seat, since] = (now, text)
+        return text
+
+    def state_with(self, seat: int | None, steps: Sequence[StepForm]) -> str:
+        """The `state` message with these steps."""
+        position = self._positions.get(seat)
+        if position is None:
+            position = dumps({"type": "state", **position_form(self.course, seat)})
+            self._positions[seat] = position
+        return f"{position[:-1]},{dumps(self._moment(steps))[1:]}"
+
+    def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Form:
+        return {**position_form(self.course, seat), **self._moment(steps)}
+
+    def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
+        """The steps after this version, of those at hand, as the seat may see them."""
+        return [seen(step, seat) for step in self.steps if step.seq > since]
+
+    def _moment(self, steps: Sequence[StepForm]) -> Form:
+        now = self._clock.now()
+        return {"at": now, "clocks": self.course.clocks(now), "steps": steps}
+
+
+def position_form(course: Course, seat: int | None) -> Form:
+    """All of a `state` message that does not depend on when it is told, and to whom else."""
+    state = course.state
+    outcome = state.outcome()
+    return {
+        "version": course.version,
+        "seat": seat,
+        "view": state.view(seat).to_json(),
+        "legal": [action.to_json() for action in legal_now(course, seat)],
+        "actors": list(state.actors),
+        "to_act": state.to_act,
+        "drivers": list(course.drivers),
+        "free_from": None if seat is None else course.free_from(seat),
+        "asked": None if course.asked is None else course.asked.to_json(),
+        "result": None if outcome is None else outcome.to_json(),
+    }
+
+
+def legal_now(course: Course, seat: int | None) -> Sequence[Any]:
+    """What the person at this seat may do now; nothing while a bot drives it."""
+    if seat is None or course.drivers[seat] is not None or seat not in course.state.actors:
+        return ()
+    return course.state.legal(seat)
