@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.responses import JSONResponse
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
 from meeplewright.server.http import health, openapi, people, play, tables
 from meeplewright.server.http.doors import Guard, Hall
-from meeplewright.server.http.faults import HANDLED, Json, tell
+from meeplewright.server.http.faults import HANDLED, tell
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.settings import Settings
@@ -79,8 +80,8 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
             made.update(openapi.document(app, settings.limits))
         return made
 
-    async def tell_document() -> Json:
-        return Json(the_document())
+    async def tell_document() -> JSONResponse:
+        return JSONResponse(the_document())
 
     app.openapi = the_document  # type: ignore[method-assign]
     app.add_api_route(DOCUMENT, tell_document, methods=["GET"], include_in_schema=False)

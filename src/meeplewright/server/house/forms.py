@@ -7,7 +7,8 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
-from meeplewright.server.live.messages import ChatLineForm, StepForm, TableForm
+from meeplewright.server.course.steps import StepForm
+from meeplewright.server.live.messages import ChatLineForm, TableForm
 
 
 class MeForm(TypedDict):

@@ -11,12 +11,13 @@ from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplewright.core.errors import Reason
 from meeplewright.server import metrics
 from meeplewright.server.errors import Malformed, NotYours, TableError, TooLarge
-from meeplewright.server.http.faults import Json, answer
+from meeplewright.server.http.faults import answer
 from meeplewright.server.rates import Rate, address_of
 from meeplewright.server.settings import Settings
 
@@ -87,9 +88,9 @@ def _make_strict(headers: MutableHeaders) -> None:
     headers.setdefault("Cache-Control", "no-store")
 
 
-def _sorry() -> Json:
+def _sorry() -> JSONResponse:
     reason = Reason("server", "table-fault")
-    return Json({"reason": reason.to_json()}, status_code=500)
+    return JSONResponse({"reason": reason.to_json()}, status_code=500)
 
 
 def operation(scope: Scope) -> str:

@@ -5,14 +5,13 @@ Whatever goes wrong below becomes a TableError here; the document says which sta
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NotRequired
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from typing_extensions import TypedDict
 
 from meeplewright.core.errors import Argument, GameError, IllegalAction, Reason
@@ -55,15 +54,6 @@ MEANING: Final[Mapping[int, str]] = {
     429: "Too often; `Retry-After` says when there is room again.",
     503: "Storage does not answer; `Retry-After` says when to ask again.",
 }
-
-
-class Json(Response):
-    """A value as JSON, letters as they are."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
 
 
 def documented(
@@ -126,7 +116,7 @@ def answer(error: TableError) -> Response:
         headers["WWW-Authenticate"] = "Bearer"
     if isinstance(error, TooLarge):
         headers["Connection"] = "close"  # the rest of the body is never read
-    return Json(error.to_json(), status_code=error.status, headers=headers)
+    return JSONResponse(error.to_json(), status_code=error.status, headers=headers)
 
 
 async def tell(_: Request, fault: Exception) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Response, WebSocket
+from starlette.responses import JSONResponse
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import Refused, TableError
@@ -21,7 +22,7 @@ from meeplewright.server.house.forms import (
 )
 from meeplewright.server.http.addresses import SeatAsked, SeatLooked, Since, TableId
 from meeplewright.server.http.doors import COOKIE
-from meeplewright.server.http.faults import Json, answer, documented
+from meeplewright.server.http.faults import answer, documented
 from meeplewright.server.http.identity import (
     Anybody,
     Somebody,
@@ -65,7 +66,7 @@ async def look(
     table: TableId, house: TheHouse, visitor: Anybody, seat: SeatLooked = None
 ) -> Response:
     """The position as a seat of mine, or a spectator, sees it."""
-    return Json(await house.hub.picture(table, _id(visitor), seat))
+    return JSONResponse(await house.hub.picture(table, _id(visitor), seat))
 
 
 @router.get(
@@ -76,7 +77,7 @@ async def look(
 async def legal(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
     """What my seat may do now."""
     state = await house.hub.picture(table, visitor.id, seat)
-    return Json({"version": state["version"], "seat": seat, "legal": state["legal"]})
+    return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
 
 
 @router.get(
@@ -95,7 +96,7 @@ async def history(
     """What happened after version `since`, as a seat of mine, or a spectator, saw it."""
     steps = await house.hub.history(table, _id(visitor), seat, since)
     version = steps[-1]["version"] if steps else since
-    return Json({"version": version, "steps": steps})
+    return JSONResponse({"version": version, "steps": steps})
 
 
 @router.get(
@@ -110,7 +111,7 @@ async def aid(
     """What an aid that the table allows says about the position, from the seat's view."""
     told = await house.hub.aid(table, _id(visitor), seat, aid)
     version = (await house.hub.table(table)).version
-    return Json({"version": version, "aid": aid, "answer": told})
+    return JSONResponse({"version": version, "aid": aid, "answer": told})
 
 
 # -- doing ------------------------------------------------------------------------------------

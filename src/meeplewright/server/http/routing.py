@@ -7,11 +7,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import Malformed
-from meeplewright.server.http.faults import Json
 from meeplewright.server.reading import read_json
 from meeplewright.server.settings import Settings
 
@@ -57,4 +56,4 @@ async def _read(request: Request) -> Request:
 
 def new_router(tag: str) -> APIRouter:
     """Routes of one subject, all of them strict."""
-    return APIRouter(route_class=StrictRoute, default_response_class=Json, tags=[tag])
+    return APIRouter(route_class=StrictRoute, default_response_class=JSONResponse, tags=[tag])

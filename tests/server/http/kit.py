@@ -1,0 +1,135 @@
+"""A server in this process and people who visit it; every answer is held to the document."""
+
+import io
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from fastapi import FastAPI
+
+from meeplewright.server.app import create_app
+from meeplewright.server.http.logs import JsonLines
+from meeplewright.server.settings import Limits, Settings
+from meeplewright.server.time import Clock, steady_ms, wall_ms
+from tests.server.http.document import Document
+
+HOME = "http://testserver"
+GENEROUS = Limits(
+    requests_per_second=1e6,
+    requests_burst=10**6,
+    address_requests_per_second=1e6,
+    address_requests_burst=10**6,
+    people_per_hour=10**6,
+    chat_per_second=1e6,
+    chat_burst=10**6,
+)
+
+
+class Bridge(httpx.BaseTransport):
+    """From a test, which waits, to the application, which runs in another thread's loop."""
+
+    def __init__(self, app: FastAPI, portal: BlockingPortal) -> None:
+        self._portal = portal
+        self._inside = httpx.ASGITransport(app, raise_app_exceptions=False)
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        request.read()
+        return self._portal.call(self._answer, request)
+
+    async def _answer(self, request: httpx.Request) -> httpx.Response:
+        response = await self._inside.handle_async_request(request)
+        body = await response.aread()
+        return httpx.Response(response.status_code, headers=response.headers, content=body)
+
+
+class Visitor(httpx.Client):
+    """A browser, or with a token a program."""
+
+    def __init__(self, server: "Server", headers: dict[str, str]) -> None:
+        bridge = Bridge(server.app, server.portal)
+        super().__init__(transport=bridge, base_url=HOME, headers=headers)
+        self.server = server
+
+    def request(self, *args: Any, **kwargs: Any) -> httpx.Response:
+        """As any client's, but the answer must be one that the document promises."""
+        response = super().request(*args, **kwargs)
+        self.server.document.hold(response)
+        return response
+
+    def answer(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        """What the API says; the status must be this one."""
+        response = self.request(method, f"/api{path}", json=body)
+        assert response.status_code == status, f"{response.status_code}: {response.text}"
+        return response.json() if response.content else None
+
+    def refusal(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
+        """Status, rule and key of a refusal."""
+        response = self.request(method, f"/api{path}", json=body)
+        reason = response.json()["reason"]
+        return response.status_code, reason["rule"], reason["key"]
+
+
+class Server:
+    """The application running, its log, and its clock, which tests may put forward."""
+
+    def __init__(self, settings: Settings, luck: Random | None, portal: BlockingPortal) -> None:
+        self.settings = settings
+        self.portal = portal
+        self.ahead = 0
+        clock = Clock(lambda: wall_ms() + self.ahead, lambda: steady_ms() + self.ahead)
+        self.app = create_app(settings, clock=clock, luck=luck)
+        self.document = Document(self.app.openapi())
+        self.log = io.StringIO()
+
+    def stranger(self) -> Visitor:
+        """A browser that nobody knows."""
+        return Visitor(self, {"origin": HOME})
+
+    def guest(self, name: str = "Ada") -> Visitor:
+        """A browser with an identity."""
+        visitor = self.stranger()
+        visitor.answer("POST", "/me", {"name": name}, 201)
+        return visitor
+
+    def program(self, name: str = "Engine") -> Visitor:
+        """A program with a token."""
+        wish = {"name": name, "kind": "bot", "token": True}
+        made = Visitor(self, {}).answer("POST", "/me", wish, 201)
+        return Visitor(self, {"authorization": f"Bearer {made['token']}"})
+
+
+@contextmanager
+def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterator[Server]:
+    """A server with generous limits, on a database of its own."""
+    limits = replace(GENEROUS, **changes.pop("limits", {}))
+    fixed = {"database": f"sqlite:///{folder / 'tables.db'}", "base_url": HOME, "bot_processes": 1}
+    settings = Settings(**{**fixed, "limits": limits, **changes})
+    with start_blocking_portal() as portal:
+        server = Server(settings, luck, portal)
+        with keeping_log(server.log):
+            lifespan = server.app.router.lifespan_context(server.app)
+            with portal.wrap_async_context_manager(lifespan):
+                yield server
+    assert "unexpected fault" not in server.log.getvalue(), server.log.getvalue()
+
+
+@contextmanager
+def keeping_log(stream: io.StringIO) -> Iterator[None]:
+    """All that is logged meanwhile, as the server would write it."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(level)
