@@ -20,13 +20,13 @@ from meeplewright.server import metrics
 from meeplewright.server.errors import (
     Conflict,
     Malformed,
-    Paused,
     Refused,
     StorageFault,
     TableError,
     TooLarge,
     Unknown,
 )
+from meeplewright.server.live.room import paused_by
 
 _RETRY = 5  # seconds after which a client may ask a storage in trouble again
 
@@ -91,9 +91,7 @@ def told(fault: Exception) -> TableError | None:
         case GameError():
             return Malformed(fault.reason, status=400)
         case StorageFault():
-            return Paused.because(
-                "storage", "table-storage", retry_after=_RETRY, kind=str(fault.kind)
-            )
+            return paused_by(fault)
         case Conflict():
             return Refused.because(
                 "version", "table-moved-on", version=fault.version, current=fault.version
