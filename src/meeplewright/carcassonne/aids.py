@@ -32,7 +32,11 @@ AIDS: Final = ("remaining", "fits", "features", "fields", "odds")
 
 def answer(name: str, view: CarcassonneView) -> Form:
     one_of(name, "aid", AIDS, InvalidForm)
-    state = state_of_position(view.position)  # nothing is hidden: the view is the position
+    return told_of(name, state_of_position(view.position))
+
+
+def told_of(name: str, state: CarcassonneState) -> Form:
+    """The same of a state, which holds nothing that its views do not."""
     if name == "remaining":
         return _remaining(state)
     if name == "fits":
