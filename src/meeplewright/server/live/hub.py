@@ -182,7 +182,7 @@ class Hub:
     async def takeback(
         self, table_id: str, person: str | None, seat: int, version: int, to: int
     ) -> int:
-        """Return to the position after entry `to`: at once where free, else by asking those touched."""
+        """Return to the position after entry `to`, freely or by asking those it touches."""
         return await self.takeback_at(await self.table(table_id), person, seat, version, to)
 
     async def takeback_at(
