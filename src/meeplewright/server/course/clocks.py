@@ -152,10 +152,13 @@ class Clocks:
         first = min(running, key=lambda seat: self.left[seat])
         return first, self.at + self.left[first]
 
-    def is_up(self, seat: int, at: int) -> bool:
-        """Whether the seat's clock has run down, running or not."""
-        left = self._left(seat, at) if self.running[seat] else self.left[seat]
-        return self.rule.allowance is not None and left == 0
+    def has_fallen(self, seat: int, at: int) -> bool:
+        """Whether the seat's clock runs and there is nothing left on it."""
+        return self.rule.allowance is not None and self.running[seat] and not self._left(seat, at)
+
+    def is_empty(self, seat: int) -> bool:
+        """Whether there was nothing left on it when it was stopped."""
+        return self.rule.allowance is not None and self.left[seat] == 0
 
     def _left(self, seat: int, at: int) -> int:
         return max(0, self.left[seat] - max(0, at - self.at))

@@ -14,6 +14,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Game, Options, State
 from meeplewright.server.course.clocks import ClockRule, Clocks, SeatClock
 from meeplewright.server.course.entries import (
+    START,
     Kind,
     LogEntry,
     Why,
@@ -137,6 +138,8 @@ class Course(Tale):
         """The takeback where nobody has to agree, else the request for it."""
         self._must_drive(seat)
         self._must_be_fresh(seat, version)
+        if not START <= to < self.version:
+            raise Refused.because("to", "table-nothing-to-take-back", to=to)
         want = wanted(self._line, seat, to)
         request = Request(want, at)
         if not request.waiting(self._drivers):
@@ -165,7 +168,7 @@ class Course(Tale):
         self._must_run(seat)
         if _FINALITY[why] <= _FINALITY[self._why[seat]] or self._began[seat] is not None:
             raise Refused.because("seat", "table-bot-drives", version=self.version)
-        if why == "timeout" and not self._clocks.is_up(seat, self._not_before(at)):
+        if why == "timeout" and not self._clocks.has_fallen(seat, at):
             raise Refused.because("clock", "table-time-left", version=self.version)
         handover: _Draft = ("meta", seat, {"meta": "handover", "why": why, "bot": bot})
         request = self._request
@@ -180,7 +183,7 @@ class Course(Tale):
             raise Refused.because("seat", "table-not-given-up", version=self.version)
         if _FINALITY[self._why[seat]] > _FINALITY["left"]:
             raise Refused.because("seat", "table-given-up-for-good", version=self.version)
-        if seat in self.state.actors and self._clocks.is_up(seat, at):
+        if seat in self.state.actors and self._clocks.is_empty(seat):
             raise Refused.because("clock", "table-turn-lost", version=self.version)
         return self._entries(at, ("meta", seat, {"meta": "return"}))
 

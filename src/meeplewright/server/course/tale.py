@@ -61,9 +61,9 @@ class Tale:
         if entry.kind == "takeback":
             self._line.must_reach(entry.body["to"])
         self._clocks.go_on(entry.at)
-        before = self.state.actors
+        stretch = self._line.anchor
         step = self._taken(entry)
-        self._keep_clocks(step, before)
+        self._keep_clocks(step, has_turned=self._line.anchor is not stretch)
         self.version = entry.seq
         return step
 
@@ -120,15 +120,16 @@ class Tale:
 
     # -- clocks -------------------------------------------------------------------------------
 
-    def _keep_clocks(self, step: Step, before: tuple[int, ...]) -> None:
-        after = self.state.actors
+    def _keep_clocks(self, step: Step, *, has_turned: bool) -> None:
+        """A turn ends, and others begin, where the game turned to somebody; not by a takeback."""
+        actors = self.state.actors
         seat = step.seat
-        if step.kind == "do" and seat is not None and seat not in after:
+        if step.kind == "do" and seat is not None and (has_turned or seat not in actors):
             self._pay_increment(seat)
-        if step.kind != "takeback":
-            for begins in set(after) - set(before):
-                self._clocks.turn_begins(begins)
-        self._clocks.run([actor for actor in after if self._drivers[actor] is None])
+        if has_turned and step.kind != "takeback":
+            for actor in actors:
+                self._clocks.turn_begins(actor)
+        self._clocks.run([actor for actor in actors if self._drivers[actor] is None])
 
     def _pay_increment(self, seat: int) -> None:
         if self._clocks.rule.is_for_the_game and self._drivers[seat] is None:
