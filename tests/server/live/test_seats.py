@@ -1,0 +1,122 @@
+"""Seats: claimed, left, given to a bot, taken back, and the start of the game."""
+
+import pytest
+
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.server.errors import NotYours, Refused, Unknown
+from tests.server.live.place import Place
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_game_starts_when_the_last_seat_is_taken(place: Place) -> None:
+    anna, ben, cleo = [await place.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await place.table("carcassonne", [anna, None, None])
+    seats = await place.store.seats(table)
+    assert await place.hub.claim(table, ben, None, seats[2].invite, "Ben") == 2
+    assert (await place.hub.table(table)).version == 0
+    assert await place.hub.claim(table, cleo, None, seats[1].invite, "Cleo") == 1
+    row = await place.store.table(table)
+    assert row is not None and row.status == "running" and row.version > 0
+
+
+async def test_an_invitation_works_once(place: Place) -> None:
+    anna, ben, cleo = [await place.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await place.table("carcassonne", [anna, None, None])
+    invite = (await place.store.seats(table))[1].invite
+    await place.hub.claim(table, ben, None, invite, "Ben")
+    with pytest.raises(Refused, match="table-seat-taken"):
+        await place.hub.claim(table, cleo, None, invite, "Cleo")
+    with pytest.raises(Unknown, match="table-no-invite"):
+        await place.hub.claim(table, cleo, None, "guessed", "Cleo")
+
+
+async def test_a_table_by_link_needs_an_invitation(place: Place) -> None:
+    anna, ben = await place.person("Anna"), await place.person("Ben")
+    table = await place.table("carcassonne", [anna, None])
+    with pytest.raises(NotYours, match="table-invite-only"):
+        await place.hub.claim(table, ben, 1, None, "Ben")
+    assert (await place.store.seats(table))[1].kind == "open"
+
+
+async def test_a_seat_left_before_the_start_is_open_again(place: Place) -> None:
+    anna, ben = await place.person("Anna"), await place.person("Ben")
+    table = await place.table("carcassonne", [anna, None, None], visibility="public")
+    client = await place.sit(table, anna, 0)
+    await place.hub.claim(table, ben, 1, None, "Ben")
+    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "person")
+    assert told["table"]["seats"][1]["name"] == "Ben"
+    await place.hub.leave(table, ben, 1)
+    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert told["table"]["seats"][1]["name"] == ""
+
+
+async def test_the_host_seats_a_bot_and_the_game_starts(place: Place) -> None:
+    anna, ben = await place.person("Anna"), await place.person("Ben")
+    table = await place.table("carcassonne", [anna, None], visibility="public")
+    with pytest.raises(NotYours, match="table-not-host"):
+        await place.hub.give_to_bot(table, ben, 1, "random")
+    with pytest.raises(InvalidSetup):
+        await place.hub.give_to_bot(table, anna, 1, "nobody")
+    await place.hub.give_to_bot(table, anna, 1, "random")
+    live = await place.hub.table(table)
+    assert live.course.drivers == (None, "random")
+
+
+async def test_whoever_lost_a_seat_looks_on(place: Place) -> None:
+    anna, ben = await place.person("Anna"), await place.person("Ben")
+    table = await place.table("carcassonne", [anna, None, None], visibility="public")
+    await place.hub.claim(table, ben, 1, None, "Ben")
+    client = await place.sit(table, ben, 1)
+    await place.hub.open_seat(table, anna, 1)
+    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert told["you"]["seats"] == []
+    client.send(type="act", version=0, do={}, tag=1)
+    assert (await client.next("refused"))["reason"]["key"] == "table-spectator"
+
+
+async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
+    place: Place,
+) -> None:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("carcassonne", people)
+    anna = await place.sit(table, people[0], 0)
+    ben = await place.sit(table, people[1], 1)
+    await place.hub.leave(table, people[1], 1)
+    told = await anna.next("table", lambda form: form["table"]["seats"][1]["away"])
+    assert told["table"]["seats"][1]["bot"] == "greedy"
+    refused = await ben.act({"follower": None})
+    assert refused["reason"]["key"] == "table-bot-drives"
+    await place.hub.take_back_seat(table, people[1], 1)
+    await ben.next("table", lambda form: not form["table"]["seats"][1]["away"])
+    assert (await place.store.seats(table))[1].bot is None
+    assert (await place.hub.table(table)).course.drivers == (None, None)
+
+
+async def test_whoever_resigned_does_not_return(place: Place) -> None:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("carcassonne", people)
+    await place.hub.resign(table, people[0], 0)
+    with pytest.raises(Refused, match="table-given-up-for-good"):
+        await place.hub.take_back_seat(table, people[0], 0)
+
+
+async def test_nobody_gives_somebody_elses_seat_away(place: Place) -> None:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("carcassonne", people)
+    version = (await place.hub.table(table)).version
+    for change in (place.hub.leave, place.hub.resign, place.hub.take_back_seat):
+        with pytest.raises(NotYours, match="table-not-your-seat"):
+            await change(table, people[0], 1)
+        with pytest.raises(NotYours, match="table-not-your-seat"):
+            await change(table, people[0], 7)
+    assert (await place.hub.table(table)).version == version
+
+
+async def test_rows_changed_by_others_are_told(place: Place) -> None:
+    anna = await place.person("Anna")
+    table = await place.table("carcassonne", [anna, None])
+    client = await place.sit(table, anna, 0)
+    await place.store.update_table(table, title="Friday")
+    await place.hub.changed(table)
+    assert (await client.next("table"))["table"]["title"] == "Friday"

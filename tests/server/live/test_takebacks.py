@@ -1,0 +1,81 @@
+"""Takebacks over the wire: free ones, and ones that others must agree to."""
+
+import pytest
+
+from tests.server.live.place import Client, Place
+
+pytestmark = pytest.mark.anyio
+
+
+async def a_table(place: Place) -> tuple[Client, Client]:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("carcassonne", people)
+    clients = [await place.sit(table, person, seat) for seat, person in enumerate(people)]
+    actor = clients[0].state["to_act"]
+    return clients[actor], clients[1 - actor]
+
+
+async def turn(client: Client) -> int:
+    """A tile and no follower; the version after it."""
+    await client.act(client.state["legal"][0])
+    await client.next("state")
+    ack = await client.act({"follower": None})
+    await client.at(ack["version"])
+    return int(ack["version"])
+
+
+async def test_a_tile_is_taken_back_freely_before_the_turn_ends(place: Place) -> None:
+    mover, other = await a_table(place)
+    start = mover.state["version"]
+    legal = mover.state["legal"]
+    await mover.act(legal[0])
+    state = await mover.at(start + 1)
+    assert state["free_from"] == start
+    mover.send(type="takeback", version=state["version"], to=start, tag="back")
+    ack = await mover.answer()
+    assert ack["type"] == "ack" and ack["tag"] == "back"
+    assert (await mover.at(ack["version"]))["legal"] == legal
+    told = (await other.at(ack["version"]))["steps"][-1]
+    assert told["kind"] == "takeback" and told["taken_back"]["to"] == start
+
+
+async def test_a_finished_turn_is_taken_back_when_the_other_agrees(place: Place) -> None:
+    mover, other = await a_table(place)
+    start = mover.state["version"]
+    version = await turn(mover)
+    mover.send(type="takeback", version=version, to=start)
+    asked = (await mover.answer())["version"]
+    state = await other.at(asked)
+    assert state["asked"]["seat"] == mover.state["seat"]
+    assert state["asked"]["waiting"] == [other.state["seat"]]
+    other.send(type="answer", agree=True, tag=1)
+    ack = await other.answer()
+    state = await mover.at(ack["version"])
+    assert state["asked"] is None and state["to_act"] == mover.state["seat"]
+
+
+async def test_a_takeback_that_is_declined_changes_nothing(place: Place) -> None:
+    mover, other = await a_table(place)
+    start = mover.state["version"]
+    version = await turn(mover)
+    view = (await other.at(version))["view"]
+    mover.send(type="takeback", version=version, to=start)
+    await mover.answer()
+    other.send(type="answer", agree=False)
+    ack = await other.answer()
+    state = await other.at(ack["version"])
+    assert state["asked"] is None and state["view"] == view
+
+
+async def test_whoever_is_not_asked_cannot_answer(place: Place) -> None:
+    mover, _ = await a_table(place)
+    mover.send(type="answer", agree=True)
+    assert (await mover.next("refused"))["reason"]["key"] == "table-not-asked"
+
+
+async def test_a_spectator_takes_nothing_back(place: Place) -> None:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("carcassonne", people)
+    stranger = await place.sit(table, None)
+    stranger.send(type="takeback", version=stranger.state["version"], to=1)
+    assert (await stranger.next("refused"))["reason"]["key"] == "table-spectator"
