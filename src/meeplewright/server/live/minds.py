@@ -47,9 +47,9 @@ class Minds:
         self._minds = [_Process(given) for _ in range(processes)]
 
     @property
-    def pids(self) -> list[int]:
-        """The processes that run now."""
-        return [mind.pid for mind in self._minds if mind.pid is not None]
+    def processes(self) -> list[asyncio.subprocess.Process]:
+        """Those that were started and not given up."""
+        return [mind.process for mind in self._minds if mind.process is not None]
 
     async def think(self, question: Question) -> Form:
         """The action that the bot chooses; NoAnswer where it comes to nothing."""
@@ -77,13 +77,9 @@ class _Process:
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._asked = 0
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
 
     async def ask(self, question: Question) -> Form:
         async with self._lock:
@@ -114,17 +110,17 @@ class _Process:
         return answer
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
+        if self.process is None:
+            self.process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST,
             )
-        return self._process
+        return self.process
 
     async def _end(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
