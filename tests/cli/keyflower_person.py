@@ -3,15 +3,23 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from meeplewright.cli import main
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.keyflower.table import Table
+from meeplewright.cli.localgame import LocalGame
+from meeplewright.core.game import State
+from meeplewright.core.recordfile import RecordFile
+from meeplewright.core.records import Header, Seat
+from meeplewright.locales import Catalogue
 
 TURN = "b N bid"
 HAND_OVER = "Press Enter"
-HOW_MANY = re.compile(r"How many\? (\w+) (\d+)")
+HOW_MANY = re.compile(r"How many(?: more)?\? (\w+) (\d+)")
 
 
 class Person:
@@ -28,7 +36,7 @@ class Person:
             return self.turn()
         if found := HOW_MANY.search(question):
             return f"{found[2]} {found[1]}"
-        if "Where?" in question:
+        if "Which group?" in question or "Where?" in question:
             return "a"
         if HAND_OVER in question:
             return ""
@@ -46,6 +54,18 @@ def answers(*given: str) -> Callable[[str], str]:
     """Types these one after the other, then leaves."""
     left: Iterator[str] = iter(given)
     return lambda question: next(left, "q")
+
+
+def play_on(state: State, folder: Path, language: str = "en") -> LocalGame:
+    """Ann, Ben and Cid go on from this position until somebody leaves."""
+    seats = tuple(Seat(name) for name in ("Ann", "Ben", "Cid"))
+    header = Header("keyflower", state.game.rules, {}, seats, "2026-01-01T00:00:00+00:00")
+    folder.mkdir(exist_ok=True)
+    file = RecordFile.create(folder / f"{language}.mwr", header)
+    game = LocalGame(file, state.copy(), [None] * 3, lambda state, seat: len(state.legal(seat)) > 1)
+    Table(Desk(Catalogue(language)), game).play()
+    game.close()
+    return game
 
 
 class Terminal:

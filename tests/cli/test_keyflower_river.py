@@ -6,17 +6,12 @@ from typing import Any
 
 import pytest
 
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower.river import River
 from meeplewright.cli.keyflower.seen import Seen
-from meeplewright.cli.keyflower.table import Table as PlayTable
-from meeplewright.cli.localgame import LocalGame
-from meeplewright.core.recordfile import RecordFile
-from meeplewright.core.records import Header, Seat
 from meeplewright.keyflower.actions import Lay, Pick
 from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
-from tests.cli.keyflower_person import answers
+from tests.cli.keyflower_person import answers, play_on
 from tests.keyflower.table import Table, position
 
 MOUTH = (0, 1)  # of home_1: the cell at its water edge, to the south
@@ -26,8 +21,10 @@ HARMLESS = Lay(1, 0, 2)  # the same, a field towards it
 
 def building(tiles: str, village: str = "", **more: Any) -> Table:
     """Seat 0 is about to lay these tiles at the end of autumn, unless `more` says otherwise."""
+    hands = {0: "apothecary scribes", 1: "windmill watermill", 2: "jeweller key_guild"}
     about = {"season": "autumn", "phase": "village", "waiting": {0: tiles}, **more}
-    return position(villages={0: village}, **about)
+    hands = {seat: tiles for seat, tiles in hands.items() if seat < about.get("seats", 3)}
+    return position(villages={0: village}, hands=hands, **about)
 
 
 def left(table: Table, lay: Lay, tile: str = "keywood") -> int | None:
@@ -107,18 +104,6 @@ def test_in_winter_after_the_last_boat_nothing_is_left_to_lose() -> None:
     assert all(left(table, lay) is None for lay in layings(table, "keywood"))
 
 
-def laid_at_the_terminal(table: Table, folder: Path, language: str = "en") -> LocalGame:
-    """Seat 0 plays on from here until it leaves."""
-    seats = tuple(Seat(name) for name in ("Ann", "Ben", "Cid"))
-    header = Header("keyflower", 1, {}, seats, "2026-01-01T00:00:00+00:00")
-    folder.mkdir(exist_ok=True)
-    file = RecordFile.create(folder / f"{language}.mwr", header)
-    game = LocalGame(file, table.state.copy(), [None] * 3, lambda state, seat: True)
-    PlayTable(Desk(Catalogue(language)), game).play()
-    game.close()
-    return game
-
-
 @pytest.mark.parametrize("language", languages())
 def test_a_closed_river_is_told_before_the_tile_lies(
     language: str,
@@ -126,9 +111,9 @@ def test_a_closed_river_is_told_before_the_tile_lies(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    typed = answers("", "1", "1,0")
+    typed = answers("", "1,0")
     monkeypatch.setattr("builtins.input", typed)
-    game = laid_at_the_terminal(building("keywood"), tmp_path, language)
+    game = play_on(building("keywood").state, tmp_path, language)
     warned = [line for line in capsys.readouterr().out.splitlines() if line.startswith("1: ")]
     assert len(warned) == 1 and Catalogue(language).text("tile-sea_breese") in warned[0]
     assert len(game.state.legal(0)) > 1  # nothing is laid yet
@@ -145,10 +130,10 @@ def test_the_only_way_round_is_not_laid_at_once_where_it_closes_the_river(
     table = building("fair", "miner (1,-1) r2")
     ways = [lay for lay in layings(table.copy(), "fair") if (lay.q, lay.r) == (1, 0)]
     assert [left(table, lay, "fair") for lay in ways] == [0]
-    monkeypatch.setattr("builtins.input", answers("", "1", "1,0", ""))
-    game = laid_at_the_terminal(table, tmp_path)
+    monkeypatch.setattr("builtins.input", answers("", "1,0", ""))
+    game = play_on(table.state, tmp_path)
     assert "1: this would close the river" in capsys.readouterr().out
     assert ways[0] in game.state.legal(0)
-    monkeypatch.setattr("builtins.input", answers("", "1", "1,0", "1"))
-    game = laid_at_the_terminal(table, tmp_path / "again")
+    monkeypatch.setattr("builtins.input", answers("", "1,0", "1"))
+    game = play_on(table.state, tmp_path / "again")
     assert Seen(game.state, 0).villages[0][-1].name == "fair"

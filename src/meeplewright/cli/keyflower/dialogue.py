@@ -110,8 +110,7 @@ class Dialogue(GameTable):
         try:
             self.game.act(action)
         except GameError as fault:
-            self.pending.clear()
-            self.desk.write(why_words(self.desk, fault.reason))
+            self._refuse(fault)
             return False
         self.typed.add(entry)
         return True
@@ -124,10 +123,13 @@ class Dialogue(GameTable):
         try:
             action = self.game.state.game.action_from_text(text)
         except GameError as fault:
-            self.pending.clear()
-            self.desk.write(why_words(self.desk, fault.reason))
+            self._refuse(fault)
             return False
         return self.try_to(action)
+
+    def _refuse(self, fault: GameError) -> None:
+        self.pending.clear()
+        self.desk.write(why_words(self.desk, fault.reason, self.seen().faces))
 
 
 def number_of(answer: str) -> int:

@@ -18,6 +18,15 @@ def face_of(tile: Tile, name: str) -> Face:
     return next((face for face in tile.faces if face.name == name), tile.faces[0])
 
 
+def points_of(tile: Tile, face: Face) -> str:
+    """`0/7`: printed points, and those after upgrading; empty where there are none at all."""
+    turns = tile.upgradable and face is tile.faces[0]
+    after = tile.faces[1].points if turns else 0
+    if not face.points and not after:
+        return ""
+    return f"{face.points}/{after}" if turns else str(face.points)
+
+
 # -- in short ---------------------------------------------------------------------------------
 
 

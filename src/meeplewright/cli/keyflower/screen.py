@@ -37,7 +37,9 @@ from meeplewright.cli.keyflower.tables import (
     USE_SIGN,
     auction_table,
     boat_lines,
+    in_lines,
     order_line,
+    power_lines,
     village_in_short,
     village_table,
 )
@@ -65,6 +67,14 @@ class Screen:
 
     def write(self, words: str, style: str = "") -> None:
         self.desk.write(self.spelled(words), style)
+
+    def write_news(self, line: str) -> None:
+        """A line of what happened, indented; what does not fit beside it, a little more."""
+        words = Text(self.spelled(line))
+        room = self.desk.out.width - 4 if self.desk.out.is_terminal else words.cell_len + 1
+        for number, part in enumerate(words.wrap(self.desk.out, room)):
+            part.rstrip()
+            self.desk.write(f"{'    ' if number else '  '}{part.plain}")
 
     def spelled(self, words: str) -> str:
         return words.translate(PLAIN) if self.plain else words
@@ -110,6 +120,8 @@ class Screen:
         if seen.auction:
             self.title("kf-auction")
             self.put(auction_table(self.desk, self.players, seen))
+            for line in power_lines(self.desk, seen):
+                self.put(line)
         if seen.turn_order:
             self.put(order_line(self.desk, self.players, seen))
 
@@ -131,11 +143,12 @@ class Screen:
         self.write(f"{stocks}{MIDDLE}{bag}{MIDDLE}{pile}", colours.QUIET)
 
     def _show_rival(self, seen: Seen, seat: int) -> None:
-        line = self.players.badge(seat)
-        line.append(f" {self.players.names[seat]}: ", colours.TITLE)
-        line.append(self._counts(seen, seat) + MIDDLE)
-        line.append_text(village_in_short(self.desk, seen.villages[seat]))
-        self.put(line)
+        head = self.players.badge(seat)
+        head.append(f" {self.players.names[seat]}: ", colours.TITLE)
+        head.append(self._counts(seen, seat))
+        tiles = village_in_short(self.desk, seen.villages[seat])
+        for line in in_lines([head, *tiles], self.desk.out.width):
+            self.put(line)
 
     def _counts(self, seen: Seen, seat: int) -> str:
         screen = seen.screen(seat)

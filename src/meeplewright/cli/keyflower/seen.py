@@ -99,6 +99,14 @@ class Seen:
             found = found + village
         return found
 
+    @property
+    def faces(self) -> dict[str, str]:
+        """Which face is up of every tile that lies open."""
+        forms = [*self.form["auction"]]
+        for village in self.form["villages"]:
+            forms += [*village["tiles"], *village["waiting"], *village["aside"]]
+        return {form["tile"]: form["face"] for form in forms}
+
     def piece(self, name: str) -> Piece | None:
         return next((piece for piece in self.pieces if piece.name == name), None)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from meeplewright.cli.keyboard import meanings
 from meeplewright.cli.keyflower.dialogue import Dialogue, number_of
-from meeplewright.cli.keyflower.effects import in_short
+from meeplewright.cli.keyflower.effects import POINT_SIGN, face_of, in_short, points_of
 from meeplewright.cli.keyflower.hexmap import Cell
 from meeplewright.cli.keyflower.names import (
     MIDDLE,
@@ -51,7 +51,7 @@ class Steps(Dialogue):
     """Every question but the one that begins a turn."""
 
     def ask_step(self, seat: int) -> None:
-        legal = self.game.state.legal(seat)
+        legal = sorted(self.game.state.legal(seat), key=_tiles_at_once)
         phase = self.seen().phase
         if phase == "workers":
             self._ask_workers(seat, legal)
@@ -98,31 +98,27 @@ class Steps(Dialogue):
         if isinstance(action, (PayWorker, PaySkill, Choose)):
             return amount(desk, action.thing, 1)
         if isinstance(action, (PayGroup, Bring)):
-            return desk.text(
-                "kf-group-from", tile=tile_name(desk, action.thing), what=self._group(action.thing)
-            )
+            tile = self._name(action.thing)
+            return desk.text("kf-group-from", tile=tile, what=self._group(action.thing))
         if isinstance(action, TakeBoat):
             return self._boat(action.thing)
         if isinstance(action, Pick):
             return self._with_effect(action.thing)
         if isinstance(action, Contribute):
-            return MIDDLE.join(self._with_effect(name) for name in action.tiles)
+            if len(action.tiles) == 1:
+                return self._with_effect(action.tiles[0])
+            return " + ".join(self._name(name) for name in action.tiles)
         assert isinstance(action, Finish)
         return desk.text("kf-finish")
 
     def _with_effect(self, name: str) -> str:
         tile = TILES[NUMBER_OF[name]]
-        face = tile.faces[self._face(name)]
-        effect = in_short(self.desk, tile, face) or f"{face.points}★"
+        face = face_of(tile, self.seen().faces.get(name, ""))
+        effect = in_short(self.desk, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
         return f"{tile_name(self.desk, name, face.name)} ({effect})"
 
-    def _face(self, name: str) -> int:
-        """Which face of a won summer boat is up."""
-        for village in self.seen().form["villages"]:
-            for form in village["waiting"]:
-                if form["tile"] == name and form["face"] == "b":
-                    return 1
-        return 0
+    def _name(self, tile: str) -> str:
+        return tile_name(self.desk, tile, self.seen().faces.get(tile, ""))
 
     def _group(self, tile: str) -> str:
         seen = self.seen()
@@ -155,11 +151,12 @@ class Steps(Dialogue):
         self.show = lambda: self._show_workers(seat, letters)
         if not self.pending:
             self.show()
-        question = self.desk.text("kf-ask-workers", choices=self._ranges(choices))
+        question = self._workers_question(choices, list(letters))
         while True:
             answer = self.ask(question)
-            if answer.lower() in letters:
-                if self.try_to(letters[answer.lower()]):
+            meant = meanings(answer, letters)
+            if len(meant) == 1:
+                if self.try_to(letters[meant[0]]):
                     return
             elif said := _WORKERS.fullmatch(answer):
                 wanted = self._workers(said[1], said[2], choices)
@@ -169,6 +166,16 @@ class Steps(Dialogue):
                 self.show()
             elif self.act_by_notation(answer):
                 return
+
+    def _workers_question(self, choices: Sequence[Workers], letters: Sequence[str]) -> str:
+        """What can be typed; where only groups can come, no number can."""
+        if not choices:
+            return self.desk.text("kf-ask-group", letters=span(letters))
+        moving = sum(self.seen().form["placement"]["moving"].values())
+        words = self._ranges(choices)
+        if letters:
+            words = self.desk.text("kf-or-group", choices=words, letters=span(letters))
+        return self.desk.text("kf-ask-more" if moving else "kf-ask-workers", choices=words)
 
     def _show_workers(self, seat: int, letters: dict[str, Bring]) -> None:
         seen = self.seen()
@@ -211,8 +218,11 @@ class Steps(Dialogue):
         if len(open_colours) == 1:
             return Workers(open_colours.pop(), int(number))
         self.pending.clear()
-        example = amount(self.desk, choices[0].colour, int(number)) if choices else ""
-        self.desk.say("kf-which-colour", number=number, example=example)
+        if choices:
+            example = amount(self.desk, choices[0].colour, int(number))
+            self.desk.say("kf-which-colour", number=number, example=example)
+        else:
+            self.complain(number)
         return None
 
     # -- transport and upgrades ---------------------------------------------------------------
@@ -346,6 +356,11 @@ class Steps(Dialogue):
 
 def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:
     return known[meant[0]] if len(meant) == 1 else None
+
+
+def _tiles_at_once(action: Action) -> int:
+    """Winter tiles one by one before several together; the rest stays in its order."""
+    return len(action.tiles) if isinstance(action, Contribute) else 0
 
 
 def _numbers(choices: Sequence[object]) -> list[str]:

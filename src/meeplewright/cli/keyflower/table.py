@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyboard import as_command
 from meeplewright.cli.keyflower.dialogue import number_of
-from meeplewright.cli.keyflower.names import Players, tile_name
+from meeplewright.cli.keyflower.names import Players, amounts, tile_name
 from meeplewright.cli.keyflower.seen import Piece, Seen
 from meeplewright.cli.keyflower.sheet import show_sheet
 from meeplewright.cli.keyflower.steps import Steps
 from meeplewright.cli.keyflower.tables import BID_SIGN, USE_SIGN
-from meeplewright.cli.keyflower.words import Teller
+from meeplewright.cli.keyflower.words import Teller, begins_a_turn, is_said
 from meeplewright.cli.localgame import Happening, LocalGame
 from meeplewright.cli.names import names_at_table
 from meeplewright.core.game import CHANCE, Event
@@ -25,6 +25,9 @@ from meeplewright.keyflower.actions import Bid, Pass, Use
 from meeplewright.keyflower.events import Done
 
 _COMMAND = re.compile(r"([bwp])\s*([0-9]+)?(?:\s+(.*))?", re.IGNORECASE)
+
+Lying = dict[str, dict[str, int]]
+"""Resources by tile and kind."""
 
 
 class Table(Steps):
@@ -34,6 +37,7 @@ class Table(Steps):
         super().__init__(desk, game, Players(names_at_table(desk, game.seats)))
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
+        self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
 
     def ask_seat(self, seat: int) -> None:
         self._hand_over(seat)
@@ -69,12 +73,36 @@ class Table(Steps):
         first = min(self.told[seat], len(log))
         news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
         self.told[seat] = len(log)
-        lines = Teller(self.desk, self.players).tell([event for event in news if event is not None])
+        teller = Teller(self.desk, self.players, self.seen().faces)
+        lines = teller.tell([event for event in news if event is not None])
+        after_own = 1 if news and _is_done_by(news[0], seat) else 0
+        lines[after_own:after_own] = self._gains(seat)
         for line in lines:
-            self.screen.write(f"  {line}")
+            self.screen.write_news(line)
+
+    def _gains(self, seat: int) -> list[str]:
+        """KF E1: what the own use brought, and where it lies now."""
+        lying = {piece.name: dict(piece.form["resources"]) for piece in self.seen().villages[seat]}
+        before = self.lying.get(seat, lying)
+        self.lying[seat] = lying
+        if _count(lying) <= _count(before):  # carried or spent, not gained
+            return []
+        lines = []
+        for tile, now in lying.items():
+            had = before.get(tile, {})
+            what = amounts(self.desk, {kind: now[kind] - had.get(kind, 0) for kind in now})
+            if what:
+                words = self.desk.text("event-gains", what=what, tile=tile_name(self.desk, tile))
+                lines.append(f"{self.names[seat]}: {words}")
+        return lines
+
+    def forget(self) -> None:
+        super().forget()
+        self.lying.clear()
 
     def _news(self, seat: int, log: Sequence[Happening]) -> list[Event]:
-        """All but what was typed; where a turn went on by itself, it is told as a whole."""
+        """All but what was typed; a turn that went on by itself is told from its beginning,
+        or where that is long gone, from where it went on."""
         news: list[Event] = []
         typed: list[Event] = []
         for entry, event in log:
@@ -83,8 +111,9 @@ class Table(Steps):
                 news.append(event)
             elif entry in self.typed:
                 typed.append(event)
-            elif "finish" not in event.form:
-                news += [*typed, event]
+            elif is_said(event.form):
+                whole = bool(typed) and begins_a_turn(typed[0])
+                news += [*typed, event] if whole else [event]
                 typed = []
         return news
 
@@ -154,6 +183,10 @@ class Table(Steps):
             self.screen.show_village(seen, seat, legend=False)
         self.desk.out.print()
         show_sheet(self.desk, self.players, outcome)
+
+
+def _count(lying: Lying) -> int:
+    return sum(sum(resources.values()) for resources in lying.values())
 
 
 def _is_done_by(event: object, seat: int) -> bool:

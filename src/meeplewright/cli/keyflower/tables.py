@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import fill
 
 from rich.table import Table
 from rich.text import Text
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower import colours
-from meeplewright.cli.keyflower.effects import POINT_SIGN, cost_of, in_short
+from meeplewright.cli.keyflower.effects import POINT_SIGN, cost_of, in_short, points_of
 from meeplewright.cli.keyflower.names import (
     MIDDLE,
     Players,
@@ -31,12 +32,14 @@ ROOMY = 96
 def auction_table(desk: Desk, players: Players, seen: Seen) -> Table:
     """The tiles to be had this season. Columns that would be empty are left out."""
     shape = _Shape.of(desk, seen.auction)
+    used = ["kf-head-workers"] if any(piece.tile.usable for piece in seen.auction) else []
     keys = ["", "", "kf-head-tile", "kf-head-does", *shape.keys()]
-    table = _grid(desk, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-bids"])
+    table = _grid(desk, [*keys, "kf-head-colour", *used, "kf-head-bids"])
     for piece in seen.auction:
-        name = Text(tile_name(desk, piece.name, piece.face_name))
+        name = _name_in_column(desk, tile_name(desk, piece.name, piece.face_name))
         row = [*_number(piece), name, *_does(desk, piece, shape), _colour(desk, piece)]
-        table.add_row(*row, _workers(desk, piece), bids(desk, players, piece))
+        row += [_workers(desk, piece)] if used else []
+        table.add_row(*row, bids(desk, players, piece))
     return table
 
 
@@ -69,7 +72,13 @@ def _grid(desk: Desk, keys: Sequence[str]) -> Table:
 
 
 def _column(desk: Desk, table: Table, key: str) -> None:
-    table.add_column(desk.text(key) if key else "", no_wrap=key in ("", "kf-head-points"))
+    unbroken = ("", "kf-head-tile", "kf-head-points")
+    table.add_column(desk.text(key) if key else "", no_wrap=key in unbroken)
+
+
+def _name_in_column(desk: Desk, name: str) -> Text:
+    """A name broken between words only: the column is as wide as its longest line."""
+    return Text(fill(name, desk.out.width // 5, break_long_words=False))
 
 
 def _number(piece: Piece) -> list[Text]:
@@ -80,15 +89,14 @@ def _number(piece: Piece) -> list[Text]:
 def _does(desk: Desk, piece: Piece, shape: _Shape) -> list[Text]:
     """What it does, upgraded too where there is room; its cost; its points before and after."""
     tile = piece.tile
-    cells = [Text(in_short(desk, tile, piece.face))]
+    told_below = piece.owner is None and tile.group == "summer_boat"
+    cells = [Text("" if told_below else in_short(desk, tile, piece.face))]
     turns = tile.upgradable and not piece.upgraded
     if shape.upgraded:
         cells.append(Text(in_short(desk, tile, tile.faces[1]) if turns else "", colours.QUIET))
     if shape.cost:
         cells.append(Text(cost_of(desk, tile) if turns else ""))
-    points = str(piece.face.points) if piece.face.points or turns else ""
-    after = f"/{tile.faces[1].points}" if turns else ""
-    cells.append(Text(points + after))
+    cells.append(Text(points_of(tile, piece.face)))
     return cells
 
 
@@ -178,7 +186,7 @@ def village_table(desk: Desk, pieces: Sequence[Piece]) -> Table:
     keys = ["", "", "kf-head-tile", "kf-head-at", "kf-head-does", *shape.keys()]
     table = _grid(desk, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-lying"])
     for piece in pieces:
-        name = Text(_upgraded_name(desk, piece))
+        name = _name_in_column(desk, _upgraded_name(desk, piece))
         cell = Text(cell_name(piece.form["q"], piece.form["r"]), colours.QUIET)
         row = [*_number(piece), name, cell, *_does(desk, piece, shape), _colour(desk, piece)]
         lying = Text(amounts(desk, piece.form["resources"]))
@@ -191,19 +199,41 @@ def _upgraded_name(desk: Desk, piece: Piece) -> str:
     return f"{name} {POINT_SIGN}" if piece.upgraded else name
 
 
-def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> Text:
-    """A rival's village: name, what it does, who stands there."""
+def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> list[Text]:
+    """A rival's village, tile by tile: name, what it does, who stands there."""
     words = []
     for piece in pieces:
         word = Text.assemble((str(piece.number), colours.TITLE))
         word.append(" " + USE_SIGN if piece.may_use else "", colours.MAY)
-        word.append(f" {tile_name(desk, piece.name, piece.face_name)} ")
-        if piece.tile.group != "summer_boat" and piece.tile.usable:
-            word.append(f"({in_short(desk, piece.tile, piece.face)})", colours.QUIET)
+        word.append(f" {tile_name(desk, piece.name, piece.face_name)}")
+        if piece.tile.usable:
+            word.append(f" ({in_short(desk, piece.tile, piece.face)})", colours.QUIET)
         for part in (_workers(desk, piece), _colour(desk, piece)):
             word.append(" " if part.plain else "")
             word.append_text(part)
         lying = amounts(desk, piece.form["resources"])
         word.append(f" [{lying}]" if lying else "")
         words.append(word)
-    return Text(MIDDLE).join(words)
+    return words
+
+
+def in_lines(words: Sequence[Text], width: int) -> list[Text]:
+    """Broken between words only; all lines but the first are indented."""
+    lines = [words[0].copy()]
+    for word in words[1:]:
+        if lines[-1].cell_len + len(MIDDLE) + word.cell_len <= width:
+            lines[-1].append(MIDDLE).append_text(word)
+        else:
+            lines.append(Text("    ").append_text(word))
+    return lines
+
+
+def power_lines(desk: Desk, seen: Seen) -> list[Text]:
+    """What the summer boats of the auction do: too long for a column."""
+    return [
+        Text(f"      {tile_name(desk, piece.name, piece.face_name)}: ").append(
+            in_short(desk, piece.tile, piece.face), colours.QUIET
+        )
+        for piece in seen.auction
+        if piece.tile.group == "summer_boat"
+    ]

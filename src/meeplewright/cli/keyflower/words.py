@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower.names import Players, amount, amounts, cell_name, tile_name
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Event, Form
-from meeplewright.keyflower.events import Began, Came, Done, Settled
+from meeplewright.keyflower.events import Began, Came, Done, Revealed, Settled, Took
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, SKILLS
 
 _BEGINS_A_LINE = ("pass", "bid", "use", "boat", "winter")
 _UNSAID = ("finish", "pick")
+_THINGS = (*COLOURS, *SKILLS, "worker", "skill")
+_SEASON_BEGINS_WITH = ("draw", "turn", "winter")
+
+Faces = Mapping[str, str]
+"""Which face of each summer boat is up, where it is known: its names differ."""
 
 
-def why_words(desk: Desk, reason: Reason) -> str:
+def why_words(desk: Desk, reason: Reason, faces: Faces | None = None) -> str:
     """The rule's sentence, with tiles and things by their names."""
-    arguments = {name: _argument(desk, name, value) for name, value in reason.arguments.items()}
+    arguments = {
+        name: _argument(desk, name, value, faces or {}) for name, value in reason.arguments.items()
+    }
     return desk.catalogue.why(Reason(reason.rule, reason.key, arguments))
 
 
-def _argument(desk: Desk, name: str, value: str | int) -> str | int:
+def _argument(desk: Desk, name: str, value: str | int, faces: Faces) -> str | int:
     if isinstance(value, int):
         return value
     if value in NUMBER_OF:
-        return tile_name(desk, value)
+        return tile_name(desk, value, faces.get(value, ""))
     return thing_name(desk, value) if name == "with" else value
 
 
@@ -34,15 +41,30 @@ def thing_name(desk: Desk, thing: str) -> str:
     return amount(desk, thing, 1) if thing in (*COLOURS, *SKILLS, *RESOURCES) else thing
 
 
+def begins_a_turn(event: Event) -> bool:
+    return isinstance(event, Done) and next(iter(event.form)) in _BEGINS_A_LINE
+
+
+def is_said(form: Form) -> bool:
+    """Whether there are words for this step; some only say that another is over."""
+    return next(iter(form)) not in _UNSAID and not _is_nobody(form)
+
+
+def _is_nobody(form: Form) -> bool:
+    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
+    return "workers" in form and form["workers"]["number"] == 0
+
+
 # -- what happened ----------------------------------------------------------------------------
 
 
 class Teller:
     """Puts events together to lines: a whole turn of a player shares one."""
 
-    def __init__(self, desk: Desk, players: Players) -> None:
+    def __init__(self, desk: Desk, players: Players, faces: Faces | None = None) -> None:
         self.desk = desk
         self.players = players
+        self.faces = faces or {}
         self.lines: list[str] = []
         self._seat: int | None = None
         self._parts: list[str] = []
@@ -64,7 +86,11 @@ class Teller:
                 self._drew(event.seat, event.thing or event.word)
         elif isinstance(event, Settled):
             self._settled(event)
-        elif isinstance(event, Began) and event.phase in ("draw", "turn"):
+        elif isinstance(event, Took):
+            self._took(event)
+        elif isinstance(event, Revealed):
+            self._revealed(event)
+        elif isinstance(event, Began) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
             season = self.desk.text(f"season-{event.season}")
             self.lines.append(self.desk.text("event-season", season=season))
@@ -76,7 +102,7 @@ class Teller:
             self._seat = seat
         if word == "pick":
             self._picked = form["pick"]
-        if word not in _UNSAID and not _is_nobody(form):
+        if is_said(form):
             self._parts.append(self._part(word, form[word]))
 
     def _drew(self, seat: int, thing: str) -> None:
@@ -94,12 +120,16 @@ class Teller:
 
     def _end_player(self) -> None:
         if self._drawn:
-            self._parts.append(self.desk.text("event-draws", what=amounts(self.desk, self._drawn)))
+            drawn = {thing: self._drawn[thing] for thing in _THINGS if thing in self._drawn}
+            self._parts.append(self.desk.text("event-draws", what=amounts(self.desk, drawn)))
         if self._parts and self._seat is not None:
             self.lines.append(f"{self.players.names[self._seat]}: {', '.join(self._parts)}")
         self._seat = None
         self._parts = []
         self._drawn = {}
+
+    def _tile(self, name: str) -> str:
+        return tile_name(self.desk, name, self.faces.get(name, ""))
 
     def _part(self, word: str, thing: object) -> str:
         """A step of a turn in a few words, without who did it."""
@@ -116,27 +146,27 @@ class Teller:
             return desk.text("event-pay", what=amount(desk, str(thing), 1))
         if word == "choose":
             return amount(desk, str(thing), 1)
-        return desk.text(f"event-{word}", tile=tile_name(desk, str(thing)))
+        return desk.text(f"event-{word}", tile=self._tile(str(thing)))
 
     def _larger_part(self, word: str, thing: Form) -> str:
         desk = self.desk
         if word == "workers":
             return amount(desk, thing["colour"], thing["number"])
         if word == "carry":
-            start, end = (tile_name(desk, thing[place]) for place in ("from", "to"))
+            start, end = (self._tile(thing[place]) for place in ("from", "to"))
             return desk.text(
                 "event-carry", what=desk.text(f"resource-{thing['resource']}"), start=start, end=end
             )
         if word == "upgrade":
-            return desk.text("event-upgrade", tile=tile_name(desk, thing["tile"]))
+            return desk.text("event-upgrade", tile=self._tile(thing["tile"]))
         cell = cell_name(thing["q"], thing["r"])
-        tile = tile_name(desk, self._picked) if self._picked else ""
+        tile = self._tile(self._picked) if self._picked else ""
         return desk.text("event-lay", tile=tile, cell=cell)
 
     def _settled(self, event: Settled) -> None:
         """KF Z2, Z3: what nobody wanted is told together, at the end."""
         self._end_player()
-        tile = tile_name(self.desk, event.tile)
+        tile = self._tile(event.tile)
         if event.seat is None:
             self._unsold.append(tile)
             return
@@ -144,7 +174,23 @@ class Teller:
         price = amount(self.desk, "worker", event.price)
         self.lines.append(self.desk.text("event-sold", tile=tile, name=name, price=price))
 
+    def _took(self, event: Took) -> None:
+        """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
+        self._end_line()
+        counted = dict(zip(COLOURS, event.workers, strict=True))
+        what = amounts(self.desk, counted)
+        if event.tile is None:
+            words = self.desk.text("event-took", what=what)
+        else:
+            words = self.desk.text("event-brought", what=what, tile=self._tile(event.tile))
+        self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
-def _is_nobody(form: Form) -> bool:
-    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
-    return "workers" in form and form["workers"]["number"] == 0
+    def _revealed(self, event: Revealed) -> None:
+        """KF W1: what came in, and how many each player chose."""
+        self._end_line()
+        tiles = ", ".join(self._tile(name) for name in event.tiles)
+        numbers = ", ".join(
+            f"{name} {amount(self.desk, 'tile', number)}"
+            for name, number in zip(self.players.names, event.numbers, strict=True)
+        )
+        self.lines.append(self.desk.text("event-revealed", tiles=tiles, numbers=numbers))

@@ -327,6 +327,9 @@ event-boat = takes { $tile }
 event-lay = { $tile } at { $cell }
 event-winter = has chosen winter tiles
 event-draws = draws { $what }
+event-took = takes { $what } behind the screen
+event-brought = gets { $what } from { $tile }
+event-gains = gets { $what } on { $tile }
 # Whole lines.
 event-sold = { $tile } goes to { $name } for { $price }.
 event-unsold = Out of the game, for nobody bid: { $tiles }
@@ -402,6 +405,10 @@ kf-brought = Coming along: { $what }.
 kf-groups = Losing groups that may come along:
 kf-group-from = { $what } from { $tile }
 kf-ask-workers = How many? { $choices }
+kf-ask-more = How many more? { $choices }
+# Stands for $choices above.
+kf-or-group = { $choices }, or a group: { $letters }
+kf-ask-group = Which group? { $letters }
 kf-which-colour = { $number } of which colour? Type for instance: { $example }
 kf-ask-pay = Pay with what? { $numbers }
 kf-ask-choose = Which resource? { $numbers }
