@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.responses import JSONResponse
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
@@ -20,8 +19,6 @@ from meeplewright.server.live.hub import Hub
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.time import Clock
-
-DOCUMENT = "/api/openapi.json"
 
 
 def create_app(
@@ -80,10 +77,6 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
             made.update(openapi.document(app, settings.limits))
         return made
 
-    async def tell_document() -> JSONResponse:
-        return JSONResponse(the_document())
-
     app.openapi = the_document  # type: ignore[method-assign]
-    app.add_api_route(DOCUMENT, tell_document, methods=["GET"], include_in_schema=False)
     app.router.default = Pages()
     return app

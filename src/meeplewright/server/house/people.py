@@ -65,7 +65,7 @@ async def rename(house: House, person: PersonRow, name: str) -> PersonRow:
     clean = one_line(name, "name", house.settings.limits.name_length)
     await house.store.rename(person.id, clean)
     for table in await house.store.tables_of(person.id):
-        await house.hub.changed(table.id)
+        await house.tell_change(table.id)
     return replace(person, name=clean)
 
 
@@ -123,10 +123,10 @@ async def forget(house: House, person_id: str) -> None:
     """
     for table in await house.store.tables_of(person_id, "open"):
         if table.host_id == person_id and await house.store.remove_table(table.id, only="open"):
-            await house.hub.changed(table.id)
+            await house.tell_change(table.id)
     for table in await house.store.tables_of(person_id, "running"):
         for seat in await house.store.seats(table.id):
             if seat.person_id == person_id:
                 await house.hub.hand_over(table.id, seat.seat, "forgotten")
     for table_id in await house.store.forget(person_id):
-        await house.hub.changed(table_id)
+        await house.tell_change(table_id)

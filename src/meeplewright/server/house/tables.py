@@ -187,7 +187,7 @@ async def remove(house: House, table_id: str, person_id: str) -> None:
         raise NotYours.because("table", "table-host-only")
     if not await house.store.remove_table(table_id, only="open"):
         raise Refused.because("table", "table-started")
-    await house.hub.changed(table_id)
+    await house.tell_change(table_id)
 
 
 # -- after the game ---------------------------------------------------------------------------
@@ -204,7 +204,7 @@ async def rematch(house: House, table_id: str, person: PersonRow) -> TableForm:
     again = _row_again(house, row, person)
     seats = [_seat_again(again.id, seat, person) for seat in before]
     form = await _set_up(house, again, seats, person.id)
-    await house.hub.changed(table_id)
+    await house.tell_change(table_id)
     return form
 
 

@@ -125,7 +125,7 @@ class Guard:
         try:
             self._check(scope)
         except TableError as error:
-            await _turn_away(error, scope, receive, send)
+            await turn_away(error, scope, receive, send)
             return
         await self.app(scope, self._limited(scope, receive), send)
 
@@ -201,7 +201,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-async def _turn_away(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
+async def turn_away(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
     """Over HTTP with the reason; a WebSocket is not opened, with the reason where that can be."""
     response = answer(error)
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import compile_path
 from typing_extensions import TypedDict
 
 from meeplewright.core.errors import Argument, GameError, IllegalAction, Reason
@@ -81,8 +82,8 @@ def _described(status: int) -> dict[str, Any]:
     return described
 
 
-def told(fault: Exception) -> TableError | None:
-    """What a client is told about a fault; None where it is a fault of our own."""
+def told(fault: Exception) -> TableError:
+    """What a client is told about a fault; a fault of our own is raised again."""
     match fault:
         case TableError():
             return fault
@@ -101,7 +102,7 @@ def told(fault: Exception) -> TableError | None:
         case HTTPException():
             return _of_status(fault)
         case _:
-            return None
+            raise fault
 
 
 def answer(error: TableError) -> Response:
@@ -117,15 +118,22 @@ def answer(error: TableError) -> Response:
     return JSONResponse(error.to_json(), status_code=error.status, headers=headers)
 
 
-async def tell(_: Request, fault: Exception) -> Response:
+async def tell(request: Request, fault: Exception) -> Response:
     """The handler of every exception that has something to tell."""
     error = told(fault)
-    if error is None:
-        raise fault
     response = answer(error)
-    if isinstance(fault, HTTPException) and fault.headers:
-        response.headers.update(fault.headers)
+    if error.status == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be asked of this path. A route knows its own method only, the document all."""
+    for template, methods in request.app.openapi()["paths"].items():
+        pattern, _, _ = compile_path(template)
+        if pattern.match(request.url.path):
+            return [method.upper() for method in methods]
+    return ["GET"]
 
 
 HANDLED: Final = (

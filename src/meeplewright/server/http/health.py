@@ -1,12 +1,17 @@
-"""Routes for whoever watches the server: is it up, does storage answer, what does it count."""
+"""Routes for whoever watches the server: is it up, does storage answer, what does it count; and
+the document of all routes.
+"""
 
 from __future__ import annotations
 
-from fastapi import Response
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.responses import JSONResponse
 
 from meeplewright.server import metrics
 from meeplewright.server.house.forms import HealthForm
-from meeplewright.server.http.faults import MEANING, ErrorForm
+from meeplewright.server.http.faults import MEANING, ErrorForm, documented
 from meeplewright.server.http.identity import TheHouse
 from meeplewright.server.http.routing import new_router
 
@@ -38,3 +43,9 @@ async def is_ready(house: TheHouse) -> HealthForm:
 async def tell_metrics() -> Response:
     """Counts and times of this process; no label names a person or a table."""
     return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
+
+
+@router.get("/api/openapi.json", response_model=dict[str, Any], responses=documented())
+async def tell_document(request: Request) -> Response:
+    """This document."""
+    return JSONResponse(request.app.openapi())

@@ -5,6 +5,7 @@ WebSocket, and the forms of every installed game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal
 
 from fastapi import FastAPI
@@ -109,12 +110,20 @@ def _join(schemas: Schema, more: Schema) -> None:
 
 def _name_games_forms(schemas: Schema) -> None:
     """Add every game's forms, and put them where a free object stood."""
-    for name in game_names():
-        _join(schemas, schemas_of(find_game(name), REF))
+    _join(schemas, _forms_of_games())
     for (component, field), form in _GAMES_FORMS.items():
         if component in schemas:
             properties = schemas[component]["properties"]
             properties[field] = _with_form(properties[field], _forms_called(schemas, form))
+
+
+@cache
+def _forms_of_games() -> Schema:
+    """Every form of every installed game; the same whatever the host's settings."""
+    forms: Schema = {}
+    for name in game_names():
+        _join(forms, schemas_of(find_game(name), REF))
+    return forms
 
 
 def _forms_called(schemas: Schema, form: str) -> list[Schema]:

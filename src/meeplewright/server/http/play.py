@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 from fastapi import Response, WebSocket
 from starlette.responses import JSONResponse
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Refused, TableError
+from meeplewright.server.errors import Refused, StorageFault, TableError
 from meeplewright.server.house import notes
 from meeplewright.server.house.forms import (
     AidForm,
@@ -20,9 +21,10 @@ from meeplewright.server.house.forms import (
     OrdersForm,
     WhyForm,
 )
+from meeplewright.server.house.house import House
 from meeplewright.server.http.addresses import SeatAsked, SeatLooked, Since, TableId
-from meeplewright.server.http.doors import COOKIE
-from meeplewright.server.http.faults import answer, documented
+from meeplewright.server.http.doors import COOKIE, turn_away
+from meeplewright.server.http.faults import answer, documented, told
 from meeplewright.server.http.identity import (
     Anybody,
     Somebody,
@@ -43,6 +45,7 @@ from meeplewright.server.http.wishes import (
 from meeplewright.server.live import sessions
 from meeplewright.server.live.forms import chat_forms
 from meeplewright.server.live.messages import ChatLineForm, StateForm
+from meeplewright.server.rates import address_of
 
 router = new_router("play")
 
@@ -273,12 +276,15 @@ async def play_over_http(table: TableId, visitor: Anybody) -> Response:
 @router.websocket("/tables/{table}/play")
 async def play(websocket: WebSocket, table: str) -> None:
     """One connection: one person, or a spectator, at one table."""
-    house = websocket.app.state.house
+    house: House = websocket.app.state.house
     scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else None
-    try:
-        visitor = await recognise(house, websocket.cookies.get(COOKIE), bearer)
-    except TableError as error:
-        await websocket.send_denial_response(answer(error))
-        return
-    await sessions.serve(websocket, house.hub, table, _id(visitor))
+    address = address_of(websocket.scope, house.settings.proxies)
+    with ExitStack() as stack:
+        try:
+            visitor = await recognise(house, websocket.cookies.get(COOKIE), bearer)
+            stack.enter_context(house.one_more_connection(address))
+        except (TableError, StorageFault) as fault:
+            await turn_away(told(fault), websocket.scope, websocket.receive, websocket.send)
+            return
+        await sessions.serve(websocket, house.hub, table, _id(visitor))

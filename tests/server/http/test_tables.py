@@ -1,0 +1,274 @@
+"""Tables: opened, shown in the lobby, joined, left, given up."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.http.kit import HOME, Server, Visitor, serving
+from tests.server.http.playing import ME, OPEN, bot, invites, state, table_for, table_of_two
+
+
+def wish(**changes: Any) -> dict[str, Any]:
+    return {"game": "carcassonne", "seats": [ME, OPEN], **changes}
+
+
+def test_every_game_is_offered_with_its_choices(server: Server) -> None:
+    games = {game["name"]: game for game in server.stranger().answer("GET", "/games")["games"]}
+    assert {"carcassonne", "keyflower"} <= games.keys()
+    assert games["carcassonne"]["seat_counts"] == [2, 3, 4, 5]
+    assert games["keyflower"]["orders"] and games["carcassonne"]["aids"]
+    assert "greedy" in games["carcassonne"]["bots"]
+    for option in games["carcassonne"]["options"]:
+        assert option["default"] == option["values"][0] and option["rule"]
+
+
+def test_a_table_is_opened_as_wished(server: Server) -> None:
+    host = server.guest("Ada")
+    made = host.answer(
+        "POST",
+        "/tables",
+        wish(
+            seats=[OPEN, ME, bot("greedy")],
+            options={"small_city": 2},
+            clock={"kind": "game", "seconds": 600, "increment": 5},
+            visibility="public",
+            title="  Club\u202e evening ",
+        ),
+        201,
+    )
+    assert made["host"] and made["status"] == "open" and made["version"] == 0
+    assert made["title"] == "Club evening" and made["options"]["small_city"] == 2
+    assert made["clock"] == {"kind": "game", "seconds": 600, "increment": 5}
+    seats = [(seat["kind"], seat["name"], seat["bot"], seat["owner"]) for seat in made["seats"]]
+    assert seats == [
+        ("open", "", None, False),
+        ("person", "Ada", None, True),
+        ("bot", "", "greedy", False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"game": "chess"}, (400, "game", "setup-game")),
+        ({"seats": [ME]}, (400, "seats", "setup-seats")),
+        ({"seats": []}, (422, "seats", "table-too-few")),
+        ({"seats": [ME, {"kind": "cat"}]}, (422, "seats.1", "form-not-known")),
+        ({"seats": [ME, {}]}, (422, "seats.1", "form-missing")),
+        ({"seats": [ME, {"kind": "bot"}]}, (422, "seats.1.bot", "form-missing")),
+        ({"seats": [ME, {"kind": "bot", "bot": 5}]}, (422, "seats.1.bot", "form-type")),
+        ({"seats": [ME, {"kind": "me", "bot": "greedy"}]}, (422, "seats.1.bot", "form-unknown")),
+        ({"seats": [ME, bot("nobody")]}, (400, "bot", "setup-bot")),
+        ({"options": {"small_city": 3}}, (400, "options.small_city", "setup-value")),
+        ({"options": {"dragons": 1}}, (400, "options.dragons", "setup-option")),
+        ({"options": {"small_city": [2]}}, (422, "options.small_city.str", "form-type")),
+        ({"clock": {"kind": "move", "seconds": 1}}, (422, "clock.seconds", "table-too-small")),
+        ({"clock": {"kind": "sun"}}, (422, "clock", "form-not-known")),
+        ({"aids": ["oracle"]}, (400, "aids", "table-no-aid")),
+        ({"visibility": "secret"}, (422, "visibility", "form-not-known")),
+        ({"title": "x" * 81}, (422, "title", "table-too-long")),
+        ({"host": "me"}, (422, "host", "form-unknown")),
+    ],
+)
+def test_a_table_that_cannot_be_names_the_field(
+    server: Server, changes: dict[str, Any], told: tuple[int, str, str]
+) -> None:
+    assert server.guest().refusal("POST", "/tables", wish(**changes)) == told
+
+
+def test_without_identity_no_table_is_opened(server: Server) -> None:
+    assert server.stranger().refusal("POST", "/tables", wish())[0] == 401
+
+
+def test_a_person_has_only_so_many_tables_going_on(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"tables_per_person": 2}) as server:
+        host = server.guest()
+        first = table_for(host, ME, OPEN)
+        table_for(host, ME, OPEN)
+        assert host.refusal("POST", "/tables", wish())[::2] == (409, "table-too-many-tables")
+        host.answer("DELETE", f"/tables/{first}", status=204)
+        table_for(host, ME, OPEN)
+
+
+def test_a_table_without_open_seats_starts_at_once(server: Server) -> None:
+    host = server.guest()
+    table = table_for(host, ME, ME)
+    assert host.answer("GET", f"/tables/{table}")["status"] == "running"
+    assert state(host, table, 0)["view"]["seat"] == 0
+    assert state(host, table, 1)["view"]["seat"] == 1
+
+
+# -- the lobby --------------------------------------------------------------------------------
+
+
+def in_lobby(visitor: Visitor) -> dict[str, list[str]]:
+    told = visitor.answer("GET", "/lobby")
+    return {kind: [table["id"] for table in told[kind]] for kind in told}
+
+
+def test_the_lobby_shows_public_tables_alone(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    hidden = table_for(host, ME, OPEN)
+    shown = table_for(host, ME, OPEN, visibility="public")
+    lobby = in_lobby(server.stranger())
+    assert shown in lobby["open"] and hidden not in lobby["open"]
+    guest.answer("POST", f"/tables/{shown}/seats/claim", {"seat": 1})
+    lobby = in_lobby(server.stranger())
+    assert shown in lobby["running"] and shown not in lobby["open"]
+
+
+def test_nobody_learns_ids_or_invitations_from_a_table(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_for(host, ME, OPEN, visibility="public")
+    secrets = [*invites(host, table).values(), host.answer("GET", "/me")["person"]]
+    for visitor in (server.stranger(), guest):
+        for path in (f"/tables/{table}", "/lobby"):
+            text = visitor.get(f"/api{path}").text
+            assert not [secret for secret in secrets if secret in text]
+
+
+def test_my_tables_are_those_where_i_sit_or_that_i_host(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_for(host, OPEN, OPEN)
+    assert [one["id"] for one in host.answer("GET", "/me/tables")["tables"]] == [table]
+    assert guest.answer("GET", "/me/tables")["tables"] == []
+    claim = {"invite": invites(host, table)[0]}
+    guest.answer("POST", f"/tables/{table}/seats/claim", claim)
+    assert [one["id"] for one in guest.answer("GET", "/me/tables")["tables"]] == [table]
+
+
+def test_my_turns_say_where_and_until_when_i_am_to_act(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest, clock={"kind": "days", "days": 2}, title="Slow")
+    actor = state(host, table)["actors"][0]
+    waiting, idle = (host, guest) if actor == 0 else (guest, host)
+    assert idle.answer("GET", "/me/turns")["turns"] == []
+    (turn,) = waiting.answer("GET", "/me/turns")["turns"]
+    assert (turn["table"], turn["title"], turn["seat"]) == (table, "Slow", actor)
+    assert turn["deadline"] is not None
+
+
+# -- seats ------------------------------------------------------------------------------------
+
+
+def test_an_invitation_claims_its_seat_once(server: Server) -> None:
+    host, guest, other = server.guest("Ada"), server.guest("Bob"), server.guest("Eve")
+    table = table_for(host, ME, OPEN, OPEN)
+    told = host.answer("GET", f"/tables/{table}/invites")["invites"]
+    invite = told[1]["invite"]
+    assert told[1]["link"] == f"{HOME}/t/{table}#{invite}"
+    taken = guest.answer("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+    assert taken["seat"] == 2 and taken["table"]["seats"][2]["name"] == "Bob"
+    again = other.refusal("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+    assert again[::2] == (409, "table-seat-taken")
+
+
+def test_a_hidden_table_is_joined_by_invitation_only(server: Server) -> None:
+    table = table_for(server.guest(), ME, OPEN)
+    guest, path = server.guest("Bob"), f"/tables/{table}/seats/claim"
+    assert guest.refusal("POST", path, {"seat": 1})[0] == 403
+    assert guest.refusal("POST", path, {})[0] == 403
+    assert guest.refusal("POST", path, {"invite": "A" * 22})[0] == 404
+    assert server.stranger().refusal("POST", path, {"seat": 1})[0] == 401
+
+
+def test_invitations_are_for_the_host_alone(server: Server) -> None:
+    table = table_for(server.guest(), ME, OPEN)
+    path = f"/tables/{table}/invites"
+    assert server.guest("Eve").refusal("GET", path) == (403, "table", "table-host-only")
+    assert server.stranger().refusal("GET", path)[0] == 401
+
+
+def test_one_person_may_hold_several_seats(server: Server) -> None:
+    host = server.guest()
+    table = table_for(host, ME, OPEN)
+    host.answer("POST", f"/tables/{table}/seats/claim", {"invite": invites(host, table)[1]})
+    assert all(seat["owner"] for seat in host.answer("GET", f"/tables/{table}")["seats"])
+
+
+def test_before_the_start_a_seat_left_is_open_again(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_for(host, ME, OPEN, OPEN)
+    old = invites(host, table)[1]
+    guest.answer("POST", f"/tables/{table}/seats/claim", {"invite": old})
+    left = guest.answer("POST", f"/tables/{table}/seats/1/leave")
+    assert left["seats"][1]["kind"] == "open" and left["seats"][1]["name"] == ""
+    assert invites(host, table)[1] != old
+
+
+def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest)
+    idle = 1 - state(host, table)["actors"][0]
+    owner = (host, guest)[idle]
+    given = owner.answer("POST", f"/tables/{table}/seats/{idle}/bot", {"bot": "random"})
+    assert given["seats"][idle]["bot"] == "random" and given["seats"][idle]["away"]
+    back = owner.answer("POST", f"/tables/{table}/seats/{idle}/return")
+    assert back["seats"][idle]["bot"] is None and not back["seats"][idle]["away"]
+
+
+def test_whoever_resigns_does_not_return(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest)
+    idle = 1 - state(host, table)["actors"][0]
+    owner = (host, guest)[idle]
+    owner.answer("POST", f"/tables/{table}/seats/{idle}/resign")
+    assert owner.refusal("POST", f"/tables/{table}/seats/{idle}/return")[0] == 409
+
+
+@pytest.mark.parametrize("step", ["leave", "resign", "bot", "return", "open"])
+def test_nobody_touches_anothers_seat(server: Server, step: str) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest)
+    before = host.answer("GET", f"/tables/{table}")
+    for visitor in (server.guest("Eve"), guest):
+        assert visitor.refusal("POST", f"/tables/{table}/seats/0/{step}", {})[0] == 403
+    assert server.stranger().refusal("POST", f"/tables/{table}/seats/0/{step}")[0] == 401
+    assert host.answer("GET", f"/tables/{table}") == before
+
+
+def test_the_host_fills_and_opens_seats_before_the_start(server: Server) -> None:
+    host = server.guest()
+    table = table_for(host, ME, OPEN, OPEN)
+    filled = host.answer("POST", f"/tables/{table}/seats/1/bot", {"bot": "greedy"})
+    assert filled["seats"][1]["bot"] == "greedy" and filled["status"] == "open"
+    opened = host.answer("POST", f"/tables/{table}/seats/1/open")
+    assert opened["seats"][1]["kind"] == "open"
+    assert host.refusal("POST", f"/tables/{table}/seats/1/bot", {"bot": "x"})[0] == 400
+
+
+@pytest.mark.parametrize("path", ["", "/invites", "/result", "/record", "/state", "/chat"])
+def test_a_table_that_is_not_there_is_unknown(server: Server, path: str) -> None:
+    visitor = server.guest()
+    for name in ("A" * 22, "short", "A" * 23, "../../x", "%00"):
+        assert visitor.request("GET", f"/api/tables/{name}{path}").status_code == 404
+
+
+def test_a_seat_that_is_not_there_is_unknown(server: Server) -> None:
+    host = server.guest()
+    table = table_for(host, ME, OPEN)
+    for seat in ("2", "99", "100", "-1", "x"):
+        assert host.refusal("POST", f"/tables/{table}/seats/{seat}/leave")[0] == 404
+    assert host.refusal("POST", f"/tables/{table}/seats/0/sell")[0] == 404
+
+
+# -- giving up --------------------------------------------------------------------------------
+
+
+def test_the_host_gives_a_table_up_before_it_started(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_for(host, ME, OPEN)
+    assert guest.refusal("DELETE", f"/tables/{table}")[0] == 403
+    host.answer("DELETE", f"/tables/{table}", status=204)
+    assert host.refusal("GET", f"/tables/{table}")[0] == 404
+    running = table_of_two(host, guest)
+    assert host.refusal("DELETE", f"/tables/{running}")[::2] == (409, "table-started")
+
+
+def test_a_running_game_has_no_record_and_no_result(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest)
+    assert host.refusal("GET", f"/tables/{table}/record")[::2] == (409, "table-record-early")
+    assert host.refusal("GET", f"/tables/{table}/result")[::2] == (409, "table-not-finished")
+    assert host.refusal("POST", f"/tables/{table}/rematch")[::2] == (409, "table-rematch-early")
