@@ -11,9 +11,11 @@ import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 import redis
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
@@ -28,12 +30,15 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def tell_postgres(statement: str) -> None:
-    connection = await asyncpg.connect(POSTGRES, timeout=5)
+async def tell_postgres(statement: str, address: str = POSTGRES) -> None:
+    """One statement outside of any transaction, on a connection of its own."""
+    url = make_url(address).set(drivername="postgresql+asyncpg")
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", connect_args={"timeout": 5})
     try:
-        await connection.execute(statement)
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
     finally:
-        await connection.close()
+        await engine.dispose()
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +47,7 @@ def postgres_url() -> Iterator[str]:
     name = f"meeplewright_{secrets.token_hex(6)}"
     try:
         asyncio.run(tell_postgres(f"CREATE DATABASE {name}"))
-    except (OSError, asyncpg.PostgresError) as error:
+    except (OSError, SQLAlchemyError) as error:
         pytest.skip(f"no PostgreSQL for the tests: {type(error).__name__}: {error}")
     yield f"{POSTGRES.rpartition('/')[0]}/{name}"
     asyncio.run(tell_postgres(f"DROP DATABASE {name} WITH (FORCE)"))

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from meeplewright.server.errors import StorageFault
@@ -57,9 +57,10 @@ class Sqlite(Database):
     """One file, written by one thread of this process (and seldom by the admin command)."""
 
     def __init__(self, address: str) -> None:
-        self.path = Path(make_url(address).database or "")
+        url = make_url(address)
+        self.path = Path(url.database or "")
         _make_private(self.path)
-        self._writing = _engine(self.path, "BEGIN IMMEDIATE")
+        self._writing = _engine(self.path, "BEGIN IMMEDIATE", *_quota(url))
         self._reading = _engine(self.path, "BEGIN", "PRAGMA query_only = ON")
         self._readers = ThreadPoolExecutor(READERS, "meeplewright-read")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -162,13 +163,17 @@ def _do(job: Job, connection: Connection, *, alone: bool) -> None:
     if alone:
         job.result = job.work(connection)
         return
+    nested = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            job.result = job.work(connection)
+        job.result = job.work(connection)
     except Exception as error:
+        # A full disk makes SQLite roll the whole transaction back, and the others with it.
         if _fault_of(error):
             raise
+        nested.rollback()
         job.error = error
+    else:
+        nested.commit()
 
 
 def _fault_of(error: Exception) -> StorageFault | None:
@@ -189,6 +194,12 @@ def _tell(jobs: list[Job]) -> None:
 def _answer(jobs: list[Job]) -> None:
     for job in jobs:
         job.answer()
+
+
+def _quota(url: URL) -> list[str]:
+    """`?max_page_count=…` in the address: how many pages of 4096 bytes the file may have."""
+    pages = url.query.get("max_page_count")
+    return [] if pages is None else [f"PRAGMA max_page_count = {int(str(pages))}"]
 
 
 def _engine(path: Path, begin: str, *pragmas: str) -> Engine:

@@ -1,0 +1,27 @@
+"""Both databases, one after the other."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from tests.server.conftest import tell_postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """An address to open a store at; in PostgreSQL the same for all tests of a module."""
+    kind = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    url: str = request.getfixturevalue(kind)
+    return url
+
+
+@pytest.fixture
+async def any_store(database_url: str) -> AsyncIterator[Store]:
+    """An empty store in either database."""
+    opened = await Store.open(Settings(database=database_url))
+    if database_url.startswith("postgresql"):
+        await tell_postgres("TRUNCATE people, tables CASCADE", database_url)
+    yield opened
+    await opened.close()

@@ -1,0 +1,225 @@
+"""Backups: of one moment, whole or refused, and the same for both databases."""
+
+import asyncio
+import gzip
+import hashlib
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from meeplewright.core.errors import InvalidForm
+from meeplewright.server.errors import Conflict
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store, TableRow
+from meeplewright.server.storage.backup import KEPT, check_backup
+from tests.server.storage.builders import a_line, a_person, a_table, add, assert_whole, entries
+
+pytestmark = pytest.mark.anyio
+
+
+def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    """All rows that a backup keeps."""
+    return {
+        table.name: [
+            dict(row)
+            for row in connection.execute(
+                select(table).order_by(*table.primary_key.columns)
+            ).mappings()
+        ]
+        for table in KEPT
+    }
+
+
+async def furnish(store: Store) -> TableRow:
+    """Something of everything."""
+    person = await a_person(store, "Ő\u2028", token="shown")
+    table = await a_table(store, host_id=person.id, options={"a": 1}, title="evening")
+    assert await store.claim_seat(table.id, 0, person.id, person.name)
+    await add(store, table, 0, 3, status="running", snapshot=(2, {"s": [1, None]}), due_at=9)
+    await store.chat_add(a_line(table, person, "hello"))
+    await store.note_set(table.id, person.id, "note")
+    await store.order_set(table.id, 0, {"kind": "pass"})
+    await store.lease(table.id, "process", 1, 5)
+    return table
+
+
+async def test_a_backup_brings_everything_back(any_store: Store, tmp_path: Path) -> None:
+    table = await furnish(any_store)
+    before = await any_store._read(everything)
+    assert all(before.values())
+    rows = await any_store.backup(tmp_path / "backup.gz")
+    assert rows == sum(len(kept) for kept in before.values())
+    await add(any_store, table, 3)
+    await a_person(any_store, "later")
+    assert await any_store.restore(tmp_path / "backup.gz") == rows
+    assert await any_store._read(everything) == before
+    await add(any_store, table, 3)
+    assert await any_store.tail(table.id, 0) == entries(0, 4)
+
+
+async def test_a_host_may_move_to_the_other_database(
+    store: Store, postgres_url: str, tmp_path: Path
+) -> None:
+    await furnish(store)
+    await store.backup(tmp_path / "there")
+    other = await Store.open(Settings(database=postgres_url))
+    await a_person(other, "swept away")
+    await other.restore(tmp_path / "there")
+    before = await store._read(everything)
+    assert await other._read(everything) == before
+    await other.backup(tmp_path / "back")
+    await a_person(store, "swept away")
+    await store.restore(tmp_path / "back")
+    assert await store._read(everything) == before
+    await other.close()
+
+
+async def test_a_backup_while_tables_are_played_is_of_one_moment(
+    any_store: Store, tmp_path: Path
+) -> None:
+    tables = [await a_table(any_store) for _ in range(8)]
+    over = asyncio.Event()
+
+    async def play(table: TableRow) -> None:
+        version = 0
+        while not over.is_set():
+            await add(any_store, table, version, 2, snapshot=(version + 1, {"at": version + 1}))
+            version += 2
+
+    players = [asyncio.create_task(play(table)) for table in tables]
+    paths = [tmp_path / f"backup{i}" for i in range(5)]
+    for path in paths:
+        await any_store.backup(path)
+    over.set()
+    await asyncio.gather(*players)
+    for path in paths:
+        await any_store.restore(path)
+        await assert_whole(any_store)
+        for table in tables:
+            loaded = await any_store.load(table.id)
+            assert loaded is not None
+            assert loaded.snapshot is None or loaded.snapshot[0] == loaded.table.version - 1
+
+
+async def test_after_a_restore_appends_of_before_are_refused(
+    any_store: Store, database_url: str, tmp_path: Path
+) -> None:
+    """The table stands at the same version again, but it is another evening."""
+    table = await furnish(any_store)
+    await any_store.backup(tmp_path / "backup")
+    elsewhere = await Store.open(Settings(database=database_url))
+    before = await any_store.epoch()
+    await elsewhere.restore(tmp_path / "backup")
+    with pytest.raises(Conflict) as caught:
+        await add(any_store, table, 3)
+    assert caught.value.version == 3
+    after = await any_store.epoch()
+    assert after != before
+    any_store.adopt(after)
+    await add(any_store, table, 3)
+    await add(elsewhere, table, 4)
+    await elsewhere.close()
+
+
+async def test_nobody_else_may_read_a_backup(store: Store, tmp_path: Path) -> None:
+    await store.backup(tmp_path / "backup")
+    assert stat.S_IMODE((tmp_path / "backup").stat().st_mode) == 0o600
+
+
+async def test_a_backup_that_cannot_be_written_leaves_no_scraps(
+    any_store: Store, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    with pytest.raises(FileNotFoundError):
+        await any_store.backup(folder / "backup")
+    (folder / "backup").mkdir(parents=True)
+    with pytest.raises(IsADirectoryError):
+        await any_store.backup(folder / "backup")
+    assert os.listdir(folder) == ["backup"]
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return gzip.decompress(path.read_bytes()).splitlines(keepends=True)
+
+
+def with_header(lines: list[bytes], **changes: Any) -> list[bytes]:
+    return [json.dumps({**json.loads(lines[0]), **changes}).encode() + b"\n", *lines[1:]]
+
+
+DAMAGE: dict[str, tuple[str, Any]] = {
+    "a row is missing": ("damaged", lambda lines: [*lines[:2], *lines[3:]]),
+    "a row is doubled": ("damaged", lambda lines: [*lines[:2], *lines[1:]]),
+    "a row was changed": (
+        "damaged",
+        lambda lines: [*lines[:1], lines[1].replace(b"person", b"bot"), *lines[2:]],
+    ),
+    "a column is missing": ("damaged", lambda lines: [lines[0], b'{"people":{"id":"x"}}\n']),
+    "a table nobody knows": ("damaged", lambda lines: [lines[0], b'{"cats":{}}\n', *lines[1:]]),
+    "not JSON": ("damaged", lambda lines: [lines[0], b"\xff{\n", *lines[1:]]),
+    "more after the end": ("damaged", lambda lines: [*lines, lines[1]]),
+    "no end": ("torn", lambda lines: lines[:-1]),
+    "torn in a row": ("damaged", lambda lines: [*lines[:-2], lines[-2][:9]]),
+    "nothing": ("damaged", lambda lines: []),
+    "another format": ("unknown", lambda lines: with_header(lines, format=2)),
+    "another file": ("unknown", lambda lines: [b'{"mwr":1}\n']),
+    "another revision": ("revision", lambda lines: with_header(lines, revision="0000")),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_damaged_backup_is_refused_and_changes_nothing(
+    store: Store, tmp_path: Path, damage: str
+) -> None:
+    await furnish(store)
+    path = tmp_path / "backup"
+    await store.backup(path)
+    key, spoil = DAMAGE[damage]
+    path.write_bytes(gzip.compress(b"".join(spoil(lines_of(path)))))
+    await assert_refused(store, path, f"table-backup-{key}")
+
+
+async def test_a_file_cut_short_is_refused(store: Store, tmp_path: Path) -> None:
+    await furnish(store)
+    path = tmp_path / "backup"
+    await store.backup(path)
+    path.write_bytes(path.read_bytes()[:-9])
+    await assert_refused(store, path, "table-backup-torn")
+    path.write_bytes(b"no gzip at all")
+    await assert_refused(store, path, "table-backup-damaged")
+
+
+async def test_a_row_that_does_not_fit_undoes_the_whole_restore(
+    any_store: Store, tmp_path: Path
+) -> None:
+    """The file is whole, but a seat belongs to a table that it does not hold."""
+    await furnish(any_store)
+    path = tmp_path / "backup"
+    await any_store.backup(path)
+    before = await any_store._read(everything), await any_store.epoch()
+    lines = [line for line in lines_of(path)[:-1] if not line.startswith(b'{"tables"')]
+    write_sealed(path, lines)
+    check_backup(path)
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await any_store.restore(path)
+    assert (await any_store._read(everything), await any_store.epoch()) == before
+
+
+async def assert_refused(store: Store, path: Path, key: str) -> None:
+    before = await store._read(everything), await store.epoch()
+    with pytest.raises(InvalidForm) as caught:
+        await store.restore(path)
+    assert (caught.value.reason.rule, caught.value.reason.key) == ("backup", key)
+    assert (await store._read(everything), await store.epoch()) == before
+
+
+def write_sealed(path: Path, lines: list[bytes]) -> None:
+    """A backup with a true end."""
+
+    seal = {"rows": len(lines) - 1, "sha256": hashlib.sha256(b"".join(lines)).hexdigest()}
+    end = json.dumps({"end": seal}).encode() + b"\n"
+    path.write_bytes(gzip.compress(b"".join([*lines, end])))

@@ -1,0 +1,96 @@
+"""The database takes its shape step by step, once, however many processes start."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+import meeplewright.server.storage.migrations
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from meeplewright.server.storage.migrating import HOME, newest_revision, revision_of
+from meeplewright.server.storage.schema import metadata
+from tests.conftest import ROOT
+from tests.server.conftest import tell_postgres
+from tests.server.storage.builders import a_table
+
+pytestmark = pytest.mark.anyio
+
+OPEN = """
+import asyncio, sys
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+
+async def main():
+    store = await Store.open(Settings(database=sys.argv[1]))
+    print(await store.epoch())
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def started(address: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", OPEN, address], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+
+
+async def emptied(address: str) -> str:
+    """The same address, with nothing in the database yet."""
+    if address.startswith("postgresql"):
+        await tell_postgres("DROP SCHEMA public CASCADE", address)
+        await tell_postgres("CREATE SCHEMA public", address)
+    return address
+
+
+async def test_the_migrations_build_what_the_schema_says(any_store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    assert await any_store._write(differences) == []
+    assert await any_store._read(revision_of) == newest_revision()
+
+
+async def test_opening_again_changes_nothing(any_store: Store, database_url: str) -> None:
+    table = await a_table(any_store)
+    again = await Store.open(Settings(database=database_url))
+    assert await again.table(table.id) == table
+    assert await again.epoch() == await any_store.epoch()
+    await again.close()
+
+
+async def test_several_processes_may_start_at_once(database_url: str) -> None:
+    address = await emptied(database_url)
+    processes = [started(address) for _ in range(3)]
+    said = [process.communicate()[0] for process in processes]
+    assert [process.returncode for process in processes] == [0] * 3
+    assert len(set(said)) == 1 and said[0].strip()
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(database_url: str) -> None:
+    store = await Store.open(Settings(database=await emptied(database_url)))
+
+    def from_the_future(connection: Connection) -> None:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+
+    await store._write(from_the_future)
+    with pytest.raises(InvalidSetup) as caught:
+        await Store.open(Settings(database=database_url))
+    assert caught.value.reason.key == "table-database-newer"
+    assert caught.value.reason.arguments == {"revision": "9999"}
+    assert await store._read(revision_of) == "9999"
+    await store.close()
+    await emptied(database_url)
+
+
+def test_the_migrations_lie_in_the_package() -> None:
+    """So that they are in the wheel, too."""
+    assert Path(meeplewright.server.storage.migrations.__file__).parent == HOME
+    assert (HOME / "versions" / "__init__.py").exists()

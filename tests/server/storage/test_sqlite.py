@@ -1,0 +1,114 @@
+"""How SQLite is used: safely, privately, and many pieces of work in one commit."""
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import IntegrityError
+
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from meeplewright.server.storage import sqlite as sqlite_module
+from meeplewright.server.storage.sqlite import Sqlite
+from tests.server.storage.builders import a_person, a_table, add
+
+pytestmark = pytest.mark.anyio
+
+
+def pragma(name: str) -> Any:
+    return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+
+
+async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    assert await store._write(pragma("journal_mode")) == "wal"
+    assert await store._write(pragma("synchronous")) == 2
+    assert await store._write(pragma("foreign_keys")) == 1
+    assert await store._write(pragma("secure_delete")) == 1
+    assert await store._write(pragma("busy_timeout")) == sqlite_module.BUSY_MS
+
+
+async def test_whoever_reads_cannot_write(store: Store) -> None:
+    with pytest.raises(StorageFault):
+        await store._read(lambda connection: connection.exec_driver_sql("DELETE FROM facts"))
+
+
+async def test_the_file_is_its_owners_alone(store: Store, tmp_path: Path) -> None:
+    await a_table(store)
+    for name in ("tables.db", "tables.db-wal"):
+        assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+
+async def test_work_that_waits_shares_a_commit(store: Store) -> None:
+    database = store._database
+    assert isinstance(database, Sqlite)
+    person = await a_person(store)
+    commits: list[object] = []
+    event.listen(database._writing, "commit", commits.append)
+    await asyncio.gather(*(store.rename(person.id, f"Ada {i}") for i in range(30)))
+    assert len(commits) < 10
+
+
+async def test_a_mistake_in_one_piece_of_work_does_not_sink_the_others(store: Store) -> None:
+    person = await a_person(store)
+    row = await store.person(person.id)
+    assert row is not None
+    told = await asyncio.gather(
+        store.rename(person.id, "Grace"),
+        store.create_person(row),  # that id is taken
+        store.seen(person.id, 9),
+        return_exceptions=True,
+    )
+    assert told[0] is True and isinstance(told[1], IntegrityError)
+    after = await store.person(person.id)
+    assert after is not None and (after.name, after.seen_at) == ("Grace", 9)
+
+
+async def test_work_that_raises_leaves_nothing(store: Store) -> None:
+    def half(connection: Connection) -> None:
+        connection.exec_driver_sql("UPDATE facts SET value = 'half'")
+        raise LookupError("in the middle")
+
+    before = await store.epoch()
+    with pytest.raises(LookupError, match="in the middle"):
+        await store._write(half)
+    assert await store.epoch() == before
+
+
+async def test_a_file_that_others_hold_is_busy_and_then_free_again(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_module, "BUSY_MS", 50)
+    store = await Store.open(Settings(database=sqlite_url))
+    table = await a_table(store)
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageFault) as caught:
+        await add(store, table, 0)
+    assert caught.value.kind == "busy"
+    assert await store.tail(table.id, 0) == []
+    other.execute("ROLLBACK")
+    other.close()
+    await add(store, table, 0)
+    await store.close()
+
+
+async def test_a_file_that_is_no_database_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("a letter, and not a short one either\n" * 100)
+    with pytest.raises(StorageFault) as caught:
+        await Store.open(Settings(database=sqlite_url))
+    assert caught.value.kind == "gone"
+    assert "a letter" in (tmp_path / "tables.db").read_text()
+
+
+async def test_a_closed_store_writes_no_more(sqlite_url: str) -> None:
+    store = await Store.open(Settings(database=sqlite_url))
+    table = await a_table(store)
+    await store.close()
+    with pytest.raises(StorageFault, match="closed"):
+        await add(store, table, 0)
+    await store.close()  # once more does no harm
