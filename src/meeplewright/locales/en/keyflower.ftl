@@ -312,6 +312,9 @@ option-cross_mixed_edges-no = not allowed
 option-first_use = the first use of a tile in a season
 option-first_use-6 = up to 6 workers
 option-first_use-3 = up to 3 workers
+option-loose_gold = the point for loose gold with boat 3b
+option-loose_gold-any = for any resource
+option-loose_gold-real = for gold only
 
 ## What happened: parts of a line that begins with the player's name and a colon.
 

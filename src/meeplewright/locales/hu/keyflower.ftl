@@ -261,6 +261,9 @@ option-cross_mixed_edges-no = tilos
 option-first_use = egy lapka első használata az évszakban
 option-first_use-6 = legfeljebb 6 munkás
 option-first_use-3 = legfeljebb 3 munkás
+option-loose_gold = a fel nem használt arany pontja a 3b hajóval
+option-loose_gold-any = bármely erőforrásért
+option-loose_gold-real = csak aranyért
 
 ## Mi történt: sorok részei a játékos neve és kettőspont után.
 

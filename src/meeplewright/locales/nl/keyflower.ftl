@@ -310,6 +310,9 @@ option-cross_mixed_edges-no = mag niet
 option-first_use = het eerste gebruik van een tegel in een seizoen
 option-first_use-6 = tot 6 arbeiders
 option-first_use-3 = tot 3 arbeiders
+option-loose_gold = het punt voor los goud met schip 3b
+option-loose_gold-any = voor elke grondstof
+option-loose_gold-real = alleen voor goud
 
 ## Wat er gebeurde: delen van een regel die begint met de naam van de speler en een dubbelepunt.
 

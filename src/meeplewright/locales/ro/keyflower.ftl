@@ -355,6 +355,9 @@ option-cross_mixed_edges-no = interzis
 option-first_use = prima folosire a unei plăcuțe într-un sezon
 option-first_use-6 = până la 6 muncitori
 option-first_use-3 = până la 3 muncitori
+option-loose_gold = punctul pentru aurul nefolosit, cu barca 3b
+option-loose_gold-any = pentru orice resursă
+option-loose_gold-real = doar pentru aur
 
 ## Ce s-a întâmplat: părți ale unui rând care începe cu numele jucătorului și două puncte.
 

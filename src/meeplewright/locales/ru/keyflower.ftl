@@ -381,6 +381,9 @@ option-cross_mixed_edges-no = нельзя
 option-first_use = первое использование участка за время года
 option-first_use-6 = до 6 рабочих
 option-first_use-3 = до 3 рабочих
+option-loose_gold = очко за неиспользованное золото с кораблём 3б
+option-loose_gold-any = за любой ресурс
+option-loose_gold-real = только за золото
 
 ## Что произошло: части строки, которая начинается с имени игрока и двоеточия.
 
