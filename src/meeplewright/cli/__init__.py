@@ -1,4 +1,4 @@
-"""The command `meeplewright`: play, simulate, replay, check, notation, doctor.
+"""The command `meeplewright`: play, simulate, replay, check, notation, doctor, serve, admin.
 
 It stands on top of everything else; nothing imports it. Every word it prints for people comes
 from the catalogues.

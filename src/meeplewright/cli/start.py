@@ -13,8 +13,8 @@ from collections.abc import Mapping
 import typer
 from typer.main import get_command
 
-from meeplewright.cli.commands import app
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.host_commands import app
 from meeplewright.cli.mistakes import BAD_INPUT, Mistake, sentence_of
 from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, languages
 

@@ -1,0 +1,79 @@
+"""`meeplewright serve`: tables for people on this machine, on the local network or everywhere."""
+
+from __future__ import annotations
+
+import errno
+import sys
+import webbrowser
+from typing import Any
+
+from meeplewright.cli.choices import whole
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.mistakes import Mistake
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.settings import Settings
+
+_FAILED = 1
+
+
+def serve_tables(desk: Desk, given: dict[str, Any], port: str | None, no_open: bool) -> int:
+    """Serve until it is stopped; the exit code."""
+    from meeplewright.server.http.logs import set_up_logs
+    from meeplewright.server.http.pages import has_page
+    from meeplewright.server.running import serve
+
+    settings = Settings.from_environment(**given, port=_port(port))
+    set_up_logs(plain=sys.stderr.isatty())
+    _prepare_storage(settings)
+
+    def ready(found: int) -> None:
+        address = _greet(desk, settings, found)
+        if not no_open and sys.stdout.isatty() and has_page():
+            webbrowser.open(address)
+
+    try:
+        started = serve(settings, ready)
+    except OSError as trouble:
+        raise _cannot_listen(trouble, settings) from trouble
+    return 0 if started else _FAILED
+
+
+def _port(given: str | None) -> int | None:
+    return None if given is None else whole("--port", given, least=0)
+
+
+def _prepare_storage(settings: Settings) -> None:
+    """Migrations, and a plain sentence where the database cannot be reached."""
+    import asyncio
+
+    from meeplewright.server.storage import Store
+
+    async def once() -> None:
+        store = await Store.open(settings)
+        await store.close()
+
+    try:
+        asyncio.run(once())
+    except StorageFault as fault:
+        raise Mistake(f"serve-storage-{fault.kind}", why=fault.why) from fault
+
+
+def _greet(desk: Desk, settings: Settings, port: int) -> str:
+    from meeplewright.server.running import network_address, own_address
+
+    address = settings.base_url or own_address(settings.host, port)
+    desk.say_whole("serve-here", address=address)
+    around = network_address(settings.host, port)
+    if settings.base_url is None and around is not None:
+        desk.say_whole("serve-around", address=around)
+    desk.say("serve-stop")
+    sys.stdout.flush()  # also where a program reads it
+    return address
+
+
+def _cannot_listen(trouble: OSError, settings: Settings) -> Exception:
+    if trouble.errno == errno.EADDRINUSE:
+        return Mistake("serve-port-taken", port=settings.port)
+    if trouble.errno in (errno.EADDRNOTAVAIL, errno.EACCES) or trouble.errno is None:
+        return Mistake("serve-cannot-listen", host=settings.host, port=settings.port)
+    return trouble

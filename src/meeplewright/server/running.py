@@ -1,0 +1,115 @@
+"""Running the server: one socket, one process, told when it is ready and when it has to go."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import Any
+
+import uvicorn
+
+from meeplewright.server.app import create_app
+from meeplewright.server.settings import Settings
+
+_GRACE = 10  # seconds a closing server waits for requests in flight
+_QUEUE = 16  # messages of one connection that may wait to be read
+
+Ready = Callable[[int], None]
+"""Called with the port once the server answers."""
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's server with two words more: when it answers, and before it hangs up."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Ready, farewell: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._farewell = farewell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Uvicorn closes connections before the application may say a word; people should read
+        # that the server goes away, and come back, rather than see a connection break.
+        await self._farewell()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Ready) -> bool:
+    """Serve until a signal ends it. False where the server could not start: the log says why."""
+    listening = listen(settings.host, settings.port)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # addresses behind proxies are read by the limits, by number of hops
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_max_queue=_QUEUE,
+        ws_per_message_deflate=False,  # costs more processor time than the bytes are worth
+        timeout_graceful_shutdown=_GRACE,
+        h11_max_incomplete_event_size=settings.limits.body_bytes,
+    )
+    server = _Server(config, ready, lambda: _say_farewell(app))
+    with listening:
+        server.run([listening])
+    return server.started
+
+
+async def _say_farewell(app: Any) -> None:
+    await app.state.hub.say_closing()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket, so that a port in use is found out before anything else starts."""
+    family = socket.AF_INET6 if _is_six(host) else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _is_six(host: str) -> bool:
+    try:
+        return ip_address(host).version == 6
+    except ValueError:
+        return False
+
+
+def own_address(host: str, port: int) -> str:
+    """The address for the person who started it."""
+    if host in ("0.0.0.0", "::", ""):
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if _is_six(host) else f"http://{host}:{port}"
+
+
+def network_address(host: str, port: int) -> str | None:
+    """The address for others on the local network, where the server listens to them."""
+    if host not in ("0.0.0.0", "::", ""):
+        return None
+    found = _outward_address()
+    return None if found is None else f"http://{found}:{port}"
+
+
+def _outward_address() -> str | None:
+    """This machine's address as its network knows it. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            # TEST-NET-1: an address that belongs to nobody, enough to choose a way out.
+            asking.connect(("192.0.2.1", 9))
+            found = str(asking.getsockname()[0])
+        except OSError:
+            return None
+    return None if ip_address(found).is_loopback else found
