@@ -59,7 +59,8 @@ class Fanout:
         ]
 
     async def stop(self) -> None:
-        redis, self._redis = self._redis, None
+        redis, self._redis = self._redis, None  # the library may swallow a cancellation
+        self._wake.set()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,7 +69,7 @@ class Fanout:
                 await redis.aclose()
 
     async def _speak(self, redis: Redis) -> None:
-        while True:
+        while self._redis is redis:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
@@ -82,7 +83,7 @@ class Fanout:
                     await asyncio.sleep(AGAIN)
 
     async def _listen(self, redis: Redis) -> None:
-        while True:
+        while self._redis is redis:
             try:
                 await self._listen_once(redis)
             except _faults():
@@ -98,7 +99,7 @@ class Fanout:
                 log.info("redis answers")
             self.is_up = True
             self.on_up()
-            while True:
+            while self._redis is redis:
                 message = await channel.get_message(timeout=CHECK)
                 if message is not None:
                     self._hear(message["data"])

@@ -189,9 +189,18 @@ class Hub:
         self, table: LiveTable, person: str | None, seat: int | None, version: int, to: int
     ) -> int:
         own = self._own(table, person, seat)
-        return await self.scribe.write(
-            table, lambda course, at: course.plan_takeback(own, version, to, at)
-        )
+        order = table.orders.pop(own, None)  # who thinks again must not be overtaken by it
+        try:
+            reached = await self.scribe.write(
+                table, lambda course, at: course.plan_takeback(own, version, to, at)
+            )
+        except BaseException:
+            if order is not None:
+                table.orders[own] = order
+            raise
+        if order is not None:
+            await self.ordering.drop(table, own)
+        return reached
 
     async def answer(self, table_id: str, person: str | None, seat: int, agree: bool) -> int:
         """Agree to the takeback that is asked for, or not."""

@@ -1,0 +1,63 @@
+"""Phases in which everybody acts at once: nobody's move makes another's stale."""
+
+import pytest
+
+from meeplewright.core.game import State
+from tests.server.live.place import Client, Place, play
+
+pytestmark = pytest.mark.anyio
+
+
+def several_act(state: State) -> bool:
+    return len(state.actors) > 1
+
+
+def winter_is_chosen(state: State) -> bool:
+    return several_act(state) and any(
+        "winter" in str(action.to_json()) for action in state.legal(state.actors[0])
+    )
+
+
+async def overlapping(place: Place, table: str, clients: list[Client]) -> None:
+    """Both decide on the same version; both are accepted, in whichever order they come."""
+    live = await place.hub.table(table)
+    for client in clients:
+        await client.at(live.version)
+    version = live.version
+    for seat, client in enumerate(clients):
+        client.send(type="act", version=version, do=client.state["legal"][0], tag=seat)
+    acks = [await client.answer() for client in clients]
+    assert [ack["type"] for ack in acks] == ["ack", "ack"]
+    assert sorted(step.seat for step in live.steps if step.seq > version and step.kind == "do") == [
+        0,
+        1,
+    ]
+
+
+@pytest.mark.parametrize("phase", [several_act, winter_is_chosen])
+async def test_two_seats_act_on_the_same_version(place: Place, phase: object) -> None:
+    assert callable(phase)
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("keyflower", people)
+    await play(place, table, people, phase)
+    clients = [await place.sit(table, person, seat) for seat, person in enumerate(people)]
+    await overlapping(place, table, clients)
+
+
+async def test_a_seat_takes_its_own_step_back_and_the_others_stand(place: Place) -> None:
+    people = [await place.person("Anna"), await place.person("Ben")]
+    table = await place.table("keyflower", people)
+    live = await place.hub.table(table)
+    start = await play(
+        place, table, people, lambda state: several_act(state) and len(state.legal(0)) > 1
+    )
+    do = live.course.state.legal(0)[0].to_json()
+    await place.hub.act(table, people[0], 0, start, do)
+    if 0 not in live.course.state.actors:
+        pytest.fail("the step ended the phase for its seat: choose another seed")
+    other = live.course.state.legal(1)[0].to_json()
+    await place.hub.act(table, people[1], 1, start, other)
+    free = live.course.free_from(0)
+    assert free is not None
+    await place.hub.takeback(table, people[0], 0, live.version, free)
+    assert live.course.state.legal(0)[0].to_json() == do

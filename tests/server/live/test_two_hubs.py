@@ -1,0 +1,181 @@
+"""Two server processes on one database: what happens at one is seen at the other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from meeplewright.server.errors import Refused, TableError
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from tests.server.live.place import PATIENCE, Hours, Place, a_place, play
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_places(database: str, redis: str | None = None) -> AsyncIterator[tuple[Place, Place]]:
+    settings = Settings(database=database, redis=redis, bot_processes=1)
+    hours = Hours()
+    stores = [await Store.open(settings), await Store.open(settings)]
+    try:
+        async with (
+            a_place(stores[0], settings, hours, seed=1) as one,
+            a_place(stores[1], settings, hours, seed=2) as other,
+        ):
+            if redis is not None:
+                async with asyncio.timeout(PATIENCE):
+                    while not (one.hub.fanout.is_up and other.hub.fanout.is_up):
+                        await asyncio.sleep(0.01)
+            yield one, other
+    finally:
+        for store in stores:
+            await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=["redis", "polling"])
+def redis(request: pytest.FixtureRequest) -> str | None:
+    return str(request.getfixturevalue("redis_url")) if request.param == "redis" else None
+
+
+async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: str | None) -> None:
+    async with two_places(database, redis) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
+        for _ in range(4):
+            mover = clients[clients[0].state["to_act"]]
+            ack = await mover.act(mover.state["legal"][0])
+            states = [await client.at(ack["version"]) for client in clients]
+            assert [state["version"] for state in states] == [ack["version"]] * 2
+            assert states[0]["view"]["tiles"] == states[1]["view"]["tiles"]
+
+
+async def test_chat_and_seats_are_seen_at_the_other_process(
+    database: str, redis: str | None
+) -> None:
+    async with two_places(database, redis) as (one, other):
+        anna, ben = await one.person("Anna"), await one.person("Ben")
+        table = await one.table("carcassonne", [anna, None], visibility="public")
+        client = await other.sit(table, anna, 0)
+        await one.hub.say(table, ben, "may I?")
+        assert (await client.next("chat"))["lines"][0]["text"] == "may I?"
+        await one.hub.claim(table, ben, 1, None, "Ben")
+        assert (await client.next("state"))["version"] > 0
+        told = [form["table"] for form in client.heard if form["type"] == "table"]
+        if not told or told[-1]["seats"][1]["name"] != "Ben":
+            await client.next("table", lambda form: form["table"]["seats"][1]["name"] == "Ben")
+
+
+async def test_presence_is_told_between_processes_over_redis(
+    sqlite_url: str, redis_url: str
+) -> None:
+    async with two_places(sqlite_url, redis_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        anna = await one.sit(table, people[0], 0)
+        ben = await other.sit(table, people[1], 1)
+        await anna.next("presence", lambda form: form["seats"] == [0, 1])
+        await ben.next("presence", lambda form: form["seats"] == [0, 1])
+        await ben.go()
+        await anna.next("presence", lambda form: form["seats"] == [0])
+
+
+async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str) -> None:
+    async with two_places(database) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        here, there = await one.hub.table(table), await other.hub.table(table)
+        actor = here.course.state.to_act
+        assert actor is not None
+        forms = [action.to_json() for action in here.course.state.legal(actor)[:2]]
+        version = here.version
+        answers = await asyncio.gather(
+            one.hub.act(table, people[actor], actor, version, forms[0]),
+            other.hub.act(table, people[actor], actor, version, forms[-1]),
+            return_exceptions=True,
+        )
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [error.reason.key for error in refused] == ["table-stale"]
+        assert [entry.seq for entry in await one.store.tail(table, version)] == [version + 1]
+        assert (await one.hub.fresh(table)).version == (await other.hub.fresh(table)).version
+
+
+async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(database: str) -> None:
+    """Everybody acts at both processes as fast as possible; the log replays to both states."""
+    async with two_places(database) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("keyflower", people)
+
+        async def hammer(place: Place) -> int:
+            live = await place.hub.table(table)
+            acknowledged = 0
+            luck = Random(5)
+            for _ in range(60):
+                seat = live.course.state.actors[0]
+                do = luck.choice(list(live.course.state.legal(seat))).to_json()
+                try:
+                    await place.hub.act(table, people[seat], seat, live.version, do)
+                    acknowledged += 1
+                except TableError as error:
+                    assert error.reason.key in ("table-stale", "table-overtaken")
+            return acknowledged
+
+        counts = await asyncio.gather(hammer(one), hammer(other))
+        log = await one.store.tail(table, 0)
+        assert sum(entry.kind == "do" for entry in log) == sum(counts)
+        assert (await one.hub.fresh(table)).course.state == (
+            await other.hub.fresh(table)
+        ).course.state
+
+
+async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> None:
+    async with two_places(sqlite_url) as (one, other):
+        anna = await one.person("Anna")
+        table = await one.table("carcassonne", [anna, "bot:random"])
+        for number in range(8):
+            place = (one, other)[number % 2]
+            async with asyncio.timeout(PATIENCE):
+                while (await place.hub.fresh(table)).course.state.actors != (0,):
+                    await asyncio.sleep(0.05)
+            live = await place.hub.table(table)
+            do = live.course.state.legal(0)[0].to_json()
+            await place.hub.act(table, anna, 0, live.version, do)
+        log = await one.store.tail(table, 0)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+
+
+async def test_a_restored_database_sends_everybody_away(
+    sqlite_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    backup = tmp_path_factory.mktemp("backup") / "tables.jsonl.gz"
+    async with two_places(sqlite_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        version = (await one.hub.table(table)).version
+        await one.store.backup(backup)
+        client = await other.sit(table, people[0], 0)
+        await play(one, table, people, lambda state: state.entry > 10)
+        await one.store.restore(backup)
+        assert (await client.next("closing"))["reason"]["key"] == "table-restored"
+        assert await client.closed == 4409
+        again = await other.sit(table, people[0], 0)
+        assert again.state["version"] == version
+        await play(other, table, people, lambda state: state.entry > 10)
+
+
+async def test_a_removed_table_sends_everybody_away(sqlite_url: str) -> None:
+    async with two_places(sqlite_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        client = await other.sit(table, people[0], 0)
+        await one.store.remove_table(table)
+        assert (await client.next("closing"))["reason"]["key"] == "table-removed"
+        assert await client.closed == 4404
