@@ -5,6 +5,7 @@ import pytest
 from meeplewright.keyflower.actions import Contribute, Finish, Lay
 from meeplewright.server.course import seen
 from meeplewright.server.errors import Refused
+from tests.core.tiny_game import Tiny
 from tests.server.course.fair import Fair, FairState
 from tests.server.course.table import Table
 from tests.server.course.test_course import refusal, village
@@ -74,6 +75,18 @@ def test_a_seat_that_is_done_asks_those_who_still_build() -> None:
     assert table.log[-1].body == {"to": 1, "only": 0}
     assert table.course.state.actors == (0, 2)
     assert stalls(table)[0] == []
+
+
+def test_back_to_before_the_draw_that_opened_a_phase_is_back_to_its_beginning() -> None:
+    """Tiny: the deal comes before the choices, and stays."""
+    table = Table(Tiny(), 3)
+    begins = table.version
+    table.act(0, {"choose": "keep"})
+    table.act(1, {"choose": "throw"})
+    table.take_back(0, begins - 2)
+    table.answer(2)
+    assert table.log[-1].body == {"to": begins, "only": 0}
+    assert table.course.state.actors == (0, 2)
 
 
 def test_a_seat_has_nothing_to_take_back_of_the_others() -> None:

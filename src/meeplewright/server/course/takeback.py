@@ -61,8 +61,8 @@ class Asked:
 
 def wanted(line: Line, seat: int, to: int) -> Takeback:
     """The takeback a seat asks for, or Refused where there is nothing of its own to take back."""
+    to = _before_a_decision(line, to)
     only = seat if line.is_shared and to >= line.anchor.seq else None
-    to = to if only is not None else _before_a_decision(line, to)
     dropped = line.dropped_by(to, only)
     if not any(one.seat == seat for one in dropped):
         raise Refused.because("to", "table-nothing-to-take-back", to=to)
