@@ -160,6 +160,7 @@ async def test_the_seat_of_a_forgotten_person_is_open_again_before_the_game(
         "finished": "person",
     }
     assert {seat.person_id for seat in seats.values()} == {None}
+    assert await any_store.due(0) == [ids["running"]]  # the keeper finds a bot for the seat
     assert seats["open"].invite not in (None, *invited)
 
 

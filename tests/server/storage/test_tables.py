@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from meeplewright.server.errors import Unknown
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import SeatRow, Store, TableRow
+from meeplewright.server.storage import Pulse, SeatRow, Store, TableRow
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -48,6 +49,7 @@ async def test_only_what_may_change_changes(any_store: Store) -> None:
     assert await any_store.update_table(table.id, title="new", visibility="public")
     row = await any_store.table(table.id)
     assert row is not None and (row.title, row.visibility) == ("new", "public")
+    assert row.updated_at > table.updated_at
     assert not await any_store.update_table("nobody", title="new")
     with pytest.raises(ValueError, match="version"):
         await any_store.update_table(table.id, version=9)
@@ -133,8 +135,8 @@ async def test_the_lobby_shows_public_tables_the_latest_first(any_store: Store) 
 async def test_a_person_finds_the_tables_it_sits_at_or_hosts(any_store: Store) -> None:
     ada = await a_person(any_store)
     sat = await a_table(any_store, updated_at=1)
-    hosted = await a_table(any_store, updated_at=2, host_id=ada.id, status="finished")
-    await a_table(any_store, updated_at=3)
+    hosted = await a_table(any_store, updated_at=200, host_id=ada.id, status="finished")
+    await a_table(any_store, updated_at=300)
     for seat in (0, 1):
         await any_store.claim_seat(sat.id, seat, ada.id, "Ada")
     assert [row.id for row in await any_store.tables_of(ada.id)] == [hosted.id, sat.id]
@@ -156,6 +158,55 @@ async def test_of_a_table_there_is_one_rematch(database_url: str) -> None:
     assert made == [ids[0]]
     for store in stores:
         await store.close()
+
+
+async def test_the_pulse_shows_that_something_happened(any_store: Store) -> None:
+    """Whatever another process does at a table, one look at its pulse tells."""
+    ada, table = await a_person(any_store), await a_table(any_store)
+    seat = (await any_store.seats(table.id))[1]
+    beats = [(await any_store.pulses([table.id, "nobody"]))]
+    assert beats[0] == {table.id: Pulse(version=0, updated_at=1, chat=0)}
+    for happens in (
+        lambda: any_store.claim_seat(table.id, 0, ada.id, "Ada"),
+        lambda: any_store.rename(ada.id, "Grace"),
+        lambda: any_store.open_seat(table.id, 1),
+        lambda: any_store.set_seat(seat),
+        lambda: any_store.update_table(table.id, title="evening"),
+        lambda: any_store.create_table(a_row(rematch_of=table.id), []),
+        lambda: any_store.chat_add(a_line(table, ada, "hello")),
+        lambda: any_store.order_set(table.id, 0, {}),
+        lambda: any_store.order_delete(table.id, 0),
+        lambda: add(any_store, table, 0, status="running"),
+        lambda: any_store.forget(ada.id),
+    ):
+        await happens()
+        beats.append(await any_store.pulses([table.id]))
+        assert beats[-1] not in beats[:-1]
+    assert (beats[-1][table.id].version, beats[-1][table.id].chat) == (1, 1)
+    assert await any_store.pulses([]) == {}
+
+
+async def test_a_claim_that_fails_is_no_news(any_store: Store) -> None:
+    ada, table = await a_person(any_store), await a_table(any_store)
+    before = await any_store.pulses([table.id])
+    assert not await any_store.claim_seat(table.id, 0, ada.id, "Ada", invite="guessed")
+    await any_store.order_delete(table.id, 0)
+    assert await any_store.pulses([table.id]) == before
+
+
+async def test_what_belongs_to_nobody_any_more_is_refused(any_store: Store) -> None:
+    ada, table = await a_person(any_store), await a_table(any_store)
+    await any_store.forget(ada.id)
+    for late in (
+        any_store.claim_seat(table.id, 0, ada.id, "Ada"),
+        any_store.chat_add(a_line(table, ada, "still here")),
+        any_store.note_set(table.id, ada.id, "still here"),
+        any_store.order_set("no table", 0, {}),
+    ):
+        with pytest.raises(Unknown) as caught:
+            await late
+        assert caught.value.reason.key == "table-gone"
+    assert {seat.kind for seat in await any_store.seats(table.id)} == {"open"}
 
 
 async def test_a_table_is_due_for_its_bots_or_its_clock(any_store: Store) -> None:

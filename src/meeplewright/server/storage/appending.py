@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import Conflict
+from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import SeatRow, Status
 from meeplewright.server.storage.schema import facts, log, seats, snapshots, tables
 from meeplewright.server.storage.upsert import upsert
@@ -46,12 +47,6 @@ class Append:
 
 # Built once: composing a statement costs more than running it.
 SAME_EPOCH = select(facts.c.value).where(facts.c.name == "epoch").with_for_update(read=True)
-VERSIONS = (
-    select(tables.c.id, tables.c.version)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)  # every process locks in the same order, so none waits in a ring
-    .with_for_update()
-)
 ENTER = insert(log)
 ADVANCE = (
     update(tables)
@@ -77,8 +72,7 @@ def append_all(
 ) -> list[Conflict | None]:
     """Writes those that can be written; for the others says at which version the table stands."""
     same = connection.execute(SAME_EPOCH).scalar_one() == epoch
-    ids = sorted({append.table_id for append in appends})
-    versions = {row.id: row.version for row in connection.execute(VERSIONS, {"ids": ids})}
+    versions = lock_tables(connection, {append.table_id for append in appends})
     written: list[Append] = []
     outcomes: list[Conflict | None] = []
     for append in appends:

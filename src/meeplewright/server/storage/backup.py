@@ -69,11 +69,11 @@ def check_backup(path: Path) -> int:
         form = _parsed(line)
         if "end" in form:
             if form["end"] != {"rows": rows, "sha256": digest.hexdigest()} or any(lines):
-                raise _wrong("table-backup-damaged")
+                raise wrong_backup("table-backup-damaged")
             return rows
         _check_row(form)
         digest.update(line)
-    raise _wrong("table-backup-torn")
+    raise wrong_backup("table-backup-torn")
 
 
 def restore_all(connection: Connection, path: Path) -> str:
@@ -127,9 +127,9 @@ def _lines(path: Path) -> Iterator[bytes]:
         with gzip.open(path, "rb") as packed:
             yield from packed
     except (gzip.BadGzipFile, zlib.error):
-        raise _wrong("table-backup-damaged") from None
+        raise wrong_backup("table-backup-damaged") from None
     except EOFError:
-        raise _wrong("table-backup-torn") from None
+        raise wrong_backup("table-backup-torn") from None
 
 
 def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -145,27 +145,27 @@ def _parsed(line: bytes) -> dict[str, Any]:
     try:
         form = json.loads(line)
     except ValueError:  # also what is not UTF-8
-        raise _wrong("table-backup-damaged") from None
+        raise wrong_backup("table-backup-damaged") from None
     if not isinstance(form, dict) or not form:
-        raise _wrong("table-backup-damaged")
+        raise wrong_backup("table-backup-damaged")
     return form
 
 
 def _check_header(form: dict[str, Any]) -> None:
     if form.get("meeplewright") != "backup" or form.get("format") != FORMAT:
-        raise _wrong("table-backup-unknown")
+        raise wrong_backup("table-backup-unknown")
     if form.get("revision") != newest_revision():
-        raise _wrong("table-backup-revision", revision=str(form.get("revision")))
+        raise wrong_backup("table-backup-revision", revision=str(form.get("revision")))
 
 
 def _check_row(form: dict[str, Any]) -> None:
     name, row = next(iter(form.items()))
     table = BY_NAME.get(name)
     if table is None or len(form) != 1 or not isinstance(row, dict):
-        raise _wrong("table-backup-damaged")
+        raise wrong_backup("table-backup-damaged")
     if row.keys() != set(table.columns.keys()):
-        raise _wrong("table-backup-damaged")
+        raise wrong_backup("table-backup-damaged")
 
 
-def _wrong(key: str, **arguments: str) -> InvalidForm:
+def wrong_backup(key: str, **arguments: str) -> InvalidForm:
     return InvalidForm(Reason("backup", key, dict(arguments)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from meeplewright.server.errors import FaultKind, StorageFault
@@ -44,6 +44,13 @@ def fault_of(error: BaseException) -> StorageFault | None:
     kind = _kind_of(error)
     # The name of the error only: messages of drivers may quote what was to be written.
     return None if kind is None else StorageFault(kind, type(_cause(error)).__name__)
+
+
+def points_nowhere(error: IntegrityError) -> bool:
+    """Whether a row was refused because the table or person it belongs to is gone."""
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    state = getattr(error.orig, "sqlstate", None)
+    return code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY or state == "23503"
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from meeplewright.server.course.entries import LogEntry
-from meeplewright.server.storage.rows import Loaded
-from meeplewright.server.storage.schema import log, snapshots, tables
+from meeplewright.server.storage.rows import Loaded, Pulse
+from meeplewright.server.storage.schema import chat, log, snapshots, tables
 from meeplewright.server.storage.seats import seats_at
 from meeplewright.server.storage.shelf import Shelf
 from meeplewright.server.storage.tables import table_of
@@ -20,6 +20,10 @@ TAIL = (
     .order_by(log.c.seq)
 )
 SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("of"))
+LAST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+PULSES = select(
+    tables.c.id, tables.c.version, tables.c.updated_at, func.coalesce(LAST_LINE, 0).label("chat")
+).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 VERSIONS = select(tables.c.id, tables.c.version).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
 )
@@ -47,6 +51,17 @@ class Log(Shelf):
         return await self._read(
             lambda connection: {
                 row.id: row.version for row in connection.execute(VERSIONS, {"ids": table_ids})
+            }
+        )
+
+    async def pulses(self, table_ids: Sequence[str]) -> dict[str, Pulse]:
+        """Whether anything happened at the tables; those that are gone are left out."""
+        if not table_ids:
+            return {}
+        return await self._read(
+            lambda connection: {
+                row.id: Pulse(row.version, row.updated_at, row.chat)
+                for row in connection.execute(PULSES, {"ids": table_ids})
             }
         )
 

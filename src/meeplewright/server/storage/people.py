@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from meeplewright.server.storage.ids import new_id
+from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.rows import PersonRow, TokenRow
 from meeplewright.server.storage.schema import chat, notes, orders, people, seats, tables, tokens
 from meeplewright.server.storage.shelf import Shelf
@@ -118,9 +119,13 @@ class People(Shelf):
 
         def change(connection: Connection) -> bool:
             found = connection.execute(_change(person_id, name=name)).rowcount == 1
+            mine = select(seats.c.table_id).where(seats.c.person_id == person_id)
+            sat_at = set(connection.execute(mine).scalars())
+            lock_tables(connection, sat_at)
             connection.execute(
                 update(seats).where(seats.c.person_id == person_id).values(name=name)
             )
+            touch(connection, sat_at)
             return found
 
         return await self._write(change)
@@ -128,7 +133,7 @@ class People(Shelf):
     async def forget(self, person_id: str) -> list[str]:
         """Removes a person and all its traces; returns the tables that look different now.
 
-        A running game goes on: hand the seats over to bots before.
+        A running game goes on: `bots_due` tells the keeper to find a bot for the seat.
         """
         touched = await self._write(lambda connection: _forget(connection, person_id))
         await self._database.scrub()
@@ -154,6 +159,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     hosted = select(tables.c.id).where(tables.c.host_id == person_id)
     touched = {place.table_id for place in places}
     touched.update(connection.execute(said).scalars(), connection.execute(hosted).scalars())
+    lock_tables(connection, touched)
     connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
     connection.execute(delete(notes).where(notes.c.person_id == person_id))
     for table_id, seat in places:
@@ -163,6 +169,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     silence = update(chat).where(chat.c.person_id == person_id)
     connection.execute(silence.values(person_id=None, name="", text=""))
     _leave_seats(connection, person_id, places)
+    touch(connection, touched)
     # A title is the host's own words.
     connection.execute(
         update(tables).where(tables.c.host_id == person_id).values(host_id=None, title="")
@@ -172,11 +179,13 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
 
 
 def _leave_seats(connection: Connection, person_id: str, places: Sequence[Any]) -> None:
-    """Before the game the seats are open again, under a new invitation; later just nameless."""
-    waiting = select(tables.c.id).where(
-        tables.c.status == "open", tables.c.id.in_({place.table_id for place in places})
-    )
+    """Before the game the seats are open again, under a new invitation; in it they want a bot."""
+    sat_at = tables.c.id.in_({place.table_id for place in places})
+    waiting = select(tables.c.id).where(tables.c.status == "open", sat_at)
     open_tables = set(connection.execute(waiting).scalars())
+    connection.execute(
+        update(tables).where(tables.c.status == "running", sat_at).values(bots_due=True)
+    )
     for table_id, seat in places:
         if table_id in open_tables:
             change = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)

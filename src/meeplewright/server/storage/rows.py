@@ -93,6 +93,15 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Pulse:
+    """What tells that something happened at a table: in the log, beside it, or in the chat."""
+
+    version: int
+    updated_at: int
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
     """All that is needed to sit down at a table, read at one moment.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, exists, select, update
+from sqlalchemy import Connection, Update, bindparam, exists, select, update
 
 from meeplewright.server.storage.ids import new_id
+from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.storage.schema import seats, tables
 from meeplewright.server.storage.shelf import Shelf
@@ -46,7 +47,7 @@ class Seats(Shelf):
         )
         if invite is not None:
             claim = claim.where(seats.c.invite == invite)
-        return await self._write(lambda connection: connection.execute(claim).rowcount == 1)
+        return await self._write(lambda connection: _change(connection, table_id, claim))
 
     async def set_seat(self, row: SeatRow) -> None:
         """Replaces a seat. Who drives it during a game changes with the log instead."""
@@ -61,7 +62,7 @@ class Seats(Shelf):
                 name=row.name,
             )
         )
-        await self._write(lambda connection: connection.execute(change))
+        await self._write(lambda connection: _change(connection, row.table_id, change))
 
     async def open_seat(self, table_id: str, seat: int) -> str | None:
         """Opens a seat of a table that has not started again; the new invitation, or None."""
@@ -72,8 +73,17 @@ class Seats(Shelf):
             .where(exists().where(tables.c.id == table_id, tables.c.status == "open"))
             .values(kind="open", person_id=None, bot=None, name="", invite=invite)
         )
-        opened = await self._write(lambda connection: connection.execute(change).rowcount == 1)
+        opened = await self._write(lambda connection: _change(connection, table_id, change))
         return invite if opened else None
+
+
+def _change(connection: Connection, table_id: str, change: Update) -> bool:
+    """Changes one seat, if it is as the change wants it."""
+    lock_tables(connection, [table_id])
+    changed = connection.execute(change).rowcount == 1
+    if changed:
+        touch(connection, [table_id])
+    return changed
 
 
 def seats_at(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import StorageFault
@@ -22,6 +23,7 @@ from meeplewright.server.storage.backup import (
     check_backup,
     restore_all,
     write_backup,
+    wrong_backup,
 )
 from meeplewright.server.storage.database import Database, open_database
 from meeplewright.server.storage.leases import Leases
@@ -132,7 +134,11 @@ class Store(People, Tables, Seats, Log, Talk, Leases):
     async def restore(self, path: Path) -> int:
         """Replaces everything by a backup, once the whole file was found good."""
         rows = await asyncio.to_thread(check_backup, path)
-        self.adopt(await self._write(lambda connection: restore_all(connection, path)))
+        try:
+            epoch = await self._database.write(lambda connection: restore_all(connection, path))
+        except SQLAlchemyError as error:  # rows that do not fit each other or their columns
+            raise wrong_backup("table-backup-damaged") from error
+        self.adopt(epoch)
         return rows
 
 

@@ -52,7 +52,8 @@ class Tables(Shelf):
         unknown = changes.keys() - CHANGEABLE
         if unknown or not changes:
             raise ValueError(f"not to be changed here: {', '.join(sorted(unknown)) or 'nothing'}")
-        change = update(tables).where(tables.c.id == table_id).values(**changes)
+        values = {"updated_at": tables.c.updated_at + 1, **changes}
+        change = update(tables).where(tables.c.id == table_id).values(**values)
         return await self._write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def remove_table(self, table_id: str, *, only: Status | None = None) -> bool:
@@ -118,7 +119,7 @@ def _create(connection: Connection, row: TableRow, table_seats: Sequence[SeatRow
         first = (
             update(tables)
             .where(tables.c.id == row.rematch_of, tables.c.rematch.is_(None))
-            .values(rematch=row.id)
+            .values(rematch=row.id, updated_at=tables.c.updated_at + 1)
         )
         if connection.execute(first).rowcount == 0:
             before = table_of(connection, row.rematch_of)

@@ -7,8 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.rows import ChatRow
-from meeplewright.server.storage.schema import chat, notes, orders, tables
+from meeplewright.server.storage.schema import chat, notes, orders
 from meeplewright.server.storage.shelf import Shelf
 from meeplewright.server.storage.upsert import upsert
 
@@ -64,17 +65,28 @@ class Talk(Shelf):
 
     async def order_set(self, table_id: str, seat: int, body: dict[str, Any]) -> None:
         row = {"table_id": table_id, "seat": seat, "body": body}
-        await self._write(lambda connection: connection.execute(upsert(connection, orders), row))
+
+        def give(connection: Connection) -> None:
+            lock_tables(connection, [table_id])
+            connection.execute(upsert(connection, orders), row)
+            touch(connection, [table_id])
+
+        await self._write(give)
 
     async def order_delete(self, table_id: str, seat: int) -> None:
         here = (orders.c.table_id == table_id, orders.c.seat == seat)
-        await self._write(lambda connection: connection.execute(delete(orders).where(*here)))
+
+        def drop(connection: Connection) -> None:
+            lock_tables(connection, [table_id])
+            if connection.execute(delete(orders).where(*here)).rowcount:
+                touch(connection, [table_id])
+
+        await self._write(drop)
 
 
 def _add(connection: Connection, row: ChatRow) -> ChatRow | None:
     # Locked: lines of a table get their numbers in the order they become visible.
-    lock = select(tables.c.id).where(tables.c.id == row.table_id).with_for_update()
-    if connection.execute(lock).scalar() is None:
+    if not lock_tables(connection, [row.table_id]):
         return None
     last = connection.execute(
         select(func.max(chat.c.id)).where(chat.c.table_id == row.table_id)
