@@ -44,10 +44,11 @@ def _whole(digits: str) -> int:
 
 
 def _fraction(digits: str) -> float:
+    """4.0 is a whole number: most languages' JSON does not tell it from 4."""
     value = float(digits) if len(digits) <= _MOST_DIGITS else float("inf")
     if value in (float("inf"), float("-inf")):
         raise _wrong("body", "table-number-too-large", value=digits[:40])
-    return value
+    return int(value) if value.is_integer() and abs(value) <= LATEST else value
 
 
 def _constant(name: str) -> NoReturn:

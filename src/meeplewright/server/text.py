@@ -19,21 +19,24 @@ _HARMFUL = re.compile(f"[{_CONTROL}{_TURNING}]")
 _SPACES = re.compile(r"\s+")
 
 
-def one_line(text: str, field: str, most: int) -> str:
-    """A name, a title or a chat line: one line, not empty, not too long."""
+def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) -> str:
+    """A name, a title or a chat line: one line, not too long."""
+    _must_fit(text, field, most)
     clean = _HARMFUL.sub("", unicodedata.normalize("NFC", _SPACES.sub(" ", text))).strip()
-    if not clean:
+    if not clean and not may_be_empty:
         raise Malformed(Reason(field, "table-empty", {"field": field}), status=400)
-    return _fitting(clean, field, most)
+    return _must_fit(clean, field, most)
 
 
 def some_lines(text: str, field: str, most: int) -> str:
     """A note: as many lines as wanted, also none."""
+    _must_fit(text, field, most)
     clean = _HARMFUL.sub("", unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
-    return _fitting(clean, field, most)
+    return _must_fit(clean, field, most)
 
 
-def _fitting(text: str, field: str, most: int) -> str:
+def _must_fit(text: str, field: str, most: int) -> str:
+    """Asked before and after: what goes away counts as written, and signs may be taken apart."""
     if len(text) > most:
         raise Malformed.because(field, "table-too-long", field=field, most=most, length=len(text))
     return text

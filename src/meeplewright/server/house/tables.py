@@ -105,7 +105,6 @@ async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> 
 
 def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
     game.checked_seats(len(wish["seats"]))
-    title = wish["title"].strip()
     now = house.clock.now()
     return TableRow(
         id=new_id(),
@@ -118,7 +117,9 @@ def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any])
         host_id=host.id,
         created_at=now,
         updated_at=now,
-        title=one_line(title, "title", house.settings.limits.title_length) if title else "",
+        title=one_line(
+            wish["title"], "title", house.settings.limits.title_length, may_be_empty=True
+        ),
     )
 
 
