@@ -92,7 +92,8 @@ async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str
     async with two_places(database) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
-        here, there = await one.hub.table(table), await other.hub.table(table)
+        here = await one.hub.table(table)
+        await other.hub.table(table)
         actor = here.course.state.to_act
         assert actor is not None
         forms = [action.to_json() for action in here.course.state.legal(actor)[:2]]
@@ -117,6 +118,7 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
         async def hammer(place: Place) -> int:
             live = await place.hub.table(table)
             acknowledged = 0
+            refused: set[str] = set()
             luck = Random(5)
             for _ in range(60):
                 seat = live.course.state.actors[0]
@@ -125,7 +127,8 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
                     await place.hub.act(table, people[seat], seat, live.version, do)
                     acknowledged += 1
                 except TableError as error:
-                    assert error.reason.key in ("table-stale", "table-overtaken")
+                    refused.add(error.reason.key)
+            assert refused <= {"table-stale", "table-overtaken"}
             return acknowledged
 
         counts = await asyncio.gather(hammer(one), hammer(other))

@@ -74,8 +74,7 @@ class Hub:
         self.chatting.on_said = lambda table, line: self.fanout.publish(table.id, "chat")
 
     def _committed(self, table: LiveTable, before: Course) -> None:
-        self.fanout.publish(table.id, "moved", version=table.version)
-        self.keeper.nudge(table)
+        self.watch.moved_here(table)
         if table.row.clock["kind"] == "days":
             self.watch.spawn(self.turns.tell(table, before))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from meeplewright.core.errors import GameError, Reason
@@ -132,9 +133,7 @@ class Room:
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
-        if table.paused is not None:
-            table.not_before = max(table.not_before, self.clock.now() + GRACE_MS)
-        table.resume()
+        table.doubtful = False
 
     async def _take_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
         ahead = table.course.copy()
@@ -148,6 +147,7 @@ class Room:
         rows = None
         if any(step.kind == "meta" for step in steps) or ahead.status != table.course.status:
             rows = await self._rows(table.id)
+        table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
         table.take(ahead, steps)
         if rows is not None:
             table.set_rows(*rows)
@@ -173,6 +173,12 @@ class Room:
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.set_rows(row, seats)
+
+    def resume(self, table: LiveTable) -> None:
+        """Storage answers again, and has room."""
+        if table.paused is not None:
+            table.not_before = max(table.not_before, self.clock.now() + GRACE_MS)
+            table.resume()
 
     def pause(self, table: LiveTable, fault: StorageFault) -> None:
         table.pause(paused_by(fault).reason)

@@ -69,6 +69,7 @@ class Scribe:
             entries, ahead, steps = _planned(table.course, plan, at)
         snapshot = snapshot_of(table, ahead)
         await self._append(table, ahead, entries, seats, snapshot)
+        self.room.resume(table)
         if snapshot is not None:
             table.snapshot_at = ahead.version
         _take(table, ahead, steps, seats)
@@ -129,11 +130,12 @@ def _take(table: LiveTable, ahead: Course, steps: list[Step], seats: Sequence[Se
         outcome = ahead.state.outcome()
         result = None if outcome is None else outcome.to_json()
         row = replace(row, status=ahead.status, result=result)
-    table.row = row
     table.take(ahead, steps)
     if changed or seats:
         new = {seat.seat: seat for seat in seats}
         table.set_rows(row, [new.get(seat.seat, seat) for seat in table.seats])
+    else:
+        table.row = row
 
 
 def snapshot_of(table: LiveTable, ahead: Course) -> tuple[int, Form] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from meeplewright.core.errors import Reason
@@ -54,7 +54,6 @@ class LiveTable:
         self.not_before = 0  # no flag falls sooner: fair after an outage
         self.used_at = clock.now()
         self.seating = asyncio.Lock()  # held while seats change before the start
-        self.pulse_at = row.updated_at  # when the row last changed, as far as we know
         self.chat_seen = 0  # the last chat line that was told
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._clock = clock
@@ -87,9 +86,10 @@ class LiveTable:
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Seats, names or status changed; nobody goes on looking from a seat that he lost."""
+        is_news = list(seats) != self.seats or _lasting(row) != _lasting(self.row)
         self.row = row
         self.seats = list(seats)
-        for connection in self.connections:
+        for connection in self.connections if is_news else ():
             if connection.seat not in (None, *seats_of(self.seats, connection.person_id)):
                 connection.seat = None
                 connection.owe_state()
@@ -112,10 +112,8 @@ class LiveTable:
             self.put({"type": "paused", "reason": reason.to_json()})
 
     def resume(self) -> None:
-        self.doubtful = False
-        if self.paused is not None:
-            self.paused = None
-            self.put({"type": "resumed"})
+        self.paused = None
+        self.put({"type": "resumed"})
 
     # -- who is here --------------------------------------------------------------------------
 
@@ -180,6 +178,11 @@ class LiveTable:
     def _moment(self, steps: Sequence[StepForm]) -> Form:
         now = self._clock.now()
         return {"at": now, "clocks": self.course.clocks(now), "steps": steps}
+
+
+def _lasting(row: TableRow) -> TableRow:
+    """A row without what changes with every move."""
+    return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
 
 
 def position_form(course: Course, seat: int | None) -> Form:

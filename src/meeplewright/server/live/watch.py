@@ -87,7 +87,17 @@ class Watch:
 
     async def _reread(self, table: LiveTable) -> None:
         await self.room.reread_rows(table)
+        await self._reread_orders(table)
+
+    async def _reread_orders(self, table: LiveTable) -> None:
         await self._ordering.reread(table)
+        self.on_moved(table)
+
+    def moved_here(self, table: LiveTable) -> None:
+        """We moved it ourselves: tell the others, and see to those who need not be asked."""
+        self._fanout.publish(table.id, "moved", version=table.version)
+        if table.course.game.orders and not self._fanout.is_up:
+            self.spawn(self._reread_orders(table))  # nobody would tell us of new ones
         self.on_moved(table)
 
     def _note_presence(self, table: LiveTable, notice: Notice) -> None:
@@ -136,13 +146,19 @@ class Watch:
             if pulse is None:
                 self.room.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
                 continue
+            rows_changed = pulse.updated_at != table.row.updated_at
             if pulse.version > table.version or table.doubtful:
                 await _quietly(self._follow(table, None))
-            if pulse.updated_at != table.pulse_at:
-                table.pulse_at = pulse.updated_at
+            if rows_changed:
                 await _quietly(self._reread(table))
+            if table.paused is not None and not table.doubtful:
+                await _quietly(self._mend(table))
             if pulse.chat > table.chat_seen:
                 await self._chatting.catch_up(table)
+
+    async def _mend(self, table: LiveTable) -> None:
+        await self.room.store.probe()
+        self.room.resume(table)
 
     async def check_epoch(self) -> None:
         """After a restore from a backup, nothing that was loaded before means anything."""

@@ -14,7 +14,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,6 +26,7 @@ LIMIT = 5.0  # seconds for the whole of it
 TRIES = 3
 PAUSES = (10.0, 60.0)  # seconds before the second and the third try
 MOST_WAITING = 500  # turns to tell of; more are dropped
+NAT64 = IPv6Network("64:ff9b::/96")
 
 log = logging.getLogger(__name__)
 
@@ -65,13 +66,18 @@ def read_target(address: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet."""
+    """Whether an address belongs to the open internet, also by the IPv4 address inside of it."""
     found = ip_address(address)
     if isinstance(found, IPv6Address):
-        inside = found.ipv4_mapped or found.sixtofour
+        inside = found.ipv4_mapped or found.sixtofour or _translated(found)
         if found.teredo is not None or (inside is not None and not inside.is_global):
             return False
     return found.is_global and not found.is_multicast
+
+
+def _translated(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that a translator (NAT64) would make of it."""
+    return IPv4Address(int(address) & 0xFFFF_FFFF) if address in NAT64 else None
 
 
 class NotSent(Exception):
