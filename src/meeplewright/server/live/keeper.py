@@ -159,15 +159,7 @@ class Keeper:
         for seat in table.course.state.actors:
             if table.course.drivers[seat] is None and seat in table.orders:
                 return await self._obey(table, seat)
-        course = table.course
-        bots = [seat for seat in course.state.actors if course.drivers[seat] is not None]
-        thoughts = asyncio.gather(*(self._play(table, seat) for seat in bots))
-        while not thoughts.done():
-            await asyncio.wait([thoughts], timeout=RENEW)
-            if not thoughts.done():
-                await self._lease(table)
-        thoughts.result()
-        return None
+        return await self._play_all(table)
 
     async def _end_time(self, table: LiveTable, seat: int) -> None:
         try:
@@ -199,6 +191,24 @@ class Keeper:
         return None
 
     # -- bots ---------------------------------------------------------------------------------
+
+    async def _play_all(self, table: LiveTable) -> None:
+        """Every bot that is to act; the lease is renewed while they think."""
+        course = table.course
+        bots = [seat for seat in course.state.actors if course.drivers[seat] is not None]
+        tasks = [asyncio.create_task(self._play(table, seat)) for seat in bots]
+        pending = set(tasks)
+        try:
+            while pending:
+                _, pending = await asyncio.wait(pending, timeout=RENEW)
+                if pending:
+                    await self._lease(table)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in tasks:
+            task.result()
 
     async def _play(self, table: LiveTable, seat: int) -> None:
         course = table.course
