@@ -1,0 +1,104 @@
+/**
+ * The games that have a face of their own. The frame knows nothing of a game but this; a game
+ * knows nothing of connections, clocks, chat or pages.
+ */
+
+import type { Component } from "svelte";
+import type { State, Step, Table } from "../net/types";
+import type { Settings } from "../settings.svelte";
+import type { Arguments, Reason } from "../words/words.svelte";
+
+/** What a line of the history is about. Only the game that made it can read it. */
+export type Focus = unknown;
+
+/** What a game's table is given. It fills the space that the frame leaves it. */
+export interface TableProps {
+  /** The position from `seat`: view, what is legal, who acts. The server's word is final. */
+  state: State;
+  /** The seat looked from; null: a spectator. */
+  seat: number | null;
+  /** What to call each seat. */
+  names: readonly string[];
+  table: Table;
+  /** The version at which this seat last had the turn: what is newer it has not answered yet. */
+  since: number;
+  /** Every step that counts, oldest first, as this seat saw it. */
+  steps: readonly Step[];
+  /** Do this. Resolves with the new version; rejects with a `Refused`, which the frame tells. */
+  act(form: object): Promise<number>;
+  /** Return to the position after this version, freely (`state.free_from`) or by asking. */
+  takeback(to: number): Promise<number>;
+  /** Why this cannot be done; null: it can. */
+  why(form: object): Promise<Reason | null>;
+  /** What an aid says of this position; null where the table does without it (`table.aids`). */
+  aid<T>(name: string): Promise<T | null>;
+  /** Something is on its way to the server, or it cannot be reached: nothing can be done now. */
+  busy: boolean;
+  /** Nobody acts here: a spectator, a replay, a game that is over. */
+  readonly: boolean;
+  /** What the line of the history under the pointer is about; null: nothing. */
+  focus: Focus | null;
+  settings: Settings;
+}
+
+/** The final sheet: every point with its reason. */
+export interface ResultProps {
+  /** Items by seat. */
+  items: readonly (readonly unknown[])[];
+  points: readonly number[];
+  winners: readonly number[];
+  names: readonly string[];
+  /** Show on the table what a row is about; null: nothing. */
+  onfocus(focus: Focus | null): void;
+}
+
+/** A line of the history. */
+export interface Line {
+  words: string;
+  /** Whose doing it was; null: nobody's. */
+  seat: number | null;
+  /** A sum such as “3 × 2 + 1 × 2 = 8”, shown when the line is opened. */
+  more?: string;
+  focus?: Focus;
+  /** Points are `loud`, luck is `quiet`. */
+  weight?: "loud" | "quiet";
+}
+
+/** Points that a seat got, and what for: a key of the catalogues for the replay's graph. */
+export interface Gain {
+  seat: number;
+  points: number;
+  source: string;
+}
+
+/** A key, or several that do the same, and the catalogue's key of what it does. */
+export interface Shortcut {
+  keys: readonly string[];
+  words: string;
+}
+
+export type Speak = (key: string, args?: Arguments) => string;
+
+export interface GameFace {
+  Table: Component<TableProps>;
+  ResultSheet: Component<ResultProps>;
+  /** A step as words for the history; none: the step is no news. */
+  describe(step: Step, names: readonly string[], t: Speak): Line[];
+  /** The points of every seat that may be shown now; null: they are nobody's business yet. */
+  points(view: State["view"]): readonly (number | null)[];
+  gains(event: Step["events"][number]): Gain[];
+  /** Shown in the help beside the frame's own. */
+  shortcuts: readonly Shortcut[];
+}
+
+const faces: Record<string, () => Promise<{ face: GameFace }>> = {
+  // carcassonne: () => import("./carcassonne"),
+};
+
+const plain = (): Promise<{ face: GameFace }> => import("./plain");
+
+/** The face of a game. One without its own is played from the list of its legal actions. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
+  return (await (load ?? plain)()).face;
+}

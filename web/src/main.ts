@@ -1,0 +1,18 @@
+/** Where the page begins: words and settings first, so that nothing flickers. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { recognise } from "./net/person.svelte";
+import { follow } from "./router.svelte";
+import { begin as beginSettings } from "./settings.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { begin as beginWords } from "./words/words.svelte";
+
+beginSettings();
+follow();
+void recognise();
+await beginWords();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,280 @@
+/**
+ * The connection to one table: says hello, keeps what it is told, reconnects by itself and goes on
+ * from the last version it saw. Nothing here knows a game.
+ */
+
+import type { Reason } from "../words/words.svelte";
+import { joined } from "../table/line";
+import { pause } from "./backoff";
+import type { ChatLine, Presence, ServerMessage, State, Step, Table, You } from "./types";
+
+/** Everything that happened so far as a seat saw it. */
+export type Past = (seat: number | null) => Promise<readonly Step[]>;
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+/** A request that was refused, with the reason. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly version: number | null,
+  ) {
+    super(reason.key);
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+const QUIET = 20_000; // without a word for so long: ask whether somebody is there
+const PATIENCE = 8_000; // and wait so long for the answer
+const NOT_YOURS = 4403;
+const FOR_GOOD = new Set([4401, NOT_YOURS, 4404]);
+const START_OVER = 4409;
+const LOST: Reason = { rule: "connection", key: "web-connection-lost", arguments: {} };
+
+export class TableLink {
+  status = $state<Status>("connecting");
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You>({ person: null, seats: [] });
+  seat = $state<number | null>(null);
+  state = $state.raw<State | null>(null);
+  steps = $state.raw<Step[]>([]);
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  paused = $state.raw<Reason | null>(null);
+  ended = $state.raw<Reason | null>(null);
+  /** The server's clock less ours, in milliseconds. */
+  skew = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #tag = 0;
+  #waiting = new Map<string, Waiting>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #remembered: number | null | undefined;
+
+  constructor(
+    private readonly address: string,
+    private wanted: number | null,
+    private readonly past: Past,
+  ) {
+    addEventListener("online", this.#atOnce);
+    document.addEventListener("visibilitychange", this.#atOnce);
+    this.#connect();
+  }
+
+  // -- what a person does ---------------------------------------------------------------------
+
+  act(form: unknown): Promise<number> {
+    return this.#ask({
+      type: "act",
+      version: this.state?.version ?? 0,
+      do: form,
+    }) as Promise<number>;
+  }
+
+  takeback(to: number): Promise<number> {
+    const version = this.state?.version ?? 0;
+    return this.#ask({ type: "takeback", version, to }) as Promise<number>;
+  }
+
+  answer(agree: boolean): Promise<number> {
+    return this.#ask({ type: "answer", agree }) as Promise<number>;
+  }
+
+  why(form: unknown): Promise<Reason | null> {
+    return this.#ask({ type: "why", do: form }) as Promise<Reason | null>;
+  }
+
+  say(text: string): Promise<number> {
+    return this.#ask({ type: "say", text }) as Promise<number>;
+  }
+
+  /** Look from another seat of one's own. What the last one saw is dropped at once. */
+  look(seat: number | null): void {
+    this.wanted = seat;
+    this.seat = seat;
+    this.#forget();
+    this.#send({ type: "look", seat });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#atOnce);
+    document.removeEventListener("visibilitychange", this.#atOnce);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#socket?.close(1000);
+    this.#giveUpWaiting();
+  }
+
+  // -- the wire -------------------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#socket?.close();
+    const socket = new WebSocket(this.address);
+    const current = (): boolean => this.#socket === socket;
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.state?.version ?? null;
+      this.#send({ type: "hello", since, seat: this.wanted });
+    };
+    socket.onmessage = (event) => {
+      if (current()) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (current()) this.#hangUp(event.code);
+    };
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ask(message: object): Promise<unknown> {
+    if (this.status !== "open") return Promise.reject(new Refused(LOST, null));
+    const tag = `t${++this.#tag}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(tag, { resolve, reject });
+      this.#send({ ...message, tag });
+    });
+  }
+
+  #hangUp(code: number): void {
+    clearTimeout(this.#watch);
+    this.#giveUpWaiting();
+    if (this.#closed) return;
+    if (code === NOT_YOURS && this.wanted !== null) {
+      this.wanted = null; // the seat was given up meanwhile: look on
+      this.#forget();
+    } else if (FOR_GOOD.has(code)) {
+      this.status = "gone";
+      return;
+    }
+    if (code === START_OVER) this.#forget();
+    this.status = "lost";
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++));
+  }
+
+  #forget(): void {
+    this.state = null;
+    this.steps = [];
+    this.#remembered = undefined;
+  }
+
+  /** The position comes first; what led to it is asked for when it is there. */
+  async #remember(seat: number | null): Promise<void> {
+    if (this.#remembered === seat) return;
+    this.#remembered = seat;
+    try {
+      const steps = await this.past(seat);
+      if (this.seat === seat && this.state !== null) this.steps = joined(steps, this.steps);
+    } catch {
+      this.#remembered = undefined; // asked for again with the next state
+    }
+  }
+
+  #giveUpWaiting(): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused(LOST, null));
+    this.#waiting.clear();
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  #atOnce = (): void => {
+    if (this.status !== "lost" || document.visibilityState === "hidden") return;
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #stayAwake(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#watch = setTimeout(() => this.#socket?.close(4000), PATIENCE);
+    }, QUIET);
+  }
+
+  // -- what the server says -------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    this.#stayAwake();
+    switch (message.type) {
+      case "welcome":
+        this.status = "open";
+        this.#tries = 0;
+        this.paused = null;
+        this.ended = null;
+        this.table = message.table;
+        this.you = message.you;
+        this.seat = message.seat;
+        this.presence = message.presence;
+        this.chat = message.chat;
+        break;
+      case "state":
+        this.#hearState(message);
+        break;
+      case "table":
+        this.table = message.table;
+        this.you = message.you;
+        break;
+      case "presence":
+        this.presence = { seats: message.seats, spectators: message.spectators };
+        break;
+      case "chat":
+        this.chat = merged(this.chat, message.lines);
+        break;
+      case "ack":
+        this.#settle(message.tag, (waiting) => waiting.resolve(message.version));
+        break;
+      case "why":
+        this.#settle(message.tag, (waiting) => waiting.resolve(message.reason));
+        break;
+      case "refused": {
+        const error = new Refused(message.reason, message.version);
+        this.#settle(message.tag, (waiting) => waiting.reject(error));
+        break;
+      }
+      case "paused":
+        this.paused = message.reason;
+        break;
+      case "resumed":
+        this.paused = null;
+        break;
+      case "closing":
+        this.ended = message.reason;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #hearState(message: State): void {
+    if (message.seat !== this.wanted) return; // on its way while we turned to another seat
+    this.seat = message.seat;
+    this.skew = message.at - Date.now();
+    this.steps = joined(this.steps, message.steps);
+    this.state = message;
+    void this.#remember(message.seat);
+  }
+
+  #settle(tag: string | number | null, end: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(String(tag));
+    if (waiting === undefined) return;
+    this.#waiting.delete(String(tag));
+    end(waiting);
+  }
+}
+
+/** Lines by their number; a line told again replaces the one there was. */
+export function merged(known: ChatLine[], more: ChatLine[]): ChatLine[] {
+  const lines = new Map(known.map((line) => [line.id, line]));
+  for (const line of more) lines.set(line.id, line);
+  return [...lines.values()].sort((one, other) => one.id - other.id);
+}

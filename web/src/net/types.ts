@@ -1,0 +1,38 @@
+/** The forms of the wire by short names; they are generated from the server's own document. */
+
+import type { components } from "../generated/api";
+
+type Schemas = components["schemas"];
+
+export type Table = Schemas["TableForm"];
+export type Seat = Schemas["TableSeatForm"];
+export type You = Schemas["YouForm"];
+export type State = Schemas["StateMessage"];
+export type Step = Schemas["StepForm"];
+export type Presence = Schemas["PresenceForm"];
+export type ChatLine = Schemas["ChatLineForm"];
+export type SeatClock = Schemas["SeatClock"];
+export type Me = Schemas["MeForm"];
+export type Game = Schemas["GameForm"];
+export type NewTable = Schemas["NewTable"];
+export type Lobby = Schemas["LobbyForm"];
+export type ErrorForm = Schemas["ErrorForm"];
+
+export type ServerMessage =
+  | Schemas["WelcomeMessage"]
+  | Schemas["StateMessage"]
+  | Schemas["AckMessage"]
+  | Schemas["RefusedMessage"]
+  | Schemas["TableMessage"]
+  | Schemas["PresenceMessage"]
+  | Schemas["ChatMessage"]
+  | Schemas["WhyMessage"]
+  | Schemas["PongMessage"]
+  | Schemas["PausedMessage"]
+  | Schemas["ResumedMessage"]
+  | Schemas["ClosingMessage"];
+
+/** Forms of one game: `Of<"carcassonne", "ViewForm">`. */
+export type Of<G extends string, F extends string> = `${G}.${F}` extends keyof Schemas
+  ? Schemas[`${G}.${F}`]
+  : never;

@@ -1,0 +1,73 @@
+/** Where the page is: a path, and what a link hides behind `#`. Every place has a link. */
+
+export type Place =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string | null; entry: number | null }
+  | { page: "me" }
+  | { page: "lost" };
+
+const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Place][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [/^\/new$/, () => ({ page: "new" })],
+  [/^\/t\/([\w-]+)$/, (found) => ({ page: "table", id: found[1] ?? "" })],
+  [/^\/replay$/, (_, query) => ({ page: "replay", id: null, entry: entryOf(query) })],
+  [/^\/r\/([\w-]+)$/, (found, query) => replayOf(found[1] ?? "", query)],
+  [/^\/me$/, () => ({ page: "me" })],
+];
+
+function replayOf(id: string, query: URLSearchParams): Place {
+  return { page: "replay", id, entry: entryOf(query) };
+}
+
+function entryOf(query: URLSearchParams): number | null {
+  const text = query.get("entry");
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** The place an address leads to. */
+export function placeOf(address: URL): Place {
+  for (const [pattern, make] of PATTERNS) {
+    const found = address.pathname.match(pattern);
+    if (found) return make(found, address.searchParams);
+  }
+  return { page: "lost" };
+}
+
+let place = $state.raw<Place>({ page: "home" });
+
+export const here = (): Place => place;
+
+/** Follow the browser's history from now on. */
+export function follow(): void {
+  const arrive = (): void => {
+    place = placeOf(new URL(location.href));
+  };
+  addEventListener("popstate", arrive);
+  arrive();
+}
+
+/** Go to a page of ours. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place = placeOf(new URL(location.href));
+  scrollTo(0, 0);
+}
+
+/** Change the link of the place without leaving it. */
+export function relink(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+/** For `<a use:inside>`: the link is followed without loading the page anew. */
+export function inside(link: HTMLAnchorElement): { destroy(): void } {
+  const follow = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!plain || event.defaultPrevented) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  link.addEventListener("click", follow);
+  return { destroy: () => link.removeEventListener("click", follow) };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./router.svelte";
+
+const at = (path: string) => placeOf(new URL(path, "http://here"));
+
+describe("an address", () => {
+  it("leads to a table, whatever is hidden behind the hash", () => {
+    expect(at("/t/abc_D-9#invitation")).toEqual({ page: "table", id: "abc_D-9" });
+  });
+  it("leads to a step of a replay", () => {
+    expect(at("/r/abc?entry=41")).toEqual({ page: "replay", id: "abc", entry: 41 });
+  });
+  it("with a step that is no number leads to the beginning", () => {
+    expect(at("/r/abc?entry=x")).toEqual({ page: "replay", id: "abc", entry: null });
+  });
+  it("that nobody knows is said to be lost", () => {
+    expect(at("/nowhere")).toEqual({ page: "lost" });
+  });
+});

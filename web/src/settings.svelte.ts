@@ -1,0 +1,74 @@
+/** What a person prefers on this device: remembered here, told to nobody. */
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  /** Ask before a move is sent. */
+  confirm: boolean;
+  /** Things may move; never where the system says that they should not. */
+  motion: boolean;
+}
+
+const REMEMBERED = "meeplewright.settings";
+const USUAL: Settings = { theme: "auto", sound: true, confirm: true, motion: true };
+
+/** What was remembered, as far as it makes sense; the usual for the rest. */
+export function read(text: string | null): Settings {
+  const told = parsed(text);
+  const truth = (name: "sound" | "confirm" | "motion"): boolean =>
+    typeof told[name] === "boolean" ? (told[name] as boolean) : USUAL[name];
+  const theme = told.theme === "light" || told.theme === "dark" ? told.theme : "auto";
+  return { theme, sound: truth("sound"), confirm: truth("confirm"), motion: truth("motion") };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const kept = $state<Settings>({ ...USUAL });
+
+export const settings = (): Settings => kept;
+
+/** Change some settings, on this page at once and for the next visit. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(kept, change);
+  try {
+    localStorage.setItem(REMEMBERED, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still lets one play.
+  }
+  show();
+}
+
+/** Bring back what was remembered and follow the system's wishes from now on. */
+export function begin(): void {
+  Object.assign(kept, read(remembered()));
+  for (const query of [DARK, STILL]) matchMedia(query).addEventListener("change", show);
+  show();
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+const DARK = "(prefers-color-scheme: dark)";
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Whether things may move now. */
+export const moving = (): boolean => kept.motion && !matchMedia(STILL).matches;
+
+function show(): void {
+  const dark = kept.theme === "dark" || (kept.theme === "auto" && matchMedia(DARK).matches);
+  const root = document.documentElement;
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = moving() ? "on" : "off";
+}

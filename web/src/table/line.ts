@@ -1,0 +1,31 @@
+/** The steps of a table that count, and what a seat has not answered yet. Pure; no game here. */
+
+import type { Step } from "../net/types";
+
+/** Known steps and new ones, each once, in order. */
+export function joined(known: readonly Step[], more: readonly Step[]): Step[] {
+  const last = known.at(-1)?.version ?? 0;
+  if (more.every((step) => step.version > last)) return [...known, ...more];
+  const all = new Map(known.map((step) => [step.version, step]));
+  for (const step of more) all.set(step.version, step);
+  return [...all.values()].sort((one, other) => one.version - other.version);
+}
+
+/** The steps without those that were taken back. The takebacks themselves stay: they are news. */
+export function counting(steps: readonly Step[]): Step[] {
+  const dropped = new Set(steps.flatMap((step) => step.taken_back?.dropped ?? []));
+  return dropped.size === 0 ? [...steps] : steps.filter((step) => !dropped.has(step.version));
+}
+
+/**
+ * The version at which the seat last did something: what came later is news to it. A spectator
+ * is shown the latest turn: what came after the last deed of somebody else than who acted last.
+ */
+export function newsSince(counted: readonly Step[], seat: number | null): number {
+  const deeds = counted.filter((step) => step.kind === "do");
+  const latest = deeds.at(-1)?.seat;
+  const before = deeds.findLast((step) =>
+    seat === null ? step.seat !== latest : step.seat === seat,
+  );
+  return before?.version ?? 0;
+}

@@ -1,0 +1,25 @@
+/** What to call the seats of a table. */
+
+import type { Seat, Table } from "../net/types";
+import { has, t } from "../words/words.svelte";
+
+/** One name a seat. Whoever holds several seats is numbered, so that they can be told apart. */
+export function namesOf(table: Table): string[] {
+  const plain = table.seats.map(nameOf);
+  return plain.map((name, seat) => {
+    const same = plain.slice(0, seat).filter((other) => other === name).length;
+    return same === 0 ? name : t("web-name-again", { name, number: same + 1 });
+  });
+}
+
+export function nameOf(seat: Seat): string {
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.name !== "") return seat.name;
+  return seat.bot === null ? t("web-seat-nobody") : botName(seat.bot);
+}
+
+/** A bot by its name; what stands behind the colon of its spec is its setting. */
+export function botName(spec: string): string {
+  const name = spec.split(":")[0] ?? spec;
+  return has(`bot-${name}`) ? t(`bot-${name}`) : name;
+}

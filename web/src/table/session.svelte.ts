@@ -1,0 +1,117 @@
+/**
+ * One visit to a table: the connection and what follows from it for whoever sits or looks on.
+ * Components read it; nothing here draws, and nothing here knows a game.
+ */
+
+import { call, CallError } from "../net/api";
+import { Refused, TableLink } from "../net/link.svelte";
+import type { Step, Table } from "../net/types";
+import { why as words, type Reason } from "../words/words.svelte";
+import { counting, newsSince } from "./line";
+import { namesOf } from "./names";
+
+export type Tell = (words: string) => void;
+
+export class TableSession {
+  readonly link: TableLink;
+  /** Moves that are on their way to the server. */
+  #sent = $state(0);
+
+  constructor(
+    readonly first: Table,
+    private readonly tell: Tell,
+    seat: number | null,
+  ) {
+    const past = async (from: number | null): Promise<readonly Step[]> => {
+      const query = { seat: from, since: 0 };
+      const history = await call("get", "/api/tables/{table}/history", {
+        path: { table: first.id },
+        query,
+      });
+      return history.steps;
+    };
+    this.link = new TableLink(addressOf(first.id), seat, past);
+  }
+
+  table = $derived.by((): Table => this.link.table ?? this.first);
+  names = $derived.by((): string[] => namesOf(this.table));
+  steps = $derived.by((): Step[] => counting(this.link.steps));
+  news = $derived.by((): number => newsSince(this.steps, this.link.seat));
+  /** Own seats that decide now. */
+  due = $derived.by((): number[] => {
+    const state = this.link.state;
+    if (state === null || state.result !== null) return [];
+    return this.link.you.seats.filter(
+      (seat) => state.actors.includes(seat) && state.drivers[seat] === null,
+    );
+  });
+  /** The seat looked from decides now. */
+  turn = $derived.by((): boolean => this.link.seat !== null && this.due.includes(this.link.seat));
+  busy = $derived.by(
+    (): boolean => this.#sent > 0 || this.link.status !== "open" || this.link.paused !== null,
+  );
+  readonly = $derived.by((): boolean => this.link.seat === null || this.table.status !== "running");
+
+  act = (form: object): Promise<number> => this.#send(() => this.link.act(form));
+  takeback = (to: number): Promise<number> => this.#send(() => this.link.takeback(to));
+  answer = (agree: boolean): Promise<number> => this.#send(() => this.link.answer(agree));
+  why = (form: object): Promise<Reason | null> => this.link.why(form);
+
+  aid = async <T>(name: string): Promise<T | null> => {
+    if (!this.table.aids.includes(name)) return null;
+    const answer: unknown = await call("get", "/api/tables/{table}/aids/{aid}", {
+      path: { table: this.first.id, aid: name },
+      query: { seat: this.link.seat },
+    });
+    return answer as T;
+  };
+
+  /** Leave, resign, hand over, return to a seat of one's own; open one as the host. */
+  async seatStep(
+    seat: number,
+    step: "leave" | "resign" | "bot" | "return" | "open",
+  ): Promise<void> {
+    await this.told(() =>
+      call("post", "/api/tables/{table}/seats/{seat}/{step}", {
+        path: { table: this.first.id, seat, step },
+      }),
+    );
+  }
+
+  /** Do it; where it fails the person is told why, and the caller gets undefined. */
+  async told<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#explain(error);
+      return undefined;
+    }
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  async #send(work: () => Promise<number>): Promise<number> {
+    this.#sent += 1;
+    try {
+      return await work();
+    } catch (error) {
+      this.#explain(error);
+      throw error;
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
+  #explain(error: unknown): void {
+    if (error instanceof Refused || error instanceof CallError) this.tell(words(error.reason));
+    else throw error;
+  }
+}
+
+function addressOf(table: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/play`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

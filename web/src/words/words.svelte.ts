@@ -1,0 +1,57 @@
+/** Words: every text of the page by its key in the catalogues, in the language chosen. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { choose, load, type Language } from "./languages";
+
+export type Arguments = Record<string, FluentVariable>;
+export interface Reason {
+  rule: string;
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
+const REMEMBERED = "meeplewright.language";
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let language = $state<Language>("en");
+
+/** The language the page speaks now. */
+export const spoken = (): Language => language;
+
+/** Load and speak the language remembered, or the browser's. */
+export function begin(): Promise<void> {
+  return speak(choose(localStorage.getItem(REMEMBERED), navigator.languages), false);
+}
+
+/** Speak this language from now on. */
+export async function speak(chosen: Language, remember = true): Promise<void> {
+  const text = await load(chosen);
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  bundle = made;
+  language = chosen;
+  document.documentElement.lang = chosen;
+  if (remember) localStorage.setItem(REMEMBERED, chosen);
+}
+
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** The words of a key. A key without words is shown as it is, and a test finds it. */
+export function t(key: string, args?: Arguments): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return `⟦${key}⟧`;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** A reason as a sentence with its rule in front, as the terminal says it. */
+export function why(reason: Reason): string {
+  const words = has(reason.key) ? t(reason.key, reason.arguments) : reason.key;
+  return isRule(reason.rule) ? `${reason.rule}: ${words}` : capital(words);
+}
+
+/** A numbered rule (CA 4.2, KF B3) rather than the name of a field. */
+export const isRule = (rule: string): boolean => /^[A-Z]{2} /.test(rule);
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
