@@ -19,14 +19,14 @@ _BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 REQUESTS: Final = Counter(
     "meeplewright_requests",
-    "HTTP requests answered, by route template, method and status.",
-    ("route", "method", "status"),
+    "HTTP requests answered, by operation, method and status.",
+    ("operation", "method", "status"),
     registry=REGISTRY,
 )
 REQUEST_SECONDS: Final = Histogram(
     "meeplewright_request_seconds",
-    "Seconds from a request to its answer, by route template.",
-    ("route",),
+    "Seconds from a request to its answer, by operation.",
+    ("operation",),
     registry=REGISTRY,
     buckets=_QUICK,
 )

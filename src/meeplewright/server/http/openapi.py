@@ -72,9 +72,9 @@ def document(app: FastAPI, limits: Limits) -> Schema:
     _join(schemas, _schemas_of(CLIENT_MESSAGES, "validation"))
     _join(schemas, _schemas_of(SERVER_MESSAGES, "serialization"))
     _name_games_forms(schemas)
-    _tell_limits(schemas, limits)
     made["paths"][PLAY]["get"]["x-websocket"] = _wire()
-    return made
+    settled: Schema = _settle(made, limits)
+    return settled
 
 
 def _operations(made: Schema) -> Iterable[Schema]:
@@ -151,17 +151,18 @@ def _is_free(schema: Schema) -> bool:
     return schema.get("type") == "object" and schema.get("additionalProperties") is True
 
 
-def _tell_limits(schema: Any, limits: Limits) -> None:
-    """Lengths that this host has set, wherever `x-limit` names one."""
-    if isinstance(schema, dict):
-        if isinstance(limit := schema.get("x-limit"), str):
-            schema["maxLength"] = getattr(limits, limit)
-            del schema["x-limit"]
-        for inside in schema.values():
-            _tell_limits(inside, limits)
-    elif isinstance(schema, list):
-        for inside in schema:
-            _tell_limits(inside, limits)
+def _settle(found: Any, limits: Limits) -> Any:
+    """The lengths that this host has set, wherever `x-limit` names one; whole numbers whole."""
+    if isinstance(found, list):
+        return [_settle(part, limits) for part in found]
+    if isinstance(found, float) and found.is_integer():
+        return int(found)
+    if not isinstance(found, dict):
+        return found
+    made = {key: _settle(part, limits) for key, part in found.items() if key != "x-limit"}
+    if isinstance(limit := found.get("x-limit"), str):
+        made["maxLength"] = getattr(limits, limit)
+    return made
 
 
 def _wire() -> Schema:
