@@ -97,7 +97,7 @@ class FairState(State):
         }
 
     def copy(self) -> FairState:
-        return FairState(self.to_json())
+        return type(self)(self.to_json())
 
     @property
     def game(self) -> Game:
@@ -199,15 +199,16 @@ class Fair(Game):
     name = "fair"
     rules = 1
     seat_counts = (2, 3)
+    state = FairState
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> FairState:
         nothing: list[list[str]] = [[] for _ in range(self.checked_seats(seats))]
         form = {"stalls": nothing, "done": [], "picked": None, "gone": False, "lots": []}
-        return FairState({**form, "entries": 0})
+        return self.state({**form, "entries": 0})
 
     def state_from_json(self, form: object) -> FairState:
         assert isinstance(form, Mapping)
-        return FairState(form)
+        return self.state(form)
 
     def action_from_json(self, form: object) -> Action:
         return Say(

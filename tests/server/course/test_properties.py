@@ -140,6 +140,19 @@ def test_a_whole_game_with_everything_in_it(name: str) -> None:
 
 
 @QUICK
+@given(seed=st.integers(0, 2**32), doings=st.integers(0, 60))
+def test_what_becomes_of_a_copy_does_not_touch_the_course(seed: int, doings: int) -> None:
+    evening = Evening(Fair(), 2, CLOCKS[2], seed)
+    evening.goes_on(doings)
+    course = evening.course
+    before = course.snapshot()
+    evening.table.course = course.copy()
+    assert evening.course.snapshot() == before
+    evening.goes_on(40)
+    assert course.snapshot() == before
+
+
+@QUICK
 @given(seed=st.integers(0, 2**32), doings=st.integers(0, 60), version=st.integers(-3, 80))
 def test_a_move_is_accepted_exactly_while_it_is_fresh(seed: int, doings: int, version: int) -> None:
     evening = Evening(Fair(), 3, CLOCKS[0], seed)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meeplewright.core import Action
 from meeplewright.keyflower.actions import Contribute, Finish, Lay
 from meeplewright.server.course import seen
 from meeplewright.server.errors import Refused
@@ -95,6 +96,33 @@ def test_a_seat_has_nothing_to_take_back_of_the_others() -> None:
     with pytest.raises(Refused) as fault:
         table.take_back(1, 1)
     assert refusal(fault) == "table-nothing-to-take-back"
+
+
+class Leaning(FairState):
+    """A stall of seat 1 leans on one of seat 0."""
+
+    def legal(self, seat: int) -> list[Action]:
+        listed = super().legal(seat)
+        leans = seat == 1 and len(self.done) < self.seats and not self.stalls[0]
+        return [one for one in listed if not leans or one.to_text() == "done"]
+
+
+class LeaningFair(Fair):
+    state = Leaning
+
+
+def test_what_others_built_upon_stays() -> None:
+    table = Table(LeaningFair(), 2)
+    table.say(0, "a")
+    table.say(1, "b")
+    before = table.course.snapshot()
+    with pytest.raises(Refused) as fault:
+        table.take_back(0, 1)
+    assert refusal(fault) == "table-built-upon"
+    assert table.course.snapshot() == before
+    table.take_back(1, 1)
+    table.take_back(0, 1)
+    assert stalls(table) == [[], []]
 
 
 def test_going_back_behind_the_phase_takes_everybodys_steps() -> None:

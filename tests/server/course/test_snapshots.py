@@ -49,6 +49,27 @@ def test_a_shared_phase_goes_on_after_a_restart() -> None:
     assert table.told_again().snapshot() == table.course.snapshot()
 
 
+def test_an_increment_earned_before_a_restart_is_given_back_after_it() -> None:
+    table = Table(Fair(), 2, clock=CLOCKS[2])
+    table.say(0, "done")
+    table.course = restored(table)
+    assert table.lefts() == [125, 120]
+    table.take_back(0, 1)
+    table.answer(1)
+    assert table.lefts() == [120, 120]
+
+
+def test_a_snapshot_may_be_taken_between_the_draws() -> None:
+    evening = Evening(find_game("keyflower"), 2, CLOCKS[2], seed=4)
+    evening.goes_on(30)
+    table = evening.table
+    whole = Course.begin(table.game, 2, {}, table.rule)
+    for entry in table.log:
+        whole.take(entry)
+        other = Course.restored(table.game, whole.snapshot())
+        assert other.snapshot() == whole.snapshot()
+
+
 def test_a_takeback_behind_the_snapshot_needs_the_whole_log_and_changes_nothing() -> None:
     table = fair()
     there = table.version

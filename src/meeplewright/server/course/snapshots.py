@@ -45,7 +45,7 @@ def line_form(line: Line) -> dict[str, Any]:
 
 def _played_form(one: Played) -> list[Any]:
     assert one.action is not None
-    return [one.seq, one.seat, one.action.to_json(), one.drawn, one.paid]
+    return [one.seq, one.seat, one.action.to_json(), one.paid]
 
 
 def line_of(form: Mapping[str, Any], game: Game) -> Line:
@@ -53,9 +53,9 @@ def line_of(form: Mapping[str, Any], game: Game) -> Line:
     state = game.state_from_json(form["anchor"]["state"])
     anchor = Anchor(len(before), form["anchor"]["seq"], state, state.actors)
     line = Line(None if before else state, anchor, state.copy(), before)
-    for seq, seat, body, drawn, paid in form["since"]:
+    for seq, seat, body, paid in form["since"]:
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
-        line.replay(Played(seq, seat, read(body), drawn, paid=paid))
+        line.replay(Played(seq, seat, read(body), paid=paid))
     line.revealed = [(drawn, game.chance_from_json(body)) for drawn, body in form["revealed"]]
     line.changed = list(form["changed"])
     line.barrier = list(form["barrier"])
