@@ -164,3 +164,20 @@ def test_the_end_is_told_with_points_and_winners() -> None:
     while table.phase == "village":
         events = table.do(min(table.legal(table.seat)), by=table.seat)
     assert told(events)[-1] == {"event": "ended", "points": [7, 1], "winners": [0]}
+
+
+def test_the_screens_are_opened_before_the_points_are_told() -> None:
+    """KF H13: to everybody, and only then."""
+    screens = {0: "red 2 | saw 1", 1: "blue 3 green 1"}
+    table = position(season="winter", seats=2, screens=screens)
+    table.pass_all()
+    table.take_boats("keyflower", "sea_bastion")
+    events: list[Event] = []
+    while table.phase == "village":
+        assert "opened" not in kinds(events)
+        events = table.do(min(table.legal(table.seat)), by=table.seat)
+    for seat in (0, 1, None):
+        assert told(events, seat)[1:-1] == [
+            {"event": "opened", "seat": 0, "workers": {"red": 2}, "skills": {"saw": 1}},
+            {"event": "opened", "seat": 1, "workers": {"blue": 3, "green": 1}, "skills": {}},
+        ]

@@ -1,11 +1,12 @@
 """What each seat and a spectator may know (KF H)."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
-from .table import Table, begun, played, position
+from .table import GAME, Table, begun, played, position, random_step
 
 Form = dict[str, Any]
 
@@ -299,3 +300,29 @@ def test_points_are_not_part_of_a_view() -> None:
     table = position(villages={0: "home_1 gold=3"})
     for _, form in views(table):
         assert "points" not in form
+
+
+def test_when_the_game_is_over_all_screens_are_open() -> None:
+    """KF H13, H2: to everybody; only the winter tiles that nobody chose stay unseen for ever."""
+    screens = {0: "red 2 | saw 1", 1: "blue 3 green 1", 2: "| anvil 2"}
+    hands = {0: "scribes scholar", 1: "jeweller", 2: "windmill"}
+    table = position(season="winter", phase="over", screens=screens, hands=hands)
+    for seat, form in views(table):
+        for other, screen in enumerate(form["screens"]):
+            shown = {**screen["own_workers"], **screen["own_skills"]}
+            assert {name: count for name, count in shown.items() if count} == table.screen(other)
+        assert ("scribes" in str(form)) == (seat == 0)
+
+
+def test_what_the_open_screens_leave_over_is_in_the_bag_and_the_pile() -> None:
+    """KF H13: a view of the end is filled in with the truth, and read as it was written."""
+    rng = Random(5)
+    state = GAME.start(3)
+    while state.to_act is not None:
+        random_step(state, rng)
+    for seat in (None, 0, 1, 2):
+        seen = state.view(seat)
+        assert GAME.view_from_json(seen.to_json()) == seen
+        filled = GAME.determinize(seen, rng).to_json()
+        for part in ("screens", "bag", "pile"):
+            assert filled[part] == state.to_json()[part]

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from meeplewright.core.game import Action, Event, Form
-from meeplewright.keyflower.tiles import COLOURS
+from meeplewright.keyflower.tiles import COLOURS, SKILLS
 
 
 @final
@@ -123,7 +123,7 @@ class Took(Event):
         return (self.seat, self.workers, self.tile)
 
     def to_json(self) -> Form:
-        workers = {COLOURS[colour]: count for colour, count in enumerate(self.workers) if count}
+        workers = _named(COLOURS, self.workers)
         return {"event": "took", "seat": self.seat, "workers": workers, "tile": self.tile}
 
 
@@ -148,6 +148,24 @@ class Revealed(Event):
 
 @final
 @mypyc_attr(acyclic=True)
+class Opened(Event):
+    """KF H13: what was behind a seat's screen when the game ended."""
+
+    def __init__(self, seat: int, workers: tuple[int, ...], skills: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.workers: Final = workers  # by colour
+        self.skills: Final = skills  # by type
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.workers, self.skills)
+
+    def to_json(self) -> Form:
+        workers, skills = _named(COLOURS, self.workers), _named(SKILLS, self.skills)
+        return {"event": "opened", "seat": self.seat, "workers": workers, "skills": skills}
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Ended(Event):
     """KF F: final points and winners."""
 
@@ -160,6 +178,11 @@ class Ended(Event):
 
     def to_json(self) -> Form:
         return {"event": "ended", "points": list(self.points), "winners": list(self.winners)}
+
+
+def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Form:
+    """Those that are there."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def done(seat: int, action: Action, hidden: Form | None) -> Done:

@@ -198,33 +198,29 @@ class CameForm(TypedDict):
 BeganForm = TypedDict("BeganForm", {"event": Literal["began"], "phase": Phase, "season": Season})
 
 
-class SettledForm(TypedDict):
-    """A tile won, or put into the box (`seat` null)."""
-
-    event: Literal["settled"]
-    tile: str
-    seat: int | None
-    price: int
-
-
-class TookForm(TypedDict):
-    """Workers that came behind a screen when a season ended; `tile`: the summer boat's."""
-
-    event: Literal["took"]
-    seat: int
-    workers: SomeWorkersForm
-    tile: str | None
-
-
+SettledForm = TypedDict(
+    "SettledForm", {"event": Literal["settled"], "tile": str, "seat": int | None, "price": int}
+)
+"""A tile won, or put into the box (`seat` null)"""
+TookForm = TypedDict(
+    "TookForm",
+    {"event": Literal["took"], "seat": int, "workers": SomeWorkersForm, "tile": str | None},
+)
+"""Workers that came behind a screen when a season ended; `tile`: the summer boat's"""
 RevealedForm = TypedDict(
     "RevealedForm", {"event": Literal["revealed"], "tiles": list[str], "numbers": list[int]}
 )
 """The winter tiles of the game, and how many of them each seat chose"""
+OpenedForm = TypedDict(
+    "OpenedForm",
+    {"event": Literal["opened"], "seat": int, "workers": SomeWorkersForm, "skills": SomeSkillsForm},
+)
+"""What was behind a screen when the game ended"""
 EndedForm = TypedDict(
     "EndedForm", {"event": Literal["ended"], "points": list[int], "winners": list[int]}
 )
-SeasonEvent = BeganForm | SettledForm | TookForm | RevealedForm | EndedForm
-EventForm = DoneForm | CameForm | SeasonEvent
+SeasonEvent = BeganForm | SettledForm | TookForm | RevealedForm
+EventForm = DoneForm | CameForm | SeasonEvent | OpenedForm | EndedForm
 
 
 # -- tiles on the table -----------------------------------------------------------------------

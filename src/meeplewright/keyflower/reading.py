@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from meeplewright.core.errors import InvalidAction, InvalidForm, Reason
 from meeplewright.core.game import Action, Event
@@ -218,7 +217,15 @@ def event_from_json(value: object) -> Event:
         price = a_whole(form["price"], "event.price", InvalidForm)
         return events.Settled(tile, _whole_or_none(form["seat"], "event.seat"), price)
     if name == "took":
-        return _took(form)
+        the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidForm)
+        seat = a_whole(form["seat"], "event.seat", InvalidForm)
+        workers = _counted(form["workers"], "event.workers", COLOURS)
+        return events.Took(seat, workers, _text_or_none(form["tile"], "event.tile"))
+    if name == "opened":
+        the_fields(form, "event", ("event", "seat", "workers", "skills"), InvalidForm)
+        seat = a_whole(form["seat"], "event.seat", InvalidForm)
+        workers = _counted(form["workers"], "event.workers", COLOURS)
+        return events.Opened(seat, workers, _counted(form["skills"], "event.skills", SKILLS))
     if name == "revealed":
         the_fields(form, "event", ("event", "tiles", "numbers"), InvalidForm)
         tiles = a_list(form["tiles"], "event.tiles", InvalidForm)
@@ -230,17 +237,12 @@ def event_from_json(value: object) -> Event:
     raise InvalidForm(Reason("event", "form-event", {"event": name[:40]}))
 
 
-def _took(form: Mapping[str, Any]) -> events.Took:
-    the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidForm)
-    seat = a_whole(form["seat"], "event.seat", InvalidForm)
-    workers = an_object(form["workers"], "event.workers", InvalidForm)
-    for colour in workers:
-        one_of(colour, "event.workers", COLOURS, InvalidForm)
-    numbers = [
-        a_whole(workers.get(colour, 0), f"event.workers.{colour}", InvalidForm)
-        for colour in COLOURS
-    ]
-    return events.Took(seat, tuple(numbers), _text_or_none(form["tile"], "event.tile"))
+def _counted(value: object, name: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
+    """How many of each kind; those that are not named are not there."""
+    form = an_object(value, name, InvalidForm)
+    for kind in form:
+        one_of(kind, name, kinds, InvalidForm)
+    return tuple([a_whole(form.get(kind, 0), f"{name}.{kind}", InvalidForm) for kind in kinds])
 
 
 def _text_or_none(value: object, name: str) -> str | None:

@@ -80,7 +80,8 @@ def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
         raise differs("seat")
     table = _open_table(form, seats, options)
     own = [] if seat is None else [seat]
-    _read("screens", lambda: _screens(table, form["screens"], own))
+    shown = list(range(seats)) if table.phase == OVER else own  # KF H13
+    _read("screens", lambda: _screens(table, form["screens"], shown))
     _read("winter", lambda: _winter(table, form["winter"], own))
     _read("known", lambda: _known_alone(table, form, seat))
     counts = _read("screens", lambda: _counts(form, seats))

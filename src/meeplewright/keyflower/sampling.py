@@ -23,7 +23,7 @@ from meeplewright.keyflower.going_on import (
     asks_for_a_skill,
     is_in_a_chain,
 )
-from meeplewright.keyflower.table import HAND, HIDDEN, SPECTATOR, UNSEEN, WINTERING, Table
+from meeplewright.keyflower.table import HAND, HIDDEN, OVER, SPECTATOR, UNSEEN, WINTERING, Table
 from meeplewright.keyflower.tiles import FIRST_WINTER, GREEN, WINTER_EACH, WINTER_TILES
 
 if TYPE_CHECKING:
@@ -40,8 +40,15 @@ def fill_in(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
 # -- workers and skills -----------------------------------------------------------------------
 
 
+def _behind_screens(table: Table, observer: i64) -> list[int]:
+    """The seats whose workers and skills the observer does not see; none at the end (KF H13)."""
+    if table.phase == OVER:
+        return []
+    return [seat for seat in range(int(table.seats)) if seat != observer]
+
+
 def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
-    others = [seat for seat in range(int(table.seats)) if seat != observer]
+    others = _behind_screens(table, observer)
     hidden = [hidden_workers(table, colour) for colour in range(4)]
     sizes = [counts.workers[seat] for seat in others] + [counts.bag]
     least = [_bounds(table.known_workers, seat * 4, 4, 0) for seat in others]
@@ -74,7 +81,7 @@ def hidden_workers(table: Table, colour: i64) -> int:
 
 
 def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
-    others = [seat for seat in range(int(table.seats)) if seat != observer]
+    others = _behind_screens(table, observer)
     aside = table.aside_skill == HIDDEN
     hidden = [16 - seen_skills(table, skill) for skill in range(3)]
     sizes = [counts.skills[seat] for seat in others] + [counts.pile]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meeplewright.core.game import Action, Event, Form
 from meeplewright.keyflower import drawing
 from meeplewright.keyflower.actions import Contribute, Drawn, PaySkill, Upgrade
-from meeplewright.keyflower.events import Began, Came, Ended, Revealed, Settled, Took, done
+from meeplewright.keyflower.events import Began, Came, Ended, Opened, Revealed, Settled, Took, done
 from meeplewright.keyflower.table import (
     BOATING,
     BUILDING,
@@ -97,6 +97,7 @@ def after(state: KeyflowerState, was: Before) -> list[Event]:
     if table.phase == OVER:
         result = state.outcome()
         assert result is not None
+        happened += [_opened(table, seat) for seat in range(table.seats)]
         happened.append(Ended(result.points, result.winners))
     elif table.season != was.season or table.phase in (BOATING, BUILDING, WINTERING):
         happened.append(Began(PHASES[table.phase], SEASONS[table.season]))
@@ -144,6 +145,11 @@ def _revealed(table: Table) -> Revealed:
     for mask in chosen:
         tiles |= mask
     return Revealed(tiles_of(tiles), tuple([len(tiles_of(mask)) for mask in chosen]))
+
+
+def _opened(table: Table, seat: i64) -> Opened:
+    workers = tuple([int(table.workers[seat * 4 + colour]) for colour in range(4)])
+    return Opened(int(seat), workers, tuple([int(table.skills[seat * 3 + at]) for at in range(3)]))
 
 
 def _price(bids: vec[i64], tile: i64) -> i64:

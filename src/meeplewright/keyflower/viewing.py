@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from meeplewright.core.game import Form, View
 from meeplewright.keyflower.sampling import fill_in
-from meeplewright.keyflower.table import HAND, HIDDEN, MOST_SEATS, SPECTATOR, UNSEEN, Table
+from meeplewright.keyflower.table import HAND, HIDDEN, MOST_SEATS, OVER, SPECTATOR, UNSEEN, Table
 from meeplewright.keyflower.tiles import NONE, WINTER_TILES
 from meeplewright.keyflower.writing import Counts, count_all, written
 
@@ -67,8 +67,8 @@ def _seen(table: Table, observer: i64) -> Table:
         table.bid_colour[:],
         table.cargo_workers[:],
         table.cargo_skills[:],
-        _own_row(table.workers, 4, observer),
-        _own_row(table.skills, 3, observer),
+        _screens(table, table.workers, 4, observer),
+        _screens(table, table.skills, 3, observer),
         vec[i64]([0] * 4),
         vec[i64]([0] * 3),
         table.supply[:],
@@ -118,6 +118,11 @@ def copy_numbers(table: Table, seen: Table) -> None:
     seen.boat_turn = table.boat_turn
     seen.purple_free = table.purple_free
     seen.rules = table.rules
+
+
+def _screens(table: Table, values: vec[i64], width: i64, observer: i64) -> vec[i64]:
+    """What is behind the own screen; when the game is over they are all open (KF H13)."""
+    return values[:] if table.phase == OVER else _own_row(values, width, observer)
 
 
 def _own_row(values: vec[i64], width: i64, observer: i64) -> vec[i64]:

@@ -86,7 +86,10 @@ def count_all(table: Table) -> Counts:
 def written(table: Table, counts: Counts, seat: int | None) -> Form:
     """The view of a seat or spectator."""
     form = _open_part(table, counts)
-    form["screens"] = [_screen(table, counts, other, other == seat) for other in _seats(table)]
+    is_open = table.phase == OVER  # KF H13
+    form["screens"] = [
+        _screen(table, counts, other, is_open or other == seat) for other in _seats(table)
+    ]
     form["winter"] = [_winter(table, counts, other, other == seat) for other in _seats(table)]
     observer: i64 = SPECTATOR if seat is None else seat
     form["known"] = {
