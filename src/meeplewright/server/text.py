@@ -22,7 +22,8 @@ _SPACES = re.compile(r"\s+")
 def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) -> str:
     """A name, a title or a chat line: one line, not too long."""
     _must_fit(text, field, most)
-    clean = _HARMFUL.sub("", unicodedata.normalize("NFC", _SPACES.sub(" ", text))).strip()
+    harmless = _HARMFUL.sub("", _SPACES.sub(" ", text))  # a line's end parts words
+    clean = unicodedata.normalize("NFC", _SPACES.sub(" ", harmless)).strip()
     if not clean and not may_be_empty:
         raise Malformed(Reason(field, "table-empty", {"field": field}), status=400)
     return _must_fit(clean, field, most)
@@ -31,7 +32,7 @@ def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) ->
 def some_lines(text: str, field: str, most: int) -> str:
     """A note: as many lines as wanted, also none."""
     _must_fit(text, field, most)
-    clean = _HARMFUL.sub("", unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
+    clean = unicodedata.normalize("NFC", _HARMFUL.sub("", text.replace("\r\n", "\n")))
     return _must_fit(clean, field, most)
 
 

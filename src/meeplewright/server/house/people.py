@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -127,6 +128,7 @@ async def forget(house: House, person_id: str) -> None:
     for table in await house.store.tables_of(person_id, "running"):
         for seat in await house.store.seats(table.id):
             if seat.person_id == person_id:
-                await house.hub.hand_over(table.id, seat.seat, "forgotten")
+                with suppress(Refused):  # the game has just ended
+                    await house.hub.hand_over(table.id, seat.seat, "forgotten")
     for table_id in await house.store.forget(person_id):
         await house.tell_change(table_id)

@@ -70,7 +70,7 @@ async def turns_of(house: House, person_id: str) -> list[TurnForm]:
 
 
 async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnForm]:
-    live = await house.hub.table(row.id)
+    live = await house.hub.fresh(row.id)
     now = house.clock.now()
     clocks = live.course.clocks(now)
     mine = [
@@ -223,7 +223,7 @@ def _row_again(house: House, row: TableRow, person: PersonRow) -> TableRow:
         created_at=now,
         updated_at=now,
         rematch_of=row.id,
-        title=row.title,
+        title=row.title if row.host_id == person.id else "",  # a title is its host's own words
     )
 
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -74,6 +75,8 @@ class Hall:
 
         try:
             await self.app(scope, receive, send_strictly)
+        except ClientDisconnect:
+            pass  # gone before the whole request was here: nobody is left to be told
         except Exception:
             log.exception("unexpected fault", extra={"operation": operation(scope)})
             if not status:

@@ -1,0 +1,88 @@
+"""The log: one JSON object a line, and never a secret."""
+
+import io
+import json
+import logging
+from pathlib import Path
+from random import Random
+
+from meeplewright.server.http.logs import set_up_logs
+from tests.server.http.kit import Visitor, serving
+from tests.server.http.playing import ME, OPEN, invites, play_one, state, table_for
+from tests.server.http.wire import connect
+
+SAID, NOTED, TITLE = "the purple heron flies", "remember the mill", "Heron club"
+
+
+def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
+    """A run with every kind of secret, used rightly and wrongly, by HTTP and by WebSocket."""
+    with serving(tmp_path, Random(1)) as server:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        program = server.program()
+        link = ada.answer("POST", "/me/link", status=201)["link"].rpartition("#")[2]
+        phone = server.stranger()
+        phone.answer("POST", "/me/claim", {"code": link})
+        phone.refusal("POST", "/me/claim", {"code": link})
+        table = table_for(ada, ME, OPEN, title=TITLE)
+        invite = invites(ada, table)[1]
+        bob.answer("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+        program.refusal("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+        bob.get(f"/t/{table}?invite={invite}")
+        bob.get(f"/me/{link}")
+        for visitor in (ada, bob):
+            visitor.answer("POST", f"/tables/{table}/chat", {"text": SAID}, 201)
+            visitor.answer("PUT", f"/tables/{table}/notes", {"text": NOTED})
+        for _ in range(4):
+            play_one([ada, bob], table, Random(2))
+        view = json.dumps(state(ada, table, 0)["view"])
+        program.refusal("POST", "/tables", {"game": SAID, "seats": []})
+        Visitor(server, {"authorization": f"Bearer {link}"}).refusal("GET", "/me")
+        token = ada.cookies["meeplewright"]
+        with connect(server, table, cookie=token) as wire:
+            wire.say({"type": "hello", "since": None, "seat": 0})
+            wire.hear("welcome")
+            wire.say({"type": "say", "text": SAID})
+            wire.hear("ack")
+            wire.say({"type": "nonsense", "text": NOTED})
+            wire.hear("refused")
+        tokens = [visitor.cookies["meeplewright"] for visitor in (ada, bob, phone)]
+        secrets = [*tokens, program.headers["authorization"].split()[1], link, invite]
+        log = "\n".join(line for line in server.log.getvalue().splitlines() if "httpx" not in line)
+    assert log.count('"what": "request"') > 25
+    for secret in (*secrets, SAID, NOTED, TITLE, view[:200]):
+        assert secret not in log
+
+
+def test_every_line_is_one_json_object() -> None:
+    stream = io.StringIO()
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        set_up_logs(False, stream)
+        logging.getLogger("a.b").info("two\nlines", extra={"table": "x", "seat": 1})
+        try:
+            raise ValueError("é")
+        except ValueError:
+            logging.getLogger("a.b").exception("fault")
+        first, second = (json.loads(line) for line in stream.getvalue().splitlines())
+        assert first.pop("time").endswith("Z")
+        facts = {"level": "info", "from": "a.b", "what": "two\nlines", "table": "x", "seat": 1}
+        assert first == facts
+        assert second["level"] == "error" and "ValueError: é" in second["trace"]
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+
+
+def test_at_a_terminal_only_what_needs_attention_is_shown() -> None:
+    stream = io.StringIO()
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        set_up_logs(True, stream)
+        logging.getLogger("a").info("quiet")
+        logging.getLogger("a").warning("loud", extra={"table": "x"})
+        assert stream.getvalue() == "WARNING: loud\n"
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)

@@ -1,0 +1,92 @@
+"""A WebSocket to a server in this process, without a socket: what the application is told and
+tells. Everything it tells is held to the document.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
+from typing import Any
+
+from tests.server.http.kit import HOME, Server
+
+PLAY = "/api/tables/{table}/play"
+
+
+class Wire:
+    """One connection as the client sees it."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._told: SimpleQueue[dict[str, Any]] = SimpleQueue()
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.denied: tuple[int, Any] | None = None
+        self.code: int | None = None
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._said.get()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self._told.put(message)
+
+    def put(self, message: dict[str, Any]) -> None:
+        self._server.portal.call(self._said.put, message)
+
+    def say(self, message: Any) -> None:
+        self.put({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def hear(self, kind: str) -> Any:
+        """The next message of this type; others may come before it."""
+        while True:
+            told = self._told.get(timeout=60)
+            assert told["type"] == "websocket.send", told
+            message = json.loads(told["text"])
+            operation = self._server.document.document["paths"][PLAY]["get"]
+            self._server.document.insist(message, operation["x-websocket"]["server"])
+            if message["type"] == kind:
+                return message
+
+    def begin(self) -> None:
+        self.put({"type": "websocket.connect"})
+        told = self._told.get(timeout=60)
+        if told["type"] == "websocket.http.response.start":
+            body = json.loads(self._told.get(timeout=60)["body"])
+            self.denied = (told["status"], body)
+        elif told["type"] == "websocket.close":
+            self.code = told["code"]
+        else:
+            assert told["type"] == "websocket.accept"
+
+
+@contextmanager
+def connect(
+    server: Server, table: str, cookie: str = "", *, deny: bool = True, **headers: str
+) -> Iterator[Wire]:
+    """A connection to a table, as a browser opens it where no headers say otherwise."""
+    sent = {"origin": HOME, **headers} if "origin" not in headers else dict(headers)
+    if cookie:
+        sent["cookie"] = f"meeplewright={cookie}"
+    path = f"/api/tables/{table}/play"
+    scope = {
+        "type": "websocket",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "scheme": "ws",
+        "headers": [(b"host", b"testserver")]
+        + [(name.encode(), value.encode()) for name, value in sent.items() if value],
+        "client": ("127.0.0.1", 1),
+        "server": ("testserver", 80),
+        "subprotocols": [],
+        "extensions": {"websocket.http.response": {}} if deny else {},
+    }
+    wire = Wire(server)
+    application: Any = server.app
+    task = server.portal.start_task_soon(application, scope, wire.receive, wire.send)
+    try:
+        wire.begin()
+        yield wire
+    finally:
+        wire.put({"type": "websocket.disconnect", "code": 1000})
+        task.result(timeout=60)
