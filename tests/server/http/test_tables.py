@@ -187,6 +187,16 @@ def test_one_person_may_hold_several_seats(server: Server) -> None:
     assert all(seat["owner"] for seat in host.answer("GET", f"/tables/{table}")["seats"])
 
 
+def test_people_round_one_screen_have_names_of_their_own(server: Server) -> None:
+    host = server.guest("Ada")
+    table = table_for(host, ME, {"kind": "me", "name": " Béla\u202e "}, OPEN)
+    claim = {"invite": invites(host, table)[2], "name": "Cleo"}
+    taken = host.answer("POST", f"/tables/{table}/seats/claim", claim)
+    assert [seat["name"] for seat in taken["table"]["seats"]] == ["Ada", "Béla", "Cleo"]
+    wrong = wish(seats=[ME, {"kind": "me", "name": "x" * 41}])
+    assert host.refusal("POST", "/tables", wrong)[0] == 422
+
+
 def test_before_the_start_a_seat_left_is_open_again(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Bob")
     table = table_for(host, ME, OPEN, OPEN)

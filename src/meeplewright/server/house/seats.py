@@ -6,7 +6,7 @@ from typing import Literal
 
 from meeplewright.server.errors import NotYours, Unknown
 from meeplewright.server.house.house import House
-from meeplewright.server.house.tables import row_of
+from meeplewright.server.house.tables import row_of, seat_name
 from meeplewright.server.live.seating import STAND_IN
 from meeplewright.server.storage.rows import PersonRow, TableRow
 
@@ -23,13 +23,19 @@ async def invites(house: House, table_id: str, person_id: str) -> list[tuple[int
 
 
 async def claim(
-    house: House, table_id: str, person: PersonRow, seat: int | None, invite: str | None
+    house: House,
+    table_id: str,
+    person: PersonRow,
+    seat: int | None,
+    invite: str | None,
+    name: str | None = None,
 ) -> int:
     """Sit down; the number of the seat."""
+    called = seat_name(house, person, name)
     row = await row_of(house, table_id)
     if invite is None and row.rematch_of is not None:
         seat, invite = await _kept_seat(house, row, person, seat)
-    return await house.hub.claim(table_id, person.id, seat, invite, person.name)
+    return await house.hub.claim(table_id, person.id, seat, invite, called)
 
 
 async def _kept_seat(

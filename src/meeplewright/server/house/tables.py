@@ -98,7 +98,7 @@ async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> 
     """Set a table up as wished; it starts where no seat is open."""
     game = find_game(wish["game"])
     row = _new_row(house, host, game, wish)
-    seats = _new_seats(row, game, host, wish["seats"])
+    seats = _new_seats(house, row, game, host, wish["seats"])
     await _must_have_room(house, host)
     return await _set_up(house, row, seats, host.id)
 
@@ -132,13 +132,14 @@ def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
 
 
 def _new_seats(
-    row: TableRow, game: Game, host: PersonRow, wishes: Sequence[Mapping[str, Any]]
+    house: House, row: TableRow, game: Game, host: PersonRow, wishes: Sequence[Mapping[str, Any]]
 ) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, wish in enumerate(wishes):
         match wish["kind"]:
             case "me":
-                seats.append(_persons_seat(row.id, number, host))
+                name = seat_name(house, host, wish["name"])
+                seats.append(_persons_seat(row.id, number, host, name))
             case "bot":
                 make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
                 seats.append(_bots_seat(row.id, number, wish["bot"]))
@@ -147,10 +148,15 @@ def _new_seats(
     return seats
 
 
-def _persons_seat(table_id: str, seat: int, person: PersonRow) -> SeatRow:
-    return SeatRow(
-        table_id=table_id, seat=seat, kind="person", person_id=person.id, name=person.name
-    )
+def seat_name(house: House, person: PersonRow, name: str | None) -> str:
+    """What a seat is called: people round one screen have names of their own."""
+    if name is None:
+        return person.name
+    return one_line(name, "name", house.settings.limits.name_length)
+
+
+def _persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="person", person_id=person.id, name=name)
 
 
 def _bots_seat(table_id: str, seat: int, bot: str) -> SeatRow:
@@ -231,7 +237,7 @@ def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
     if seat.kind == "bot" and seat.bot is not None:
         return _bots_seat(table_id, seat.seat, seat.bot)
     if seat.person_id == person.id:
-        return _persons_seat(table_id, seat.seat, person)
+        return _persons_seat(table_id, seat.seat, person, seat.name)
     return _open_seat(table_id, seat.seat)
 
 

@@ -103,7 +103,7 @@ async def claim_seat(
     table: TableId, wish: SeatClaim, house: TheHouse, visitor: Somebody
 ) -> SeatTakenForm:
     """Sit down: by invitation; at a public table on any open seat; after a rematch on one's own."""
-    seat = await seats.claim(house, table, visitor.person, wish.seat, wish.invite)
+    seat = await seats.claim(house, table, visitor.person, wish.seat, wish.invite, wish.name)
     return {"seat": seat, "table": await tables.table(house, table, visitor.id)}
 
 

@@ -64,9 +64,10 @@ class LinkCode(Wish):
 
 
 class SeatForMe(Wish):
-    """The seat is mine; several may be, around one screen."""
+    """The seat is mine; several may be, around one screen, each with a name of its own."""
 
     kind: Literal["me"]
+    name: Name | None = None
 
 
 class SeatOpen(Wish):
@@ -140,10 +141,11 @@ class NewTable(Wish):
 
 
 class SeatClaim(Wish):
-    """By invitation; or by number, at a public table."""
+    """By invitation; or by number, at a public table. `name`: as the seat is called, if not me."""
 
     invite: Secret | None = None
     seat: SeatNumber | None = None
+    name: Name | None = None
 
 
 class BotWish(Wish):
