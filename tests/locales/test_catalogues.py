@@ -14,11 +14,19 @@ from meeplewright.locales import Catalogue, languages
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "meeplewright"
 HOME = ROOT / "locales"
+SERVER = ROOT / "server"
 WANTED = ("en", "hu", "nl", "ro", "ru")
 OTHERS = WANTED[1:]
 
 # How a key reaches the catalogue: `text("key")` and the like, or a Reason's second argument.
-SPEAKERS = {"text": 0, "say": 0, "say_whole": 0, "Mistake": 0, "Reason": 1}
+SPEAKERS = {"text": 0, "say": 0, "say_whole": 0, "Mistake": 0, "Reason": 1, "because": 1}
+# The server's shorter ways to a Reason, and the arguments that these add by themselves.
+SHORT_WAYS = {"wrong": 1, "_wrong": 1, "wrong_backup": 0}
+ADDED = {"wrong": {"setting", "value"}}
+# `because` keeps these for the error; the Reason does not get them.
+NOT_TOLD = {"version", "retry_after"}
+# What a key of the server looks like, wherever it stands: in a call, a dictionary, a choice.
+SERVER_KEY = re.compile("(table|form|setup)(-[a-z0-9]+)+")
 
 
 class _Variables(Visitor):
@@ -50,22 +58,50 @@ def variables(message: fluent.Message) -> set[str]:
 ENGLISH = messages("en")
 
 
-def trees() -> Iterator[ast.AST]:
-    for path in sorted(ROOT.rglob("*.py")):
+def trees(home: Path = ROOT) -> Iterator[ast.AST]:
+    for path in sorted(home.rglob("*.py")):
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls() -> Iterator[tuple[ast.Call, ast.expr]]:
     """Every call that speaks, with the expression of its key."""
-    for tree in trees():
+    yield from calls_of(SPEAKERS, ROOT)
+    yield from calls_of(SHORT_WAYS, SERVER)
+
+
+def calls_of(speakers: dict[str, int], home: Path) -> Iterator[tuple[ast.Call, ast.expr]]:
+    for tree in trees(home):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name == "text" and isinstance(node.func, ast.Name):
+                if name_of(node) == "text" and isinstance(node.func, ast.Name):
                     continue  # the server's queries; a catalogue's words are asked of somebody
-                place = SPEAKERS.get(name)
+                place = speakers.get(name_of(node))
                 if place is not None and len(node.args) > place:
                     yield node, node.args[place]
+
+
+def name_of(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def handed(call: ast.Call) -> set[str] | None:
+    """The names of the arguments that a call hands to its sentence; None: it cannot be read."""
+    if name_of(call) == "Reason":
+        return names_in(call.args[2]) if len(call.args) > 2 else set()
+    names = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    if len(names) < len(call.keywords):
+        return None
+    if name_of(call) == "because":
+        return names - NOT_TOLD
+    return names | ADDED.get(name_of(call), set())
+
+
+def names_in(expression: ast.expr) -> set[str] | None:
+    """The keys of a dictionary that is written out."""
+    if not isinstance(expression, ast.Dict):
+        return None
+    keys = [key.value for key in expression.keys if isinstance(key, ast.Constant)]
+    return {str(key) for key in keys} if len(keys) == len(expression.keys) else None
 
 
 def literals(expression: ast.expr) -> list[str]:
@@ -109,6 +145,23 @@ def test_every_key_the_code_speaks_is_in_the_catalogue() -> None:
     assert sorted(spoken - set(ENGLISH)) == []
 
 
+def server_keys() -> set[str]:
+    """Every text of the server that is a key by its looks."""
+    return {
+        node.value
+        for tree in trees(SERVER)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and SERVER_KEY.fullmatch(node.value)
+    }
+
+
+def test_every_key_of_the_server_is_in_the_catalogue() -> None:
+    assert len(server_keys()) > 50
+    assert sorted(server_keys() - set(ENGLISH)) == []
+
+
 def test_no_key_of_the_catalogue_is_unused() -> None:
     assert sorted(set(ENGLISH) - used_keys() - helps_with_more()) == []
 
@@ -122,12 +175,11 @@ def helps_with_more() -> set[str]:
 def test_every_variable_of_a_sentence_is_handed_to_it() -> None:
     wrong = []
     for call, expression in calls():
-        if any(keyword.arg is None for keyword in call.keywords) or "Reason" in ast.dump(call.func):
+        if (given := handed(call)) is None:
             continue
-        given = {keyword.arg for keyword in call.keywords}
         for key in literals(expression):
-            if variables(ENGLISH[key]) - given:
-                wrong.append(f"{key} lacks {variables(ENGLISH[key]) - given}")
+            if lacking := variables(ENGLISH[key]) - given:
+                wrong.append(f"{key} lacks {lacking}")
     assert wrong == []
 
 
