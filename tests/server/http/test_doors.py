@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meeplewright.server.http.doors import STRICT
+from meeplewright.server.http.doors import STRICT, origin_of
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, table_for
 
@@ -45,6 +45,21 @@ def test_a_cookie_without_any_word_on_its_origin_changes_nothing(server: Server)
     cookie = server.guest().cookies["meeplewright"]
     silent = with_headers(server, cookie=f"meeplewright={cookie}")
     assert silent.refusal("PATCH", "/me", {"name": "Eve"}) == (403, "Origin", "table-origin")
+    basic = with_headers(server, cookie=f"meeplewright={cookie}", authorization="Basic YTpi")
+    assert basic.refusal("PATCH", "/me", {"name": "Eve"}) == (403, "Origin", "table-origin")
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("https://Play.Example:443", "https://play.example"),
+        ("http://play.example:80", "http://play.example"),
+        ("http://play.example:8722", "http://play.example:8722"),
+        ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+    ],
+)
+def test_the_hosts_address_is_compared_as_browsers_write_it(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
 
 
 def test_our_own_pages_and_programs_may_change_things(server: Server) -> None:

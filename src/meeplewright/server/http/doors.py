@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import logging
 import socket
+from functools import cache
 from ipaddress import ip_address
 from time import perf_counter
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -160,13 +162,14 @@ class Guard:
             raise NotYours.because("Origin", "table-origin")
         if site is not None and site not in ("same-origin", "none"):
             raise NotYours.because("Sec-Fetch-Site", "table-origin")
-        by_cookie = f"{COOKIE}=" in headers.get("cookie", "") and "authorization" not in headers
+        by_token = headers.get("authorization", "").lower().startswith("bearer ")
+        by_cookie = f"{COOKIE}=" in headers.get("cookie", "") and not by_token
         if by_cookie and origin is None and site is None:
             raise NotYours.because("Origin", "table-origin")
 
     def _own_origin(self, scope: Scope, headers: Headers) -> str:
         if self.settings.base_url is not None:
-            return self.settings.base_url
+            return origin_of(self.settings.base_url)
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{headers.get('host', '')}"
 
@@ -194,6 +197,15 @@ class Guard:
             return message
 
         return receive_counted
+
+
+@cache
+def origin_of(address: str) -> str:
+    """The origin of an address as browsers write it: small letters, no port that goes unsaid."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    unsaid = parts.port in (None, {"http": 80, "https": 443}.get(parts.scheme))
+    return f"{parts.scheme}://{host}" if unsaid else f"{parts.scheme}://{host}:{parts.port}"
 
 
 def _is_address(name: str) -> bool:
