@@ -15,6 +15,7 @@ from meeplewright.locales import Catalogue, languages
 ROOT = Path(__file__).resolve().parents[2] / "src" / "meeplewright"
 HOME = ROOT / "locales"
 SERVER = ROOT / "server"
+PAGE = ROOT.parents[1] / "web" / "src"
 WANTED = ("en", "hu", "nl", "ro", "ru")
 OTHERS = WANTED[1:]
 
@@ -27,6 +28,8 @@ ADDED = {"wrong": {"setting", "value"}}
 NOT_TOLD = {"version", "retry_after"}
 # What a key of the server looks like, wherever it stands: in a call, a dictionary, a choice.
 SERVER_KEY = re.compile("(table|form|setup)(-[a-z0-9]+)+")
+# A key in the page's code, where ${…} may stand for a part of it.
+PAGE_KEY = re.compile(r"""["'`]([a-z]+-(?:[\w-]|\$\{[^{}`]*\})+)["'`]""")
 
 
 class _Variables(Visitor):
@@ -122,7 +125,16 @@ def used_keys() -> set[str]:
                 used.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 used.update(matching(node))
-    return used | {"carcassonne"}
+    return used | page_keys() | {"carcassonne"}
+
+
+def page_keys() -> set[str]:
+    """The keys of the catalogue that the page in the browser speaks."""
+    files = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    written = {key for path in files for key in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
+    parts = [re.split(r"\$\{[^{}`]*\}", key) for key in written]
+    patterns = [r"\w+".join(re.escape(part) for part in some) for some in parts]
+    return {key for key in ENGLISH if any(re.fullmatch(pattern, key) for pattern in patterns)}
 
 
 def matching(pattern: ast.JoinedStr) -> set[str]:
@@ -160,6 +172,12 @@ def server_keys() -> set[str]:
 def test_every_key_of_the_server_is_in_the_catalogue() -> None:
     assert len(server_keys()) > 50
     assert sorted(server_keys() - set(ENGLISH)) == []
+
+
+def test_the_server_uses_every_key_of_its_own_file() -> None:
+    file = FluentParser().parse((HOME / "en" / "server.ftl").read_text(encoding="utf-8"))
+    own = {entry.id.name for entry in file.body if isinstance(entry, fluent.Message)}
+    assert sorted(own - server_keys()) == []
 
 
 def test_no_key_of_the_catalogue_is_unused() -> None:
