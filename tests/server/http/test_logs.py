@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from random import Random
 
-from meeplewright.server.http.logs import set_up_logs
+from meeplewright.server.http.logs import is_wanted, set_up_logs
 from tests.server.http.kit import Visitor, serving
 from tests.server.http.playing import ME, OPEN, invites, play_one, state, table_for
 from tests.server.http.wire import connect
@@ -51,6 +51,17 @@ def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
     assert log.count('"what": "request"') > 25
     for secret in (*secrets, SAID, NOTED, TITLE, view[:200]):
         assert secret not in log
+
+
+def test_what_uvicorn_says_of_a_websocket_is_not_kept() -> None:
+    def says(name: str, message: str) -> bool:
+        record = logging.makeLogRecord({"name": name, "msg": message, "args": ("a", "/?x", 403)})
+        return is_wanted(record)
+
+    assert not says("uvicorn.error", '%s - "WebSocket %s" %d')
+    assert not says("uvicorn.error", "ASGI callable returned without completing handshake.")
+    assert says("uvicorn.error", "Exception in ASGI application")
+    assert says("meeplewright", '%s - "WebSocket %s" %d')
 
 
 def test_every_line_is_one_json_object() -> None:

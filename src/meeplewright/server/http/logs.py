@@ -38,6 +38,16 @@ def _moment(seconds: float) -> str:
     return told.removesuffix("+00:00") + "Z"
 
 
+def is_wanted(record: logging.LogRecord) -> bool:
+    """Uvicorn tells the path and query of every WebSocket, which we never do, and takes one that
+    was refused with a reason for a fault.
+    """
+    said = str(record.msg)
+    tells_path = '"WebSocket %s"' in said
+    was_refused = said.startswith("ASGI callable returned without completing handshake")
+    return record.name != "uvicorn.error" or not (tells_path or was_refused)
+
+
 def set_up_logs(plain: bool, stream: TextIO | None = None) -> None:
     """Send what is logged to `stream` (standard error).
 
@@ -45,6 +55,7 @@ def set_up_logs(plain: bool, stream: TextIO | None = None) -> None:
     """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s") if plain else JsonLines())
+    handler.addFilter(is_wanted)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING if plain else logging.INFO)
