@@ -1,5 +1,7 @@
 """Seats: claimed, left, given to a bot, taken back, and the start of the game."""
 
+import asyncio
+
 import pytest
 
 from meeplewright.core.errors import InvalidSetup
@@ -111,6 +113,31 @@ async def test_nobody_gives_somebody_elses_seat_away(place: Place) -> None:
         with pytest.raises(NotYours, match="table-not-your-seat"):
             await change(table, people[0], 7)
     assert (await place.hub.table(table)).version == version
+
+
+async def test_there_are_no_seats_but_those_of_the_table(place: Place) -> None:
+    anna = await place.person("Anna")
+    table = await place.table("carcassonne", [anna, None], visibility="public")
+    for seat in (-1, 2, 99):
+        with pytest.raises(Unknown, match="table-no-seat"):
+            await place.hub.claim(table, anna, seat, None, "Anna")
+        with pytest.raises(Unknown, match="table-no-seat"):
+            await place.hub.open_seat(table, anna, seat)
+        with pytest.raises(Unknown, match="table-no-seat"):
+            await place.hub.give_to_bot(table, anna, seat, "greedy")
+
+
+async def test_many_who_claim_at_once_get_a_seat_each_or_none(place: Place) -> None:
+    people = [await place.person(f"number {number}") for number in range(8)]
+    table = await place.table("carcassonne", [people[0], None, None, None], visibility="public")
+    answers = await asyncio.gather(
+        *(place.hub.claim(table, person, None, None, "x") for person in people),
+        return_exceptions=True,
+    )
+    assert sorted(seat for seat in answers if isinstance(seat, int)) == [1, 2, 3]
+    assert all(isinstance(answer, int | Refused) for answer in answers)
+    owners = [seat.person_id for seat in await place.store.seats(table)]
+    assert None not in owners and (await place.hub.table(table)).version > 0
 
 
 async def test_rows_changed_by_others_are_told(place: Place) -> None:

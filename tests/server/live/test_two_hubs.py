@@ -1,8 +1,12 @@
 """Two server processes on one database: what happens at one is seen at the other."""
 
 import asyncio
+import shutil
+import socket
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +14,7 @@ import pytest
 from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import PATIENCE, Hours, Place, a_place, play
+from tests.server.live.place import PATIENCE, Client, Hours, Place, a_place, play
 
 pytestmark = pytest.mark.anyio
 
@@ -50,12 +54,10 @@ async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: 
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
-        for _ in range(4):
-            mover = clients[clients[0].state["to_act"]]
-            ack = await mover.act(mover.state["legal"][0])
-            states = [await client.at(ack["version"]) for client in clients]
-            assert [state["version"] for state in states] == [ack["version"]] * 2
-            assert states[0]["view"]["tiles"] == states[1]["view"]["tiles"]
+        await exchange(clients, 4)
+        views = [client.state["view"] for client in clients]
+        assert clients[0].state["version"] == clients[1].state["version"]
+        assert {**views[0], "seat": None} == {**views[1], "seat": None}
 
 
 async def test_chat_and_seats_are_seen_at_the_other_process(
@@ -139,6 +141,32 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
         ).course.state
 
 
+async def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other(sqlite_url: str) -> None:
+    async with two_places(sqlite_url) as (one, other):
+        anna, ben = await one.person("Anna"), await one.person("Ben")
+        table = await one.table("carcassonne", [anna, None, None], visibility="public")
+        await other.hub.table(table)
+        await one.hub.claim(table, ben, 1, None, "Ben")
+        client = await other.sit(table, ben, 1)
+        assert client.heard[0]["you"]["seats"] == [1]
+
+
+async def test_a_move_on_a_version_told_by_the_other_process_is_not_stale(sqlite_url: str) -> None:
+    async with two_places(sqlite_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        live = await one.hub.table(table)
+        await other.hub.table(table)
+        for number in range(6):
+            place = (one, other)[number % 2]
+            live = await one.hub.fresh(table)
+            seat = live.course.state.actors[0]
+            do = live.course.state.legal(seat)[0].to_json()
+            assert (
+                await place.hub.act(table, people[seat], seat, live.version, do) > live.version - 1
+            )
+
+
 async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> None:
     async with two_places(sqlite_url) as (one, other):
         anna = await one.person("Anna")
@@ -182,3 +210,40 @@ async def test_a_removed_table_sends_everybody_away(sqlite_url: str) -> None:
         await one.store.remove_table(table)
         assert (await client.next("closing"))["reason"]["key"] == "table-removed"
         assert await client.closed == 4404
+
+
+async def test_play_goes_on_while_redis_is_stopped(sqlite_url: str, tmp_path: Path) -> None:
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("no redis-server to stop")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [program, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
+    redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        async with two_places(sqlite_url, f"redis://127.0.0.1:{port}") as (one, other):
+            people = [await one.person("Anna"), await one.person("Ben")]
+            table = await one.table("carcassonne", people)
+            clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
+            redis.kill()
+            redis.wait()
+            await exchange(clients, 3)
+            redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            async with asyncio.timeout(PATIENCE):
+                while not (one.hub.fanout.is_up and other.hub.fanout.is_up):
+                    await asyncio.sleep(0.05)
+            await exchange(clients, 3)
+    finally:
+        redis.kill()
+        redis.wait()
+
+
+async def exchange(clients: list[Client], moves: int) -> None:
+    """So many moves by whoever is to act, each seen by both."""
+    for _ in range(moves):
+        mover = clients[clients[0].state["to_act"]]
+        ack = await mover.act(mover.state["legal"][0])
+        assert ack["type"] == "ack"
+        for client in clients:
+            await client.at(ack["version"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unknown
 from meeplewright.server.live.forms import chat_forms, seats_of
@@ -72,17 +72,23 @@ class Chatting:
     async def catch_up(self, table: LiveTable) -> None:
         """Tell what was said elsewhere."""
         try:
-            lines = await self.room.store.chat_since(table.id, table.chat_seen)
+            self._tell_new(table, await self.room.store.chat_since(table.id, table.chat_seen))
         except StorageFault:
             return  # the slow poll comes again
-        lines = [line for line in lines if line.id > table.chat_seen]
-        if lines:
-            table.chat_seen = lines[-1].id
-            table.put({"type": "chat", "lines": chat_forms(lines)})
+
+    def _tell_new(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
+        new = [line for line in lines if line.id > table.chat_seen]
+        if new:
+            table.chat_seen = new[-1].id
+            table.put({"type": "chat", "lines": chat_forms(new)})
 
     async def latest(self, table: LiveTable) -> list[ChatRow]:
         """What somebody who comes in is told. Lines forgotten since have no text."""
         try:
-            return await self.room.store.chat_since(table.id, 0, SHOWN)
+            lines = await self.room.store.chat_since(table.id, 0, SHOWN)
+            while lines and lines[-1].id < table.chat_seen:  # said while we were reading
+                lines = await self.room.store.chat_since(table.id, 0, SHOWN)
         except StorageFault as fault:
             raise paused_by(fault) from fault
+        self._tell_new(table, lines)
+        return lines

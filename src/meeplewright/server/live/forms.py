@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
+
+from pydantic_core import to_json
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.live.messages import (
@@ -18,8 +19,8 @@ from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
 
 
 def dumps(form: Any) -> str:
-    """JSON as it goes over the wire."""
-    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+    """JSON as it goes over the wire; several times quicker than the standard library's."""
+    return to_json(form).decode()
 
 
 def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -> TableForm:

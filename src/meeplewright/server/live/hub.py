@@ -145,16 +145,25 @@ class Hub:
         """The live table; Unknown where there is none."""
         return await self.room.table(table_id)
 
-    def must_be_seat_of(self, table: LiveTable, person: str | None, seat: int | None) -> None:
+    async def must_be_seat_of(self, table: LiveTable, person: str | None, seat: int | None) -> None:
         """Anybody may look on; a seat only its owner may look from."""
-        if seat is not None and not table.is_seat_of(person, seat):
+        if seat is None or table.is_seat_of(person, seat):
+            return
+        if person is not None:
+            await self.room.reread_rows(table)  # it may have been claimed at another process
+        if not table.is_seat_of(person, seat):
             raise NotYours.because("seat", "table-not-your-seat", version=table.version)
 
-    def _own(self, table: LiveTable, person: str | None, seat: int | None) -> int:
-        self.must_be_seat_of(table, person, seat)
+    async def _own(self, table: LiveTable, person: str | None, seat: int | None) -> int:
+        await self.must_be_seat_of(table, person, seat)
         if seat is None:
             raise NotYours.because("seat", "table-spectator", version=table.version)
         return seat
+
+    async def _catch_up(self, table: LiveTable, version: int) -> None:
+        """Whoever knows a later version than we do was told at another process."""
+        if version > table.version:
+            await self.fresh(table.id)
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -167,7 +176,8 @@ class Hub:
     async def act_at(
         self, table: LiveTable, person: str | None, seat: int | None, version: int, form: Form
     ) -> int:
-        own = self._own(table, person, seat)
+        own = await self._own(table, person, seat)
+        await self._catch_up(table, version)
 
         def plan(course: Course, at: int) -> list[LogEntry]:
             if course.drivers[own] is not None:
@@ -187,7 +197,8 @@ class Hub:
     async def takeback_at(
         self, table: LiveTable, person: str | None, seat: int | None, version: int, to: int
     ) -> int:
-        own = self._own(table, person, seat)
+        own = await self._own(table, person, seat)
+        await self._catch_up(table, version)
         order = table.orders.pop(own, None)  # who thinks again must not be overtaken by it
         try:
             reached = await self.scribe.write(
@@ -203,22 +214,22 @@ class Hub:
 
     async def answer(self, table_id: str, person: str | None, seat: int, agree: bool) -> int:
         """Agree to the takeback that is asked for, or not."""
-        return await self.answer_at(await self.table(table_id), person, seat, agree)
+        return await self.answer_at(await self.fresh(table_id), person, seat, agree)
 
     async def answer_at(
         self, table: LiveTable, person: str | None, seat: int | None, agree: bool
     ) -> int:
-        own = self._own(table, person, seat)
+        own = await self._own(table, person, seat)
         return await self.scribe.write(table, lambda course, at: course.plan_answer(own, agree, at))
 
     async def why(self, table_id: str, person: str | None, seat: int, form: Form) -> Reason | None:
         """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
-        return self.why_at(await self.fresh(table_id), person, seat, form)
+        return await self.why_at(await self.fresh(table_id), person, seat, form)
 
-    def why_at(
+    async def why_at(
         self, table: LiveTable, person: str | None, seat: int | None, form: Form
     ) -> Reason | None:
-        own = self._own(table, person, seat)
+        own = await self._own(table, person, seat)
         state = _started(table).state
         action = table.course.game.action_from_json(form)
         return state.why_not(own, state.canonical(own, action))
@@ -228,7 +239,7 @@ class Hub:
     async def picture(self, table_id: str, person: str | None, seat: int | None) -> StateForm:
         """The position as a seat (None: a spectator) sees it. Refused before the start."""
         table = await self.fresh(table_id)
-        self.must_be_seat_of(table, person, seat)
+        await self.must_be_seat_of(table, person, seat)
         _started(table)
         return cast(StateForm, table.state_form(seat, ()))
 
@@ -237,7 +248,7 @@ class Hub:
     ) -> list[StepForm]:
         """Every step after this version, as the seat may see it."""
         table = await self.fresh(table_id)
-        self.must_be_seat_of(table, person, seat)
+        await self.must_be_seat_of(table, person, seat)
         steps = await self.steps_since(table, seat, since)
         return steps or table.step_forms(seat, since)
 
@@ -260,7 +271,7 @@ class Hub:
     async def aid(self, table_id: str, person: str | None, seat: int | None, name: str) -> Form:
         """What an aid says from this seat; Refused where the table does without it."""
         table = await self.fresh(table_id)
-        self.must_be_seat_of(table, person, seat)
+        await self.must_be_seat_of(table, person, seat)
         course = _started(table)
         if name not in table.row.aids:
             raise Refused.because("aid", "table-no-aid", aid=name[:40])
@@ -283,13 +294,13 @@ class Hub:
     async def leave(self, table_id: str, person: str, seat: int) -> None:
         """Before the start the seat opens again; later a bot plays on and the owner may return."""
         table = await self.fresh(table_id)
-        await self.seating.leave(table, self._own(table, person, seat))
+        await self.seating.leave(table, await self._own(table, person, seat))
         self._publish_rows(table)
 
     async def resign(self, table_id: str, person: str, seat: int) -> None:
         """A bot plays on, for good."""
         table = await self.fresh(table_id)
-        await self.seating.hand_over(table, self._own(table, person, seat), "resigned")
+        await self.seating.hand_over(table, await self._own(table, person, seat), "resigned")
         self._publish_rows(table)
 
     async def give_to_bot(self, table_id: str, person: str, seat: int, bot: str = STAND_IN) -> None:
@@ -299,13 +310,13 @@ class Hub:
             self._must_be_host(table, person)
             await self.seating.seat_bot(table, seat, bot)
         else:
-            await self.seating.hand_over(table, self._own(table, person, seat), "left", bot)
+            await self.seating.hand_over(table, await self._own(table, person, seat), "left", bot)
         self._publish_rows(table)
 
     async def take_back_seat(self, table_id: str, person: str, seat: int) -> None:
         """The owner plays again."""
         table = await self.fresh(table_id)
-        await self.seating.come_back(table, self._own(table, person, seat))
+        await self.seating.come_back(table, await self._own(table, person, seat))
         self._publish_rows(table)
 
     async def open_seat(self, table_id: str, person: str, seat: int) -> None:
@@ -323,9 +334,7 @@ class Hub:
 
     async def start_if_full(self, table_id: str) -> bool:
         """Begin the game where no seat is open; whether it has begun."""
-        table = await self.fresh(table_id)
-        await self.room.reread_rows(table)
-        return await self.seating.start_if_full(table)
+        return await self.seating.start_if_full(await self.fresh(table_id))
 
     async def changed(self, table_id: str) -> None:
         """Rows of the table were changed in storage: read them again and tell everybody."""
@@ -350,12 +359,12 @@ class Hub:
     async def order(self, table_id: str, person: str | None, seat: int) -> Form | None:
         """The standing order of a seat, shown to its owner only."""
         table = await self.fresh(table_id)
-        return table.orders.get(self._own(table, person, seat))
+        return table.orders.get(await self._own(table, person, seat))
 
     async def set_order(self, table_id: str, person: str | None, seat: int, form: Form) -> Form:
         """Leave a standing order; as it is kept. It is carried out from now on."""
         table = await self.fresh(table_id)
-        kept = await self.ordering.give(table, self._own(table, person, seat), form)
+        kept = await self.ordering.give(table, await self._own(table, person, seat), form)
         self._publish_rows(table)
         self.keeper.nudge(table)
         return kept
@@ -363,7 +372,7 @@ class Hub:
     async def drop_order(self, table_id: str, person: str | None, seat: int) -> None:
         """Take the standing order back."""
         table = await self.fresh(table_id)
-        await self.ordering.drop(table, self._own(table, person, seat))
+        await self.ordering.drop(table, await self._own(table, person, seat))
         self._publish_rows(table)
 
 

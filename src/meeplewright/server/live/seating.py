@@ -34,13 +34,13 @@ class Seating:
         self, table: LiveTable, person_id: str, seat: int | None, invite: str | None, name: str
     ) -> int:
         """Sit down on an open seat; its number. The last one who does starts the game."""
-        await self.room.reread_rows(table)
-        _must_be_open(table)
-        for candidate in _candidates(table, seat, invite):
-            if await self._claim(table, candidate, person_id, invite, name):
-                await self.room.reread_rows(table)
-                await self.start_if_full(table)
-                return candidate
+        async with table.seating:
+            await self.room.reread_rows(table)
+            _must_be_open(table)
+            for candidate in _candidates(table, seat, invite):
+                if await self._claim(table, candidate, person_id, invite, name):
+                    await self._start_if_full(table)
+                    return candidate
         raise Refused.because("seat", "table-seat-taken")
 
     async def _claim(
@@ -54,32 +54,40 @@ class Seating:
     async def open(self, table: LiveTable, seat: int) -> None:
         """Before the start, a seat waits for somebody (else)."""
         _must_be_open(table)
-        try:
-            invite = await self.room.store.open_seat(table.id, seat)
-        except StorageFault as fault:
-            raise paused_by(fault) from fault
-        await self.room.reread_rows(table)
+        _must_have(table, seat)
+        async with table.seating:
+            try:
+                invite = await self.room.store.open_seat(table.id, seat)
+            except StorageFault as fault:
+                raise paused_by(fault) from fault
+            await self.room.reread_rows(table)
         if invite is None:
             raise _started(table)
 
     async def seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         """Before the start, a bot of the host's choice sits down on an open seat."""
-        _must_be_open(table)
         make_bot(bot, table.course.game, seat)
-        await self.room.reread_rows(table)
-        row = table.seats[seat]
-        if row.kind == "person":
-            raise Refused.because("seat", "table-seat-taken")
-        filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
-        try:
-            await self.room.store.set_seat(filled)
-        except StorageFault as fault:
-            raise paused_by(fault) from fault
-        await self.room.reread_rows(table)
-        await self.start_if_full(table)
+        async with table.seating:
+            await self.room.reread_rows(table)
+            _must_be_open(table)
+            _must_have(table, seat)
+            row = table.seats[seat]
+            if row.kind == "person":
+                raise Refused.because("seat", "table-seat-taken")
+            filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
+            try:
+                await self.room.store.set_seat(filled)
+            except StorageFault as fault:
+                raise paused_by(fault) from fault
+            await self._start_if_full(table)
 
     async def start_if_full(self, table: LiveTable) -> bool:
         """Begin where no seat is open; whether the game has begun."""
+        async with table.seating:
+            return await self._start_if_full(table)
+
+    async def _start_if_full(self, table: LiveTable) -> bool:
+        await self.room.reread_rows(table)
         if table.version > 0:
             return True
         if any(seat.kind == "open" for seat in table.seats):
@@ -135,9 +143,13 @@ def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[
         raise NotYours.because("invite", "table-invite-only")
     if seat is None:
         return [row.seat for row in table.seats if row.kind == "open"]
+    _must_have(table, seat)
+    return [seat]
+
+
+def _must_have(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Unknown.because("seat", "table-no-seat", seat=seat)
-    return [seat]
 
 
 def _must_be_open(table: LiveTable) -> None:

@@ -122,15 +122,13 @@ class Session:
 
     async def _join(self, hello: Hello) -> tuple[Connection, LiveTable]:
         table = await self.hub.fresh(self.table_id)
-        self.hub.must_be_seat_of(table, self.person_id, hello.seat)
-        lines = await self.hub.chatting.latest(table)
+        await self.hub.must_be_seat_of(table, self.person_id, hello.seat)
         since = table.version if hello.since is None else hello.since
         steps = await self.hub.steps_since(table, hello.seat, since)
+        lines = await self.hub.chatting.latest(table)
         # From here on nothing waits: what is told now and what is told later meet exactly.
         connection = Connection(table, self.person_id, hello.seat)
         self.hub.join(connection, table)
-        if lines and lines[-1].id > table.chat_seen:
-            table.chat_seen = lines[-1].id
         connection.put(
             dumps(
                 {
@@ -227,9 +225,9 @@ class Session:
                 await self.hub.chatting.say(table, self.person_id, message.text)
                 connection.put(acknowledgement(message.tag, table.version))
             case Look():
-                self._look(connection, table, message.seat)
+                await self._look(connection, table, message.seat)
             case Why():
-                reason = self.hub.why_at(table, self.person_id, connection.seat, message.do)
+                reason = await self.hub.why_at(table, self.person_id, connection.seat, message.do)
                 form = None if reason is None else reason.to_json()
                 connection.put(dumps({"type": "why", "tag": message.tag, "reason": form}))
             case Ping():
@@ -237,9 +235,9 @@ class Session:
             case Hello():
                 raise Malformed.because("type", "table-hello-twice")
 
-    def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
+    async def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
         """Nothing that was owed to the seat looked from before is sent any more."""
-        self.hub.must_be_seat_of(table, self.person_id, seat)
+        await self.hub.must_be_seat_of(table, self.person_id, seat)
         connection.seat = seat
         if table.version > 0:
             connection.owe_state()

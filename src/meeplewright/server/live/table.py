@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from meeplewright.core.errors import Reason
@@ -173,7 +174,8 @@ class LiveTable:
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
         """The steps after this version, of those at hand, as the seat may see them."""
-        return [seen(step, seat) for step in self.steps if step.seq > since]
+        new = list(takewhile(lambda step: step.seq > since, reversed(self.steps)))
+        return [seen(step, seat) for step in reversed(new)]
 
     def _moment(self, steps: Sequence[StepForm]) -> Form:
         now = self._clock.now()
