@@ -70,6 +70,18 @@ def test_a_snapshot_may_be_taken_between_the_draws() -> None:
         assert other.snapshot() == whole.snapshot()
 
 
+def test_how_far_the_others_agreed_is_known_after_a_restart() -> None:
+    table = fair()
+    there = table.version
+    table.say(1, "coin", "go")
+    table.take_back(1, there + 1)
+    table.answer(0)
+    table.course = restored(table)
+    assert table.course.free_from(1) is None
+    table.take_back(1, there)
+    assert table.course.asked is not None and table.course.asked.waiting == (0,)
+
+
 def test_a_takeback_behind_the_snapshot_needs_the_whole_log_and_changes_nothing() -> None:
     table = fair()
     there = table.version
