@@ -65,7 +65,7 @@ def test_a_table_is_opened_as_wished(server: Server) -> None:
         ({"options": {"small_city": [2]}}, (422, "options.small_city.str", "form-type")),
         ({"clock": {"kind": "move", "seconds": 1}}, (422, "clock.seconds", "table-too-small")),
         ({"clock": {"kind": "sun"}}, (422, "clock", "form-not-known")),
-        ({"aids": ["oracle"]}, (400, "aids", "table-no-aid")),
+        ({"aids": ["oracle"]}, (400, "aids", "form-not-known")),
         ({"visibility": "secret"}, (422, "visibility", "form-not-known")),
         ({"title": "x" * 81}, (422, "title", "table-too-long")),
         ({"host": "me"}, (422, "host", "form-unknown")),

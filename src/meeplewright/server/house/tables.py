@@ -126,8 +126,8 @@ def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any])
 def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
     for aid in aids:
         if aid not in game.aids:
-            told = {"aid": aid[:40], "aids": ", ".join(game.aids)}
-            raise Malformed(Reason("aids", "table-no-aid", {**told}), status=400)
+            told = {"field": "aids", "value": aid[:40], "known": ", ".join(game.aids)}
+            raise Malformed(Reason("aids", "form-not-known", {**told}), status=400)
     return [aid for aid in game.aids if aid in aids]
 
 
