@@ -136,6 +136,14 @@ def test_a_move_made_on_an_older_version_is_stale() -> None:
         table.act(seat, {"follower": None}, version=table.version + 1)
 
 
+def test_a_move_made_before_the_start_is_stale() -> None:
+    table = Table(Fair(), 2)
+    with pytest.raises(Refused) as fault:
+        table.act(0, {"say": "a"}, version=0)
+    assert refusal(fault) == "table-stale"
+    table.act(0, {"say": "a"}, version=1)
+
+
 def test_remarks_do_not_make_a_move_stale() -> None:
     table = Table("carcassonne", 2)
     seat = table.course.state.actors[0]

@@ -76,7 +76,7 @@ class Line:
         self.state = state
         self.played = list(played)
         self.revealed: list[Revealed] = []
-        self.changed = [0] * self.state.seats
+        self.changed = [START] * self.state.seats
         self.barrier = [0] * self.state.seats
 
     @classmethod
