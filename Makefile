@@ -42,8 +42,9 @@ check: environment ## style (ruff) and types (mypy --strict)
 build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	@$(BIN)/python scripts/build.py
 
-bench: build ## measure speed, compiled and interpreted side by side
+bench: build ## measure the rules, compiled and interpreted, and the server under load
 	$(BIN)/python bench/run.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
 
 golden: environment ## write the golden records anew
 	$(BIN)/python scripts/golden.py

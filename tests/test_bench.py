@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import measure, run
+from bench import measure, run, table
 
 FOUND: dict[str, Any] = {
     "machine": "an abacus",
@@ -51,3 +51,12 @@ def test_the_table_is_written_where_it_belongs_and_can_be_written_again(tmp_path
     assert "an abacus; best of 3 rounds." in once
     assert once.count("12,346") == len(run.ROWS)
     assert once.startswith("# How fast it is") and "How it is measured" in once
+
+
+def test_the_server_is_measured_beside_an_echo(tmp_path: Path) -> None:
+    found = table.measure_tables(str(tmp_path), tables=2, warm=0.5, length=1.0)
+    echo = table.measure_echo(str(tmp_path), tables=2, warm=0.5, length=1.0)
+    text = table.report([found], [echo], {"a late table": 1.5})
+    assert found.rate > 0 and echo.rate > 0
+    assert "Moves to echoes" in text and "1.50 times" in text
+    assert table.NUMBERS.search(table.README.read_text("utf-8")) is not None

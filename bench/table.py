@@ -1,0 +1,245 @@
+"""Measures the table server under load, beside a bare echo, and how quickly tables load.
+
+    PYTHONPATH=build/compiled .venv/bin/python bench/table.py --write
+
+200 two-player tables of Carcassonne on loopback, every client moving as soon as it may, against
+as many clients of `echo.py`; the two take turns in one run, so that a busy machine slows both
+alike. `--write` puts the numbers into bench/README.md.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).resolve().parent
+README = HERE / "README.md"
+NUMBERS = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
+MORE_ROOM = {  # everything comes from one address, and two people sit at every table
+    f"MEEPLEWRIGHT_LIMIT_{name}": "1000000"
+    for name in (
+        *("MESSAGES_PER_SECOND", "MESSAGES_BURST", "REQUESTS_PER_SECOND", "REQUESTS_BURST"),
+        *("ADDRESS_REQUESTS_PER_SECOND", "ADDRESS_REQUESTS_BURST", "PEOPLE_PER_HOUR"),
+        *("CONNECTIONS_PER_PERSON", "CONNECTIONS_PER_ADDRESS", "TABLES_PER_PERSON"),
+    )
+}
+
+
+@dataclass
+class Tally:
+    """Acknowledgements counted between two moments, and how long each took."""
+
+    seconds: list[float] = field(default_factory=list)
+    counting: bool = False
+
+    def note(self, begun: float) -> None:
+        if self.counting:
+            self.seconds.append(perf_counter() - begun)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What one run gave."""
+
+    rate: float
+    p50: float
+    p95: float
+    p99: float
+
+    @classmethod
+    def of(cls, tally: Tally, length: float) -> "Found":
+        cuts = quantiles(tally.seconds, n=100)
+        return cls(len(tally.seconds) / length, cuts[49] * 1e3, cuts[94] * 1e3, cuts[98] * 1e3)
+
+
+# -- servers ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def running(*command: str) -> Iterator[str]:
+    """A server of ours, and its address; it ends with the block."""
+    server = subprocess.Popen(
+        [sys.executable, *command],
+        env={**os.environ, **MORE_ROOM},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        said = re.search(r"http://\S+", server.stdout.readline())
+        assert said is not None, "the server did not start"
+        yield said[0]
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+
+
+def post(address: str, body: Any, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    with urlopen(Request(address, json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer)
+
+
+def guest(server: str, name: str) -> str:
+    return str(post(f"{server}/api/me", {"name": name, "token": True})["token"])
+
+
+def open_table(server: str, host: str, friend: str) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "carcassonne", "seats": seats, "visibility": "public"}
+    table = str(post(f"{server}/api/tables", wish, host)["id"])
+    post(f"{server}/api/tables/{table}/seats/claim", {"seat": 1}, friend)
+    return table
+
+
+# -- clients ----------------------------------------------------------------------------------
+
+
+async def play(address: str, token: str, seat: int, rng: Random, tally: Tally) -> None:
+    """Move as soon as it may be, until the game is over. Reads no more of a message than it must:
+    the clients share the machine with the server.
+    """
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(address, additional_headers=headers, compression=None) as wire:
+        await wire.send(json.dumps({"type": "hello", "since": None, "seat": seat}))
+        begun = 0.0
+        async for text in wire:
+            assert isinstance(text, str)
+            if text.startswith('{"type":"ack"'):
+                tally.note(begun)
+            elif text.startswith('{"type":"state"') and '"legal":[]' not in text:
+                begun = await move(wire, text, rng)
+            elif text.startswith('{"type":"refused"'):
+                raise AssertionError(text)
+
+
+async def move(wire: ClientConnection, text: str, rng: Random) -> float:
+    first = text.index('"legal":[') + 8
+    legal, _ = json.JSONDecoder().raw_decode(text, first)
+    found = re.search(r'"version":(\d+)', text)
+    assert found is not None
+    form = {"type": "act", "version": int(found[1]), "do": rng.choice(legal), "tag": 1}
+    begun = perf_counter()
+    await wire.send(json.dumps(form))
+    return begun
+
+
+async def shout(address: str, tally: Tally) -> None:
+    """Send, wait for the echo, send again."""
+    text = '{"type":"act","version":41,"do":{"place":{"tile":"D","x":0,"y":1,"turn":2}},"tag":1}'
+    async with connect(address, compression=None) as wire:
+        while True:
+            begun = perf_counter()
+            await wire.send(text)
+            await wire.recv()
+            tally.note(begun)
+
+
+async def counted(clients: list[Any], tally: Tally, warm: float, length: float) -> Found:
+    """Let them run; count after they are warm."""
+    tasks = [asyncio.create_task(client) for client in clients]
+    await asyncio.sleep(warm)
+    tally.counting = True
+    begun = perf_counter()
+    await asyncio.sleep(length)
+    tally.counting = False
+    took = perf_counter() - begun
+    for task in tasks:
+        if task.done():  # a game that ended, or a client that failed
+            task.result()
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return Found.of(tally, took)
+
+
+def measure_tables(folder: str, tables: int, warm: float, length: float) -> Found:
+    database = f"sqlite:///{folder}/tables.db"
+    command = ("-m", "meeplewright", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
+    with running(*command, "--database", database) as server:
+        people = [guest(server, name) for name in ("host", "friend")]
+        opened = [open_table(server, *people) for _ in range(tables)]
+        wires = [f"{server.replace('http', 'ws')}/api/tables/{table}/play" for table in opened]
+        tally = Tally()
+        clients = [
+            play(wire, people[seat], seat, Random(f"{place} {seat}"), tally)
+            for place, wire in enumerate(wires)
+            for seat in range(2)
+        ]
+        return asyncio.run(counted(clients, tally, warm, length))
+
+
+def measure_echo(folder: str, tables: int, warm: float, length: float) -> Found:
+    with running(str(HERE / "echo.py"), f"{folder}/echo.db") as server:
+        tally = Tally()
+        # Of two players one waits: as many messages are under way as at the tables.
+        clients = [shout(server.replace("http", "ws"), tally) for _ in range(tables)]
+        return asyncio.run(counted(clients, tally, warm, length))
+
+
+# -- the report -------------------------------------------------------------------------------
+
+
+def report(tables: list[Found], echoes: list[Found], loading: dict[str, float]) -> str:
+    table, echo = (max(found, key=lambda run: run.rate) for found in (tables, echoes))
+    ratio = table.rate / echo.rate
+    lines = [
+        "| | a second | p50 ms | p95 ms | p99 ms |",
+        "| --- | ---: | ---: | ---: | ---: |",
+        *(
+            f"| {name} | {run.rate:,.0f} | {run.p50:.0f} | {run.p95:.0f} | {run.p99:.0f} |"
+            for name, run in (("moves acknowledged", table), ("echoes", echo))
+        ),
+        "",
+        f"Moves to echoes: {ratio:.0%}.",
+        "",
+        "| loading a table | against one of 5 moves |",
+        "| --- | ---: |",
+        *(f"| {name} | {value:.2f} times |" for name, value in loading.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--warm", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    tables: list[Found] = []
+    echoes: list[Found] = []
+    for _ in range(asked.rounds):
+        for found, measure in ((tables, measure_tables), (echoes, measure_echo)):
+            with TemporaryDirectory() as folder:
+                found.append(measure(folder, asked.tables, asked.warm, asked.seconds))
+    loading = subprocess.run(
+        [sys.executable, str(HERE / "loading.py")], stdout=subprocess.PIPE, check=True
+    )
+    text = report(tables, echoes, json.loads(loading.stdout))
+    print(text)
+    if asked.write:
+        README.write_text(NUMBERS.sub(lambda _: text, README.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
