@@ -1,0 +1,256 @@
+"""A club evening: pairs of people who play one table after another, whatever happens to servers.
+
+Whoever loses the connection comes back, to the same server or to another one of the house, and
+goes on from the last version seen. `told_the_truth` asks afterwards whether everything that
+anybody was told is what stands in the log, once and no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import InvalidHandshake
+
+from meeplewright.core.game import Form
+from meeplewright.core.registry import find_game
+from meeplewright.server.course import ClockRule, Course, LogEntry, seen
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store
+from tests.server.client import Person, Place, guest, table_of
+
+TROUBLE = (ConnectionError, OSError, httpx.HTTPError, InvalidHandshake, EOFError, TimeoutError)
+PAUSE = 0.05  # seconds before another try
+THINK_AGAIN = 0.05  # how often a player takes a step back where that is free
+
+
+class Member:
+    """One player of a pair, at one of the house's servers."""
+
+    def __init__(self, person: Person, urls: Sequence[str], rng: Random) -> None:
+        self.person = person
+        self.rng = rng
+        self.places: list[Place] = []
+        self._urls = urls
+
+    def go_elsewhere(self) -> None:
+        """Try the next server of the house; with one only, the same again."""
+        urls = self._urls
+        self.person.move_to(urls[(urls.index(self.person.url) + 1) % len(urls)])
+
+    @property
+    def acks(self) -> int:
+        return sum(len(place.memory.acks) for place in self.places)
+
+    async def play(self, table: str, seat: int) -> None:
+        """Random legal moves until the game is over, through all trouble."""
+        place = Place(self.person, table, seat)
+        self.places.append(place)
+        is_there = False
+        while not place.is_over:
+            try:
+                if not is_there:
+                    await place.resume()
+                    is_there = True
+                await self._move(place)
+            except TROUBLE:
+                is_there = False
+                self.go_elsewhere()
+                await asyncio.sleep(PAUSE)
+        await place.leave()
+
+    async def _move(self, place: Place) -> None:
+        await place.until(lambda: bool(place.legal) or place.is_over)
+        if place.is_over:
+            return
+        assert place.state is not None
+        known, free = place.version, place.state["free_from"]
+        if free is not None and self.rng.random() < THINK_AGAIN:
+            reached = await place.wish(type="takeback", version=known, to=free)
+        else:
+            reached = await place.act(self.rng.choice(place.legal))
+        await place.at(known + 1 if reached is None else reached)
+
+
+class Pair:
+    """Two people who play table after table."""
+
+    def __init__(self, game: str, members: Sequence[Member]) -> None:
+        self.game = game
+        self.members = members
+        self.tables: list[str] = []
+
+    @property
+    def acks(self) -> int:
+        return sum(member.acks for member in self.members)
+
+    async def play_on(self) -> None:
+        while True:
+            table = await self._new_table()
+            self.tables.append(table)
+            await asyncio.gather(
+                *(member.play(table, seat) for seat, member in enumerate(self.members))
+            )
+
+    async def _new_table(self) -> str:
+        while True:
+            try:
+                return await table_of([member.person for member in self.members], self.game)
+            except (*TROUBLE, AssertionError):  # of an invitation whose use nobody confirmed
+                for member in self.members:
+                    member.go_elsewhere()
+                await asyncio.sleep(PAUSE)
+
+
+class Club:
+    """All pairs, and the tasks in which they play."""
+
+    def __init__(self, pairs: Sequence[Pair]) -> None:
+        self.pairs = pairs
+        self._tasks = [asyncio.create_task(pair.play_on()) for pair in pairs]
+
+    @property
+    def acks(self) -> int:
+        return sum(pair.acks for pair in self.pairs)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        while not is_so():
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
+
+    async def moves(self, number: int) -> None:
+        """Wait for so many more acknowledgements."""
+        enough = self.acks + number
+        await self.until(lambda: self.acks >= enough)
+
+    async def everybody_moves(self, number: int = 1) -> None:
+        """Wait until every pair got so many more acknowledgements."""
+        enough = [pair.acks + number for pair in self.pairs]
+        await self.until(
+            lambda: all(p.acks >= least for p, least in zip(self.pairs, enough, strict=True))
+        )
+
+    async def go_home(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for place in self.places:
+            await place.leave()
+        for pair in self.pairs:
+            for member in pair.members:
+                await member.person.go()
+
+    @property
+    def places(self) -> list[Place]:
+        return [place for pair in self.pairs for member in pair.members for place in member.places]
+
+
+async def club_of(games: Sequence[str], urls: Sequence[str], rng: Random) -> Club:
+    """One pair for each game named; where there are two servers, each member is at another."""
+    pairs = []
+    for number, game in enumerate(games):
+        members = []
+        for seat in range(2):
+            home = urls[(number + seat) % len(urls)]
+            person = await guest(home, f"player {number}.{seat}")
+            members.append(Member(person, urls, Random(rng.random())))
+        pairs.append(Pair(game, members))
+    return Club(pairs)
+
+
+# -- was it true? -----------------------------------------------------------------------------
+
+
+async def told_the_truth(club: Club, database: str) -> Counter[str]:
+    """Compares all that was told with the log as it is stored; what was compared, counted."""
+    store = await Store.open(Settings(database=database))
+    counted: Counter[str] = Counter()
+    try:
+        for table in {place.table for place in club.places}:
+            places = [place for place in club.places if place.table == table]
+            row = await store.table(table)
+            assert row is not None, "a table that people sat at is gone"
+            log = await store.tail(table, 0)
+            counted += _compared(row.game, row.options, log, places)
+            counted["tables"] += 1
+    finally:
+        await store.close()
+    return counted
+
+
+def _compared(
+    game: str, options: Form, log: Sequence[LogEntry], places: Sequence[Place]
+) -> Counter[str]:
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    counted: Counter[str] = Counter(entries=len(log))
+    counted["acks"] = acknowledged_once(log, places)
+    told = _told_by_version(places)
+    course = Course.begin(find_game(game), len(places), options, ClockRule())
+    for entry in log:
+        step = course.take(entry)
+        for seat, state in told.pop(entry.seq, ()):
+            _is_the_position(course, seat, state)
+            counted["states"] += 1
+        for place in places:
+            for form in place.memory.steps.get(entry.seq, ()):
+                assert form == seen(step, place.seat)
+                counted["steps"] += 1
+    assert not told, "somebody was told of versions that are not there"
+    return counted
+
+
+def _told_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None, Form]]]:
+    told: dict[int, list[tuple[int | None, Form]]] = {}
+    for place in places:
+        for state in place.memory.states:
+            told.setdefault(state["version"], []).append((place.seat, state))
+    return told
+
+
+def _is_the_position(course: Course, seat: int | None, told: Form) -> None:
+    state = course.state
+    assert told["view"] == state.view(seat).to_json()
+    assert told["actors"] == list(state.actors)
+    assert seat is None or told["legal"] == [way.to_json() for way in state.legal(seat)]
+
+
+def acknowledged_once(log: Sequence[LogEntry], places: Sequence[Place]) -> int:
+    """Every acknowledged move is in the log, and every entry of the log was sent once."""
+    done = {entry.seq: entry for entry in log if entry.kind == "do"}
+    open_ends: list[tuple[int, int, Form]] = []
+    acknowledged = 0
+    for place in places:
+        for tag, sent in place.memory.sent.items():
+            version = place.memory.acks.get(tag)
+            if version is not None:
+                seq = max(number for number in done if number <= version)
+                assert seq > sent.version, "an acknowledged move is lost"
+                entry = done.pop(seq)
+                assert (entry.seat, entry.body) == (sent.seat, sent.do)
+                acknowledged += 1
+            elif tag not in place.memory.refusals:
+                open_ends.append((sent.seat, sent.version, sent.do))
+    for entry in done.values():  # nobody heard of these: the connection was lost in between
+        assert entry.seat is not None
+        _find(open_ends, entry)
+    return acknowledged
+
+
+def _find(open_ends: list[tuple[int, int, Form]], entry: LogEntry) -> None:
+    for at, (seat, version, do) in enumerate(open_ends):
+        if (seat, do) == (entry.seat, entry.body) and version < entry.seq:
+            del open_ends[at]
+            return
+    raise AssertionError(f"nobody sent entry {entry.seq}, or it was written twice: {entry}")
+
+
+def shown(counted: Counter[str], **more: Any) -> str:
+    """One line for whoever runs the long form with -s."""
+    facts = {**more, **counted}
+    return ", ".join(f"{name} {number:,}" for name, number in sorted(facts.items()))

@@ -1,0 +1,216 @@
+"""Real servers for tests: `meeplewright serve` in processes of their own, on 127.0.0.1.
+
+A server is started on a free port, may be killed without a word and started again on the same
+database, and is gone when its block ends, whatever happened. So is a Redis of the test's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import redis
+
+PATIENCE = 60.0  # seconds; a server that does not answer by then never will
+GENEROUS = {
+    "messages_per_second": 100_000,
+    "messages_burst": 100_000,
+    "requests_per_second": 100_000,
+    "requests_burst": 100_000,
+    "address_requests_per_second": 100_000,
+    "address_requests_burst": 100_000,
+    "people_per_hour": 1_000_000,
+    "connections_per_person": 10_000,
+    "connections_per_address": 10_000,
+    "tables_per_person": 10_000,
+}
+"""Limits for tests in which one address plays for a whole club."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on just now."""
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        return int(asking.getsockname()[1])
+
+
+class Server:
+    """One server process after another, on one port and one database."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        redis: str | None = None,
+        limits: dict[str, float] | None = None,
+    ) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log_path = folder / f"server-{self.port}.log"
+        self.starts = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if "MEEPLEWRIGHT_" not in name},
+            "MEEPLEWRIGHT_DATABASE": database,
+            "MEEPLEWRIGHT_HOST": "127.0.0.1",
+            "MEEPLEWRIGHT_PORT": str(self.port),
+            "MEEPLEWRIGHT_BOT_PROCESSES": "1",
+            **({} if redis is None else {"MEEPLEWRIGHT_REDIS": redis}),
+            **{
+                f"MEEPLEWRIGHT_LIMIT_{name.upper()}": str(value)
+                for name, value in (GENEROUS if limits is None else limits).items()
+            },
+        }
+
+    async def start(self) -> None:
+        """Start a process and wait until it answers."""
+        assert self._process is None
+        with self.log_path.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "meeplewright", "serve", "--no-open"],
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # with its bots, so that all can be ended together
+            )
+        self.starts += 1
+        async with asyncio.timeout(PATIENCE):
+            while not await self._is_ready():
+                assert self._process.poll() is None, self.log_path.read_text()
+                await asyncio.sleep(0.05)
+
+    async def _is_ready(self) -> bool:
+        try:
+            async with httpx.AsyncClient(trust_env=False) as asking:
+                return (await asking.get(f"{self.url}/readyz")).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End the process in the middle of whatever it does."""
+        process = self._gone()
+        process.kill()
+        process.wait()
+
+    async def stop(self) -> None:
+        """Ask it to go, as a service manager does, and see that it goes in good order."""
+        process = self._gone()
+        process.send_signal(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                code = await asyncio.to_thread(process.wait)
+        finally:
+            _end_group(process.pid)
+        assert code in (0, -signal.SIGTERM)
+        assert any("shutdown complete" in line["what"] for line in self.log()[-5:])
+
+    def clean_up(self) -> None:
+        """Nothing of it is left after this."""
+        if self._process is not None:
+            process = self._gone()
+            process.kill()
+            process.wait()
+            _end_group(process.pid)
+
+    def _gone(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None
+        process, self._process = self._process, None
+        return process
+
+    def log(self) -> list[dict[str, Any]]:
+        """Every line that was logged; what is printed for people is left out."""
+        lines = self.log_path.read_text("utf-8").splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+    def faults(self) -> list[str]:
+        """What must not stand in a log: our own mistakes, and whatever is not a log line."""
+        text = self.log_path.read_text("utf-8")
+        found = [line for line in text.splitlines() if "Traceback" in line or "Error" in line]
+        return found + [str(line) for line in self.log() if line["level"] in ("error", "critical")]
+
+
+def _end_group(process_group: int) -> None:
+    """Also its bots, where they are not gone by themselves."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process_group, signal.SIGKILL)
+
+
+@asynccontextmanager
+async def serving(folder: Path, database: str, **facts: Any) -> AsyncIterator[Server]:
+    """A server that answers; gone at the end."""
+    server = Server(folder, database, **facts)
+    try:
+        await server.start()
+        yield server
+    finally:
+        server.clean_up()
+
+
+class OwnRedis:
+    """A Redis of the test's own, which it may stop and start again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        command = [_redis_server(), "--bind", "127.0.0.1", "--port", str(self.port)]
+        self._process = subprocess.Popen(
+            [*command, "--save", "", "--appendonly", "no", "--dir", str(self._folder)],
+            stdout=subprocess.DEVNULL,
+        )
+        async with asyncio.timeout(PATIENCE):
+            while not self._answers():
+                await asyncio.sleep(0.05)
+
+    def _answers(self) -> bool:
+        with redis.Redis(port=self.port) as connection:
+            try:
+                return bool(connection.ping())
+            except redis.ConnectionError:
+                return False
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+def _redis_server() -> str:
+    found = shutil.which("redis-server")
+    if found is None:
+        pytest.skip("no redis-server for the tests")
+    return found
+
+
+@asynccontextmanager
+async def own_redis(folder: Path) -> AsyncIterator[OwnRedis]:
+    """A Redis that answers; gone at the end."""
+    server = OwnRedis(folder)
+    try:
+        await server.start()
+        yield server
+    finally:
+        server.stop()
