@@ -74,21 +74,21 @@ class Found:
 @contextmanager
 def running(*command: str) -> Iterator[str]:
     """A server of ours, and its address; it ends with the block."""
-    server = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, *command],
         env={**os.environ, **MORE_ROOM},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    )
-    try:
-        assert server.stdout is not None
-        said = re.search(r"http://\S+", server.stdout.readline())
-        assert said is not None, "the server did not start"
-        yield said[0]
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(30)
+    ) as server:
+        try:
+            assert server.stdout is not None
+            said = re.search(r"http://\S+", server.stdout.readline())
+            assert said is not None, "the server did not start"
+            yield said[0]
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
 
 
 def post(address: str, body: Any, token: str = "") -> Any:

@@ -23,6 +23,7 @@ form-type =
         [object] an object is wanted
         [whole] a whole number is wanted
         [list] a list is wanted
+        [truth] true or false is wanted
        *[text] a text is wanted
     }, but there is { $found ->
         [dict] an object

@@ -23,6 +23,7 @@ form-type =
         [object] objektum
         [whole] egész szám
         [list] lista
+        [truth] igaz vagy hamis érték
        *[text] szöveg
     } kell, de { $found ->
         [dict] objektum áll itt

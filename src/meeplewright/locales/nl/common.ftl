@@ -23,6 +23,7 @@ form-type =
         [object] een object
         [whole] een geheel getal
         [list] een lijst
+        [truth] waar of onwaar
        *[text] een tekst
     } te staan, maar er staat { $found ->
         [dict] een object

@@ -28,6 +28,7 @@ form-type =
         [object] un obiect
         [whole] un număr întreg
         [list] o listă
+        [truth] o valoare logică
        *[text] un text
     }, dar este { $found ->
         [dict] un obiect
