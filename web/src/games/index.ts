@@ -87,6 +87,8 @@ export interface GameFace {
   /** The points of every seat that may be shown now; null: they are nobody's business yet. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
+  /** Seats have secrets: whoever passes the device on must not see the next one's table. */
+  hidden: boolean;
   /** Shown in the help beside the frame's own. */
   shortcuts: readonly Shortcut[];
 }
@@ -97,8 +99,11 @@ const faces: Record<string, () => Promise<{ face: GameFace }>> = {
 
 const plain = (): Promise<{ face: GameFace }> => import("./plain");
 
+/** Whether a game can be offered to people. */
+export const hasFace = (game: string): boolean => Object.hasOwn(faces, game);
+
 /** The face of a game. One without its own is played from the list of its legal actions. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
+  const load = hasFace(game) ? faces[game] : undefined;
   return (await (load ?? plain)()).face;
 }

@@ -9,7 +9,9 @@ import type { Step, Table } from "../net/types";
 import { why as words, type Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
 import { namesOf } from "./names";
+import { turnOf, type Turn } from "./turn";
 
+export type SeatStep = "leave" | "resign" | "bot" | "return" | "open";
 export type Tell = (words: string) => void;
 
 export class TableSession {
@@ -47,6 +49,13 @@ export class TableSession {
   });
   /** The seat looked from decides now. */
   turn = $derived.by((): boolean => this.link.seat !== null && this.due.includes(this.link.seat));
+  turnNow = $derived.by((): Turn => turnOf(this.link.state, this.table, this.link.seat, this.due));
+  /** My own last deed that still counts: what a takeback takes back first. */
+  lastDeed = $derived.by((): Step | null => {
+    const seat = this.link.seat;
+    if (seat === null || this.table.status !== "running") return null;
+    return this.steps.findLast((step) => step.kind === "do" && step.seat === seat) ?? null;
+  });
   busy = $derived.by(
     (): boolean => this.#sent > 0 || this.link.status !== "open" || this.link.paused !== null,
   );
@@ -59,23 +68,20 @@ export class TableSession {
 
   aid = async <T>(name: string): Promise<T | null> => {
     if (!this.table.aids.includes(name)) return null;
-    const answer: unknown = await call("get", "/api/tables/{table}/aids/{aid}", {
+    const told = await call("get", "/api/tables/{table}/aids/{aid}", {
       path: { table: this.first.id, aid: name },
       query: { seat: this.link.seat },
     });
-    return answer as T;
+    return told.answer as T;
   };
 
-  /** Leave, resign, hand over, return to a seat of one's own; open one as the host. */
-  async seatStep(
-    seat: number,
-    step: "leave" | "resign" | "bot" | "return" | "open",
-  ): Promise<void> {
-    await this.told(() =>
-      call("post", "/api/tables/{table}/seats/{seat}/{step}", {
-        path: { table: this.first.id, seat, step },
-      }),
+  /** Leave, resign, hand over or return to a seat of one's own; as the host open or fill one. */
+  async seatStep(seat: number, step: SeatStep): Promise<boolean> {
+    const path = { table: this.first.id, seat, step };
+    const done = await this.told(() =>
+      call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }),
     );
+    return done !== undefined;
   }
 
   /** Do it; where it fails the person is told why, and the caller gets undefined. */

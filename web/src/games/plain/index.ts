@@ -18,5 +18,6 @@ export const face: GameFace = {
     return Array.isArray(points) ? (points as number[]) : [];
   },
   gains: () => [],
+  hidden: true,
   shortcuts: [],
 };

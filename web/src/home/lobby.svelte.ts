@@ -1,0 +1,70 @@
+/** What the home page tells: the games there are, one's own tables, and those of others. */
+
+import { call, CallError } from "../net/api";
+import { person } from "../net/person.svelte";
+import type { Game, Lobby, Table } from "../net/types";
+import { hasFace } from "../games";
+import type { Reason } from "../words/words.svelte";
+import { arranged } from "./arranged";
+
+const EVERY = 8_000;
+
+export class Hall {
+  games = $state.raw<Game[] | null>(null);
+  lobby = $state.raw<Lobby>({ open: [], running: [] });
+  mine = $state.raw<Table[]>([]);
+  /** Tables where it is my turn. */
+  turns = $state.raw<ReadonlySet<string>>(new Set());
+  trouble = $state.raw<Reason | null>(null);
+
+  going = $derived.by((): Table[] => arranged(this.mine, this.turns));
+  finished = $derived.by((): Table[] => this.mine.filter((table) => table.status === "finished"));
+  /** Others' tables: what I take part in stands among my own. */
+  open = $derived.by((): Table[] => this.lobby.open.filter((table) => !this.#isMine(table)));
+  running = $derived.by((): Table[] => this.lobby.running.filter((table) => !this.#isMine(table)));
+
+  #timer: ReturnType<typeof setInterval>;
+
+  constructor() {
+    void this.look();
+    this.#timer = setInterval(() => {
+      if (document.visibilityState === "visible") void this.look();
+    }, EVERY);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async look(): Promise<void> {
+    try {
+      await Promise.all([this.#lookAround(), this.#lookAtMine()]);
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      this.trouble = error.reason;
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    if (this.games === null) {
+      const { games } = await call("get", "/api/games");
+      this.games = games.filter((game) => hasFace(game.name));
+    }
+    this.lobby = await call("get", "/api/lobby");
+  }
+
+  async #lookAtMine(): Promise<void> {
+    if (!person()) return;
+    const [{ tables }, { turns }] = await Promise.all([
+      call("get", "/api/me/tables"),
+      call("get", "/api/me/turns"),
+    ]);
+    this.mine = tables;
+    this.turns = new Set(turns.map((turn) => turn.table));
+  }
+
+  #isMine(table: Table): boolean {
+    return table.host || table.seats.some((seat) => seat.owner);
+  }
+}

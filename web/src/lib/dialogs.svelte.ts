@@ -1,0 +1,27 @@
+/** The dialogs that every page can open, and the shortcuts that the page in sight adds to the help. */
+
+import type { Shortcut } from "../games";
+
+export type Name = "settings" | "help";
+
+let open = $state<Name | null>(null);
+let more = $state.raw<readonly Shortcut[]>([]);
+
+export const openedDialog = (): Name | null => open;
+export const pageShortcuts = (): readonly Shortcut[] => more;
+
+export function openDialog(name: Name): void {
+  open = name;
+}
+
+export function closeDialog(): void {
+  open = null;
+}
+
+/** What the page in sight offers, until it is left. */
+export function offerShortcuts(shortcuts: readonly Shortcut[]): () => void {
+  more = shortcuts;
+  return () => {
+    if (more === shortcuts) more = [];
+  };
+}

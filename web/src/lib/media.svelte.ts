@@ -1,0 +1,18 @@
+/** Whether the window is so and so, kept up to date. */
+
+import { createSubscriber } from "svelte/reactivity";
+
+export function media(query: string): () => boolean {
+  const list = matchMedia(query);
+  const subscribe = createSubscriber((update) => {
+    list.addEventListener("change", update);
+    return () => list.removeEventListener("change", update);
+  });
+  return () => {
+    subscribe();
+    return list.matches;
+  };
+}
+
+/** Room for a panel beside the table: a wide window, or a phone that lies on its side. */
+export const roomy = media("(min-width: 860px), (min-width: 620px) and (max-height: 500px)");

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { ago, clockFace, daysLeft } from "./time";
+
+describe("a clock", () => {
+  it("shows minutes and seconds", () => {
+    expect(clockFace(9_000)).toBe("0:09");
+    expect(clockFace(760_000)).toBe("12:40");
+  });
+  it("shows hours where there are some", () => {
+    expect(clockFace(3_723_000)).toBe("1:02:03");
+  });
+  it("shows a second that has begun as a whole one", () => {
+    expect(clockFace(8_001)).toBe("0:09");
+  });
+  it("never shows less than nothing", () => {
+    expect(clockFace(-5_000)).toBe("0:00");
+  });
+  it("of days says days and hours", () => {
+    expect(daysLeft(2 * 86_400_000 + 3 * 3_600_000 + 5)).toEqual({ days: 2, hours: 3 });
+  });
+});
+
+describe("a time that is past", () => {
+  it("is told in the largest unit that fits, in the reader's language", () => {
+    expect(ago(0, 3 * 60_000, "en")).toBe("3 minutes ago");
+    expect(ago(0, 2 * 86_400_000, "nl")).toBe("eergisteren");
+  });
+  it("is now where it is less than a minute, or our clock runs behind", () => {
+    expect(ago(0, 30_000, "en")).toBe("now");
+    expect(ago(90_000, 0, "en")).toBe("now");
+  });
+});

@@ -1,0 +1,41 @@
+/** Times as people say them. The words of durations come from the caller's catalogue. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left of a clock: “0:09”, “12:40”, “1:02:03”. Never less than nothing. */
+export function clockFace(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** Days and hours that are left, for clocks that run so long. */
+export function daysLeft(left: number): { days: number; hours: number } {
+  const rest = Math.max(0, left);
+  return { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / HOUR) };
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["minute", MINUTE],
+];
+
+/** “3 minutes ago”, in the language given; what is younger than a minute is “now”. */
+export function ago(at: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const past = Math.max(0, now - at);
+  for (const [unit, length] of UNITS) {
+    if (past >= length) return words.format(-Math.floor(past / length), unit);
+  }
+  return words.format(0, "second");
+}
+
+/** The time of day, in the language given. */
+export const hour = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(at);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "../net/types";
+import { byStrength, formOf, quick, seated, usual } from "./wish";
+
+const game: Game = {
+  name: "chess",
+  rules: 1,
+  seat_counts: [2, 3, 4],
+  options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
+  aids: ["threats"],
+  orders: [],
+  bots: ["greedy", "random", "zen"],
+};
+
+describe("a wish for a table", () => {
+  it("of one click is me against the usual bot, with every aid and no clock", () => {
+    expect(quick(game)).toEqual({
+      game: "chess",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+      clock: { kind: "none" },
+      aids: ["threats"],
+      options: { castling: "yes" },
+      visibility: "link",
+      title: "",
+    });
+  });
+  it("keeps the settings of a bot behind its colon", () => {
+    const wish = { ...usual(game), players: ["me" as const, "bot:zen:5" as const] };
+    expect(formOf(wish).seats[1]).toEqual({ kind: "bot", bot: "zen:5" });
+  });
+  it("counts minutes for a whole game and seconds for a move", () => {
+    const wish = usual(game);
+    const clock = { ...wish.clock, minutes: 10, increment: 5, seconds: 45 };
+    expect(formOf({ ...wish, clock: { ...clock, kind: "game" } }).clock).toEqual({
+      kind: "game",
+      seconds: 600,
+      increment: 5,
+    });
+    expect(formOf({ ...wish, clock: { ...clock, kind: "move" } }).clock).toEqual({
+      kind: "move",
+      seconds: 45,
+    });
+  });
+  it("seats everybody at this device as mine", () => {
+    const wish = { ...usual(game), players: ["me" as const, "here" as const] };
+    expect(formOf(wish).seats).toEqual([{ kind: "me" }, { kind: "me" }]);
+  });
+});
+
+describe("more seats", () => {
+  it("are like the last one", () => {
+    expect(seated(["me", "bot:greedy"], 4)).toEqual([
+      "me",
+      "bot:greedy",
+      "bot:greedy",
+      "bot:greedy",
+    ]);
+  });
+  it("never make me sit twice", () => {
+    expect(seated(["me"], 2)).toEqual(["me", "open"]);
+  });
+  it("that are too many go from the end", () => {
+    expect(seated(["me", "open", "bot:zen"], 2)).toEqual(["me", "open"]);
+  });
+});
+
+it("bots are listed from gentle to strong, strangers last", () => {
+  expect(byStrength(["zen", "greedy", "random"])).toEqual(["random", "greedy", "zen"]);
+});

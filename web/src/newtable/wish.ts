@@ -1,0 +1,96 @@
+/** A new table as the person wishes it, and the form that the server wants. No page here. */
+
+import type { Game, NewTable } from "../net/types";
+
+/** Who plays a seat: I; somebody else at this device; somebody with a link; a bot by its spec. */
+export type Player = "me" | "here" | "open" | `bot:${string}`;
+
+export type ClockKind = "none" | "move" | "game" | "days";
+
+export interface Wish {
+  game: string;
+  players: Player[];
+  /** What those at this device are called, by seat. */
+  here: string[];
+  clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
+  aids: string[];
+  options: Record<string, string | number>;
+  visibility: "link" | "public";
+  title: string;
+}
+
+/** The bots from gentle to strong; those that we do not know come last. */
+const STRENGTH = ["random", "greedy"];
+
+export function byStrength(bots: readonly string[]): string[] {
+  const rank = (bot: string): number => STRENGTH.indexOf(bot) + 1 || Infinity;
+  return [...bots].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+}
+
+/** The bot that somebody meets who did not choose one. */
+export function usualBot(game: Game): string {
+  return game.bots.includes("greedy") ? "greedy" : (byStrength(game.bots).at(-1) ?? "greedy");
+}
+
+/** What a table is like unless one wishes otherwise: two seats, no clock, every aid. */
+export function usual(game: Game): Wish {
+  const seats = game.seat_counts[0] ?? 2;
+  return {
+    game: game.name,
+    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : "open")),
+    here: [],
+    clock: { kind: "none", seconds: 60, minutes: 15, increment: 10, days: 3 },
+    aids: [...game.aids],
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    visibility: "link",
+    title: "",
+  };
+}
+
+/** As many seats as wished: new ones are like the last, those that are too many go. */
+export function seated(players: readonly Player[], seats: number): Player[] {
+  const last = players.at(-1) ?? "open";
+  const more = last === "me" ? "open" : last;
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
+}
+
+export function formOf(wish: Wish): NewTable {
+  return {
+    game: wish.game,
+    seats: wish.players.map(seatForm),
+    clock: clockForm(wish.clock),
+    aids: wish.aids,
+    options: wish.options,
+    visibility: wish.visibility,
+    title: wish.title.trim(),
+  };
+}
+
+function seatForm(player: Player): NewTable["seats"][number] {
+  if (player === "open") return { kind: "open" };
+  if (player === "me" || player === "here") return { kind: "me" };
+  return { kind: "bot", bot: player.slice("bot:".length) };
+}
+
+function clockForm(clock: Wish["clock"]): NewTable["clock"] {
+  switch (clock.kind) {
+    case "none":
+      return { kind: "none" };
+    case "move":
+      return { kind: "move", seconds: clock.seconds };
+    case "game":
+      return { kind: "game", seconds: clock.minutes * 60, increment: clock.increment };
+    case "days":
+      return { kind: "days", days: clock.days };
+  }
+}
+
+/** One click: I against the usual bot, with everything as usual. */
+export function quick(game: Game): NewTable {
+  const wish = usual(game);
+  const bot: Player = `bot:${usualBot(game)}`;
+  return formOf({
+    ...wish,
+    players: wish.players.map((player) => (player === "me" ? player : bot)),
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("../words/words.svelte", () => ({ has: () => true, t: (key: string) => key }));
+
+import type { GameFace } from "../games";
+import type { Step } from "../net/types";
+import { entriesOf } from "./log";
+
+const face = {
+  describe: (step: Step) => step.events.map((_, at) => ({ words: `${at}`, seat: step.seat })),
+} as unknown as GameFace;
+const t = (key: string, args?: object): string => `${key} ${JSON.stringify(args)}`;
+const step = (form: Partial<Step>): Step => ({
+  version: 1,
+  at: 0,
+  kind: "do",
+  seat: 0,
+  events: [],
+  ...form,
+});
+
+describe("the history", () => {
+  it("asks the game for the words of its steps", () => {
+    const events = [{}, {}] as Step["events"];
+    const entries = entriesOf([step({ events })], face, ["Ann"], t);
+    expect(entries.map((entry) => [entry.line.words, entry.first])).toEqual([
+      ["0", true],
+      ["1", false],
+    ]);
+  });
+  it("tells by itself who left, to whom, and why", () => {
+    const meta = { meta: "handover", why: "timeout", bot: "greedy" };
+    const [entry] = entriesOf([step({ kind: "meta", meta })], face, ["Ann"], t);
+    expect(entry?.line.words).toBe('web-log-timeout {"name":"Ann","bot":"bot-greedy"}');
+  });
+  it("tells of a takeback", () => {
+    const back = step({ kind: "takeback", taken_back: { to: 1, dropped: [2] } });
+    expect(entriesOf([back], face, ["Ann"], t)[0]?.line.words).toContain("web-log-takeback");
+  });
+  it("does not tell that the game began: everybody sees it", () => {
+    const start = step({ kind: "meta", seat: null, meta: { meta: "start", seats: [] } });
+    expect(entriesOf([start], face, [], t)).toEqual([]);
+  });
+});

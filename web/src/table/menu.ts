@@ -1,0 +1,35 @@
+/** What the menu of a table offers to whoever looks at it. */
+
+import type { Item } from "../lib/Menu.svelte";
+import { t } from "../words/words.svelte";
+import type { TableSession } from "./session.svelte";
+
+export interface Deeds {
+  takeback(): void;
+  share(): void;
+  result(): void;
+  handOver(): void;
+  leave(): void;
+  resign(): void;
+  settings(): void;
+  help(): void;
+}
+
+export function menuOf(session: TableSession, deeds: Deeds): Item[] {
+  const { status, id } = session.table;
+  const seat = session.link.seat;
+  const plays = status === "running" && seat !== null;
+  const drives = plays && session.link.state?.drivers[seat] === null;
+  const items: (Item | false)[] = [
+    session.lastDeed !== null && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
+    status === "finished" && { words: t("web-result"), icon: "crown", do: deeds.result },
+    status === "finished" && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
+    { words: t("web-share"), icon: "share", do: deeds.share },
+    drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
+    drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
+    plays && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
+    { words: t("web-keys"), icon: "help", do: deeds.help },
+    { words: t("web-settings"), icon: "gear", do: deeds.settings },
+  ];
+  return items.filter((item) => item !== false);
+}

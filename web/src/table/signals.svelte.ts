@@ -1,0 +1,104 @@
+/** What a player should notice without looking: sounds, the tab, words for a screen reader. */
+
+import { untrack } from "svelte";
+import { t } from "../words/words.svelte";
+import { showTitle } from "./attention";
+import { titleOf } from "./describe";
+import type { Entry } from "./log";
+import type { TableSession } from "./session.svelte";
+import { play } from "./sound";
+
+const HURRY = 20_000;
+
+/** Call while a component is made; ends with it. */
+export function signal(session: TableSession): void {
+  tab(session);
+  turnSound(session);
+  moveSound(session);
+  chatSound(session);
+  hurrySound(session);
+}
+
+function tab(session: TableSession): void {
+  $effect(() => {
+    const mine = session.due.length > 0;
+    const title = titleOf(session.table);
+    showTitle(mine ? t("web-title-turn", { title }) : `${title} · Meeplewright`, mine);
+  });
+  $effect(() => () => showTitle("Meeplewright", false));
+}
+
+/** Something that turns true calls once; what was true on arrival does not. */
+function onceTrue(now: () => boolean | null, call: () => void): void {
+  let before: boolean | null = null;
+  $effect(() => {
+    const value = now();
+    if (value === null) return;
+    if (value && before === false) untrack(call);
+    before = value;
+  });
+}
+
+function turnSound(session: TableSession): void {
+  const known = (value: () => boolean) => () => (session.link.state === null ? null : value());
+  onceTrue(
+    known(() => session.due.length > 0),
+    () => play("turn"),
+  );
+  onceTrue(
+    known(() => session.table.status === "finished"),
+    () => play("end"),
+  );
+}
+
+function moveSound(session: TableSession): void {
+  let before: number | null = null;
+  $effect(() => {
+    const state = session.link.state;
+    if (state === null) return;
+    const news = before !== null && state.version > before;
+    const moved = state.steps.some((step) => step.kind === "do");
+    before = state.version;
+    if (news && moved && untrack(() => !session.turn)) play("move");
+  });
+}
+
+function chatSound(session: TableSession): void {
+  let before: number | null = null;
+  $effect(() => {
+    if (session.link.status !== "open") return;
+    const last = session.link.chat.at(-1);
+    const own = last !== undefined && last.seat !== null && isMine(session, last.seat);
+    if (before !== null && last !== undefined && last.id > before && !own) play("chat");
+    before = last?.id ?? 0;
+  });
+}
+
+const isMine = (session: TableSession, seat: number): boolean =>
+  untrack(() => session.link.you.seats.includes(seat));
+
+function hurrySound(session: TableSession): void {
+  $effect(() => {
+    const [seat] = session.due;
+    const clock = seat === undefined ? undefined : session.link.state?.clocks[seat];
+    if (!clock?.running || clock.left === null || clock.left < HURRY) return;
+    if (clock.left > 2 ** 30) return; // days: a timer cannot wait so long, and nobody hurries
+    const timer = setTimeout(() => play("hurry"), clock.left - HURRY);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** The lines that are new since the last time, for ears; those found on arrival are no news. */
+export class Announcer {
+  #heard: number | null = null;
+
+  news(entries: readonly Entry[], version: number): string {
+    const heard = this.#heard;
+    this.#heard = version;
+    if (heard === null) return "";
+    return entries
+      .filter((entry) => entry.step.version > heard)
+      .map((entry) => entry.line.words)
+      .join(" ");
+  }
+}

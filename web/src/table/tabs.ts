@@ -1,0 +1,2 @@
+/** The tabs of the panel. */
+export type Tab = "history" | "chat" | "notes" | "about";

@@ -1,0 +1,29 @@
+/** Who decides now, and how to say it. */
+
+import type { State, Table } from "../net/types";
+
+export type Turn =
+  /** The game has not begun, is over, or luck decides. */
+  | { kind: "none" }
+  /** I decide, from the seat I look from. */
+  | { kind: "mine" }
+  /** Another seat of mine decides: the device is passed on. */
+  | { kind: "pass"; seat: number }
+  /** Others decide; `bot`: only bots among them. */
+  | { kind: "theirs"; seats: number[]; bot: boolean };
+
+export function turnOf(
+  state: State | null,
+  table: Table,
+  seat: number | null,
+  due: readonly number[],
+): Turn {
+  if (state === null || table.status !== "running" || state.actors.length === 0) {
+    return { kind: "none" };
+  }
+  if (seat !== null && due.includes(seat)) return { kind: "mine" };
+  const [next] = due;
+  if (next !== undefined) return { kind: "pass", seat: next };
+  const bot = state.actors.every((actor) => state.drivers[actor] !== null);
+  return { kind: "theirs", seats: [...state.actors], bot };
+}
