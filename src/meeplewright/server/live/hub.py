@@ -127,9 +127,11 @@ class Hub:
         """A client is gone."""
         table.connections.discard(connection)
         table.used_at = self.clock.now()
-        if connection.person_id is not None:
-            self._people[connection.person_id] -= 1
-            self._people += Counter()  # forgets those with none
+        person = connection.person_id
+        if person is not None:
+            self._people[person] -= 1
+            if not self._people[person]:
+                del self._people[person]
         self._tell_presence(table, connection)
 
     def _tell_presence(self, table: LiveTable, but: Connection) -> None:

@@ -18,7 +18,7 @@ from meeplewright.server.live.room import Room, paused_by, take_all
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage.rows import SeatRow
 
-SNAPSHOT_EVERY = 32  # entries; so many at most are played again when a table is loaded
+SNAPSHOT_EVERY = 16  # entries; so many at most are played again when a table is loaded
 MOST_TRIES = 5  # of one plan, each time overtaken by another writer
 
 Plan = Callable[[Course, int], Sequence[LogEntry]]
