@@ -28,7 +28,7 @@ table-too-many-tables =
        *[other] { $most } open or running tables
     }, and there can be no more.
 table-other-rules = this table was begun with version { $rules } of the rules; version { $current } is played here now.
-table-no-aid = there is no aid “{ $aid }” at this table.
+table-no-aid = this table does without the aid “{ $aid }”.
 table-clock-range = this must be between { $least } and { $most }.
 
 ## Before, during and after the game

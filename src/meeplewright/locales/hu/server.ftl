@@ -21,7 +21,7 @@ table-not-yours = ennél az asztalnál egyik hely sem a tiéd.
 table-spectator = a nézők csak nézhetik a játékot.
 table-too-many-tables = már van { $most } nyitott vagy folyamatban lévő asztalod, több nem lehet.
 table-other-rules = ez az asztal a szabályok { $rules }. változatával indult; az itteni változat: { $current }.
-table-no-aid = ennél az asztalnál nincs „{ $aid }” nevű segítség.
+table-no-aid = ennél az asztalnál nem használható ez a segítség: „{ $aid }”.
 table-clock-range = legalább { $least }, legfeljebb { $most } lehet.
 
 ## Before, during and after the game

@@ -28,7 +28,7 @@ table-too-many-tables =
        *[other] { $most } open of lopende tafels
     }, en meer kunnen het er niet zijn.
 table-other-rules = deze tafel is begonnen met versie { $rules } van de spelregels; hier geldt nu versie { $current }.
-table-no-aid = aan deze tafel is er geen hulpmiddel “{ $aid }”.
+table-no-aid = deze tafel speelt zonder het hulpmiddel “{ $aid }”.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.
 
 ## Before, during and after the game

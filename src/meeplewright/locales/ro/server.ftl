@@ -30,7 +30,7 @@ table-too-many-tables =
        *[other] { $most } de mese deschise sau în curs
     }, mai multe nu se poate.
 table-other-rules = masa a început după versiunea { $rules } a regulilor; aici se joacă acum după versiunea { $current }.
-table-no-aid = la această masă nu există ajutorul „{ $aid }”.
+table-no-aid = la această masă se joacă fără ajutorul „{ $aid }”.
 table-clock-range = valoarea trebuie să fie între { $least } și { $most }.
 
 ## Before, during and after the game

@@ -29,7 +29,7 @@ table-too-many-tables =
        *[other] { $most } открытых или идущих столов
     }, больше нельзя.
 table-other-rules = этот стол начат по версии правил { $rules }, а здесь теперь играют по версии { $current }.
-table-no-aid = за этим столом нет подсказки «{ $aid }».
+table-no-aid = за этим столом играют без подсказки «{ $aid }».
 table-clock-range = нужно значение от { $least } до { $most }.
 
 ## Before, during and after the game
