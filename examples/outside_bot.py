@@ -50,8 +50,7 @@ def main(link: str) -> None:
     server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1]
     me = post(f"{server}/api/me", {"name": "Outsider", "kind": "bot", "token": True})
     invite = {"invite": parts.fragment}
-    claimed = post(f"{server}/api/tables/{table}/seats/claim", invite, me["token"])
-    seat = next(seat["seat"] for seat in claimed["seats"] if seat["owner"])
+    seat = post(f"{server}/api/tables/{table}/seats/claim", invite, me["token"])["seat"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
     with connect(address, additional_headers={"Authorization": f"Bearer {me['token']}"}) as wire:
         print("The game is over: {}".format(", ".join(map(str, play(wire, seat)))))

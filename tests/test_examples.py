@@ -44,7 +44,11 @@ def test_a_bot_of_your_own_is_twenty_lines() -> None:
 
 
 def test_every_example_is_run_here() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == {"first_game.py", "own_bot.py"}
+    assert {path.name for path in EXAMPLES.glob("*.py")} == {
+        "first_game.py",
+        "own_bot.py",
+        "outside_bot.py",  # in tests/server
+    }
 
 
 def test_the_readme_quotes_the_first_game() -> None:

@@ -73,7 +73,7 @@ def _greet(desk: Desk, settings: Settings, port: int) -> str:
 
 def _cannot_listen(trouble: OSError, settings: Settings) -> Exception:
     if trouble.errno == errno.EADDRINUSE:
-        return Mistake("serve-port-taken", port=settings.port)
+        return Mistake("serve-port-taken", port=str(settings.port))
     if trouble.errno in (errno.EADDRNOTAVAIL, errno.EACCES) or trouble.errno is None:
-        return Mistake("serve-cannot-listen", host=settings.host, port=settings.port)
+        return Mistake("serve-cannot-listen", host=settings.host, port=str(settings.port))
     return trouble
