@@ -130,6 +130,8 @@ def test_history_goes_on_from_any_version(people: list[Visitor], table: str) -> 
     for wrong in ("-1", "x", "99999999999999999999", "1.5", "%00"):
         told = people[0].refusal("GET", f"/tables/{table}/history?since={wrong}")
         assert told[:2] == (422, "since")
+    told = people[0].refusal("GET", f"/tables/{table}/history?since=1&since=2")
+    assert told == (422, "since", "table-key-twice")
 
 
 def test_before_the_start_there_is_nothing_to_look_at(server: Server) -> None:

@@ -1,7 +1,9 @@
-"""A route that reads its body strictly: one content type, sound JSON, nothing converted."""
+"""A route that reads strictly: a query without doubles, one content type, sound JSON."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,9 +12,9 @@ from fastapi.routing import APIRoute
 from starlette.responses import JSONResponse, Response
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import Malformed, TooLarge
 from meeplewright.server.reading import read_json
-from meeplewright.server.settings import Settings
+from meeplewright.server.settings import Limits, Settings
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -31,11 +33,14 @@ class StrictRoute(APIRoute):
 
     def get_route_handler(self) -> Handler:
         handler = super().get_route_handler()
-        if self.body_field is None:
-            return handler
+        asked = [param.alias for param in self.dependant.query_params]
+        has_body = self.body_field is not None
 
         async def read_first(request: Request) -> Response:
-            return await handler(await _read(request))
+            for name in asked:
+                if len(request.query_params.getlist(name)) > 1:
+                    raise Malformed.because(name, "table-key-twice", field=name)
+            return await handler(await _read(request) if has_body else request)
 
         return read_first
 
@@ -50,8 +55,26 @@ async def _read(request: Request) -> Request:
         wrong = Reason("Content-Type", "table-content-type", {"found": kind[:80]})
         raise Malformed(wrong, status=415)
     settings: Settings = request.app.state.settings
-    read.value = read_json(body, settings.limits.json_depth)
+    if len(body) <= settings.limits.body_bytes:
+        read.value = read_json(body, settings.limits.json_depth)
+    else:
+        read.value = await asyncio.to_thread(_read_large, body, settings.limits)
     return read
+
+
+def _read_large(body: bytes, limits: Limits) -> Any:
+    """Only a record makes a body so long: what stands beside it is as short as any body."""
+    value = read_json(body, limits.json_depth)
+    if len(json.dumps(_without_record(value))) > limits.body_bytes:
+        raise TooLarge.because("body", "table-too-large", most=limits.body_bytes)
+    return value
+
+
+def _without_record(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    rest = {key: part for key, part in value.items() if key != "record" or type(part) is not str}
+    return {**rest, "from": _without_record(rest["from"])} if "from" in rest else rest
 
 
 def new_router(tag: str) -> APIRouter:
