@@ -19,7 +19,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 
 # Where a page may mean a file by its bare name.
-OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower")
+OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower", "/server")
 FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
 OF_TESTS = ("tests", "tests/carcassonne")
 
