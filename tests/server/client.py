@@ -139,6 +139,7 @@ class Place:
         self.memory = Memory()
         self.state: Form | None = None
         self.table_form: Form = {}
+        self.presence: Form = {}
         self._tags = count(1)
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -200,9 +201,12 @@ class Place:
         match message["type"]:
             case "welcome":
                 self.table_form = message["table"]
+                self.presence = message["presence"]
                 self._welcomed = True
             case "table":
                 self.table_form = message["table"]
+            case "presence":
+                self.presence = {key: message[key] for key in ("seats", "spectators")}
             case "state":
                 self.state = message
                 self.memory.states.append(message)

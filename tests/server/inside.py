@@ -1,0 +1,75 @@
+"""A real server on a real socket, in this very event loop: for tests that hand it its luck and its
+clock, which a process of its own would not take from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from random import Random
+
+import uvicorn
+from fastapi import FastAPI
+
+from meeplewright.server.app import create_app
+from meeplewright.server.running import listen
+from meeplewright.server.settings import Limits, Settings
+from meeplewright.server.time import Clock
+from tests.server.running import GENEROUS
+
+MORNING = 1_800_000_000_000
+
+
+class Hours:
+    """A machine's clocks in a test's hands: `wall` may jump as it likes, `steady` never."""
+
+    def __init__(self) -> None:
+        self.wall = MORNING
+        self.steady = 0
+
+    def clock(self) -> Clock:
+        return Clock(lambda: self.wall, lambda: self.steady)
+
+    def pass_by(self, milliseconds: int) -> None:
+        self.wall += milliseconds
+        self.steady += milliseconds
+
+
+class _Quiet(uvicorn.Server):
+    """Signals are the test runner's own affair."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def inside(
+    database: str, clock: Clock | None = None, luck: Random | None = None
+) -> AsyncIterator[tuple[str, FastAPI]]:
+    """The address of a server that answers, and its application."""
+    limits = Limits(**{name: type(getattr(Limits(), name))(GENEROUS[name]) for name in GENEROUS})
+    settings = Settings(database=database, host="127.0.0.1", bot_processes=1, limits=limits)
+    app = create_app(settings, clock=clock, luck=luck)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Quiet(config)
+    with listen("127.0.0.1", 0) as socket:
+        task = asyncio.create_task(server.serve([socket]))
+        while not server.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{socket.getsockname()[1]}", app
+        finally:
+            server.should_exit = True
+            await task

@@ -1,0 +1,273 @@
+"""Nothing a client receives lets it tell apart two games that differ only in what it may not know.
+
+Whole games of Keyflower are played twice over the real protocol, with every seat and a spectator
+connected: by the same moves, with different hands, draws and face-down payments of the others,
+who also leave notes and standing orders in one game only. One observer asks whatever it can think
+of. All that it is told, up to the moment when screens are opened, must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.core.registry import find_game
+from meeplewright.server.course import steps
+from meeplewright.server.course.steps import Step
+from meeplewright.server.live import table as live_table
+from tests.conftest import FULL
+from tests.server.client import Person, Place, guest, stranger, table_of
+from tests.server.inside import Hours, inside
+from tests.server.twins import Move, Script, Scripted, planned
+
+pytestmark = pytest.mark.anyio
+
+GAME = find_game("keyflower")
+SHORT = [(2, 0, 1), (3, None, 2)]
+LONG = [
+    (seats, observer, seed)
+    for seats in (2, 3, 4, 6)
+    for observer in (None, *range(seats))
+    for seed in range(2)
+]
+OFTEN = 10  # every so many moves the observer asks over HTTP,
+SELDOM = 20  # and every so many somebody wants to take a move back
+
+
+@dataclass
+class Evening:
+    """One of the two games: who is there, and what the observer was told."""
+
+    script: Script
+    which: int
+    people: list[Person] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
+    secrets: list[str] = field(default_factory=list)
+    table: str = ""
+    heard: list[str] = field(default_factory=list)
+
+    @property
+    def watcher(self) -> Place:
+        """The observer's own place; the spectator sits last."""
+        observer = self.script.observer
+        return self.places[-1 if observer is None else observer]
+
+    async def play(self, url: str) -> None:
+        try:
+            await self._sit_down(url)
+            await self._play()
+        finally:
+            for place in self.places:
+                await place.leave()
+                await place.person.go()
+
+    async def _play(self) -> None:
+        rng = Random(1)
+        for number, move in enumerate(self.script.moves):
+            await self._ask(number, move)
+            if number == len(self.script.moves) - 1:
+                break
+            before = self.watcher.version
+            await self._do(move)
+            if move.back:
+                await self._take_back(move.seat, before)
+            elif number % SELDOM == SELDOM - 1:
+                await self._think_twice(move, before, rng.random() < 0.5)
+        self.heard = self._told()
+        await self._do(self.script.moves[-1])  # screens are opened: no more is compared
+        self._nobody_was_told_a_token()
+
+    # -- sitting down -------------------------------------------------------------------------
+
+    async def _sit_down(self, url: str) -> None:
+        seats = self.script.seats
+        self.people = [await guest(url, f"player {seat}") for seat in range(seats)]
+        self.table = await table_of(self.people, GAME.name, aids=list(GAME.aids))
+        for seat, person in enumerate([*self.people, await stranger(url)]):
+            place = await person.sit(self.table, seat if seat < seats else None)
+            self.places.append(place)
+            present = {
+                "seats": list(range(min(seat + 1, seats))),
+                "spectators": max(0, seat + 1 - seats),
+            }
+            for other in self.places:  # so that everybody hears of everybody in one order
+                await other.until(partial(_hears, other, present))
+        told = "\n".join(text for person in self.people for _, text in person.heard)
+        self.secrets = re.findall(r'"(?:token|invite)":"([^"]+)"', told)
+
+    # -- the moves ----------------------------------------------------------------------------
+
+    async def _do(self, move: Move) -> None:
+        place = self.places[move.seat]
+        reached = await place.act((move.one, move.other)[self.which])
+        assert reached is not None, [move, *place.memory.refusals.values()][-1]
+        await self._everybody_at(reached)
+
+    async def _everybody_at(self, version: int | None) -> None:
+        assert version is not None
+        await asyncio.gather(*(place.at(version) for place in self.places))
+
+    async def _take_back(self, seat: int, to: int) -> None:
+        place = self.places[seat]
+        version = place.version
+        await self._everybody_at(await place.wish(type="takeback", version=version, to=to))
+
+    async def _think_twice(self, move: Move, to: int, agree: bool) -> None:
+        """Asks to take a move back; where all agree, or need not, the very same is done again."""
+        place = self.places[move.seat]
+        asked = await place.wish(type="takeback", version=place.version, to=to)
+        if asked is None:
+            return
+        await self._everybody_at(asked)
+        while (request := self._state(place)["asked"]) is not None:
+            waiting = self.places[request["waiting"][0]]
+            await self._everybody_at(await waiting.wish(type="answer", agree=agree))
+        if self._state(place)["steps"][-1]["kind"] == "takeback":
+            await self._do(move)
+
+    def _state(self, place: Place) -> Any:
+        return place.state
+
+    # -- questions ----------------------------------------------------------------------------
+
+    async def _ask(self, number: int, move: Move) -> None:
+        """The observer asks about anything, on the wire and over HTTP; others keep secrets."""
+        watcher, observer = self.watcher, self.script.observer
+        await self._keep_secrets(number, move)
+        if observer is not None and move.seat != observer:
+            asked = len(watcher.memory.texts)
+            await watcher.send(type="why", do=move.one, tag=number)
+            await watcher.until(lambda: len(watcher.memory.texts) > asked)
+            if observer not in self._state(watcher)["actors"]:
+                await watcher.act(move.one)
+            await watcher.act(move.one, version=0)
+        if number % OFTEN == 0:
+            for path in self._paths(watcher.version):
+                await watcher.person.ask("GET", f"/tables/{self.table}{path}")
+            await watcher.person.ask("GET", "/me/turns")
+
+    def _paths(self, version: int) -> list[str]:
+        observer = self.script.observer
+        mine = "" if observer is None else f"&seat={observer}"
+        return [
+            "",
+            f"/state?{mine}",
+            f"/legal?{mine}",
+            f"/history?since={max(0, version - 9)}{mine}",
+            f"/state?seat={(self.script.seats - 1) if observer == 0 else 0}",
+            f"/order?seat={observer or 0}",
+            "/notes",
+            "/chat",
+            "/record",
+            "/result",
+            *(f"/aids/{aid}?{mine}" for aid in GAME.aids),
+        ]
+
+    async def _keep_secrets(self, number: int, move: Move) -> None:
+        """In one game only another seat writes a note, and gives an order and takes it back."""
+        others = {*range(self.script.seats)} - {self.script.observer, move.seat}
+        if self.which == 0 or number % OFTEN or not others:
+            return
+        seat = min(others)
+        address = f"/tables/{self.table}"
+        await self.people[seat].answer("PUT", f"{address}/notes", {"text": f"secret {number}"})
+        wish = {"seat": seat, "order": {"order": "pass_until_outbid"}}
+        given = await self.people[seat].ask("PUT", f"{address}/order", wish)
+        if given.is_success:
+            await self.people[seat].answer("DELETE", f"{address}/order?seat={seat}")
+
+    # -- what was told ------------------------------------------------------------------------
+
+    def _told(self) -> list[str]:
+        """All that the observer received, on the wire and then over HTTP; ids are made alike."""
+        watcher = self.watcher
+        person = watcher.person
+        told = [*watcher.memory.texts, *(f"{asked} {text}" for asked, text in person.heard)]
+        own = {self.table: "TABLE", person.url: "URL"}
+        own |= {str(person.id): "ME", str(person.token): "TOKEN"}
+        for secret in self.secrets:
+            if watcher is self.places[0]:  # the host knows the invitations, and no more
+                own[secret] = "INVITE"
+        return [_without_ids(text, own) for text in told]
+
+    def _nobody_was_told_a_token(self) -> None:
+        """Tokens, invitations and ids stay with those to whom they belong."""
+        for place in self.places:
+            told = "\n".join(place.memory.texts)
+            foreign = [str(person.id) for person in self.people if person is not place.person]
+            assert not [secret for secret in [*self.secrets, *foreign] if secret in told]
+
+
+def _hears(place: Place, present: dict[str, Any]) -> bool:
+    return place.presence == present
+
+
+def _without_ids(text: str, own: dict[str, str]) -> str:
+    for known, word in own.items():
+        text = text.replace(known, word)
+    return text
+
+
+async def played_twice(script: Script, folder: Path) -> tuple[Evening, Evening]:
+    evenings = (Evening(script, 0), Evening(script, 1))
+    for evening in evenings:
+        luck = Scripted(script.luck[evening.which])
+        database = f"sqlite:///{folder / f'{evening.which}.db'}"
+        async with inside(database, Hours().clock(), luck) as (url, _):
+            await evening.play(url)
+        assert luck.given == len(luck.numbers)
+    return evenings
+
+
+def differences(evenings: tuple[Evening, Evening]) -> list[tuple[str, str]]:
+    pairs = zip_longest(evenings[0].heard, evenings[1].heard, fillvalue="(nothing)")
+    return [(one, other) for one, other in pairs if one != other]
+
+
+@pytest.mark.parametrize(("seats", "observer", "seed"), LONG if FULL else SHORT)
+async def test_twin_games_are_told_alike(
+    seats: int, observer: int | None, seed: int, tmp_path: Path
+) -> None:
+    script = planned(GAME, seats, observer, Random(seed))
+    evenings = await played_twice(script, tmp_path)
+    assert len(evenings[0].heard) > len(script.moves)
+    assert not differences(evenings)[:3]
+    print(f"{seats} seats, observer {observer}: {len(evenings[0].heard)} answers compared")
+
+
+async def test_the_twins_differ_and_another_seat_is_told_so(tmp_path: Path) -> None:
+    """What is kept from one seat is known to others: for them the same two games differ."""
+    script = planned(GAME, 2, 0, Random(5))
+    short = Script(script.game, 2, 1, script.moves[:12], script.luck)
+    one, other = Evening(short, 0), Evening(short, 1)
+    for evening in (one, other):
+        luck = Scripted(script.luck[evening.which])
+        async with inside(f"sqlite:///{tmp_path / f'{evening.which}.db'}", None, luck) as (url, _):
+            await evening.play(url)
+    assert differences((one, other))
+
+
+async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that tells steps by what was done, not by what may be seen, is found out."""
+
+    def leaky(step: Step, seat: int | None) -> Any:
+        return {**steps.seen(step, seat), "body": step.body}
+
+    monkeypatch.setattr(live_table, "seen", leaky)
+    script = planned(GAME, 2, 0, Random(6))
+    short = Script(script.game, 2, 0, script.moves[:40], script.luck)
+    evenings = (Evening(short, 0), Evening(short, 1))
+    for evening in evenings:
+        luck = Scripted(script.luck[evening.which])
+        database = f"sqlite:///{tmp_path / f'{evening.which}.db'}"
+        async with inside(database, Hours().clock(), luck) as (url, _):
+            await evening.play(url)
+    assert differences(evenings)
