@@ -28,6 +28,9 @@ function words(): Plugin {
   };
 }
 
+// `npm run dev` shows the page as it is written, in front of a server that runs already.
+const server = process.env.MEEPLEWRIGHT_SERVER ?? "http://127.0.0.1:8722";
+
 export default defineConfig({
   plugins: [svelte(), words()],
   build: {
@@ -37,6 +40,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // pictures stay files: cached for good, and allowed by the page's policy
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8722", ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -94,7 +94,7 @@ export interface GameFace {
 }
 
 const faces: Record<string, () => Promise<{ face: GameFace }>> = {
-  // carcassonne: () => import("./carcassonne"),
+  carcassonne: () => import("./carcassonne"),
 };
 
 const plain = (): Promise<{ face: GameFace }> => import("./plain");

@@ -38,4 +38,8 @@ export function ago(at: number, now: number, language: string): string {
 
 /** The time of day, in the language given. */
 export const hour = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(at);
+  new Intl.DateTimeFormat(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);

@@ -41,9 +41,14 @@ describe("a wish for a table", () => {
       seconds: 45,
     });
   });
-  it("seats everybody at this device as mine", () => {
-    const wish = { ...usual(game), players: ["me" as const, "here" as const] };
-    expect(formOf(wish).seats).toEqual([{ kind: "me" }, { kind: "me" }]);
+  it("seats everybody at this device as mine, under their names", () => {
+    const players = ["me" as const, "here" as const, "here" as const];
+    const wish = { ...usual(game), players, here: ["", " Bob "] };
+    expect(formOf(wish).seats).toEqual([
+      { kind: "me" },
+      { kind: "me", name: "Bob" },
+      { kind: "me", name: null },
+    ]);
   });
 });
 

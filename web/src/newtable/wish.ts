@@ -57,7 +57,7 @@ export function seated(players: readonly Player[], seats: number): Player[] {
 export function formOf(wish: Wish): NewTable {
   return {
     game: wish.game,
-    seats: wish.players.map(seatForm),
+    seats: wish.players.map((player, seat) => seatForm(player, wish.here[seat])),
     clock: clockForm(wish.clock),
     aids: wish.aids,
     options: wish.options,
@@ -66,9 +66,10 @@ export function formOf(wish: Wish): NewTable {
   };
 }
 
-function seatForm(player: Player): NewTable["seats"][number] {
+function seatForm(player: Player, here = ""): NewTable["seats"][number] {
   if (player === "open") return { kind: "open" };
-  if (player === "me" || player === "here") return { kind: "me" };
+  if (player === "me") return { kind: "me" };
+  if (player === "here") return { kind: "me", name: here.trim() || null };
   return { kind: "bot", bot: player.slice("bot:".length) };
 }
 

@@ -133,7 +133,7 @@ web-clock-left-days = { $days } d { $hours } h
 # For ears.
 web-clock-left = time left: { $time }
 
-web-aids = Helps
+web-aids = Aids
 web-aids-more = What the table shows beyond the pieces that lie there. It is the same for everybody.
 web-aids-chosen = { $chosen } of { $all }
 web-aids-none = none
@@ -311,10 +311,10 @@ web-rematch = Play again
 ## Settings
 
 web-settings = Settings
-web-theme = Light
-web-theme-auto = As the system
-web-theme-light = Day
-web-theme-dark = Night
+web-theme = Appearance
+web-theme-auto = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
 web-sound = Sound
 web-sound-more = When it is your turn, when somebody moves or speaks.
 web-confirm = Confirm moves
