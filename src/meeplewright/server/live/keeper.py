@@ -118,7 +118,12 @@ class Keeper:
             if self._is_due(table):
                 self.nudge(table)
             elif table.id not in self._tending and not table.course.deadline():
-                await self.room.store.update_table(table.id, bots_due=False)
+                await self._rest(table)
+
+    async def _rest(self, table: LiveTable) -> None:
+        """There is nothing to do after all, and nobody may see from a time that there was."""
+        at = table.row.updated_at
+        await self.room.store.update_table(table.id, bots_due=False, updated_at=at)
 
     # -- one table ----------------------------------------------------------------------------
 
