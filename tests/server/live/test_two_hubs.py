@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from meeplewright.core.game import State
 from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
@@ -165,6 +166,24 @@ async def test_a_move_on_a_version_told_by_the_other_process_is_not_stale(sqlite
             assert (
                 await place.hub.act(table, people[seat], seat, live.version, do) > live.version - 1
             )
+
+
+async def test_an_order_given_at_one_process_is_obeyed_at_the_other(sqlite_url: str) -> None:
+    async with two_places(sqlite_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("keyflower", people)
+        await play(other, table, people, lambda state: state.actors == (1,) and may_pass(state))
+        live = await other.hub.table(table)
+        await one.hub.set_order(table, people[0], 0, {"order": "pass_until_outbid"})
+        assert live.orders == {}, "nobody told the other process"
+        version = await other.hub.act(table, people[1], 1, live.version, {"pass": True})
+        async with asyncio.timeout(PATIENCE):
+            while not any(step.seat == 0 and step.seq > version for step in live.steps):
+                await asyncio.sleep(0.01)
+
+
+def may_pass(state: State) -> bool:
+    return {"pass": True} in [action.to_json() for action in state.legal(1)]
 
 
 async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> None:
