@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from meeplewright.server.storage.locking import lock_tables, touch
+from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import ChatRow
 from meeplewright.server.storage.schema import chat, notes, orders
 from meeplewright.server.storage.shelf import Shelf
@@ -68,8 +68,8 @@ class Talk(Shelf):
 
         def give(connection: Connection) -> None:
             lock_tables(connection, [table_id])
+            # The table's time of change is public, an order is not: it leaves no trace there.
             connection.execute(upsert(connection, orders), row)
-            touch(connection, [table_id])
 
         await self._write(give)
 
@@ -78,8 +78,7 @@ class Talk(Shelf):
 
         def drop(connection: Connection) -> None:
             lock_tables(connection, [table_id])
-            if connection.execute(delete(orders).where(*here)).rowcount:
-                touch(connection, [table_id])
+            connection.execute(delete(orders).where(*here))
 
         await self._write(drop)
 
