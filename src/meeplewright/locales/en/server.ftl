@@ -39,6 +39,7 @@ table-over = the game is over.
 table-not-finished = the game is not over yet.
 table-rematch-early = a rematch is possible when the game is over.
 table-record-early = the record can be had when the game is over.
+table-plan = this is a private plan, not a game to keep or to repeat.
 table-stale = the table has moved on since you decided; look again.
 table-moved-on = something else happened first; look again.
 table-overtaken = others were faster several times over; please try again.

@@ -32,6 +32,7 @@ table-over = a játszma véget ért.
 table-not-finished = a játszma még nem ért véget.
 table-rematch-early = visszavágó csak a játszma vége után lehet.
 table-record-early = a napló csak a játszma vége után kérhető.
+table-plan = ez egy saját terv, nem olyan játszma, amelyet meg lehetne őrizni vagy ismételni.
 table-stale = az állás megváltozott, mióta döntöttél; nézd meg újra.
 table-moved-on = közben más történt; nézd meg újra.
 table-overtaken = mások többször is megelőztek; próbáld újra.

@@ -39,6 +39,7 @@ table-over = de partij is afgelopen.
 table-not-finished = de partij is nog niet afgelopen.
 table-rematch-early = een revanche kan pas als de partij is afgelopen.
 table-record-early = het verslag is er pas als de partij is afgelopen.
+table-plan = dit is een eigen plan, geen partij om te bewaren of te herhalen.
 table-stale = de stelling is veranderd sinds je koos; kijk opnieuw.
 table-moved-on = er gebeurde net iets anders; kijk opnieuw.
 table-overtaken = anderen waren je een paar keer te vlug af; probeer het opnieuw.

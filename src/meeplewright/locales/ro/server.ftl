@@ -41,6 +41,7 @@ table-over = partida s-a încheiat.
 table-not-finished = partida nu s-a încheiat încă.
 table-rematch-early = revanșa se poate juca abia după ce se încheie partida.
 table-record-early = înregistrarea se poate lua abia după ce se încheie partida.
+table-plan = acesta este un plan personal, nu o partidă de păstrat sau de repetat.
 table-stale = poziția s-a schimbat de când ai hotărât; mai uită-te o dată.
 table-moved-on = între timp s-a întâmplat altceva; mai uită-te o dată.
 table-overtaken = alții au fost mai rapizi de câteva ori; încearcă din nou.

@@ -14,7 +14,8 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Game, Options, State
 from meeplewright.server.course.clocks import ClockRule, Clocks, SeatClock
 from meeplewright.server.course.entries import (
-    START,
+    FROM_NOTHING,
+    Beginning,
     Kind,
     LogEntry,
     Why,
@@ -112,14 +113,31 @@ class Course(Tale):
 
     # -- plans --------------------------------------------------------------------------------
 
-    def plan_start(self, drivers: Sequence[str | None], at: int, luck: Random) -> list[LogEntry]:
-        """The start, and the first outcomes."""
+    def plan_start(
+        self,
+        drivers: Sequence[str | None],
+        at: int,
+        luck: Random,
+        beginning: Beginning = FROM_NOTHING,
+    ) -> list[LogEntry]:
+        """The start, what was played before (which is trusted), and the outcomes that follow."""
         if self.version != 0:
             raise Refused.because("status", "table-started", version=self.version)
         if len(drivers) != self.seats:
             raise Refused.because("seats", "table-seats", seats=len(drivers), wanted=self.seats)
-        first = self._entries(at, ("meta", None, start_body(drivers)))
-        return first + self._chances(first[-1], self.state.copy(), luck)
+        start: _Draft = ("meta", None, start_body(drivers, beginning))
+        first = self._entries(at, start, *_played_before(beginning))
+        return first + self._chances(first[-1], self._reached(beginning), luck)
+
+    def _reached(self, beginning: Beginning) -> State:
+        position = beginning.position
+        state = self.state.copy() if position is None else self.game.state_from_json(position)
+        for seat, body in beginning.played:
+            if seat is None:
+                state.apply(CHANCE, self.game.chance_from_json(body))
+            else:
+                state.apply(seat, self.game.action_from_json(body))
+        return state
 
     def plan_act(
         self, seat: int, version: int, form: object, at: int, luck: Random
@@ -138,7 +156,7 @@ class Course(Tale):
         """The takeback where nobody has to agree, else the request for it."""
         self._must_drive(seat)
         self._must_be_fresh(seat, version)
-        if not START <= to < self.version:
+        if not self._floor <= to < self.version:
             raise Refused.because("to", "table-nothing-to-take-back", to=to)
         want = wanted(self._line, seat, to)
         request = Request(want, at)
@@ -228,6 +246,10 @@ class Course(Tale):
         if not self.fresh_since(seat) <= version <= self.version:
             arguments = {"version": version, "current": self.version}
             raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
+
+
+def _played_before(beginning: Beginning) -> list[_Draft]:
+    return [("chance" if seat is None else "do", seat, body) for seat, body in beginning.played]
 
 
 def _takeback(want: Takeback) -> _Draft:

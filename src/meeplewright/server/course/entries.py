@@ -6,9 +6,9 @@ stand here. What an entry does to the game is decided in `course.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 Kind = Literal["meta", "chance", "do", "takeback"]
 Why = Literal["left", "timeout", "resigned", "forgotten"]
@@ -27,6 +27,9 @@ class LogEntry:
     | `do` | who acted | the action in canonical form |
     | `takeback` | who asked | `to`: the seq returned to; with `only` just that seat's actions go |
     | `meta` | whom it is about | `meta` (start, handover, return, ask, answer) and its facts |
+
+    A start may say that so many entries after it were `played` before, elsewhere; or from which
+    `position` the game begins, secrets included.
     """
 
     seq: int
@@ -36,13 +39,40 @@ class LogEntry:
     at: int
 
 
-def start_body(drivers: Sequence[str | None]) -> dict[str, Any]:
-    """Who begins in which seat: None for a person, else the spec of a bot."""
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a game goes on from: entries played before (who, None for chance, and the body), or a
+    position. Neither: it begins from nothing.
+    """
+
+    played: tuple[tuple[int | None, dict[str, Any]], ...] = ()
+    position: dict[str, Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"played": [list(entry) for entry in self.played], "position": self.position}
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Self:
+        return cls(tuple((seat, body) for seat, body in form["played"]), form["position"])
+
+
+FROM_NOTHING = Beginning()
+
+
+def start_body(
+    drivers: Sequence[str | None], beginning: Beginning = FROM_NOTHING
+) -> dict[str, Any]:
+    """Who begins in which seat: None for a person, else the spec of a bot; and from what."""
     seats = [{"kind": "person"} if bot is None else {"kind": "bot", "bot": bot} for bot in drivers]
-    return {"meta": "start", "seats": seats}
+    body: dict[str, Any] = {"meta": "start", "seats": seats}
+    if beginning.played:
+        body["played"] = len(beginning.played)
+    if beginning.position is not None:
+        body["position"] = beginning.position
+    return body
 
 
-def drivers_of(body: dict[str, Any]) -> list[str | None]:
+def drivers_of(body: Mapping[str, Any]) -> list[str | None]:
     """The other way round."""
     return [seat.get("bot") for seat in body["seats"]]
 

@@ -11,6 +11,7 @@ from meeplewright.server.course.clocks import ClockRule
 from meeplewright.server.course.course import Course
 from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.course.steps import Step
+from meeplewright.server.errors import Refused
 
 
 def history(
@@ -31,8 +32,11 @@ def record(
 ) -> Record:
     """The record of what counts: the final line, and remarks on what else happened.
 
-    Times count from the start. A bot is called by its spec, whatever its name.
+    Times count from the start. A bot is called by its spec, whatever its name. Refused for a game
+    that began from a position: it has no beginning that a record could tell.
     """
+    if "position" in entries[0].body:
+        raise Refused.because("record", "table-plan")
     course = Course.begin(game, len(names), options, ClockRule())
     steps = [course.take(entry) for entry in entries]
     gone = {seq for step in steps for seq in step.dropped}
@@ -52,11 +56,15 @@ def record(
 
 
 def _remark(entry: LogEntry, counted: Sequence[int]) -> dict[str, Any] | None:
-    """What a record says of a takeback (back to which of its entries), a handover or a return."""
+    """What a record says of a takeback (back to which of its entries), a handover or a return, and
+    of a game that went on from another one's entry.
+    """
     if entry.kind == "takeback":
         kept = sum(seq <= entry.body["to"] for seq in counted)
         return {"takeback": {"seat": entry.seat, "entry": kept}}
     match entry.body["meta"]:
+        case "start" if "played" in entry.body:
+            return {"played_on": {"entry": entry.body["played"]}}
         case "handover":
             facts = {"seat": entry.seat, "why": entry.body["why"], "bot": entry.body["bot"]}
             return {"handover": facts}

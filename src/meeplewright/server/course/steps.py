@@ -14,6 +14,9 @@ from typing_extensions import TypedDict
 from meeplewright.core.game import Event
 from meeplewright.server.course.entries import Kind
 
+# The facts of a remark that everybody may know; the position of a start is none of them.
+_TOLD = frozenset({"meta", "seats", "played", "why", "bot", "to", "only", "agree"})
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -58,7 +61,7 @@ def seen(step: Step, seat: int | None) -> StepForm:
         "events": [event.to_json() for event in shown if event is not None],
     }
     if step.kind == "meta":
-        form["meta"] = dict(step.body)
+        form["meta"] = {key: fact for key, fact in step.body.items() if key in _TOLD}
     elif step.kind == "takeback":
         form["taken_back"] = {"to": step.body["to"], "dropped": list(step.dropped)}
     return form

@@ -12,7 +12,7 @@ from typing import Any, Self
 from meeplewright.core.game import CHANCE, Event, Game, State
 from meeplewright.server.course import snapshots
 from meeplewright.server.course.clocks import Clocks
-from meeplewright.server.course.entries import LogEntry, Why, drivers_of
+from meeplewright.server.course.entries import START, LogEntry, Why, drivers_of
 from meeplewright.server.course.line import Line, Played
 from meeplewright.server.course.steps import Step
 from meeplewright.server.course.takeback import Request, Takeback, touched
@@ -24,6 +24,7 @@ class Tale:
     def __init__(self, game: Game, line: Line, clocks: Clocks) -> None:
         self.game = game
         self.version = 0
+        self._floor = START  # no takeback goes behind it
         self._line = line
         self._clocks = clocks
         self._began: list[str | None] = [None] * line.state.seats
@@ -35,6 +36,7 @@ class Tale:
         """An independent course that stands at the same entry."""
         other = type(self)(self.game, self._line.copy(), self._clocks.copy())
         other.version = self.version
+        other._floor = self._floor
         other._began = list(self._began)
         other._drivers = list(self._drivers)
         other._why = list(self._why)
@@ -89,8 +91,7 @@ class Tale:
     def _take_meta(self, entry: LogEntry) -> None:
         body, seat = entry.body, entry.seat
         if body["meta"] == "start":
-            self._began = drivers_of(body)
-            self._drivers = drivers_of(body)
+            self._take_start(body)
             return
         assert seat is not None
         match body["meta"]:
@@ -105,6 +106,15 @@ class Tale:
                 self._request = self._request_of(seat, body, entry.at)
             case "answer":
                 self._take_answer(seat, body["agree"])
+
+    def _take_start(self, body: Mapping[str, Any]) -> None:
+        self._began = drivers_of(body)
+        self._drivers = drivers_of(body)
+        if "position" in body:
+            self._line = Line.begin(self.game.state_from_json(body["position"]))
+        if "played" in body:
+            self._floor = START + body["played"]
+            self._line.barrier = [self._floor] * self.seats
 
     def _request_of(self, seat: int, body: Mapping[str, Any], at: int) -> Request:
         to, only = body["to"], body.get("only")
@@ -132,6 +142,9 @@ class Tale:
         self._clocks.run([actor for actor in actors if self._drivers[actor] is None])
 
     def _pay_increment(self, seat: int) -> None:
+        """Not for what was played before the table began."""
+        if self.version < self._floor:
+            return
         if self._clocks.rule.is_for_the_game and self._drivers[seat] is None:
             self._clocks.turn_ends(seat)
             self._line.pay()
@@ -149,6 +162,7 @@ class Tale:
             "format": snapshots.FORMAT,
             "rules": self.game.rules,
             "version": self.version,
+            "floor": self._floor,
             "began": list(self._began),
             "drivers": list(self._drivers),
             "why": list(self._why),
@@ -164,6 +178,7 @@ class Tale:
             line = snapshots.line_of(form["line"], game)
             course = cls(game, line, snapshots.clocks_of(form["clocks"]))
             course.version = form["version"]
+            course._floor = form["floor"]
             course._began = list(form["began"])
             course._drivers = list(form["drivers"])
             course._why = list(form["why"])
