@@ -101,15 +101,17 @@ def check(record: Record, game: Game | None = None) -> Verdict:
         older = record.header.rules < (game or state.game).rules
         for _ in step_through(record, state):
             pass
-        _compare_result(record, state, older)
+        compare_result(record, state, older)
     except InvalidRecord as found:
         fault = found
     finished = record.result is not None
     return Verdict(len(record.entries), finished, record.torn, older, fault)
 
 
-def _compare_result(record: Record, state: State, older: bool) -> None:
-    """Points and winners must agree; the items too, where the rules are the same."""
+def compare_result(record: Record, state: State, older: bool) -> None:
+    """Points and winners must agree; the items too, where the rules are the same. InvalidRecord
+    with the line of the result where they do not.
+    """
     if record.result is None:
         return
     line = record.line_of_result()
