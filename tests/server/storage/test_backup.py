@@ -17,7 +17,16 @@ from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store, TableRow
 from meeplewright.server.storage.backup import KEPT, check_backup
-from tests.server.storage.builders import a_line, a_person, a_table, add, assert_whole, entries
+from tests.server.storage.builders import (
+    a_line,
+    a_person,
+    a_row,
+    a_table,
+    add,
+    assert_whole,
+    entries,
+    open_seats,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +47,8 @@ def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 async def furnish(store: Store) -> TableRow:
     """Something of everything."""
     person = await a_person(store, "Ő\u2028", token="shown")
-    table = await a_table(store, host_id=person.id, options={"a": 1}, title="evening")
+    table = a_row(host_id=person.id, options={"a": 1}, title="evening")
+    await store.create_table(table, open_seats(table, 2), {"played": [[0, {"n": 1}]]})
     assert await store.claim_seat(table.id, 0, person.id, person.name)
     await add(store, table, 0, 3, status="running", snapshot=(2, {"s": [1, None]}), due_at=9)
     await store.chat_add(a_line(table, person, "hello"))

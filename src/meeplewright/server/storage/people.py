@@ -115,18 +115,20 @@ class People(Shelf):
         return await self._change(person_id, webhook=webhook)
 
     async def rename(self, person_id: str, name: str) -> bool:
-        """A new name, also on the seats. What was said before was said under the old one."""
+        """A new name, also on the seats that bear the old one: people round one screen have names
+        of their own. What was said before was said under the old one.
+        """
 
         def change(connection: Connection) -> bool:
-            found = connection.execute(_change(person_id, name=name)).rowcount == 1
-            mine = select(seats.c.table_id).where(seats.c.person_id == person_id)
-            sat_at = set(connection.execute(mine).scalars())
+            called = select(people.c.name).where(people.c.id == person_id)
+            old = connection.execute(called).scalar_one_or_none()
+            connection.execute(_change(person_id, name=name))
+            mine = and_(seats.c.person_id == person_id, seats.c.name == old)
+            sat_at = set(connection.execute(select(seats.c.table_id).where(mine)).scalars())
             lock_tables(connection, sat_at)
-            connection.execute(
-                update(seats).where(seats.c.person_id == person_id).values(name=name)
-            )
+            connection.execute(update(seats).where(mine).values(name=name))
             touch(connection, sat_at)
-            return found
+            return old is not None
 
         return await self._write(change)
 
@@ -160,6 +162,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     touched = {place.table_id for place in places}
     touched.update(connection.execute(said).scalars(), connection.execute(hosted).scalars())
     lock_tables(connection, touched)
+    connection.execute(delete(tables).where(tables.c.host_id == person_id, tables.c.plan))
     connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
     connection.execute(delete(notes).where(notes.c.person_id == person_id))
     for table_id, seat in places:

@@ -44,6 +44,7 @@ class TableRow:
 
     `due_at` is when the earliest clock falls; `bots_due` says that a bot or a standing order has
     something to do now. `rematch_of` and `rematch` are the tables before and after this one.
+    `plan`: a private copy for thinking ahead, which no list names.
     """
 
     id: str
@@ -64,6 +65,7 @@ class TableRow:
     rematch: str | None = None
     result: dict[str, Any] | None = None
     title: str = ""
+    plan: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -119,6 +119,7 @@ tables = Table(
     Column("rematch", String),
     Column("result", JsonText),
     Column("title", Text, nullable=False),
+    Column("plan", Boolean, nullable=False),
     one_of("visibility", "public", "link"),
     one_of("status", "open", "running", "finished"),
 )
@@ -150,6 +151,13 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     one_of("kind", "meta", "chance", "do", "takeback"),
     sqlite_with_rowid=False,
+)
+
+beginnings = Table(
+    "beginnings",  # what a game goes on from that does not begin from nothing
+    metadata,
+    table_key(primary_key=True),
+    Column("body", JsonText, nullable=False),
 )
 
 snapshots = Table(

@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
+from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import SeatRow, Status, TableRow
-from meeplewright.server.storage.schema import leases, seats, tables
+from meeplewright.server.storage.schema import beginnings, leases, seats, tables
 from meeplewright.server.storage.shelf import Shelf
 
 TABLE = select(tables).where(tables.c.id == bindparam("of"))
@@ -37,12 +38,24 @@ CHANGEABLE = frozenset(
 class Tables(Shelf):
     """The tables of this host. Their version moves with the log only."""
 
-    async def create_table(self, row: TableRow, table_seats: Sequence[SeatRow]) -> str:
-        """Sets a table up and returns its id.
+    async def create_table(
+        self,
+        row: TableRow,
+        table_seats: Sequence[SeatRow],
+        beginning: dict[str, Any] | None = None,
+    ) -> str:
+        """Sets a table up, with what its game will go on from, and returns its id.
 
         Of a table that already has a rematch no second one is made: the first one's id is returned.
         """
-        return await self._write(lambda connection: _create(connection, row, table_seats))
+        return await self._write(
+            lambda connection: _create(connection, row, table_seats, beginning)
+        )
+
+    async def beginning(self, table_id: str) -> dict[str, Any] | None:
+        """What the table's game goes on from; None: it begins from nothing."""
+        query = select(beginnings.c.body).where(beginnings.c.table_id == table_id)
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(lambda connection: table_of(connection, table_id))
@@ -79,15 +92,26 @@ class Tables(Shelf):
     async def tables_of(
         self, person_id: str, status: Status | None = None, limit: int = 200
     ) -> list[TableRow]:
-        """Tables where this person has a seat or is the host, the latest first."""
+        """Tables where this person has a seat or is the host, the latest first; no plans."""
         mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person_id)
         query = (
             select(tables)
-            .where(or_(mine, tables.c.host_id == person_id))
+            .where(or_(mine, tables.c.host_id == person_id), tables.c.plan.is_(False))
             .order_by(tables.c.updated_at.desc(), tables.c.id)
             .limit(limit)
         )
         return await self._rows(query if status is None else query.where(tables.c.status == status))
+
+    async def prune_plans(self, host_id: str, most: int) -> list[str]:
+        """Removes the plans of a person but for the latest ones; their ids."""
+        mine = select(tables.c.id).where(tables.c.host_id == host_id, tables.c.plan)
+        oldest = mine.order_by(tables.c.updated_at.desc(), tables.c.id).offset(most)
+        return await self._write(lambda connection: _remove(connection, oldest))
+
+    async def remove_idle_plans(self, before: int) -> list[str]:
+        """Removes the plans in which nothing happened since then; their ids."""
+        idle = select(tables.c.id).where(tables.c.plan, tables.c.updated_at < before)
+        return await self._write(lambda connection: _remove(connection, idle))
 
     async def due(self, now: int, limit: int = 100, holder: str = "") -> list[str]:
         """Running tables whose bots, orders or clocks want attention, save those that another
@@ -110,11 +134,24 @@ def _public(status: Literal["open", "running"]) -> Select[Any]:
     return (
         select(tables)
         .where(tables.c.status == status, tables.c.visibility == "public")
+        .where(tables.c.plan.is_(False))
         .order_by(tables.c.updated_at.desc(), tables.c.id)
     )
 
 
-def _create(connection: Connection, row: TableRow, table_seats: Sequence[SeatRow]) -> str:
+def _remove(connection: Connection, found: Select[Any]) -> list[str]:
+    ids: list[str] = list(connection.execute(found).scalars())
+    lock_tables(connection, ids)
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    return ids
+
+
+def _create(
+    connection: Connection,
+    row: TableRow,
+    table_seats: Sequence[SeatRow],
+    beginning: dict[str, Any] | None,
+) -> str:
     if row.rematch_of is not None:
         first = (
             update(tables)
@@ -128,4 +165,6 @@ def _create(connection: Connection, row: TableRow, table_seats: Sequence[SeatRow
     connection.execute(insert(tables), asdict(row))
     if table_seats:
         connection.execute(insert(seats), [asdict(seat) for seat in table_seats])
+    if beginning is not None:
+        connection.execute(insert(beginnings), {"table_id": row.id, "body": beginning})
     return row.id

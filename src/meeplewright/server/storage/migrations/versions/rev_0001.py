@@ -15,6 +15,7 @@ def upgrade() -> None:
     _people()
     _tables()
     _tokens()
+    _beginnings()
     _chat()
     _leases()
     _log()
@@ -75,6 +76,7 @@ def _tables() -> None:
         sa.Column("rematch", sa.String()),
         sa.Column("result", sa.Text()),
         sa.Column("title", sa.Text(), nullable=False),
+        sa.Column("plan", sa.Boolean(), nullable=False),
         sa.CheckConstraint(
             "status IN ('open', 'running', 'finished')", name=op.f("ck_tables_status_known")
         ),
@@ -108,6 +110,19 @@ def _tokens() -> None:
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_tokens")),
     )
     op.create_index(op.f("ix_tokens_person_id"), "tokens", ["person_id"])
+
+
+def _beginnings() -> None:
+    """What a game goes on from that does not begin from nothing."""
+    op.create_table(
+        "beginnings",
+        sa.Column("table_id", sa.String(), nullable=False),
+        sa.Column("body", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("fk_beginnings_table_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_beginnings")),
+    )
 
 
 def _chat() -> None:
