@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
-from meeplewright.server.http import health, openapi, people, play, tables
+from meeplewright.server.http import health, openapi, people, play, replays, tables
 from meeplewright.server.http.doors import Guard, Hall
 from meeplewright.server.http.faults import HANDLED, tell
 from meeplewright.server.http.pages import Pages
@@ -66,7 +66,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(health.router)
-    for router in (people.router, tables.router, play.router):
+    for router in (people.router, tables.router, play.router, replays.router):
         app.include_router(router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, tell)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, Self
 
-from meeplewright.core.errors import Argument, Reason
+from meeplewright.core.errors import Argument, InvalidRecord, Reason
 
 
 class TableError(Exception):
@@ -88,6 +88,21 @@ class Malformed(TableError):
     """Not a request at all: 400 where it cannot be read, 422 where a field is wrong."""
 
     status = 422
+
+
+class BadRecord(Malformed):
+    """A record that cannot be read or played on: at which line of the file, or at which entry."""
+
+    status = 400
+
+    def __init__(self, fault: InvalidRecord) -> None:
+        super().__init__(fault.reason)
+        self.line = fault.line
+        self.entry = fault.entry
+
+    def to_json(self) -> dict[str, Any]:
+        places = {"line": self.line, "entry": self.entry}
+        return super().to_json() | {key: at for key, at in places.items() if at is not None}
 
 
 class TooMuch(TableError):

@@ -94,8 +94,10 @@ def _inspect(value: Any, most_deep: int) -> None:
 def _inspect_text(text: str, place: str) -> None:
     if "\0" in text:
         raise _wrong(place or "body", "table-nul", field=place or "body")
-    if any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise _wrong(place or "body", "table-half-letter", field=place or "body")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise _wrong(place or "body", "table-half-letter", field=place or "body") from None
 
 
 def _printable(text: str) -> str:

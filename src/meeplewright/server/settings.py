@@ -29,6 +29,7 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    record_bytes: int = 2_000_000  # of a body that may hold a record
     json_depth: int = 20
     messages_per_second: float = 20.0  # per connection
     messages_burst: int = 60
@@ -37,12 +38,14 @@ class Limits:
     address_requests_per_second: float = 50.0  # HTTP requests per address, with or without identity
     address_requests_burst: int = 300
     people_per_hour: int = 60  # new identities per address
+    replays_per_minute: int = 30  # records played through per address
     chat_per_second: float = 1.0  # lines per person
     chat_burst: int = 10
     connections_per_person: int = 30
     connections_per_address: int = 200
     connections_per_table: int = 300
     tables_per_person: int = 100  # open or running
+    plans_per_person: int = 10  # one more, and the one left alone longest goes
     tokens_per_person: int = 50
     name_length: int = 40
     title_length: int = 80

@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
+from meeplewright.server.course.replay import FrameForm
 from meeplewright.server.course.steps import StepForm
 from meeplewright.server.live.messages import ChatLineForm, TableForm
 
@@ -172,6 +173,45 @@ class ResultForm(TypedDict):
     points: list[int]
     items: list[list[dict[str, Any]]]
     winners: list[int]
+
+
+class ReplaySeatForm(TypedDict):
+    """Who sat there; a bot is called by its spec."""
+
+    name: str
+    kind: Literal["person", "bot"]
+
+
+class ReplayFaultForm(TypedDict):
+    """Where a record stops being legal, and why; `line` counts the lines of the file from 1."""
+
+    entry: int | None
+    line: int | None
+    reason: ReasonForm
+
+
+class ReplayForm(TypedDict):
+    """A record, and some of its positions.
+
+    Entry 0 is before the first of `entries`. `result`, where the game is over, is what the rules
+    say. `torn`: the last line was cut off and is left out. `older_rules`: it was played by an older
+    version of the rules. With a `fault` there is no position from its entry on.
+    `meta` are the remarks behind the last entry.
+    """
+
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    seats: list[ReplaySeatForm]
+    date: str | None
+    entries: int
+    finished: bool
+    result: dict[str, Any] | None
+    torn: bool
+    older_rules: bool
+    fault: ReplayFaultForm | None
+    frames: list[FrameForm]
+    meta: list[dict[str, Any]]
 
 
 class HealthForm(TypedDict):

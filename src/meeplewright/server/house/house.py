@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from meeplewright.server.errors import TooMuch, Unknown
+from meeplewright.server.house.projector import Projector
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rates import Rate
 from meeplewright.server.settings import Settings
@@ -25,6 +26,7 @@ class House:
     clock: Clock
     person_rate: Rate
     guest_rate: Rate
+    projector: Projector
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -60,4 +62,5 @@ def open_house(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Hous
         clock,
         Rate(limits.requests_per_second, limits.requests_burst),
         Rate(limits.people_per_hour / 3600, limits.people_per_hour),
+        Projector(Rate(limits.replays_per_minute / 60, limits.replays_per_minute)),
     )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from meeplewright.bots import make_bot
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
+from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
 from meeplewright.server.course.clocks import ClockRule
+from meeplewright.server.course.entries import FROM_NOTHING, Beginning
 from meeplewright.server.course.history import record as written
 from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.house.forms import ResultForm, TurnForm
 from meeplewright.server.house.house import House
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.messages import TableForm
+from meeplewright.server.live.room import playable
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
 from meeplewright.server.text import one_line
@@ -96,11 +100,17 @@ async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnFor
 
 async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
     """Set a table up as wished; it starts where no seat is open."""
-    game = find_game(wish["game"])
+    return await open_from(house, host, find_game(wish["game"]), wish, FROM_NOTHING)
+
+
+async def open_from(
+    house: House, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
+) -> TableForm:
+    """The same for a game that goes on from somewhere."""
     row = _new_row(house, host, game, wish)
     seats = _new_seats(house, row, game, host, wish["seats"])
     await _must_have_room(house, host)
-    return await _set_up(house, row, seats, host.id)
+    return await set_up(house, row, seats, host.id, beginning)
 
 
 def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
@@ -139,7 +149,7 @@ def _new_seats(
         match wish["kind"]:
             case "me":
                 name = seat_name(house, host, wish["name"])
-                seats.append(_persons_seat(row.id, number, host, name))
+                seats.append(persons_seat(row.id, number, host, name))
             case "bot":
                 make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
                 seats.append(_bots_seat(row.id, number, wish["bot"]))
@@ -155,7 +165,7 @@ def seat_name(house: House, person: PersonRow, name: str | None) -> str:
     return one_line(name, "name", house.settings.limits.name_length)
 
 
-def _persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
+def persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="person", person_id=person.id, name=name)
 
 
@@ -179,10 +189,16 @@ async def _must_have_room(house: House, host: PersonRow) -> None:
         raise Refused.because("tables", "table-too-many-tables", most=most)
 
 
-async def _set_up(
-    house: House, row: TableRow, seats: Sequence[SeatRow], person_id: str
+async def set_up(
+    house: House,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person_id: str,
+    beginning: Beginning = FROM_NOTHING,
 ) -> TableForm:
-    made = await house.store.create_table(row, seats)
+    """Create the table, and start it where no seat is open."""
+    goes_on_from = None if beginning == FROM_NOTHING else beginning.to_json()
+    made = await house.store.create_table(row, seats, goes_on_from)
     await house.hub.start_if_full(made)
     return await table(house, made, person_id)
 
@@ -202,15 +218,17 @@ async def remove(house: House, table_id: str, person_id: str) -> None:
 
 async def rematch(house: House, table_id: str, person: PersonRow) -> TableForm:
     """The same table again, one for all who ask. The seats of the others wait for them."""
-    row, before = await _finished(house, table_id, "table-rematch-early")
+    row, before = await finished(house, table_id, "table-rematch-early")
     if person.id not in {row.host_id, *(seat.person_id for seat in before)}:
         raise NotYours.because("seat", "table-not-yours")
+    if row.plan:
+        raise Refused.because("table", "table-plan", version=row.version)
     if row.rematch is not None:
         return await table(house, row.rematch, person.id)
     await _must_have_room(house, person)
     again = _row_again(house, row, person)
     seats = [_seat_again(again.id, seat, person) for seat in before]
-    form = await _set_up(house, again, seats, person.id)
+    form = await set_up(house, again, seats, person.id)
     await house.tell_change(table_id)
     return form
 
@@ -237,11 +255,12 @@ def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
     if seat.kind == "bot" and seat.bot is not None:
         return _bots_seat(table_id, seat.seat, seat.bot)
     if seat.person_id == person.id:
-        return _persons_seat(table_id, seat.seat, person, seat.name)
+        return persons_seat(table_id, seat.seat, person, seat.name)
     return _open_seat(table_id, seat.seat)
 
 
-async def _finished(house: House, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
+async def finished(house: House, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a finished table, or Refused with this key."""
     row = await row_of(house, table_id)
     if row.status != "finished":
         raise Refused.because("table", key, version=row.version)
@@ -250,7 +269,7 @@ async def _finished(house: House, table_id: str, key: str) -> tuple[TableRow, li
 
 async def result(house: House, table_id: str) -> ResultForm:
     """How a finished game ended."""
-    row, seats = await _finished(house, table_id, "table-not-finished")
+    row, seats = await finished(house, table_id, "table-not-finished")
     assert row.result is not None
     return {
         "table": row.id,
@@ -264,9 +283,15 @@ async def result(house: House, table_id: str) -> ResultForm:
 
 async def record(house: House, table_id: str) -> tuple[str, str]:
     """The record of a finished game: a file's name and its text."""
-    row, seats = await _finished(house, table_id, "table-record-early")
-    entries = await house.store.tail(table_id, 0)
+    row, seats = await finished(house, table_id, "table-record-early")
+    write = await written_by(house, row, seats)
+    made = await asyncio.to_thread(write)  # a long game takes a while to play again
+    return f"{row.game}-{made.header.date}-{row.id[:6]}.mwr", made.dumps()
+
+
+async def written_by(house: House, row: TableRow, seats: Sequence[SeatRow]) -> Callable[[], Record]:
+    """What writes the record of a table, wherever it is called."""
+    entries = await house.store.tail(row.id, 0)
     day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
     names = [seat.name for seat in seats]
-    made = written(find_game(row.game), row.options, names, entries, day)
-    return f"{row.game}-{day}-{row.id[:6]}.mwr", made.dumps()
+    return lambda: written(playable(row), row.options, names, entries, day)

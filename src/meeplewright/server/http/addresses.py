@@ -14,6 +14,16 @@ SeatAsked = Annotated[int, Query(ge=0, le=99, description="One's own seat, count
 SeatLooked = Annotated[
     int | None, Query(ge=0, le=99, description="Look from this seat of one's own.")
 ]
+SeatSeen = Annotated[
+    int | None, Query(ge=0, le=99, description="Whose view; left out, a spectator's.")
+]
+FirstEntry = Annotated[
+    int, Query(ge=0, le=2**53 - 1, description="The first entry; 0: before all.")
+]
+LastEntry = Annotated[
+    int | None,
+    Query(ge=0, le=2**53 - 1, description="The last entry; left out: 60 positions."),
+]
 Since = Annotated[int, Query(ge=0, le=2**53 - 1, description="What came after this one.")]
 
 

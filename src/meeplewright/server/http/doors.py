@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORDS: Final = frozenset({"/api/replay", "/api/tables"})  # bodies that may hold a record
 PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 CONTENT_POLICY: Final = "; ".join(
@@ -143,7 +144,7 @@ class Guard:
             self._check_host(headers.get("host", ""))
         self._check_origin(scope, headers)
         if scope["type"] == "http":
-            self._check_length(headers.get("content-length", "0"))
+            self._check_length(headers.get("content-length", "0"), self._most(scope))
 
     def _check_host(self, host: str) -> None:
         """A name that somebody else's domain server gave to our address is not our name."""
@@ -173,27 +174,33 @@ class Guard:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{headers.get('host', '')}"
 
-    def _check_length(self, told: str) -> None:
+    def _most(self, scope: Scope) -> int:
+        """Bytes of the body; where it may hold a record, what stands beside it is read no less
+        strictly later (`routing.py`).
+        """
+        limits = self.settings.limits
+        if scope["method"] == "POST" and scope["path"] in RECORDS:
+            return max(limits.body_bytes, limits.record_bytes)
+        return limits.body_bytes
+
+    def _check_length(self, told: str, most: int) -> None:
         if not told.isascii() or not told.isdigit() or len(told) > 18:
             raise Malformed(Reason("Content-Length", "table-malformed"), status=400)
-        if int(told) > self.settings.limits.body_bytes:
-            raise self._too_large()
-
-    def _too_large(self) -> TooLarge:
-        return TooLarge.because("body", "table-too-large", most=self.settings.limits.body_bytes)
+        if int(told) > most:
+            raise TooLarge.because("body", "table-too-large", most=most)
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """Counts the bytes of a body that did not say how long it is."""
         if scope["type"] != "http":
             return receive
-        read = 0
+        read, most = 0, self._most(scope)
 
         async def receive_counted() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.settings.limits.body_bytes:
-                raise self._too_large()
+            if read > most:
+                raise TooLarge.because("body", "table-too-large", most=most)
             return message
 
         return receive_counted

@@ -15,10 +15,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 from typing_extensions import TypedDict
 
-from meeplewright.core.errors import Argument, GameError, IllegalAction, Reason
+from meeplewright.core.errors import Argument, GameError, IllegalAction, InvalidRecord, Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.server import metrics
 from meeplewright.server.errors import (
+    BadRecord,
     Conflict,
     Malformed,
     Refused,
@@ -35,11 +36,14 @@ _RETRY = 5  # seconds after which a client may ask a storage in trouble again
 class ErrorForm(TypedDict):
     """Why not: the rule's number or the field at fault, and the key of its words.
 
-    `version` is the table's current one, where there is one to tell.
+    `version` is the table's current one, where there is one to tell; `line` or `entry` tell where
+    a record is at fault, both counted from 1.
     """
 
     reason: ReasonForm
     version: NotRequired[int]
+    line: NotRequired[int]
+    entry: NotRequired[int]
 
 
 MEANING: Final[Mapping[int, str]] = {
@@ -89,6 +93,8 @@ def told(fault: Exception) -> TableError:
             return fault
         case IllegalAction():
             return Refused(fault.reason)
+        case InvalidRecord():
+            return BadRecord(fault)
         case GameError():
             return Malformed(fault.reason, status=400)
         case StorageFault():

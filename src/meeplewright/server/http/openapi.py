@@ -41,6 +41,9 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("OrdersForm", "order"): "OrderForm",
     ("OrdersForm", "offers"): "OrderForm",
     ("ResultForm", "items"): "ItemForm",
+    ("FrameForm", "view"): "ViewForm",
+    ("FrameForm", "events"): "EventForm",
+    ("ReplayForm", "result"): "OutcomeForm",
     ("AidForm", "answer"): "AidsForm",
 }
 

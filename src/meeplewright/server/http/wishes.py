@@ -21,6 +21,8 @@ def _text(limit: str, least: int = 1) -> Any:
 
 Name = Annotated[str, _text("name_length")]
 Title = Annotated[str, _text("title_length", 0)]
+RecordText = Annotated[str, Field(min_length=1)]
+EntryNumber = Version
 BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -128,16 +130,74 @@ ClockWish = Annotated[
 ]
 
 
-class NewTable(Wish):
-    """A table: it starts as soon as no seat is open."""
+class TableWish(Wish):
+    """What is wished of any table."""
 
-    game: Annotated[str, Field(min_length=1, max_length=60)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
-    options: dict[str, str | int] = {}
     clock: ClockWish = NoClock(kind="none")
     aids: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
     visibility: Literal["public", "link"] = "link"
     title: Title = ""
+
+
+class NewTable(TableWish):
+    """A table: it starts as soon as no seat is open."""
+
+    game: Annotated[str, Field(min_length=1, max_length=60)]
+    options: dict[str, str | int] = {}
+
+
+class EntryOfTable(Wish):
+    """A position of a finished game of this house: the one after this entry, 0 for before all."""
+
+    table: Annotated[str, Field(pattern="^[0-9A-Za-z]{22}$")]
+    entry: EntryNumber
+
+
+class EntryOfRecord(Wish):
+    """A position of a record: the text of its file, and the entry after which it goes on."""
+
+    record: RecordText
+    entry: EntryNumber
+
+
+def _source(value: Any) -> str:
+    found = value if isinstance(value, dict) else getattr(value, "__dict__", {})
+    return "=record" if "record" in found else "=table"
+
+
+class PlayedOnTable(TableWish):
+    """A table whose game goes on from a position of another one, with as many seats. It has the
+    game and the options of that one.
+    """
+
+    goes_on_from: Annotated[
+        Annotated[EntryOfTable, Tag("=table")] | Annotated[EntryOfRecord, Tag("=record")],
+        Discriminator(_source),
+        Field(alias="from"),
+    ]
+
+
+def _which(value: Any) -> str:
+    played_on = "from" in value if isinstance(value, dict) else isinstance(value, PlayedOnTable)
+    return "=played-on" if played_on else "=new"
+
+
+AnyTable = Annotated[
+    Annotated[NewTable, Tag("=new")] | Annotated[PlayedOnTable, Tag("=played-on")],
+    Discriminator(_which),
+]
+
+
+class ReplayWish(Wish):
+    """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
+    is before all. `seat`: whose view, null for a spectator's.
+    """
+
+    record: RecordText
+    first: EntryNumber = 0
+    last: EntryNumber | None = None
+    seat: SeatNumber | None = None
 
 
 class SeatClaim(Wish):

@@ -43,6 +43,7 @@ def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -
         "rematch_of": row.rematch_of,
         "rematch": row.rematch,
         "result": result_form(row.result),
+        "plan": row.plan,
     }
 
 

@@ -128,7 +128,9 @@ class TableResultForm(TypedDict):
 
 
 class TableForm(TypedDict):
-    """A table as one person sees it from outside. `host`: it is yours."""
+    """A table as one person sees it from outside. `host`: it is yours. `plan`: a private copy of a
+    position, for thinking ahead.
+    """
 
     id: str
     game: str
@@ -147,6 +149,7 @@ class TableForm(TypedDict):
     rematch_of: str | None
     rematch: str | None
     result: TableResultForm | None
+    plan: bool
 
 
 class YouForm(TypedDict):

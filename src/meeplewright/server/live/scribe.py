@@ -7,6 +7,7 @@ read again before anything else is planned.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -35,8 +36,16 @@ class Scribe:
         self.on_commit: Callable[[LiveTable, Course], None] = lambda table, before: None
         self.on_conflict: Callable[[], Awaitable[None]] = _nothing
 
-    async def write(self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow] = ()) -> int:
-        """Commit what the plan says, with these changes of seats; the new version.
+    async def write(
+        self,
+        table: LiveTable,
+        plan: Plan,
+        seats: Sequence[SeatRow] = (),
+        *,
+        aside: bool = False,
+    ) -> int:
+        """Commit what the plan says, with these changes of seats; the new version. `aside`: the
+        plan is long and is made in a thread.
 
         Where another writer was first, his entries are taken and the plan is made anew: it finds
         out itself whether it is stale now. Paused where storage fails, and whatever the plan
@@ -44,15 +53,17 @@ class Scribe:
         """
         async with table.lock:
             before = table.course
-            await self._write_on(table, plan, seats)
+            await self._write_on(table, plan, seats, aside)
         self.on_commit(table, before)
         return table.version
 
-    async def _write_on(self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow]) -> None:
+    async def _write_on(
+        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], aside: bool
+    ) -> None:
         for _ in range(MOST_TRIES):
             await self._ready(table)
             try:
-                return await self._write(table, plan, seats)
+                return await self._write(table, plan, seats, aside)
             except Conflict as conflict:
                 table.doubtful = True
                 await self.on_conflict()
@@ -60,13 +71,19 @@ class Scribe:
                     await self.room.reread_rows(table)  # nobody was first: is it still there?
         raise Refused.because("version", "table-overtaken", version=table.version)
 
-    async def _write(self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow]) -> None:
+    async def _write(
+        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], aside: bool
+    ) -> None:
         at = self.room.clock.now()
         try:
-            entries, ahead, steps = _planned(table.course, plan, at)
+            if aside:
+                planned = await asyncio.to_thread(_planned, table.course, plan, at)
+            else:
+                planned = _planned(table.course, plan, at)
         except NeedsWhole:
             await self.room.read_whole(table)
-            entries, ahead, steps = _planned(table.course, plan, at)
+            planned = _planned(table.course, plan, at)
+        entries, ahead, steps = planned
         snapshot = snapshot_of(table, ahead)
         await self._append(table, ahead, entries, seats, snapshot)
         self.room.resume(table)

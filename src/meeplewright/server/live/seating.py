@@ -10,7 +10,7 @@ from random import Random
 
 from meeplewright.bots import make_bot
 from meeplewright.server.course import Course, LogEntry
-from meeplewright.server.course.entries import Why
+from meeplewright.server.course.entries import FROM_NOTHING, Beginning, Why
 from meeplewright.server.errors import NotYours, Refused, StorageFault, Unknown
 from meeplewright.server.live.room import Room, paused_by
 from meeplewright.server.live.scribe import Plan, Scribe
@@ -93,15 +93,24 @@ class Seating:
         if any(seat.kind == "open" for seat in table.seats):
             return False
         try:
-            await self.scribe.write(table, self._plan_start(table.seats))
+            beginning = await self._beginning(table)
+            plan = self._plan_start(table.seats, beginning)
+            await self.scribe.write(table, plan, aside=beginning is not FROM_NOTHING)
         except Refused:
             if table.version == 0:  # else somebody else started it first
                 raise
         return True
 
-    def _plan_start(self, seats: list[SeatRow]) -> Plan:
+    async def _beginning(self, table: LiveTable) -> Beginning:
+        try:
+            form = await self.room.store.beginning(table.id)
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
+        return FROM_NOTHING if form is None else Beginning.from_json(form)
+
+    def _plan_start(self, seats: list[SeatRow], beginning: Beginning) -> Plan:
         drivers = [seat.bot for seat in seats]
-        return lambda course, at: course.plan_start(drivers, at, self._luck)
+        return lambda course, at: course.plan_start(drivers, at, self._luck, beginning)
 
     # -- while the game runs ------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Watching what other processes do: notices over Redis, and a slow poll that needs none.
 
 The poll also mends what was paused, notices a restored database and removed tables, tells other
-processes who is connected here, and puts idle tables away.
+processes who is connected here, puts idle tables away, and removes plans that nobody goes on with.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ QUICK = 1.0  # seconds between two polls while nobody tells us of moves
 SLOW = 2.0
 PRESENCE_MS = 10_000  # so often presence is told anew,
 PRESENCE_LASTS_MS = 30_000  # and so long it is believed
+TIDY_MS = 60 * 60 * 1000  # so often somebody looks for plans
+PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # in which nothing happened for so long
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,7 @@ class Watch:
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_due = 0
+        self._tidy_due = 0
         fanout.on_notice = self.hear
         fanout.on_up = self._after_silence
 
@@ -155,6 +158,17 @@ class Watch:
                 await _quietly(self._mend(table))
             if pulse.chat > table.chat_seen:
                 await self._chatting.catch_up(table)
+        await self._tidy()
+
+    async def _tidy(self) -> None:
+        """Plans that nobody went on with are removed."""
+        now = self.room.clock.now()
+        if now < self._tidy_due:
+            return
+        self._tidy_due = now + TIDY_MS
+        for table_id in await self.room.store.remove_idle_plans(now - PLAN_LASTS_MS):
+            if (table := self.room.here(table_id)) is not None:
+                self.room.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
     async def _mend(self, table: LiveTable) -> None:
         await self.room.store.probe()

@@ -1,0 +1,76 @@
+"""Routes for looking at a game again, and for thinking ahead in one."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+
+from meeplewright.server.house import replays
+from meeplewright.server.house.forms import ReplayForm
+from meeplewright.server.house.house import House
+from meeplewright.server.http.addresses import (
+    FirstEntry,
+    LastEntry,
+    SeatAsked,
+    SeatSeen,
+    TableId,
+)
+from meeplewright.server.http.faults import documented
+from meeplewright.server.http.identity import Somebody, TheHouse
+from meeplewright.server.http.routing import new_router
+from meeplewright.server.http.wishes import ReplayWish
+from meeplewright.server.live.messages import TableForm
+from meeplewright.server.rates import address_of
+
+router = new_router("replays")
+
+
+def _whom(request: Request, house: House) -> str:
+    return address_of(request.scope, house.settings.proxies)
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/replay",
+    response_model=ReplayForm,
+    responses=documented(404, 409, 422),
+)
+async def replay_table(
+    table: TableId,
+    request: Request,
+    house: TheHouse,
+    first: FirstEntry = 0,
+    last: LastEntry = None,
+    seat: SeatSeen = None,
+) -> Response:
+    """Positions of a finished game after entries `first` to `last`, at most 60 at a time."""
+    asked = replays.Asked(first, last, seat, _whom(request, house))
+    return _json(await replays.table_frames(house, table, asked))
+
+
+@router.post(
+    "/replay",
+    response_model=ReplayForm,
+    responses=documented(body=True),
+)
+async def replay_record(wish: ReplayWish, request: Request, house: TheHouse) -> Response:
+    """The same of a record that you have. One that cannot be read is refused with the line; where
+    one stops being legal, `fault` tells the entry and the rule.
+    """
+    asked = replays.Asked(wish.first, wish.last, wish.seat, _whom(request, house))
+    return _json(await replays.record_frames(house, wish.record, asked))
+
+
+@router.post(
+    "/tables/{table}/plan",
+    status_code=201,
+    response_model=TableForm,
+    responses=documented(401, 404, 409, 422, changing=True),
+)
+async def plan(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> TableForm:
+    """A private table to think ahead: it goes on from a position that my seat cannot tell from the
+    real one, and all its seats are mine. No list names it; left alone for a week it is removed.
+    """
+    return await replays.plan(house, table, visitor.person, seat)

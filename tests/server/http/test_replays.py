@@ -1,0 +1,407 @@
+"""Looking at games again, playing on from one of their positions, and planning ahead."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.core import Record, check, find_game
+from meeplewright.core import replay as replayed
+from meeplewright.core.records import Meta
+from meeplewright.server.house import replays
+from tests.conftest import ROOT
+from tests.server.http.kit import Server, Visitor, serving
+from tests.server.http.playing import ME, OPEN, bot, invites, play_out, state, table_for
+from tests.server.twins import Scripted, planned
+
+GOLDEN = ROOT / "tests" / "golden"
+CARCASSONNE = (GOLDEN / "carcassonne-2.mwr").read_text(encoding="utf-8")
+KEYFLOWER = (GOLDEN / "keyflower-2.mwr").read_text(encoding="utf-8")
+WEEK = 7 * 24 * 3600 * 1000
+
+
+@pytest.fixture(scope="module")
+def ada(server: Server) -> Visitor:
+    return server.guest("Ada")
+
+
+@pytest.fixture(scope="module")
+def finished(ada: Visitor) -> str:
+    """A table that went on from a record and was played to its end."""
+    table = play_on(ada, CARCASSONNE, 180)["id"]
+    assert play_out([ada, ada], table, Random(3)) > 10
+    return str(table)
+
+
+def play_on(visitor: Visitor, record: str, entry: int, *seats: Any, **wishes: Any) -> Any:
+    wish = {"from": {"record": record, "entry": entry}, "seats": list(seats) or [ME, ME], **wishes}
+    return visitor.answer("POST", "/tables", wish, 201)
+
+
+def without_line(record: str, number: int) -> str:
+    lines = record.splitlines(keepends=True)
+    return "".join([*lines[: number - 1], *lines[number:]])
+
+
+# -- positions of a record ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
+def test_positions_of_a_record(server: Server, text: str) -> None:
+    record = Record.loads(text)
+    asked = {"record": text, "first": 10, "last": 40, "seat": 1}
+    told = server.stranger().answer("POST", "/replay", asked)
+    frames = told.pop("frames")
+    assert [frame["entry"] for frame in frames] == list(range(10, 41))
+    assert frames[20]["view"] == json.loads(json.dumps(replayed(record, 30).view(1).to_json()))
+    assert told == {
+        "game": record.header.game,
+        "rules": record.header.rules,
+        "options": record.header.options,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.header.seats],
+        "date": record.header.date,
+        "entries": len(record.entries),
+        "finished": True,
+        "result": record.result,
+        "torn": False,
+        "older_rules": False,
+        "fault": None,
+        "meta": [],
+    }
+
+
+def test_sixty_positions_at_most_and_no_further_than_the_end(server: Server) -> None:
+    visitor, count = server.stranger(), len(Record.loads(CARCASSONNE).entries)
+    asked: dict[str, Any] = {"record": CARCASSONNE}
+    first = visitor.answer("POST", "/replay", asked)["frames"]
+    assert [frame["entry"] for frame in first] == list(range(60))
+    last = visitor.answer("POST", "/replay", {**asked, "first": count - 2, "last": count + 9})
+    assert [frame["entry"] for frame in last["frames"]] == [count - 2, count - 1, count]
+    assert last["frames"][-1]["points"] == last["result"]["points"]
+    for wrong, told in (
+        ({"first": count + 1}, (400, "first", "table-too-great")),
+        ({"first": 5, "last": 4}, (400, "last", "table-too-small")),
+        ({"first": 5, "last": 65}, (400, "last", "table-too-great")),
+        ({"seat": 2}, (400, "seat", "table-no-seat")),
+        ({"first": -1}, (422, "first", "table-too-small")),
+    ):
+        assert visitor.refusal("POST", "/replay", {**asked, **wrong}) == told
+
+
+def test_a_record_is_shown_up_to_its_fault(server: Server) -> None:
+    asked = {"record": without_line(CARCASSONNE, 41), "first": 30}
+    told = server.stranger().answer("POST", "/replay", asked)
+    assert told["fault"]["entry"] == 40 and told["fault"]["line"] == 41
+    assert told["fault"]["reason"]["rule"] and not told["finished"] and told["result"] is None
+    assert [frame["entry"] for frame in told["frames"]] == list(range(30, 40))
+
+
+def test_a_torn_record_is_shown_without_its_last_line(server: Server) -> None:
+    cut = "".join(CARCASSONNE.splitlines(keepends=True)[:50])[:-9]
+    told = server.stranger().answer("POST", "/replay", {"record": cut})
+    assert told["torn"] and told["entries"] == 48 and told["fault"] is None
+
+
+@pytest.mark.parametrize(
+    ("record", "line", "rule", "key"),
+    [
+        ("what?", 1, "line", "record-not-json"),
+        (CARCASSONNE.replace('"carcassonne"', '"ludo"'), 1, "game", "setup-game"),
+        (CARCASSONNE.replace('{"start":1}', "{").replace('{"start":0}', "{"), 2, "line", ""),
+        (CARCASSONNE.replace('"rules":', '"rules":9'), 1, "rules", "record-newer-rules"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_refused_with_its_line(
+    server: Server, record: str, line: int, rule: str, key: str
+) -> None:
+    response = server.stranger().post("/api/replay", json={"record": record})
+    told = response.json()
+    assert response.status_code == 400 and told["line"] == line
+    assert told["reason"]["rule"] == rule and told["reason"]["key"].startswith(key)
+
+
+def test_remarks_come_as_they_were_written(server: Server) -> None:
+    huge = '{"meta":{"n":' + "9" * 300 + ',"\\u0000":[1.5,null]}}\n'
+    lines = CARCASSONNE.splitlines(keepends=True)
+    told = server.stranger().answer(
+        "POST", "/replay", {"record": "".join([lines[0], huge, *lines[1:], huge])}
+    )
+    assert told["frames"][1]["meta"] == told["meta"] == [{"n": int("9" * 300), "\0": [1.5, None]}]
+
+
+def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"record_bytes": 100_000}) as server:
+        visitor = server.guest()
+        remark = '{"meta":{"a":"' + "x" * 70_000 + '"}}\n'
+        told = visitor.answer("POST", "/replay", {"record": CARCASSONNE + remark})
+        assert told["finished"]
+        longer = {"record": CARCASSONNE + remark * 2}
+        assert visitor.refusal("POST", "/replay", longer) == (413, "body", "table-too-large")
+        beside = {"record": CARCASSONNE, "other": "x" * 70_000}
+        assert visitor.refusal("POST", "/replay", beside) == (413, "body", "table-too-large")
+        title = {"game": "carcassonne", "seats": [ME, ME], "title": "x" * 70_000}
+        assert visitor.refusal("POST", "/tables", title) == (413, "body", "table-too-large")
+        assert visitor.refusal("POST", "/me", {"name": "x" * 70_000})[0] == 413
+
+
+def test_only_what_has_to_be_played_through_counts(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"replays_per_minute": 2}) as server:
+        visitor = server.stranger()
+        for first in range(5):
+            visitor.answer("POST", "/replay", {"record": CARCASSONNE, "first": first})
+        assert visitor.refusal("POST", "/replay", {"record": "what?"})[0] == 400
+        response = visitor.post("/api/replay", json={"record": KEYFLOWER})
+        assert response.status_code == 429 and int(response.headers["retry-after"]) >= 1
+
+
+# -- of a finished table --------------------------------------------------------------------------
+
+
+def test_positions_of_a_finished_table(server: Server, finished: str) -> None:
+    visitor = server.stranger()
+    record = Record.loads(visitor.get(f"/api/tables/{finished}/record").content)
+    told = visitor.answer("GET", f"/tables/{finished}/replay?first=170&last=190&seat=1")
+    assert [frame["entry"] for frame in told["frames"]] == list(range(170, 191))
+    assert told["frames"][0]["view"] == replayed(record, 170).view(1).to_json()
+    assert told["result"] == record.result and told["entries"] == len(record.entries)
+    assert told["seats"] == [{"name": "Ada", "kind": "person"}] * 2
+    again = visitor.answer("POST", "/replay", {"record": record.dumps(), "first": 170, "last": 190})
+    assert again["date"] == told["date"] and len(again["frames"]) == 21
+
+
+def test_the_names_of_a_replay_are_those_of_today(server: Server) -> None:
+    guest = server.guest("Eve")
+    table = play_on(guest, CARCASSONNE, 209, ME, {**ME, "name": "Béla"})["id"]
+    play_out([guest, guest], table, Random(1))
+    for name in ("Eve", "Mallory"):
+        guest.answer("PATCH", "/me", {"name": name})
+        told = guest.answer("GET", f"/tables/{table}/replay")
+        assert [seat["name"] for seat in told["seats"]] == [name, "Béla"]
+
+
+def test_a_running_game_is_not_replayed(server: Server, ada: Visitor) -> None:
+    table = table_for(ada, ME, ME)
+    early = (409, "table", "table-record-early")
+    assert ada.refusal("GET", f"/tables/{table}/replay") == early
+    wish = {"from": {"table": table, "entry": 1}, "seats": [ME, ME]}
+    assert ada.refusal("POST", "/tables", wish) == early
+    nowhere = "x" * 22
+    assert ada.refusal("GET", f"/tables/{nowhere}/replay")[0] == 404
+    wish["from"] = {"table": nowhere, "entry": 1}
+    assert ada.refusal("POST", "/tables", wish)[0] == 404
+
+
+# -- playing on -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
+def test_a_table_goes_on_from_any_entry_of_a_record(ada: Visitor, text: str) -> None:
+    record = Record.loads(text)
+    for entry in (0, 1, 30, 100, len(record.entries) - 1):
+        table = play_on(ada, text, entry)
+        assert table["game"] == record.header.game and table["options"] == record.header.options
+        assert table["status"] == "running" and table["version"] >= entry + 1
+        assert not table["plan"]
+        steps = ada.answer("GET", f"/tables/{table['id']}/history?seat=0")["steps"]
+        assert steps[0]["meta"].get("played", 0) == entry
+        looked = state(ada, table["id"], 0)
+        if table["version"] == entry + 1:
+            view = replayed(record, entry).view(0).to_json()
+            assert looked["view"] == json.loads(json.dumps(view))
+
+
+def test_the_record_of_a_table_that_went_on_is_whole(server: Server, finished: str) -> None:
+    response = server.stranger().get(f"/api/tables/{finished}/record")
+    record, before = Record.loads(response.content), Record.loads(CARCASSONNE)
+    assert check(record).sound and record.result is not None
+    assert [entry.form for entry in record.entries[:180]] == [
+        entry.form for entry in before.entries[:180]
+    ]
+    assert record.lines[0] == Meta({"played_on": {"entry": 180}}, 0)
+
+
+def test_a_finished_table_is_played_on_against_a_bot(server: Server, finished: str) -> None:
+    guest = server.guest("Bob")
+    wish = {"from": {"table": finished, "entry": 190}, "seats": [ME, bot()], "title": "Again"}
+    table = guest.answer("POST", "/tables", wish, 201)
+    assert table["title"] == "Again" and table["seats"][1]["bot"] == "random"
+    assert table["id"] in [row["id"] for row in guest.answer("GET", "/me/tables")["tables"]]
+
+
+def test_it_waits_for_open_seats_before_it_goes_on(server: Server, ada: Visitor) -> None:
+    guest = server.guest("Bob")
+    table = play_on(ada, KEYFLOWER, 60, ME, OPEN)
+    assert table["status"] == "open" and table["version"] == 0
+    claim = {"invite": invites(ada, table["id"])[1]}
+    taken = guest.answer("POST", f"/tables/{table['id']}/seats/claim", claim)["table"]
+    assert taken["status"] == "running" and taken["version"] >= 61
+
+
+def test_no_takeback_goes_behind_the_entry(ada: Visitor) -> None:
+    table = play_on(ada, CARCASSONNE, 98)["id"]
+    looked = state(ada, table)
+    seat, version = looked["actors"][0], looked["version"]
+    legal = ada.answer("GET", f"/tables/{table}/legal?seat={seat}")["legal"]
+    done = ada.answer(
+        "POST", f"/tables/{table}/act", {"seat": seat, "version": version, "do": legal[0]}
+    )
+    back = {"seat": seat, "version": done["version"], "to": 50}
+    refused = (409, "to", "table-nothing-to-take-back")
+    assert ada.refusal("POST", f"/tables/{table}/takeback", back) == refused
+    ada.answer("POST", f"/tables/{table}/takeback", {**back, "to": version})
+    assert state(ada, table)["view"] == looked["view"]
+
+
+def test_what_cannot_be_played_on_is_refused(ada: Visitor, finished: str) -> None:
+    count = len(Record.loads(CARCASSONNE).entries)
+    record = {"record": CARCASSONNE, "entry": 10}
+    faulty = without_line(CARCASSONNE, 41)
+    told = ada.request(
+        "POST", "/api/tables", json={"from": {"record": faulty, "entry": 40}, "seats": [ME, ME]}
+    )
+    assert told.status_code == 400 and told.json()["entry"] == 40
+    assert told.json()["reason"]["rule"]
+    for wrong, refused in (
+        ({"from": {**record, "entry": count}}, (400, "from.entry", "table-too-great")),
+        ({"from": {**record, "entry": -1}}, (422, "from.entry", "table-too-small")),
+        ({"from": {**record, "record": "?"}}, (400, "line", "record-not-json")),
+        ({"from": {"entry": 3}}, (422, "from.table", "form-missing")),
+        ({"from": {"record": 3, "entry": 3}}, (422, "from.record", "form-type")),
+        ({"from": {**record, "table": finished}}, (422, "from.table", "form-unknown")),
+        ({"from": record, "seats": [ME]}, (400, "seats", "table-seats")),
+        ({"from": record, "game": "keyflower"}, (422, "game", "form-unknown")),
+        ({"from": record, "clock": {"kind": "sand"}}, (422, "clock", "form-not-known")),
+    ):
+        assert ada.refusal("POST", "/tables", {"seats": [ME, ME], **wrong}) == refused
+    play_on(ada, faulty, 39)  # up to its fault a record is as good as any
+
+
+# -- planning -------------------------------------------------------------------------------------
+
+
+def test_a_plan_looks_like_the_real_table_from_the_seat(server: Server, ada: Visitor) -> None:
+    bob = server.guest("Bob")
+    table = play_on(ada, KEYFLOWER, 80, ME, OPEN, aids=["bag"])["id"]
+    bob.answer("POST", f"/tables/{table}/seats/claim", {"invite": invites(ada, table)[1]})
+    plan = bob.answer("POST", f"/tables/{table}/plan?seat=1", status=201)
+    assert plan["plan"] and plan["visibility"] == "link" and plan["clock"] == {"kind": "none"}
+    assert plan["host"] and plan["status"] == "running" and plan["aids"] == ["bag"]
+    assert [(seat["name"], seat["owner"]) for seat in plan["seats"]] == [("", True), ("Bob", True)]
+    real, copy = state(bob, table, 1), state(bob, plan["id"], 1)
+    assert copy["view"] == real["view"] and copy["legal"] == real["legal"]
+    steps = bob.answer("GET", f"/tables/{plan['id']}/history?seat=0")["steps"]
+    assert set(steps[0]["meta"]) == {"meta", "seats"}
+    seat, version = copy["actors"][0], copy["version"]
+    legal = bob.answer("GET", f"/tables/{plan['id']}/legal?seat={seat}")["legal"]
+    act = {"seat": seat, "version": version, "do": legal[0]}
+    bob.answer("POST", f"/tables/{plan['id']}/act", act)
+    assert state(bob, table, 1)["version"] == real["version"], "the real table stands where it was"
+
+
+def test_a_plan_is_listed_nowhere(server: Server) -> None:
+    guest = server.guest("Eve")
+    table = table_for(guest, ME, ME, visibility="public")
+    guest.answer("POST", f"/tables/{table}/plan?seat=0", status=201)
+    assert [row["id"] for row in guest.answer("GET", "/me/tables")["tables"]] == [table]
+    assert {turn["table"] for turn in guest.answer("GET", "/me/turns")["turns"]} == {table}
+    running = guest.answer("GET", "/lobby")["running"]
+    assert table in [row["id"] for row in running] and not any(row["plan"] for row in running)
+
+
+def test_only_ones_own_seat_in_a_running_game_can_be_planned(
+    server: Server, ada: Visitor, finished: str
+) -> None:
+    table, waiting = table_for(ada, ME, ME), table_for(ada, ME, OPEN)
+    not_yours = (403, "seat", "table-not-your-seat")
+    assert server.guest().refusal("POST", f"/tables/{table}/plan?seat=0") == not_yours
+    assert ada.refusal("POST", f"/tables/{table}/plan?seat=2") == not_yours
+    assert server.stranger().refusal("POST", f"/tables/{table}/plan?seat=0")[0] == 401
+    assert ada.refusal("POST", f"/tables/{table}/plan")[:2] == (422, "seat")
+    over, early = (409, "status", "table-over"), (409, "status", "table-not-started")
+    assert ada.refusal("POST", f"/tables/{finished}/plan?seat=0") == over
+    assert ada.refusal("POST", f"/tables/{waiting}/plan?seat=0") == early
+    assert ada.refusal("POST", f"/tables/{'x' * 22}/plan?seat=0")[0] == 404
+
+
+def test_a_plan_leaves_no_record_and_no_rematch(ada: Visitor) -> None:
+    table = play_on(ada, CARCASSONNE, 209)["id"]
+    plan = ada.answer("POST", f"/tables/{table}/plan?seat=0", status=201)["id"]
+    play_out([ada, ada], plan, Random(2))
+    assert ada.answer("GET", f"/tables/{plan}/result")["winners"]
+    for method, path in (("GET", "record"), ("GET", "replay"), ("POST", "rematch")):
+        status, _, key = ada.refusal(method, f"/tables/{plan}/{path}")
+        assert (status, key) == (409, "table-plan")
+    wish = {"from": {"table": plan, "entry": 0}, "seats": [ME, ME]}
+    assert ada.refusal("POST", "/tables", wish)[2] == "table-plan"
+
+
+def test_plans_do_not_count_as_tables_and_the_oldest_goes(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"tables_per_person": 1, "plans_per_person": 2}) as server:
+        guest = server.guest()
+        table = table_for(guest, ME, ME)
+        plans = []
+        for _ in range(3):
+            server.ahead += 1000
+            plans.append(guest.answer("POST", f"/tables/{table}/plan?seat=0", status=201)["id"])
+        assert guest.refusal("GET", f"/tables/{plans[0]}")[0] == 404
+        assert all(guest.answer("GET", f"/tables/{plan}")["plan"] for plan in plans[1:])
+        wish = {"game": "carcassonne", "seats": [ME, ME]}
+        assert guest.refusal("POST", "/tables", wish)[2] == "table-too-many-tables"
+
+
+def test_an_idle_plan_is_removed_after_a_week(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        table = table_for(guest, ME, ME)
+        plan = guest.answer("POST", f"/tables/{table}/plan?seat=0", status=201)["id"]
+        watch = server.app.state.hub.watch
+        server.ahead += WEEK - 60_000
+        server.portal.call(watch.poll)
+        assert guest.answer("GET", f"/tables/{plan}")["plan"]
+        server.ahead += 2 * 3600 * 1000
+        server.portal.call(watch.poll)
+        assert guest.refusal("GET", f"/tables/{plan}")[0] == 404
+        assert guest.answer("GET", f"/tables/{table}")["status"] == "running"
+
+
+def plans_of(
+    folder: Path, script: Any, which: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[Any], list[Any]]:
+    """All that every seat is shown of the observer's plans; and the secrets of the real table."""
+    folder.mkdir()
+    shown, secrets = [], []
+    monkeypatch.setattr(replays, "SystemRandom", lambda: Random(11))
+    with serving(folder, Scripted(script.luck[which])) as server:
+        people = [server.guest("Ann"), server.guest("Bob")]
+        table = table_for(people[0], ME, OPEN, game=script.game)
+        claim = {"invite": invites(people[0], table)[1]}
+        people[1].answer("POST", f"/tables/{table}/seats/claim", claim)
+        planner = people[script.observer]
+        for number, move in enumerate(script.moves[:24]):
+            version = state(planner, table)["version"]
+            do = (move.one, move.other)[which]
+            act = {"seat": move.seat, "version": version, "do": do}
+            reached = people[move.seat].answer("POST", f"/tables/{table}/act", act)["version"]
+            if move.back:
+                back = {"seat": move.seat, "version": reached, "to": version}
+                people[move.seat].answer("POST", f"/tables/{table}/takeback", back)
+            if number % 6 == 5:
+                plan = planner.answer(
+                    "POST", f"/tables/{table}/plan?seat={script.observer}", status=201
+                )
+                shown += [state(planner, plan["id"], seat)["view"] for seat in (None, 0, 1)]
+                secrets.append(state(people[1 - script.observer], table, 1 - script.observer))
+    return shown, [told["view"] for told in secrets]
+
+
+def test_twins_get_the_same_plans_for_the_same_luck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two real tables that differ only in what the planner may not know."""
+    script = planned(find_game("keyflower"), 2, 0, Random(5))
+    one, mine = plans_of(tmp_path / "one", script, 0, monkeypatch)
+    other, yours = plans_of(tmp_path / "other", script, 1, monkeypatch)
+    assert len(one) == 12 and one == other
+    assert mine != yours, "what the other seat holds is not the same"
