@@ -17,7 +17,6 @@ from meeplewright.art.geometry import (
     curve_path,
     distance_to_line,
     flattened,
-    number,
     numbers,
 )
 from meeplewright.art.glyphs import glyph_defs
@@ -130,9 +129,8 @@ def _turned(at: str, turn: int) -> str:
 
 def _yard() -> str:
     """The yard of a cloister. It never turns, so it is a square as wide as the yard."""
-    half = YARD[0] - 1
-    start, length = number(CENTRE[0] - half), number(2 * half)
-    return f"M{start},{start}h{length}v{length}h-{length}Z"
+    start, end = CENTRE[0] - YARD[0] + 1, CENTRE[0] + YARD[0] - 1
+    return f"M{numbers(((start, start), (end, start), (end, end), (start, end)))}Z"
 
 
 def _map(tile: Tile) -> str:

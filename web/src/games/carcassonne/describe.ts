@@ -1,0 +1,100 @@
+/** Steps of the game as lines of the history, and the points in them. */
+
+import type { Gain, Line, Speak } from "..";
+import type { Step } from "../../net/types";
+import type { Event, Item } from "./forms";
+import type { Focus } from "./lights";
+import { cellWords, rowsOf, sumOf, titleOf } from "./sums";
+
+type Scored = Extract<Event, { event: "scored" }>;
+
+const eventsOf = (step: Step): Event[] => step.events as Event[];
+
+export function describe(step: Step, names: readonly string[], t: Speak): Line[] {
+  const events = eventsOf(step);
+  const lines = events.flatMap((event) => lineOf(event, names, t));
+  const scored = events.filter((event): event is Scored => event.event === "scored");
+  return [...lines, ...scoredLines(scored, names, t), ...endLines(events, names, t)];
+}
+
+function lineOf(event: Event, names: readonly string[], t: Speak): Line[] {
+  switch (event.event) {
+    case "started": {
+      const words = t("event-started", { name: names[event.seat]! });
+      return [{ words, seat: event.seat, weight: "quiet" }];
+    }
+    case "tile_discarded": {
+      const words = t("event-tile_discarded", { tile: t(`tile-${event.tile}`) });
+      return [{ words, seat: null, weight: "quiet" }];
+    }
+    case "tile_placed":
+      return [placedLine(event, names, t)];
+    case "follower_placed":
+      return [followerLine(event, names, t)];
+    default:
+      return [];
+  }
+}
+
+function placedLine(
+  event: Extract<Event, { event: "tile_placed" }>,
+  names: readonly string[],
+  t: Speak,
+): Line {
+  const { seat, x, y } = event;
+  const cell = cellWords([x, y]);
+  const words = t("event-tile_placed", { name: names[seat]!, cell, tile: t(`tile-${event.tile}`) });
+  const focus: Focus = { light: "tile", cell: { x, y } };
+  return { words, seat, focus };
+}
+
+function followerLine(
+  event: Extract<Event, { on: unknown }>,
+  names: readonly string[],
+  t: Speak,
+): Line {
+  const { seat, x, y, on, at } = event;
+  const words = t("cc-event-follower", { name: names[seat]!, role: on });
+  const focus: Focus = { light: "spot", spot: { x, y, on, at } };
+  return { words, seat, focus };
+}
+
+/** Points of the same seats, in order; the cities of one field in one line. */
+function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
+  return bySeats(scored).flatMap(({ seats, items }) =>
+    rowsOf(items).map((row) => {
+      const who = seats.map((seat) => names[seat]).join(", ");
+      const words = t("event-scored", { names: who, points: row.points, item: titleOf(row, t) });
+      const focus: Focus = { light: "items", items: row.items };
+      const seat = seats.length === 1 ? seats[0]! : null;
+      return { words, seat, more: sumOf(row, t), focus, weight: "loud" };
+    }),
+  );
+}
+
+function bySeats(scored: readonly Scored[]): { seats: number[]; items: Item[] }[] {
+  const groups = new Map<string, { seats: number[]; items: Item[] }>();
+  for (const { seats, item } of scored) {
+    const group = groups.get(String(seats)) ?? { seats, items: [] };
+    group.items.push(item);
+    groups.set(String(seats), group);
+  }
+  return [...groups.values()];
+}
+
+function endLines(events: readonly Event[], names: readonly string[], t: Speak): Line[] {
+  const ended = events.find((event) => event.event === "ended");
+  if (!ended) return [];
+  const { points, winners } = ended;
+  const who = winners.map((seat) => names[seat]).join(", ");
+  const most = points[winners[0]!]!;
+  const seat = winners.length === 1 ? winners[0]! : null;
+  return [{ words: t("cc-event-ended", { names: who, points: most }), seat, weight: "loud" }];
+}
+
+export function gains(event: Step["events"][number]): Gain[] {
+  const told = event as Event;
+  if (told.event !== "scored") return [];
+  const { seats, item } = told;
+  return seats.map((seat) => ({ seat, points: item.points, source: `cc-source-${item.for}` }));
+}

@@ -1,0 +1,31 @@
+/** The forms of Carcassonne by short names, from the server's own document. */
+
+import type { Of } from "../../net/types";
+
+type Form<F extends string> = Of<"carcassonne", F>;
+
+export type View = Form<"ViewForm">;
+export type Laid = Form<"LaidForm">;
+export type Standing = Form<"StandingForm">;
+export type Scoring = Form<"ScoringForm">;
+export type Spot = Form<"SpotForm">;
+export type Stand = Form<"StandForm">;
+export type Kind = Spot["on"];
+export type Item = Form<"ItemForm">;
+export type Action = Form<"ActionForm">;
+export type Event = Form<"EventForm">;
+export type Feature = Form<"FeatureForm">;
+export type Field = Form<"FieldForm">;
+export type Odds = Form<"FeatureOddsForm">;
+export type Aids = Form<"AidsForm">;
+export type Turn = Laid["turn"];
+
+/** Column and row; y grows to the north. */
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export const keyOf = (cell: Cell): string => `${cell.x},${cell.y}`;
+export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null && b !== null && a.x === b.x && a.y === b.y;

@@ -1,0 +1,18 @@
+/** Carcassonne's face: its table, its words, its points. */
+
+import type { GameFace } from "..";
+import { describe, gains } from "./describe";
+import type { View } from "./forms";
+import { SHORTCUTS } from "./keys";
+import ResultSheet from "./ResultSheet.svelte";
+import Table from "./Table.svelte";
+
+export const face: GameFace = {
+  Table,
+  ResultSheet,
+  describe,
+  points: (view) => (view as View).points,
+  gains,
+  hidden: false,
+  shortcuts: SHORTCUTS,
+};

@@ -1,0 +1,93 @@
+/** From a place on the table to the feature there, and what is known of it. */
+
+import { Board, kindOf, look, partKey, type Part } from "./board";
+import type { Aids, Feature, Field, Kind, Odds, Spot } from "./forms";
+import type { Under } from "./stage";
+import { segmentUnder } from "./tiles";
+
+/** A road, city or cloister, or a field: what the aids tell of either. */
+export interface Known {
+  kind: Kind;
+  parts: Part[];
+  followers: number[];
+  owners: number[];
+  now: number;
+  finished: number;
+  /** Done: closed, or a field, which is never finished before the end. */
+  complete: boolean;
+  tiles: number;
+  pennants: number;
+  /** Of a field: how many cities it feeds, and how many of them are complete. */
+  cities: { all: number; complete: number };
+  odds: Odds | null;
+}
+
+/** The part of the table under a point. */
+export function partUnder(board: Board, under: Under): Part | null {
+  const tile = board.at(under.cell);
+  if (!tile) return null;
+  const segment = segmentUnder(tile.tile, look(tile), under.right, under.down);
+  return segment < 0 ? null : { tile, segment };
+}
+
+/** What the aids know of the feature that this part belongs to; null: nothing, or not yet. */
+export function knownOf(
+  part: Part,
+  board: Board,
+  aids: { [N in "features" | "fields" | "odds"]: Aids[N] | null },
+): Known | null {
+  const key = partKey(part);
+  const has = (spot: Spot): boolean => {
+    const other = board.part(spot);
+    return other !== undefined && partKey(other) === key;
+  };
+  if (kindOf(part) === "field") {
+    const field = aids.fields?.fields.find((one) => one.spots.some(has));
+    return field ? ofField(field, board) : null;
+  }
+  const feature = aids.features?.features.find((one) => one.spots.some(has));
+  if (!feature) return null;
+  const odds = aids.odds?.features.find((one) => sameSpot(one.spot, feature.spots[0]!));
+  return ofFeature(feature, board, odds ?? null);
+}
+
+export const sameSpot = (a: Spot, b: Spot): boolean =>
+  a.x === b.x && a.y === b.y && a.on === b.on && a.at === b.at;
+
+const partsOf = (spots: readonly Spot[], board: Board): Part[] =>
+  spots.flatMap((spot) => board.part(spot) ?? []);
+
+function ofFeature(feature: Feature, board: Board, odds: Odds | null): Known {
+  return {
+    kind: feature.kind,
+    parts: partsOf(feature.spots, board),
+    followers: feature.followers,
+    owners: feature.owners,
+    now: feature.worth_now,
+    finished: feature.worth_finished,
+    complete: feature.complete,
+    tiles: feature.kind === "cloister" ? feature.worth_now : feature.cells.length,
+    pennants: feature.pennants,
+    cities: { all: 0, complete: 0 },
+    odds,
+  };
+}
+
+export function ofField(field: Field, board: Board): Known {
+  return {
+    kind: "field",
+    parts: partsOf(field.spots, board),
+    followers: field.followers,
+    owners: field.owners,
+    now: field.worth_now,
+    finished: field.worth_finished,
+    complete: false,
+    tiles: field.cells.length,
+    pennants: 0,
+    cities: {
+      all: field.cities.length,
+      complete: field.cities.filter((city) => city.complete).length,
+    },
+    odds: null,
+  };
+}

@@ -1,0 +1,118 @@
+/** What somebody looks at: the feature under the pointer, tapped, or of a focused follower. */
+
+import type { Answers } from "./answers.svelte";
+import { kindOf, look, partKey, type Board, type Part } from "./board";
+import type { Cell, Laid, Stand, Standing } from "./forms";
+import { knownOf, partUnder, type Known } from "./inspecting";
+import type { Under } from "./stage";
+import { anchorOf, segmentAt } from "./tiles";
+
+const NEAR_FIGURE = 0.15; // of a tile: so near to its middle a follower is meant
+const NEAR_SPOT = 0.2;
+
+export class Looking {
+  /** The cell under the mouse, or tapped. */
+  cell = $state.raw<Cell | null>(null);
+  stand = $state.raw<Stand | null>(null);
+  #hovered = $state.raw<Part | null>(null);
+  #kept = $state.raw<Part | null>(null);
+
+  constructor(
+    private readonly board: () => Board,
+    private readonly answers: Answers,
+  ) {}
+
+  #part = $derived.by((): Part | null => {
+    const part = this.#kept ?? this.#hovered;
+    return part && this.#allowed(part) ? part : null;
+  });
+
+  known = $derived.by((): Known | null => {
+    const part = this.#part;
+    if (!part) return null;
+    const { answers } = this;
+    return knownOf(part, this.board(), {
+      features: answers.get("features"),
+      fields: answers.get("fields"),
+      odds: answers.get("odds"),
+    });
+  });
+
+  /** Whether what is looked at needs an answer: call it in an effect. */
+  ask(): void {
+    if (!this.#part) return;
+    if (kindOf(this.#part) === "field") this.answers.want("fields");
+    else {
+      this.answers.want("features");
+      this.answers.want("odds");
+    }
+  }
+
+  #allowed = (part: Part): boolean =>
+    this.answers.has(kindOf(part) === "field" ? "fields" : "features");
+
+  /** The mouse is here. Nothing changes, and so nothing is drawn, while it stays on one part. */
+  hover(part: Part | null): void {
+    if (part?.tile !== this.#hovered?.tile || part?.segment !== this.#hovered?.segment) {
+      this.#hovered = part;
+    }
+  }
+
+  /** Look at it until something else is tapped; the same again lets it go. */
+  keep(part: Part | null): void {
+    const same = part && this.#kept && partKey(part) === partKey(this.#kept);
+    this.#kept = same ? null : part;
+  }
+
+  at(cell: Cell | null): void {
+    if (cell?.x !== this.cell?.x || cell?.y !== this.cell?.y) this.cell = cell;
+  }
+
+  over(stand: Stand | null): void {
+    if (stand?.on !== this.stand?.on || stand?.at !== this.stand?.at) this.stand = stand;
+  }
+
+  away(): boolean {
+    const looked = this.#kept !== null;
+    this.#kept = null;
+    return looked;
+  }
+}
+
+/** The part that is meant by a point: that of a follower close by, else that of the ground. */
+export function partMeant(board: Board, followers: readonly Standing[], under: Under): Part | null {
+  const here = followers.find((one) => one.x === under.cell.x && one.y === under.cell.y);
+  const part = here && board.part(here);
+  if (part && far(part.tile, part.segment, under) < NEAR_FIGURE) return part;
+  return partUnder(board, under);
+}
+
+/** The place for a follower that is meant by a point of the tile just laid. */
+export function standMeant(
+  board: Board,
+  tile: Laid,
+  stands: readonly Stand[],
+  under: Under,
+): Stand | null {
+  if (tile.x !== under.cell.x || tile.y !== under.cell.y) return null;
+  const segmentOf = (stand: Stand): number => segmentAt(tile.tile, look(tile), stand.on, stand.at);
+  const near = stands.map((stand) => ({ stand, far: far(tile, segmentOf(stand), under) }));
+  const nearest = near.reduce((a, b) => (b.far < a.far ? b : a), {
+    stand: null,
+    far: NEAR_SPOT,
+  } as {
+    stand: Stand | null;
+    far: number;
+  });
+  if (nearest.stand) return nearest.stand;
+  // Anywhere on a feature will do, also where another segment of the tile is part of it.
+  const ground = partUnder(board, under);
+  if (!ground) return null;
+  const whole = new Set(board.whole(ground).map(partKey));
+  return stands.find((stand) => whole.has(partKey({ tile, segment: segmentOf(stand) }))) ?? null;
+}
+
+function far(tile: Laid, segment: number, under: Under): number {
+  const [right, down] = anchorOf(tile.tile, look(tile), segment);
+  return Math.hypot(right / 100 - under.right, down / 100 - under.down);
+}

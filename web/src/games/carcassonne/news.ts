@@ -1,0 +1,77 @@
+/** What happened since a seat last had the turn: shown on the table until it moves. */
+
+import type { Step } from "../../net/types";
+import { keyOf, type Cell, type Event, type Item, type Spot } from "./forms";
+
+export interface News {
+  /** Who laid the tile on a cell. */
+  laid: Map<string, number>;
+  /** Followers that came, by cell. */
+  came: Set<string>;
+  /** Followers that went home: whose, and where they stood. */
+  went: (Spot & { seat: number })[];
+  /** Points, at the cell where they are shown. */
+  gains: Gained[];
+}
+
+export interface Gained {
+  seats: number[];
+  points: number;
+  cell: Cell;
+  items: Item[];
+}
+
+/** The events of all steps later than `since`. */
+export function newsSince(steps: readonly Step[], since: number): News {
+  const news: News = { laid: new Map(), came: new Set(), went: [], gains: [] };
+  for (const step of steps) {
+    if (step.version <= since) continue;
+    for (const event of step.events as Event[]) take(news, event);
+  }
+  return news;
+}
+
+function take(news: News, event: Event): void {
+  switch (event.event) {
+    case "tile_placed":
+      news.laid.set(keyOf(event), event.seat);
+      return;
+    case "follower_placed":
+      news.came.add(keyOf(event));
+      return;
+    case "follower_returned":
+      // One that came and went within the same round is no news.
+      news.came.delete(keyOf(event));
+      news.went.push(event);
+      return;
+    case "scored":
+      gain(news, event.seats, event.item);
+  }
+}
+
+/** The cities of one field are shown as one gain where its farmer stands. */
+function gain(news: News, seats: number[], item: Item): void {
+  const cell = placeOf(item);
+  const same = news.gains.find(
+    (one) =>
+      item.for === "field" &&
+      one.items[0]!.for === "field" &&
+      keyOf(one.cell) === keyOf(cell) &&
+      String(one.seats) === String(seats),
+  );
+  if (!same) news.gains.push({ seats, points: item.points, cell, items: [item] });
+  else {
+    same.points += item.points;
+    same.items.push(item);
+  }
+}
+
+/** The cell of an item that lies nearest to its middle. */
+export function placeOf(item: Item): Cell {
+  if (item.for === "field") return { x: item.at[0]!, y: item.at[1]! };
+  const cells = item.at.map((pair) => ({ x: pair[0]!, y: pair[1]! }));
+  const x = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
+  const y = cells.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  const far = (cell: Cell): number => (cell.x - x) ** 2 + (cell.y - y) ** 2;
+  return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+}

@@ -1,0 +1,30 @@
+/** Where the pictures lie: files drawn by the art, each loaded when it is first shown. */
+
+import { lookOf } from "./tiles";
+
+const FILES = import.meta.glob<string>("../../generated/art/carcassonne/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+function fileOf(name: string): string {
+  return FILES[`../../generated/art/carcassonne/${name}.svg`] ?? "";
+}
+
+export const tilePicture = (letter: string, turn: number): string =>
+  fileOf(`${letter}${lookOf(letter, turn)}`);
+
+/** A follower in the middle of a square, so that it can be turned to lie. */
+export const figurePicture = (seat: number): string => fileOf(`figure${seat}`);
+
+/** The same cut close, for lines of text. */
+export const figureIcon = (seat: number): string =>
+  `${figurePicture(seat)}#svgView(viewBox(-13,-23,26,40))`;
+
+export const towerPicture = fileOf("tower");
+
+/** Load every look of a tile, so that turning it shows no gap. */
+export function preload(letter: string): void {
+  for (let turn = 0; turn < 4; turn++) new Image().src = tilePicture(letter, turn);
+}

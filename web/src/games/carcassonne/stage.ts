@@ -1,0 +1,198 @@
+/**
+ * The table under one's fingers: drag, wheel, pinch and glides move ONE layer by its transform.
+ * Nothing is laid out or painted while it moves; when a zoom has come to rest the layer is laid
+ * out once at its new size, so that pictures and letters are sharp again.
+ */
+
+import type { Extent } from "./board";
+import {
+  cellUnder,
+  fitted,
+  kept,
+  panned,
+  settled,
+  showing,
+  zoomed,
+  type Camera,
+  type Insets,
+  type Size,
+} from "./camera";
+import type { Cell } from "./forms";
+import { Fingers } from "./fingers";
+
+export interface Under {
+  cell: Cell;
+  right: number;
+  down: number;
+}
+
+export interface Hooks {
+  /** How far the table reaches, with some room round it. */
+  extent(): Extent;
+  /** What lies over the edges of the view. */
+  insets(): Insets;
+  /** Things may glide. */
+  moving(): boolean;
+  /** A mouse is over this place; null: it left. */
+  point(under: Under | null): void;
+  /** Something else than a button was tapped or clicked. */
+  tap(under: Under): void;
+  /** The wheel over what turns: true where it did. */
+  turn(under: Under, steps: number): boolean;
+}
+
+const REST = 140; // without a zoom for so many milliseconds: sharpen
+const GLIDE = 260;
+const STEP = 1.25; // one press of + or −
+
+export class Stage {
+  camera: Camera = { unit: 100, left: 0, top: 0 };
+  /** The view follows the growing table until somebody takes it into their own hands. */
+  following = true;
+
+  #drawn = 0; // the unit that the layer was laid out with
+  #frame = 0;
+  #glide = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #watch: ResizeObserver;
+  #fingers: Fingers;
+
+  constructor(
+    private readonly view: HTMLElement,
+    private readonly layer: HTMLElement,
+    private readonly hooks: Hooks,
+  ) {
+    this.#fingers = new Fingers(view, {
+      pan: (right, down) => this.#byHand(panned(this.camera, right, down)),
+      zoom: (factor, x, y) => this.#byHand(zoomed(this.camera, factor, x, y)),
+      moving: hooks.moving,
+      point: (at) => hooks.point(at && this.under(at.x, at.y)),
+      tap: (x, y) => hooks.tap(this.under(x, y)),
+      turn: (x, y, steps) => hooks.turn(this.under(x, y), steps),
+    });
+    this.#watch = new ResizeObserver(() => this.#resized());
+    this.#watch.observe(view);
+    this.fit(false);
+  }
+
+  close(): void {
+    this.#watch.disconnect();
+    this.#fingers.close();
+    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#glide);
+    clearTimeout(this.#rest);
+  }
+
+  get size(): Size {
+    return { width: this.view.clientWidth, height: this.view.clientHeight };
+  }
+
+  under(x: number, y: number): Under {
+    return cellUnder(this.camera, x, y);
+  }
+
+  /** All of the table, and from now on as it grows. */
+  fit(glide = true): void {
+    this.following = true;
+    this.#go(fitted(this.hooks.extent(), this.size, this.hooks.insets()), glide);
+  }
+
+  /** The table has grown: a view that follows shows all of it. */
+  grown(): void {
+    if (this.following) this.fit();
+  }
+
+  /** Bring this cell into view, and no smaller than this. */
+  show(cell: Cell, least = 0, room = 0.5): void {
+    const { width, height } = this.size;
+    const factor = Math.max(1, least / this.camera.unit);
+    const nearer = zoomed(this.camera, factor, width / 2, height / 2);
+    this.#go(showing(nearer, cell, this.size, this.hooks.insets(), room), true);
+  }
+
+  /** Return to how it was looked at before. */
+  look(camera: Camera): void {
+    this.#go(camera, true);
+  }
+
+  zoom(steps: number): void {
+    const { width, height } = this.size;
+    this.following = false;
+    this.#go(zoomed(this.camera, STEP ** steps, width / 2, height / 2), true);
+  }
+
+  pan(right: number, down: number): void {
+    this.following = false;
+    const moved = panned(this.camera, right, down);
+    this.#go(kept(moved, this.hooks.extent(), this.size), true);
+  }
+
+  #resized(): void {
+    if (this.following) this.fit(false);
+    else this.#go(kept(this.camera, this.hooks.extent(), this.size), false);
+  }
+
+  #byHand(camera: Camera): void {
+    this.following = false;
+    cancelAnimationFrame(this.#glide);
+    this.#set(kept(camera, this.hooks.extent(), this.size));
+  }
+
+  #go(camera: Camera, glide: boolean): void {
+    cancelAnimationFrame(this.#glide);
+    const target = settled(camera, this.size);
+    if (glide && this.#drawn > 0 && this.hooks.moving()) this.#glideTo(target);
+    else {
+      this.#set(target);
+      this.#sharpen();
+    }
+  }
+
+  #glideTo(target: Camera): void {
+    const from = this.camera;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.#set(between(from, target, 1 - (1 - part) ** 3));
+      if (part < 1) this.#glide = requestAnimationFrame(step);
+      else this.#sharpen();
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  #set(camera: Camera): void {
+    this.camera = camera;
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#sharpen(), REST);
+  }
+
+  #draw = (): void => {
+    this.#frame = 0;
+    const { unit, left, top } = this.camera;
+    const scale = this.#drawn === 0 ? 1 : unit / this.#drawn;
+    this.layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
+  };
+
+  /** Lay the layer out at the size it is looked at, on whole pixels. */
+  #sharpen(): void {
+    clearTimeout(this.#rest);
+    this.camera = settled(this.camera, this.size);
+    if (this.camera.unit !== this.#drawn) {
+      this.#drawn = this.camera.unit;
+      this.layer.style.setProperty("--unit", `${this.#drawn}px`);
+    }
+    this.#draw();
+  }
+}
+
+/** Part of the way from one view to another, closer by equal factors in equal times. */
+function between(from: Camera, to: Camera, part: number): Camera {
+  const unit = from.unit * (to.unit / from.unit) ** part;
+  const grown = to.unit === from.unit ? part : (unit - from.unit) / (to.unit - from.unit);
+  return {
+    unit,
+    left: from.left + (to.left - from.left) * grown,
+    top: from.top + (to.top - from.top) * grown,
+  };
+}

@@ -1,0 +1,81 @@
+/** Points as sums that explain themselves: “3 tiles × 2 + 1 pennant × 2 = 8”. */
+
+import type { Speak } from "..";
+import type { Item } from "./forms";
+
+type FieldItem = Extract<Item, { for: "field" }>;
+
+/** Some items of one farmer's field, told together. */
+export interface Row {
+  kind: Item["for"];
+  points: number;
+  items: Item[];
+}
+
+/** The items as rows of a sheet, in their order; the cities of one farmer's field make one row. */
+export function rowsOf(items: readonly Item[]): Row[] {
+  const rows: Row[] = [];
+  for (const item of items) {
+    const field = item.for === "field" ? rows.find((row) => isSameField(row, item)) : undefined;
+    if (field) {
+      field.items.push(item);
+      field.points += item.points;
+    } else rows.push({ kind: item.for, points: item.points, items: [item] });
+  }
+  return rows;
+}
+
+function isSameField(row: Row, item: FieldItem): boolean {
+  const first = row.items[0]!;
+  return first.for === "field" && String(first.at) === String(item.at);
+}
+
+/** What each tile and each pennant of it counts. */
+export function eachOf(item: Item): number {
+  if (item.for === "field") return item.points;
+  const things = item.tiles + ("pennants" in item ? item.pennants : 0);
+  return Math.round(item.points / things);
+}
+
+/** The sum in words. */
+export function sumOf(row: Row, t: Speak): string {
+  const item = row.items[0]!;
+  const each = eachOf(item);
+  if (item.for === "field") {
+    return t("cc-sum-field", { cities: row.items.length, each, points: row.points });
+  }
+  if (item.for !== "city") return t("cc-sum-tiles", { tiles: item.tiles, points: row.points });
+  const { tiles, pennants } = item;
+  if (each === 1) return t("cc-sum-city-single", { tiles, pennants, points: row.points });
+  return t("cc-sum-city", { tiles, pennants, each, points: row.points });
+}
+
+/** What the points are for, in words. */
+export function titleOf(row: Row, t: Speak): string {
+  const item = row.items[0]!;
+  if (item.for === "field") {
+    const cities = row.items.length;
+    if (cities > 1) return t("cc-item-field", { farmer: cellWords(item.at), cities });
+    return t("item-field", { farmer: cellWords(item.at), city: cellWords(item.city) });
+  }
+  const key = item.finished ? `item-${item.for}` : `item-${item.for}-open`;
+  const pennants = item.for === "city" ? item.pennants : 0;
+  return t(key, { cell: cellWords(item.at[0]!), tiles: item.tiles, pennants });
+}
+
+/** A cell as the records write it: “(2,−1)”. */
+export const cellWords = (cell: readonly number[]): string =>
+  `(${signed(cell[0]!)},${signed(cell[1]!)})`;
+
+/** A number with a proper minus sign. */
+export const signed = (value: number): string => String(value).replace("-", "−");
+
+export type Source = Item["for"];
+export const SOURCES: readonly Source[] = ["city", "road", "cloister", "field"];
+
+/** Points by what they are for. */
+export function bySource(items: readonly Item[]): Record<Source, number> {
+  const sums: Record<Source, number> = { city: 0, road: 0, cloister: 0, field: 0 };
+  for (const item of items) sums[item.for] += item.points;
+  return sums;
+}

@@ -1,0 +1,112 @@
+/**
+ * What is printed on the tiles and where, as the art has it: segments with their outlines, the
+ * points where followers stand, and the segment under a point. Everything here is about one tile.
+ */
+
+import made from "../../generated/carcassonne.json";
+import type { Kind, Spot } from "./forms";
+
+type At = Spot["at"];
+type Point = readonly [number, number];
+
+interface Printed {
+  on: Kind;
+  /** Sides or half-edges of the unturned tile. */
+  at: string[];
+  /** Outline of the unturned segment in a box of 100 by 100; of a road, the line in its middle. */
+  path: string;
+  /** Where a follower stands, by turn. */
+  anchors: [number, number][];
+  pennant?: boolean;
+}
+
+interface Facts {
+  count: number;
+  /** How many turns look different. */
+  turns: number;
+  segments: Printed[];
+  map: string;
+  towers: [number, number][];
+}
+
+const FACTS = made.tiles as unknown as Record<string, Facts>;
+const SIDES = ["N", "E", "S", "W"] as const;
+const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
+const MAP_ACROSS = 25;
+
+export const LETTERS: readonly string[] = Object.keys(FACTS);
+export const SEAT_COLOURS: readonly string[] = made.seats;
+export const ROAD_WIDTH: number = made.road;
+
+function factsOf(letter: string): Facts {
+  const facts = FACTS[letter];
+  if (!facts) throw new Error(`there is no tile ${letter}`);
+  return facts;
+}
+
+export const countOf = (letter: string): number => factsOf(letter).count;
+export const segmentsOf = (letter: string): readonly Printed[] => factsOf(letter).segments;
+
+/** The smallest turn that looks the same. */
+export const lookOf = (letter: string, turn: number): number => turn % factsOf(letter).turns;
+
+function turned(at: string, turn: number): NonNullable<At> {
+  const side = SIDES.indexOf(at as (typeof SIDES)[number]);
+  if (side >= 0) return SIDES[(side + turn) % 4]!;
+  return HALVES[(HALVES.indexOf(at as (typeof HALVES)[number]) + 2 * turn) % 8]!;
+}
+
+/** The sides or half-edges of a segment as its tile lies. */
+export const placesOf = (letter: string, turn: number, segment: number): NonNullable<At>[] =>
+  factsOf(letter).segments[segment]!.at.map((at) => turned(at, turn));
+
+/** Which segment of the tile has this place; -1: none. */
+export function segmentAt(letter: string, turn: number, on: Kind, at: At): number {
+  return factsOf(letter).segments.findIndex(
+    (segment, index) =>
+      segment.on === on && (at === null || placesOf(letter, turn, index).includes(at)),
+  );
+}
+
+/** The outline of a segment as its tile lies on this cell; a cell is 100 wide, y grows south. */
+export function outlineOf(letter: string, turn: number, segment: number, x: number, y: number) {
+  // Turned here and not by the page, so that patterns run on from tile to tile.
+  return factsOf(letter).segments[segment]!.path.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, right: string, down: string) => {
+      const [a, b] = turnedPoint(Number(right), Number(down), 100, turn);
+      return `${round(a + x * 100)},${round(b - y * 100)}`;
+    },
+  );
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point of a box after so many quarter turns clockwise. */
+function turnedPoint(right: number, down: number, box: number, turn: number): [number, number] {
+  let [x, y] = [right, down];
+  for (let step = 0; step < turn % 4; step++) [x, y] = [box - y, x];
+  return [x, y];
+}
+
+/** Where a follower on this segment stands in the tile's box of 100 by 100, as the tile lies. */
+export function anchorOf(letter: string, turn: number, segment: number): Point {
+  const facts = factsOf(letter);
+  return facts.segments[segment]!.anchors[turn % facts.turns]!;
+}
+
+/** The segment under a point (0 to 1 each way) of the tile as it lies; -1: none. */
+export function segmentUnder(letter: string, turn: number, right: number, down: number): number {
+  const [x, y] = turnedPoint(right, down, 1, 4 - (turn % 4));
+  const index = row(y) * MAP_ACROSS + row(x);
+  const found = factsOf(letter).map[index];
+  return found === undefined || found === "." ? -1 : Number(found);
+}
+
+const row = (part: number): number =>
+  Math.max(0, Math.min(MAP_ACROSS - 1, Math.floor(part * MAP_ACROSS)));
+
+/** The corners of the tile as it lies where a city wall ends: 0 or 1 to the right and down. */
+export function towersOf(letter: string, turn: number): Point[] {
+  return factsOf(letter).towers.map(([x, y]) => turnedPoint(x, y, 1, turn));
+}
