@@ -124,7 +124,7 @@ def test_a_body_that_says_it_is_too_large_is_not_read(server: Server) -> None:
         yield b" " * 70_000
 
     headers = {"content-length": "70000", "content-type": "application/json"}
-    response = call_app(server, "POST", "/api/tables", headers, endless())
+    response = call_app(server, "POST", "/api/me", headers, endless())
     assert response.status_code == 413 and not read
     assert response.headers["connection"] == "close"
 
