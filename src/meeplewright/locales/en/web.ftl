@@ -28,7 +28,7 @@ web-connection-lost-more = The connection is lost. It comes back by itself; noth
 
 web-name-ask = What shall the others call you?
 # Names for those who do not want to think of one, separated by commas.
-web-name-ideas = Badger, Beaver, Crane, Falcon, Fox, Hare, Hedgehog, Heron, Lynx, Marten, Otter, Owl, Robin, Stoat, Swift, Wren
+web-name-ideas = Badger, Bear, Beaver, Deer, Dormouse, Fox, Hamster, Hare, Hedgehog, Lynx, Marten, Mole, Otter, Squirrel, Stoat, Wolf
 web-me = You
 web-me-begin = That is me
 web-me-name = Your name
@@ -52,16 +52,16 @@ web-me-leave = Forget me on this device
 web-me-delete = Delete me everywhere
 web-me-delete-sure = Your name, chat and notes are deleted for good. In games that are being played a bot takes your seat. Finished games stay, without your name.
 web-me-delete-yes = Delete me for good
-web-me-deleted = You are forgotten.
+web-me-deleted = Every trace of you is deleted.
 
 ## The start page
 
 web-welcome = The table is set.
-web-welcome-more = Board games at a table of your own: against the computer, or with friends who get a link. No account, nothing to install.
+web-welcome-more = Board games at a table of your own: against bots, or with friends who get a link. No account, nothing to install.
 web-pitch-carcassonne = Lay tiles, build cities, roads and fields, and place your followers well. Half an hour, two to five players.
 web-pitch-keyflower = Bid for village tiles through four seasons, and use them, your neighbours’ too. One or two hours, two to six players.
 web-play-now = Play now
-web-play-now-more = Play now: one game against the computer, at once.
+web-play-now-more = Play now: a game against a bot, at once.
 web-new-table = New table
 web-your-games = Your games
 web-finished-games = Finished games
@@ -98,11 +98,11 @@ web-player-open-more = You get a link for this seat to send to somebody. At a pu
 web-player-here = Somebody here with you
 web-player-here-more = You share this screen. The table is covered while you pass it on.
 web-player-here-name = Name of player { $number }
-web-player-bot = Computer: { $bot }
-bot-random = Tumbler
-bot-random-more = Plays whatever is allowed, without a thought. Easy to beat.
+web-player-bot = Bot: { $bot }
+bot-random = Sparrow
+bot-random-more = Hops about without a thought. Easy to beat.
 bot-greedy = Magpie
-bot-greedy-more = Takes what brings most just now. A fair start.
+bot-greedy-more = Takes whatever glitters most just now. A fair opponent to begin with.
 
 web-clock = Clock
 web-clock-none = No clock
@@ -187,7 +187,7 @@ web-sit = Sit down
 web-sit-as = Sit down as { $name }
 web-sit-here = Sit here
 web-rise = Get up
-web-seat-a-bot = Computer plays
+web-seat-a-bot = Let a bot sit here
 web-waiting =
     { $seats ->
         [one] One more player, and it begins.
@@ -203,7 +203,7 @@ web-seat-nobody = Somebody
 web-name-again = { $name } { $number }
 web-seat-awaited = waits for somebody
 web-seat-you = you
-web-seat-bot = computer
+web-seat-bot = bot
 web-seat-away = away, a bot plays
 web-seat-here = here
 web-seat-absent = not here just now

@@ -1,0 +1,53 @@
+"""The page in the browser finds every word it asks for, in every language.
+
+`test_catalogues.py` holds all catalogues to each other and finds keys that nobody uses; here it is
+the other way round: keys that the page uses and no catalogue has.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.locales.test_catalogues import ENGLISH, PAGE, WANTED, messages
+
+# `t("key")` and `has("key")`, where ${…} in a template stands for a part of the key.
+SPOKEN = re.compile(r"""\b(?:t|has)\(\s*(["'`])([a-z]+-[^"'`]*)\1""")
+# A key that reaches `t` through a table or a choice is known by how it begins.
+BEGINNING = re.compile(r"""(?<!class=)(["'`])((?:web|cc|rp)-(?:[\w-]|\$\{[^{}`]*\})+)\1""")
+PART = re.compile(r"\$\{[^{}`]*\}")
+
+
+def sources() -> Iterator[str]:
+    for file in sorted(PAGE.rglob("*")):
+        generated = "generated" in file.parts
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name and not generated:
+            yield file.read_text(encoding="utf-8")
+
+
+def asked_for() -> set[str]:
+    texts = list(sources())
+    found = {hit[2] for text in texts for how in (SPOKEN, BEGINNING) for hit in how.finditer(text)}
+    # A beginning without an end is put together elsewhere.
+    return {key for key in found if not key.endswith("-")}
+
+
+def answers(key: str, known: set[str]) -> bool:
+    pattern = r"[\w-]+".join(re.escape(part) for part in PART.split(key))
+    return any(re.fullmatch(pattern, other) for other in known)
+
+
+def test_the_page_asks_for_words() -> None:
+    assert len(asked_for()) > 150
+    assert {"web-your-turn", "web-theme-${theme}"} <= asked_for()
+
+
+@pytest.mark.parametrize("language", WANTED)
+def test_every_word_the_page_asks_for_is_there(language: str) -> None:
+    known = set(messages(language))
+    assert sorted(key for key in asked_for() if not answers(key, known)) == []
+
+
+def test_a_missing_word_is_noticed() -> None:
+    assert not answers("web-no-such-words", set(ENGLISH))
+    assert not answers("web-nothing-${kind}", set(ENGLISH))
