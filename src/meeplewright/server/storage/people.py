@@ -75,16 +75,18 @@ class People(Shelf):
         )
 
     async def add_token(self, row: TokenRow, now: int, most: int) -> None:
-        """Another way to be recognised. Expired ones go, and the oldest when there are too many."""
+        """Another way to be recognised. Expired ones go, and the oldest of its kind when there are
+        too many: no number of links logs a device out.
+        """
 
         def add(connection: Connection) -> None:
             connection.execute(insert(tokens), asdict(row))
-            mine = tokens.c.person_id == row.person_id
+            mine = and_(tokens.c.person_id == row.person_id, tokens.c.kind == row.kind)
             connection.execute(delete(tokens).where(mine, tokens.c.expires_at <= now))
             kept = (
                 select(tokens.c.hash)
                 .where(mine)
-                .order_by(tokens.c.created_at.desc(), tokens.c.hash == row.hash)
+                .order_by((tokens.c.hash == row.hash).desc(), tokens.c.created_at.desc())
                 .limit(most)
             )
             connection.execute(delete(tokens).where(mine, tokens.c.hash.not_in(kept)))
