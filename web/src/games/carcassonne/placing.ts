@@ -31,26 +31,21 @@ export function turnAfter(choice: Choice, turn: Turn, steps: number): Turn {
 
 export type Way = "left" | "right" | "up" | "down";
 
-const AHEAD: Record<Way, (from: Cell, to: Cell) => [ahead: number, aside: number]> = {
-  left: (from, to) => [from.x - to.x, to.y - from.y],
-  right: (from, to) => [to.x - from.x, to.y - from.y],
-  up: (from, to) => [to.y - from.y, to.x - from.x],
-  down: (from, to) => [from.y - to.y, to.x - from.x],
-};
-
 /**
- * The next cell that way: the nearest ahead, where a step aside counts double. At the rim the
- * reading order goes on, so that arrows alone reach every cell.
+ * The next cell that way. Left and right go through all of them in reading order; up and down to
+ * the nearest row that way, and there to the nearest column.
  */
 export function neighbour(choices: readonly Choice[], from: Cell, way: Way): Choice | undefined {
+  if (way === "left" || way === "right") return inOrder(choices, from, way === "left" ? -1 : 1);
+  const up = way === "up" ? 1 : -1;
   let best: Choice | undefined;
   let least = Infinity;
   for (const choice of choices) {
-    const [ahead, aside] = AHEAD[way](from, choice);
-    const far = ahead + 2 * Math.abs(aside);
+    const ahead = (choice.y - from.y) * up;
+    const far = ahead + 2 * Math.abs(choice.x - from.x);
     if (ahead > 0 && far < least) [best, least] = [choice, far];
   }
-  return best ?? inOrder(choices, from, way === "right" || way === "down" ? 1 : -1);
+  return best ?? inOrder(choices, from, -up);
 }
 
 function inOrder(choices: readonly Choice[], from: Cell, step: number): Choice | undefined {

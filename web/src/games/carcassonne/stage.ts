@@ -72,7 +72,6 @@ export class Stage {
     });
     this.#watch = new ResizeObserver(() => this.#resized());
     this.#watch.observe(view);
-    this.fit(false);
   }
 
   close(): void {

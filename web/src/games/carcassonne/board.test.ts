@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { Board, kindOf, partKey } from "./board";
+import type { Item, Laid, Scoring, Turn } from "./forms";
+import { lightsOf, paidFor } from "./lights";
+import {
+  LETTERS,
+  anchorOf,
+  countOf,
+  lookOf,
+  outlineOf,
+  placesOf,
+  segmentAt,
+  segmentUnder,
+  segmentsOf,
+  towersOf,
+} from "./tiles";
+
+const lay = (tile: string, x: number, y: number, turn: Turn = 0): Laid => ({ tile, x, y, turn });
+/** The start tile (city north, road west to east), a bend east of it, a cap city north of it. */
+const board = new Board([lay("D", 0, 0), lay("V", 1, 0, 0), lay("E", 0, 1, 2)]);
+
+describe("tiles", () => {
+  test("there are 72 of 24 types", () => {
+    expect(LETTERS.length).toBe(24);
+    expect(LETTERS.reduce((sum, letter) => sum + countOf(letter), 0)).toBe(72);
+  });
+
+  test("places turn with the tile", () => {
+    const city = segmentAt("D", 0, "city", "N");
+    expect(placesOf("D", 1, city)).toEqual(["E"]);
+    expect(segmentAt("D", 3, "city", "W")).toBe(city);
+    expect(segmentAt("D", 0, "city", "S")).toBe(-1);
+    expect(segmentAt("B", 0, "cloister", null)).toBeGreaterThanOrEqual(0);
+  });
+
+  test("every follower is pointed at where it stands, however the tile lies", () => {
+    for (const letter of LETTERS)
+      for (let turn = 0; turn < 4; turn++)
+        segmentsOf(letter).forEach((segment, index) => {
+          const [x, y] = anchorOf(letter, turn, index);
+          if (lookOf(letter, turn) !== turn || segment.on === "field") return;
+          expect(segmentUnder(letter, turn, x / 100, y / 100), letter + turn).toBe(index);
+        });
+  });
+
+  test("outlines lie within the cell of their tile", () => {
+    for (const letter of LETTERS)
+      segmentsOf(letter).forEach((_, index) => {
+        const numbers = outlineOf(letter, 1, index, 2, -1)
+          .match(/-?[\d.]+/g)!
+          .map(Number);
+        numbers.forEach((value, at) => {
+          const least = at % 2 === 0 ? 200 : 100;
+          expect(value).toBeGreaterThanOrEqual(least);
+          expect(value).toBeLessThanOrEqual(least + 100);
+        });
+      });
+  });
+
+  test("towers turn with the walls", () => {
+    expect(towersOf("E", 0)).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(towersOf("E", 1)).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+});
+
+describe("the board", () => {
+  test("reaches as far as its tiles", () => {
+    expect(board.extent()).toEqual({ left: 0, right: 1, bottom: 0, top: 1 });
+    expect(board.extent(1)).toEqual({ left: -1, right: 2, bottom: -1, top: 2 });
+    expect(new Board([]).extent()).toEqual({ left: 0, right: 0, bottom: 0, top: 0 });
+  });
+
+  test("a city is whole across tiles", () => {
+    const city = board.whole(board.part({ x: 0, y: 0, on: "city", at: "N" })!);
+    expect(city.map((part) => [part.tile.x, part.tile.y]).sort()).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(new Set(city.map(kindOf))).toEqual(new Set(["city"]));
+  });
+
+  test("fields meet by halves of a side, on their own side of the road", () => {
+    const north = board.whole(board.part({ x: 0, y: 0, on: "field", at: "EL" })!);
+    const south = board.whole(board.part({ x: 0, y: 0, on: "field", at: "ER" })!);
+    const keys = new Set(north.map(partKey));
+    expect(north.length).toBe(2);
+    expect(south.some((part) => keys.has(partKey(part)))).toBe(false);
+  });
+
+  test("towers where walls meet stand once", () => {
+    expect(board.towers()).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ]);
+  });
+
+  test("a spot without a tile, or without such a place, is nothing", () => {
+    expect(board.part({ x: 9, y: 9, on: "city", at: "N" })).toBeUndefined();
+    expect(board.part({ x: 1, y: 0, on: "city", at: "N" })).toBeUndefined();
+  });
+});
+
+describe("lights", () => {
+  const city: Item = {
+    points: 4,
+    for: "city",
+    tiles: 2,
+    pennants: 0,
+    at: [
+      [0, 0],
+      [0, 1],
+    ],
+    finished: true,
+    entry: 9,
+  };
+
+  test("an item lights the feature that covers exactly its cells", () => {
+    expect(paidFor(city, board, []).length).toBe(2);
+    expect(paidFor({ ...city, at: [[0, 0]] }, board, [])).toEqual([]);
+  });
+
+  test("the view's ledger knows better than a guess", () => {
+    const field: Item = { points: 3, for: "field", city: [0, 0], at: [0, 0] };
+    const scoring: Scoring = {
+      seats: [0],
+      entry: 20,
+      spot: { x: 0, y: 0, on: "field", at: "ER" },
+      city: { x: 0, y: 0, on: "city", at: "N" },
+      item: field,
+    };
+    const south = board.part({ x: 0, y: 0, on: "field", at: "ER" })!;
+    const lit = paidFor(field, board, [scoring]).map(partKey);
+    expect(lit).toContain(partKey(south));
+    expect(lit.length).toBeGreaterThan(2);
+  });
+
+  test("what no game of ours made lights nothing", () => {
+    expect(lightsOf({ some: "thing" }, board, [])).toEqual({ parts: [], cells: [] });
+    expect(lightsOf(null, board, [])).toEqual({ parts: [], cells: [] });
+    const tile = { light: "tile", cell: { x: 1, y: 0 } };
+    expect(lightsOf(tile, board, []).cells).toEqual([{ x: 1, y: 0 }]);
+  });
+});

@@ -1,0 +1,161 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "virtual:words/en";
+import { describe, expect, test } from "vitest";
+import type { Step } from "../../net/types";
+import { describe as told, gains } from "./describe";
+import type { Event, Item, Odds } from "./forms";
+import { chanceWords, closersOf, hasChances, oddsWords, percentOf } from "./odds";
+import { bySource, eachOf, rowsOf, signed, sumOf } from "./sums";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`no words for ${key}`);
+  return bundle.formatPattern(pattern, args);
+}
+
+const names = ["Ann", "Bob"];
+const step = (...events: Event[]): Step =>
+  ({ version: 5, at: 0, kind: "do", seat: 0, events }) as unknown as Step;
+
+const city = (points: number, tiles: number, pennants: number, finished = true): Item => ({
+  points,
+  for: "city",
+  tiles,
+  pennants,
+  at: [
+    [0, 0],
+    [0, 1],
+  ],
+  finished,
+  entry: 7,
+});
+const field = (x: number, at = [1, -2]): Item => ({ points: 3, for: "field", city: [x, 0], at });
+
+describe("sums", () => {
+  const sum = (...items: Item[]): string => sumOf(rowsOf(items)[0]!, t);
+
+  test("a finished city counts tiles and pennants twice", () => {
+    expect(sum(city(8, 3, 1))).toBe("3 tiles × 2 + 1 pennant × 2 = 8");
+    expect(sum(city(6, 3, 0))).toBe("3 tiles × 2 = 6");
+  });
+
+  test("an unfinished one, or a small one by the other rule, counts them once", () => {
+    expect(sum(city(5, 3, 2, false))).toBe("3 tiles × 1 + 2 pennants × 1 = 5");
+    expect(eachOf(city(2, 2, 0))).toBe(1);
+  });
+
+  test("the cities of one farmer's field make one row", () => {
+    const rows = rowsOf([field(0), field(4), field(9, [5, 5])]);
+    expect(rows.map((row) => row.points)).toEqual([6, 3]);
+    expect(sumOf(rows[0]!, t)).toBe("2 cities × 3 = 6");
+  });
+
+  test("points are added up by what they are for", () => {
+    expect(bySource([city(8, 3, 1), field(0), field(4)])).toEqual({
+      city: 8,
+      road: 0,
+      cloister: 0,
+      field: 6,
+    });
+  });
+
+  test("negative numbers have a proper sign", () => {
+    expect(signed(-12)).toBe("−12");
+  });
+});
+
+describe("the history", () => {
+  test("a tile, where it lies and who laid it", () => {
+    const [line] = told(
+      step({ event: "tile_placed", seat: 1, tile: "D", x: 2, y: -1, turn: 1 }),
+      names,
+      t,
+    );
+    expect(line!.words).toBe("Bob, (2,−1): “city, straight road”");
+    expect(line!.focus).toEqual({ light: "tile", cell: { x: 2, y: -1 } });
+    expect(line!.seat).toBe(1);
+  });
+
+  test("points come with their sum and light what they are for", () => {
+    const lines = told(
+      step(
+        { event: "follower_placed", seat: 0, x: 0, y: 1, on: "city", at: "S" },
+        { event: "scored", seats: [0], item: city(8, 3, 1) },
+        { event: "follower_returned", seat: 0, x: 0, y: 1, on: "city", at: "S" },
+      ),
+      names,
+      t,
+    );
+    expect(lines.map((line) => line.words)).toEqual([
+      "Ann: a knight in the city",
+      "Ann: +8 points, finished city at (0,0), 3 tiles, one pennant",
+    ]);
+    expect(lines[1]!.more).toBe("3 tiles × 2 + 1 pennant × 2 = 8");
+    expect(lines[1]!.weight).toBe("loud");
+  });
+
+  test("shared points name everybody and belong to nobody alone", () => {
+    const [line] = told(step({ event: "scored", seats: [0, 1], item: field(0) }), names, t);
+    expect(line!.words).toContain("Ann, Bob: +3 points");
+    expect(line!.seat).toBeNull();
+  });
+
+  test("drawing a tile is no news, the end is", () => {
+    expect(told(step({ event: "tile_drawn", seat: 0, tile: "D" }), names, t)).toEqual([]);
+    const [line] = told(step({ event: "ended", points: [70, 81], winners: [1] }), names, t);
+    expect(line!.words).toBe("The game is over. Most points: Bob, 81 points");
+  });
+
+  test("gains are told for every seat that got them", () => {
+    const scored: Event = { event: "scored", seats: [0, 1], item: city(8, 3, 1) };
+    expect(gains(scored)).toEqual([
+      { seat: 0, points: 8, source: "cc-source-city" },
+      { seat: 1, points: 8, source: "cc-source-city" },
+    ]);
+    expect(gains({ event: "started", seat: 0 })).toEqual([]);
+  });
+});
+
+describe("odds", () => {
+  const odds = (change: Partial<Odds>): Odds => ({
+    spot: { x: 0, y: 0, on: "city", at: "N" },
+    owners: [0],
+    cells: [{ x: 0, y: 1, tiles: { E: 4, H: 2 } }],
+    round: 0.234,
+    seats: [0.5, 0.7],
+    ...change,
+  });
+
+  test("never claim to be certain when they are not", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
+    expect(chanceWords(0.004, t)).toBe("under 1%");
+    expect(chanceWords(0.996, t)).toBe("over 99%");
+    expect(chanceWords(0, t)).toBe("0%");
+  });
+
+  test("say how likely it is, that it is far off, or that it cannot be", () => {
+    expect(oddsWords(odds({}), t)).toBe("Can be finished within a round: 23%");
+    const far = odds({ round: null, seats: null });
+    expect(oddsWords(far, t)).toBe("Far from finished: one open cell.");
+    expect(hasChances(far)).toBe(false);
+    const dead = odds({ cells: [{ x: 0, y: 1, tiles: {} }], round: 0, seats: [0, 0] });
+    expect(oddsWords(dead, t)).toBe("No tile left can finish it.");
+    expect(hasChances(dead)).toBe(false);
+  });
+
+  test("name each tile that helps once", () => {
+    const two = odds({
+      cells: [
+        { x: 0, y: 1, tiles: { H: 2, E: 4 } },
+        { x: 1, y: 1, tiles: { E: 4 } },
+      ],
+    });
+    expect(closersOf(two)).toEqual([
+      ["E", 4],
+      ["H", 2],
+    ]);
+  });
+});

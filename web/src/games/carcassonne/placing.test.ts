@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Turn } from "./forms";
+import { choicesOf, neighbour, sameStand, standsOf, turnAfter } from "./placing";
+
+const place = (x: number, y: number, turn: Turn): Action => ({
+  place: { tile: "D", x, y, turn },
+});
+
+describe("the cells where a tile may be laid", () => {
+  test("each stands once with its turns in order", () => {
+    const choices = choicesOf([place(1, 0, 2), place(1, 0, 0), place(0, 1, 3), place(1, 0, 2)]);
+    expect(choices).toEqual([
+      { x: 0, y: 1, turns: [3] },
+      { x: 1, y: 0, turns: [0, 2] },
+    ]);
+  });
+
+  test("they are read from north to south and from west to east", () => {
+    const legal = [place(0, -1, 0), place(2, 0, 0), place(-1, 0, 0), place(0, 3, 0)];
+    expect(choicesOf(legal).map(({ x, y }) => [x, y])).toEqual([
+      [0, 3],
+      [-1, 0],
+      [2, 0],
+      [0, -1],
+    ]);
+  });
+
+  test("followers are no cells", () => {
+    expect(choicesOf([{ follower: null }])).toEqual([]);
+  });
+});
+
+describe("turning", () => {
+  const choice = { x: 0, y: 0, turns: [0, 2, 3] as Turn[] };
+
+  test("goes through legal turns only, round and round, both ways", () => {
+    expect(turnAfter(choice, 0, 1)).toBe(2);
+    expect(turnAfter(choice, 3, 1)).toBe(0);
+    expect(turnAfter(choice, 0, -1)).toBe(3);
+  });
+
+  test("begins with the first legal turn", () => {
+    expect(turnAfter(choice, 1, 1)).toBe(0);
+  });
+});
+
+describe("arrows", () => {
+  const choices = choicesOf([place(0, 1, 0), place(-1, 0, 0), place(1, 0, 0), place(0, -1, 0)]);
+
+  test("left and right go through every cell in reading order", () => {
+    const seen: number[][] = [];
+    let at = choices[0]!;
+    for (let step = 0; step < choices.length; step++) {
+      seen.push([at.x, at.y]);
+      at = neighbour(choices, at, "right")!;
+    }
+    expect(seen).toEqual(choices.map(({ x, y }) => [x, y]));
+    expect(at).toBe(choices[0]);
+    expect(neighbour(choices, choices[0]!, "left")).toBe(choices.at(-1));
+  });
+
+  test("up and down lead to the nearest cell that way", () => {
+    expect(neighbour(choices, { x: 0, y: 1 }, "down")).toMatchObject({ x: 0, y: -1 });
+    expect(neighbour(choices, { x: -1, y: 0 }, "up")).toMatchObject({ x: 0, y: 1 });
+  });
+
+  test("up at the top goes on in reading order", () => {
+    expect(neighbour(choices, { x: 0, y: 1 }, "up")).toMatchObject({ x: 0, y: -1 });
+  });
+
+  test("lead nowhere where there is no cell", () => {
+    expect(neighbour([], { x: 0, y: 0 }, "left")).toBeUndefined();
+  });
+});
+
+describe("places for a follower", () => {
+  test("are those the server offers, and whether it may be none", () => {
+    const { stands, mayPass } = standsOf([
+      { follower: null },
+      { follower: { on: "city", at: "N" } },
+      { follower: { on: "cloister", at: null } },
+    ]);
+    expect(mayPass).toBe(true);
+    expect(stands).toEqual([
+      { on: "city", at: "N" },
+      { on: "cloister", at: null },
+    ]);
+  });
+
+  test("are the same by kind and place", () => {
+    expect(sameStand({ on: "road", at: "N" }, { on: "road", at: "N" })).toBe(true);
+    expect(sameStand({ on: "road", at: "N" }, { on: "city", at: "N" })).toBe(false);
+    expect(sameStand(null, null)).toBe(false);
+  });
+});
