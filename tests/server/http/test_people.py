@@ -152,6 +152,15 @@ def test_a_personal_link_is_no_token(server: Server) -> None:
     assert Visitor(server, {"authorization": f"Bearer {code}"}).refusal("GET", "/me")[0] == 401
 
 
+def test_many_links_log_nobody_out(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"tokens_per_person": 3}) as server:
+        guest = server.guest()
+        codes = [link_code(guest) for _ in range(5)]
+        guest.answer("GET", "/me")
+        assert server.stranger().refusal("POST", "/me/claim", {"code": codes[0]})[0] == 404
+        server.stranger().answer("POST", "/me/claim", {"code": codes[-1]})
+
+
 def test_leaving_logs_out_this_device_alone(server: Server) -> None:
     first, second = server.guest(), server.stranger()
     second.answer("POST", "/me/claim", {"code": link_code(first)})
