@@ -127,6 +127,7 @@ class Memory:
     acks: dict[int, int] = field(default_factory=dict)
     refusals: dict[int, Form] = field(default_factory=dict)
     kinds: list[str] = field(default_factory=list)
+    pauses: list[Form] = field(default_factory=list)
 
 
 class Place:
@@ -140,6 +141,8 @@ class Place:
         self.state: Form | None = None
         self.table_form: Form = {}
         self.presence: Form = {}
+        self.pause: Form | None = None
+        """Why play waits, while it does."""
         self._tags = count(1)
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -202,9 +205,15 @@ class Place:
             case "welcome":
                 self.table_form = message["table"]
                 self.presence = message["presence"]
+                self.pause = None
                 self._welcomed = True
             case "table":
                 self.table_form = message["table"]
+            case "paused":
+                self.pause = message["reason"]
+                self.memory.pauses.append(message["reason"])
+            case "resumed":
+                self.pause = None
             case "presence":
                 self.presence = {key: message[key] for key in ("seats", "spectators")}
             case "state":

@@ -24,6 +24,7 @@ from meeplewright.server.storage import Store
 from tests.server.client import Person, Place, guest, table_of
 
 TROUBLE = (ConnectionError, OSError, httpx.HTTPError, InvalidHandshake, EOFError, TimeoutError)
+PATIENCE = 300.0  # seconds; play that does not go on by then never will
 PAUSE = 0.05  # seconds before another try
 THINK_AGAIN = 0.05  # how often a player takes a step back where that is free
 
@@ -73,7 +74,11 @@ class Member:
             reached = await place.wish(type="takeback", version=known, to=free)
         else:
             reached = await place.act(self.rng.choice(place.legal))
-        await place.at(known + 1 if reached is None else reached)
+        if reached is not None:
+            await place.at(reached)
+            return
+        await place.until(lambda: place.version > known or place.pause is None)
+        await asyncio.sleep(PAUSE)
 
 
 class Pair:
@@ -82,7 +87,17 @@ class Pair:
     def __init__(self, game: str, members: Sequence[Member]) -> None:
         self.game = game
         self.members = members
-        self.tables: list[str] = []
+        self.is_playing = False
+
+    @property
+    def pauses(self) -> list[Form]:
+        """Why play had to wait, each time that it had."""
+        return [
+            reason
+            for member in self.members
+            for place in member.places
+            for reason in place.memory.pauses
+        ]
 
     @property
     def acks(self) -> int:
@@ -91,10 +106,11 @@ class Pair:
     async def play_on(self) -> None:
         while True:
             table = await self._new_table()
-            self.tables.append(table)
+            self.is_playing = True
             await asyncio.gather(
                 *(member.play(table, seat) for seat, member in enumerate(self.members))
             )
+            self.is_playing = False
 
     async def _new_table(self) -> str:
         while True:
@@ -118,11 +134,12 @@ class Club:
         return sum(pair.acks for pair in self.pairs)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        while not is_so():
-            for task in self._tasks:
-                if task.done():
-                    task.result()
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                for task in self._tasks:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.01)
 
     async def moves(self, number: int) -> None:
         """Wait for so many more acknowledgements."""
@@ -135,6 +152,19 @@ class Club:
         await self.until(
             lambda: all(p.acks >= least for p, least in zip(self.pairs, enough, strict=True))
         )
+
+    async def everybody_pauses(self) -> set[str]:
+        """Wait until play had to wait wherever somebody plays; what is wrong with storage."""
+        known = {pair: len(pair.pauses) for pair in self.pairs}
+        await self.until(
+            lambda: (
+                any(len(pair.pauses) > known[pair] for pair in self.pairs)
+                and all(len(pair.pauses) > known[pair] for pair in self.pairs if pair.is_playing)
+            )
+        )
+        told = [reason for pair in self.pairs for reason in pair.pauses[known[pair] :]]
+        assert {reason["key"] for reason in told} == {"table-storage"}
+        return {reason["arguments"]["kind"] for reason in told}
 
     async def go_home(self) -> None:
         for task in self._tasks:
@@ -234,12 +264,18 @@ def acknowledged_once(log: Sequence[LogEntry], places: Sequence[Place]) -> int:
                 entry = done.pop(seq)
                 assert (entry.seat, entry.body) == (sent.seat, sent.do)
                 acknowledged += 1
-            elif tag not in place.memory.refusals:
+            elif not _was_refused(place, tag):
                 open_ends.append((sent.seat, sent.version, sent.do))
     for entry in done.values():  # nobody heard of these: the connection was lost in between
         assert entry.seat is not None
         _find(open_ends, entry)
     return acknowledged
+
+
+def _was_refused(place: Place, tag: int) -> bool:
+    """Surely not done: where storage failed, nobody could know, and play waited."""
+    refusal = place.memory.refusals.get(tag)
+    return refusal is not None and refusal["reason"]["rule"] != "storage"
 
 
 def _find(open_ends: list[tuple[int, int, Form]], entry: LogEntry) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import json
 import os
 import shutil
@@ -86,6 +87,7 @@ class Server:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # with its bots, so that all can be ended together
+                preexec_fn=_end_with_the_tests,
             )
         self.starts += 1
         async with asyncio.timeout(PATIENCE):
@@ -148,6 +150,12 @@ class Server:
         return found + [str(line) for line in self.log() if line["level"] in ("error", "critical")]
 
 
+def _end_with_the_tests() -> None:
+    """Also where the tests themselves are killed, where the system offers that."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
 def _end_group(process_group: int) -> None:
     """Also its bots, where they are not gone by themselves."""
     with contextlib.suppress(ProcessLookupError):
@@ -179,6 +187,7 @@ class OwnRedis:
         self._process = subprocess.Popen(
             [*command, "--save", "", "--appendonly", "no", "--dir", str(self._folder)],
             stdout=subprocess.DEVNULL,
+            preexec_fn=_end_with_the_tests,
         )
         async with asyncio.timeout(PATIENCE):
             while not self._answers():

@@ -1,0 +1,199 @@
+"""A full disk, a database that is gone, a clock that jumps back: play pauses with a clear message
+and goes on afterwards, and nothing is lost or doubled.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage import Store, TableRow
+from tests.conftest import FULL
+from tests.server.client import Place, guest, table_of
+from tests.server.club import club_of, shown, told_the_truth
+from tests.server.inside import Hours, inside
+from tests.server.running import Server, serving
+from tests.server.storage.builders import a_table, add
+from tests.server.storage.proxy import proxy_to
+
+pytestmark = pytest.mark.anyio
+
+OUTAGE = 10.0 if FULL else 1.0  # seconds without a database
+GAMES = ["carcassonne", "keyflower"] * (5 if FULL else 1)
+SPARE_PAGES = 40  # room for the tables to be opened and a few moves
+HOUR = 3_600_000
+
+
+async def status_of(server: Server, path: str = "/readyz") -> int:
+    async with httpx.AsyncClient(trust_env=False) as asking:
+        return (await asking.get(f"{server.url}{path}")).status_code
+
+
+# -- no room ----------------------------------------------------------------------------------
+
+
+async def ballast(store: Store) -> TableRow:
+    """A table that takes room, to be removed when room is needed."""
+    heavy = await a_table(store, title="ballast")
+    await add(store, heavy, 0, 40, snapshot=(1, {"heavy": "x" * 4_000_000}))
+    return heavy
+
+
+def pages(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA page_count").fetchone()[0])
+
+
+async def test_a_full_disk_pauses_play_until_there_is_room(
+    store: Store, tmp_path: Path, sqlite_url: str
+) -> None:
+    heavy = await ballast(store)
+    limited = f"{sqlite_url}?max_page_count={pages(tmp_path / 'tables.db') + SPARE_PAGES}"
+    async with serving(tmp_path, limited) as server:
+        club = await club_of(GAMES, [server.url], Random(1))
+        assert await club.everybody_pauses() == {"full"}
+        assert await status_of(server) == 503 and await status_of(server, "/healthz") == 200
+        assert await store.remove_table(heavy.id)
+        await club.everybody_moves(3)
+        await club.go_home()
+        await server.stop()
+        assert not server.faults()
+    counted = await told_the_truth(club, sqlite_url)
+    print("full disk:", shown(counted))
+
+
+# -- no database ------------------------------------------------------------------------------
+
+
+async def test_play_goes_on_after_the_database_was_gone(tmp_path: Path, postgres_url: str) -> None:
+    async with proxy_to(postgres_url) as (proxy, through), serving(tmp_path, through) as server:
+        club = await club_of(GAMES, [server.url], Random(2))
+        await club.everybody_moves()
+        await proxy.stop()
+        assert await club.everybody_pauses() == {"gone"}
+        assert await status_of(server) == 503
+        await asyncio.sleep(OUTAGE)
+        await proxy.start()
+        await club.everybody_moves(3)
+        for _ in range(3):  # the commit is made, but nobody hears of it
+            proxy.lose_answer_to = b"COMMIT"
+            await club.until(lambda: proxy.lose_answer_to is None)
+            await club.everybody_moves(2)
+        await club.go_home()
+        await server.stop()
+        assert not server.faults()
+    counted = await told_the_truth(club, postgres_url)
+    print("database gone:", shown(counted))
+
+
+@pytest.mark.skipif(not FULL, reason="waits until SQLite's patience is at an end: a long sweep")
+async def test_play_goes_on_after_another_program_held_the_file(
+    tmp_path: Path, sqlite_url: str
+) -> None:
+    async with serving(tmp_path, sqlite_url) as server:
+        club = await club_of(GAMES, [server.url], Random(3))
+        await club.everybody_moves()
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await club.everybody_pauses() == {"busy"}
+            other.execute("ROLLBACK")
+        await club.everybody_moves(3)
+        await club.go_home()
+        await server.stop()
+        assert not server.faults()
+    counted = await told_the_truth(club, sqlite_url)
+    print("file held:", shown(counted))
+
+
+# -- another time -----------------------------------------------------------------------------
+
+
+async def take_turns(places: list[Place], turns: int, hours: Hours) -> None:
+    """Each turn takes a second by the steady clock."""
+    rng = Random(turns)
+    for _ in range(turns):
+        await places[0].until(lambda: any(place.legal for place in places))
+        mover = next(place for place in places if place.legal)
+        hours.pass_by(1_000)
+        reached = await mover.act(rng.choice(mover.legal))
+        assert reached is not None, mover.memory.refusals
+        await asyncio.gather(*(place.at(reached) for place in places))
+
+
+async def seated(url: str) -> list[Place]:
+    people = [await guest(url, name) for name in ("Ada", "Bob")]
+    table = await table_of(people, "carcassonne", clock={"kind": "move", "seconds": 60})
+    return [await person.sit(table, seat) for seat, person in enumerate(people)]
+
+
+async def hang_up(places: list[Place]) -> None:
+    for place in places:
+        await place.leave()
+        await place.person.go()
+
+
+async def times_of(database: str, table: str) -> list[int]:
+    store = await Store.open(Settings(database=database))
+    try:
+        return [entry.at for entry in await store.tail(table, 0)]
+    finally:
+        await store.close()
+
+
+def left(place: Place) -> list[int]:
+    """The milliseconds that the seats have left, the least first."""
+    assert place.state is not None
+    return sorted(clock["left"] for clock in place.state["clocks"])
+
+
+async def test_a_clock_set_back_takes_and_gives_nobody_time(sqlite_url: str) -> None:
+    hours = Hours()
+    async with inside(sqlite_url, hours.clock()) as (url, _):
+        places = await seated(url)
+        await take_turns(places, 10, hours)
+        before = left(places[0])
+        hours.wall -= HOUR
+        await take_turns(places, 10, hours)
+        assert left(places[0]) == before
+        hours.wall += 5 * HOUR
+        await take_turns(places, 10, hours)
+        assert left(places[0]) == before
+        hours.pass_by(61_000)  # a minute to think has passed by the steady clock: now it falls
+        await places[0].until(lambda: bool(_drivers(places[0])))
+        await hang_up(places)
+    times = await times_of(sqlite_url, places[0].table)
+    assert times == sorted(times)
+    assert times[-1] - times[0] < HOUR
+
+
+def _drivers(place: Place) -> list[str]:
+    assert place.state is not None
+    return [driver for driver in place.state["drivers"] if driver is not None]
+
+
+async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: str) -> None:
+    """Entries are never older than those before them, and no flag falls for it."""
+    hours = Hours()
+    async with inside(sqlite_url, hours.clock()) as (url, _):
+        places = await seated(url)
+        await take_turns(places, 10, hours)
+        for place in places:
+            await place.leave()
+    known = places[0].version
+    hours = Hours()
+    hours.wall -= HOUR
+    async with inside(sqlite_url, hours.clock()) as (url, _):
+        for place in places:
+            place.person.move_to(url)
+            await place.connect(place.version)
+        assert places[0].version == known
+        await take_turns(places, 10, hours)
+        assert not _drivers(places[0])
+        await hang_up(places)
+    times = await times_of(sqlite_url, places[0].table)
+    assert times == sorted(times)

@@ -1,0 +1,87 @@
+"""A long game loads at once: from its last snapshot and the few entries since, never from its
+beginning; and what is loaded is what was left. (How long it takes is measured in `bench/`.)
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.server.course import Course, LogEntry, Step
+from meeplewright.server.live.scribe import SNAPSHOT_EVERY
+from tests.conftest import FULL
+from tests.server.client import Person, guest, table_of
+from tests.server.inside import Hours, inside
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(people: list[Person], table: str, moves: int) -> None:
+    """So many random moves over HTTP; fewer where the game is over before."""
+    rng = Random(5)
+    for _ in range(moves):
+        form = await people[0].answer("GET", f"/tables/{table}/state")
+        if form["to_act"] is None:
+            return
+        seat = form["to_act"]
+        address = f"/tables/{table}"
+        legal = (await people[seat].answer("GET", f"{address}/legal?seat={seat}"))["legal"]
+        wish = {"seat": seat, "version": form["version"], "do": rng.choice(legal)}
+        await people[seat].answer("POST", f"{address}/act", wish)
+
+
+async def pictures(people: list[Person], table: str) -> list[Any]:
+    """What every seat can know of the table."""
+    return [
+        await person.answer("GET", f"/tables/{table}/state?seat={seat}")
+        for seat, person in enumerate(people)
+    ]
+
+
+class Counting:
+    """Counts the entries that courses take."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.taken = 0
+        real = Course.take
+
+        def take(course: Course, entry: LogEntry) -> Step:
+            self.taken += 1
+            return real(course, entry)
+
+        monkeypatch.setattr(Course, "take", take)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "moves"),
+    [("carcassonne", 2, 70), ("keyflower", 6 if FULL else 3, 400 if FULL else 120)],
+)
+async def test_a_long_game_loads_from_its_snapshot(
+    game: str, seats: int, moves: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours()
+    async with inside(sqlite_url, hours.clock(), Random(1)) as (url, _):
+        people = [await guest(url, f"player {seat}") for seat in range(seats)]
+        table = await table_of(people, game)
+        await play(people, table, moves)
+        before = await pictures(people, table)
+        histories = [
+            await person.answer("GET", f"/tables/{table}/history?seat={seat}")
+            for seat, person in enumerate(people)
+        ]
+    counting = Counting(monkeypatch)
+    async with inside(sqlite_url, hours.clock(), Random(1)) as (url, _):
+        for person in people:
+            person.move_to(url)
+        after = await pictures(people, table)
+        assert after == before
+        assert after[0]["version"] > 3 * SNAPSHOT_EVERY
+        assert counting.taken < SNAPSHOT_EVERY
+        for seat, person in enumerate(people):
+            told = await person.answer("GET", f"/tables/{table}/history?seat={seat}")
+            assert told == histories[seat]
+        await play(people, table, 5)
+    for person in people:
+        await person.go()
