@@ -7,6 +7,8 @@ export class CallError extends Error {
   constructor(
     readonly status: number,
     readonly reason: Reason,
+    /** The whole answer, for those who know what else it tells. */
+    readonly form: unknown = undefined,
   ) {
     super(reason.key);
   }
@@ -22,7 +24,7 @@ type Answer<O> = Good<O> extends { content: { "application/json": infer A } } ? 
 
 export interface Extras<B> {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | null | undefined>;
+  query?: object;
   body?: B;
 }
 
@@ -43,20 +45,20 @@ export async function call<P extends keyof paths, M extends Method>(
   });
   const text = await response.text();
   const form: unknown = text === "" ? undefined : readJson(text);
-  if (!response.ok) throw new CallError(response.status, reasonOf(form));
+  if (!response.ok) throw new CallError(response.status, reasonOf(form), form);
   return form as Answer<Operation<P, M>>;
 }
 
 export function addressOf(
   path: string,
   parts: Record<string, string | number>,
-  query: Record<string, string | number | null | undefined>,
+  query: object,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts[name])),
   );
   const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null)
+    .filter(([, value]: [string, unknown]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, String(value)]);
   return pairs.length === 0
     ? filled

@@ -8,6 +8,11 @@ export const gameName = (game: string): string => (has(game) ? t(game) : game);
 
 /** The title it was given, or the game and who sits there. */
 export function titleOf(table: Table): string {
+  const title = plainTitle(table);
+  return table.plan ? t("web-plan-title", { title }) : title;
+}
+
+function plainTitle(table: Table): string {
   if (table.title !== "") return table.title;
   const names = namesOf(table).filter((_, seat) => {
     const form = table.seats[seat];

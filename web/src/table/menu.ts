@@ -6,6 +6,7 @@ import type { TableSession } from "./session.svelte";
 
 export interface Deeds {
   takeback(): void;
+  plan(): void;
   share(): void;
   result(): void;
   handOver(): void;
@@ -16,15 +17,17 @@ export interface Deeds {
 }
 
 export function menuOf(session: TableSession, deeds: Deeds): Item[] {
-  const { status, id } = session.table;
+  const { status, id, plan } = session.table;
   const seat = session.link.seat;
-  const plays = status === "running" && seat !== null;
+  // A private copy is nobody's to leave or to show.
+  const plays = status === "running" && seat !== null && !plan;
   const drives = plays && session.link.state?.drivers[seat] === null;
   const items: (Item | false)[] = [
     session.lastDeed !== null && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
     status === "finished" && { words: t("web-result"), icon: "crown", do: deeds.result },
-    status === "finished" && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
-    { words: t("web-share"), icon: "share", do: deeds.share },
+    status === "finished" && !plan && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
+    plays && { words: t("web-plan"), icon: "board", do: deeds.plan },
+    !plan && { words: t("web-share"), icon: "share", do: deeds.share },
     drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
     drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
     plays && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },

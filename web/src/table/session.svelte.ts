@@ -84,6 +84,12 @@ export class TableSession {
     return done !== undefined;
   }
 
+  /** A private copy of the position as the seat looked from knows it. */
+  copy(): Promise<Table | undefined> {
+    const extras = { path: { table: this.first.id }, query: { seat: this.link.seat } };
+    return this.told(() => call("post", "/api/tables/{table}/plan", extras));
+  }
+
   /** Do it; where it fails the person is told why, and the caller gets undefined. */
   async told<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {

@@ -76,6 +76,8 @@ web-replay-open = Open a file
 
 # A table without a title: the game, and who else sits there.
 web-title-with = { $game } with { $names }
+# A private copy to plan in.
+web-plan-title = Plan: { $title }
 # In the tab, when it is your turn.
 web-title-turn = Your turn: { $title }
 web-seats-free =
@@ -282,6 +284,8 @@ web-share-watch = Link to look on
 web-share-watch-more = Whoever has it may look on, and sees no secrets.
 web-share-replay = Link to the finished game
 web-takeback = Take back
+# A private copy of the position, to try things out in.
+web-plan = Plan on a copy
 web-hand-over = Let a bot play
 web-leave = Leave the table
 web-resign = Resign

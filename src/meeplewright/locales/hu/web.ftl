@@ -77,6 +77,8 @@ web-replay-open = Fájl megnyitása
 
 # A table without a title: the game, and who else sits there.
 web-title-with = { $game }: { $names }
+# A private copy to plan in.
+web-plan-title = Terv: { $title }
 # In the tab, when it is your turn.
 web-title-turn = Te jössz: { $title }
 web-seats-free = { $seats } szabad hely
@@ -262,6 +264,8 @@ web-share-watch = Link nézőknek
 web-share-watch-more = Akinél ott van, nézheti a játékot, de titkot nem lát.
 web-share-replay = Link a befejezett játszmához
 web-takeback = Visszavonás
+# A private copy of the position, to try things out in.
+web-plan = Tervezés másolaton
 web-hand-over = Játsszon bot
 web-leave = Távozás az asztaltól
 web-resign = Feladás

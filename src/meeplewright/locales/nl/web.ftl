@@ -76,6 +76,8 @@ web-replay-open = Bestand openen
 
 # A table without a title: the game, and who else sits there.
 web-title-with = { $game } met { $names }
+# A private copy to plan in.
+web-plan-title = Plan: { $title }
 # In the tab, when it is your turn.
 web-title-turn = Jouw beurt: { $title }
 web-seats-free =
@@ -282,6 +284,8 @@ web-share-watch = Link om toe te kijken
 web-share-watch-more = Wie hem heeft, mag toekijken en ziet geen geheimen.
 web-share-replay = Link naar de afgelopen partij
 web-takeback = Terugnemen
+# A private copy of the position, to try things out in.
+web-plan = Plannen op een kopie
 web-hand-over = Laat een bot spelen
 web-leave = Van tafel gaan
 web-resign = Opgeven

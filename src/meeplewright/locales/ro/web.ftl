@@ -76,6 +76,8 @@ web-replay-open = Deschide un fișier
 
 # A table without a title: the game, and who else sits there.
 web-title-with = { $game } cu { $names }
+# A private copy to plan in.
+web-plan-title = Plan: { $title }
 # In the tab, when it is your turn.
 web-title-turn = E rândul tău: { $title }
 web-seats-free =
@@ -288,6 +290,8 @@ web-share-watch = Link pentru privitori
 web-share-watch-more = Cine îl are poate privi, dar nu vede secrete.
 web-share-replay = Link la partida încheiată
 web-takeback = Anulează mutarea
+# A private copy of the position, to try things out in.
+web-plan = Plănuiește pe o copie
 web-hand-over = Lasă un bot să joace
 web-leave = Pleacă de la masă
 web-resign = Renunță la partidă

@@ -76,6 +76,8 @@ web-replay-open = Открыть файл
 
 # A table without a title: the game, and who else sits there.
 web-title-with = { $game }: { $names }
+# A private copy to plan in.
+web-plan-title = План: { $title }
 # In the tab, when it is your turn.
 web-title-turn = Ваш ход: { $title }
 web-seats-free =
@@ -288,6 +290,8 @@ web-share-watch = Ссылка для зрителей
 web-share-watch-more = По ней можно смотреть; секретов зритель не увидит.
 web-share-replay = Ссылка на законченную партию
 web-takeback = Отменить ход
+# A private copy of the position, to try things out in.
+web-plan = Обдумать на копии
 web-hand-over = Пусть играет бот
 web-leave = Уйти из-за стола
 web-resign = Сдаться
