@@ -22,11 +22,7 @@ cc-cell =
        *[other] { $ways } ways
     }
 # The same while the tile is shown there in one of these ways.
-cc-cell-turned =
-    Column { $x }, row { $y }, way { $way } of { $ways ->
-        [one] one
-       *[other] { $ways }
-    }
+cc-cell-turned = Column { $x }, row { $y }, way { $way } of { $ways }
 
 ## The tile in hand
 
@@ -81,7 +77,7 @@ cc-nearer = Nearer
 cc-farther = Farther
 cc-fit = Show all of the table
 cc-close = Close
-cc-tiles-point = Point at an empty cell to see which tiles fit there.
+cc-tiles-point = Point at an empty cell, or tap it, to see which tiles fit there.
 cc-tiles-fit =
     { $number ->
         [one] One tile fits
@@ -144,7 +140,6 @@ cc-odds-seats = Draws the tiles for it before the end:
 ## Points
 
 cc-total = Total
-cc-player = Player
 cc-no-points = Nobody has scored yet.
 cc-every-point = { $name }: every point
 cc-source-city = Cities

@@ -72,7 +72,7 @@ cc-nearer = Közelebb
 cc-farther = Távolabb
 cc-fit = Az egész asztal
 cc-close = Bezárás
-cc-tiles-point = Mutass egy üres helyre, és látod, mely kártyák illenek oda.
+cc-tiles-point = Mutass egy üres helyre, vagy koppints rá, és látod, mely kártyák illenek oda.
 cc-tiles-fit = { $number } kártya illik ide: { $x }. oszlop, { $y }. sor.
 cc-tiles-none-fit = Egyetlen hátralévő kártya sem illik ide: { $x }. oszlop, { $y }. sor.
 cc-tiles-of = { $left }, összesen { $count }
@@ -115,7 +115,6 @@ cc-odds-seats = A végéig kihúzza a hiányzó kártyákat:
 ## Points
 
 cc-total = Összesen
-cc-player = Játékos
 cc-no-points = Még senki sem kapott pontot.
 cc-every-point = { $name }: minden pont
 cc-source-city = Városok

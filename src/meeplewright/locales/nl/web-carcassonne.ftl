@@ -22,11 +22,7 @@ cc-cell =
        *[other] { $ways } manieren
     }
 # The same while the tile is shown there in one of these ways.
-cc-cell-turned =
-    Kolom { $x }, rij { $y }, manier { $way } van { $ways ->
-        [one] één
-       *[other] { $ways }
-    }
+cc-cell-turned = Kolom { $x }, rij { $y }, manier { $way } van { $ways }
 
 ## The tile in hand
 
@@ -81,7 +77,7 @@ cc-nearer = Dichterbij
 cc-farther = Verder weg
 cc-fit = De hele tafel tonen
 cc-close = Sluiten
-cc-tiles-point = Wijs een leeg vakje aan om te zien welke tegels daar passen.
+cc-tiles-point = Wijs een leeg vakje aan, of tik erop, om te zien welke tegels daar passen.
 cc-tiles-fit =
     { $number ->
         [one] Eén tegel past
@@ -144,7 +140,6 @@ cc-odds-seats = Trekt de tegels ervoor vóór het eind:
 ## Points
 
 cc-total = Totaal
-cc-player = Speler
 cc-no-points = Nog niemand heeft gescoord.
 cc-every-point = { $name }: elk punt
 cc-source-city = Steden

@@ -79,7 +79,7 @@ cc-nearer = Mai aproape
 cc-farther = Mai departe
 cc-fit = Arată toată masa
 cc-close = Închide
-cc-tiles-point = Arată spre o căsuță liberă ca să vezi ce piese se potrivesc acolo.
+cc-tiles-point = Arată spre o căsuță liberă sau atinge-o ca să vezi ce piese se potrivesc acolo.
 cc-tiles-fit =
     { $number ->
         [one] O piesă se potrivește
@@ -148,7 +148,6 @@ cc-odds-seats = Trage piesele pentru el până la sfârșit:
 ## Points
 
 cc-total = Total
-cc-player = Jucător
 cc-no-points = Nimeni nu are încă puncte.
 cc-every-point = { $name }: fiecare punct
 cc-source-city = Orașe

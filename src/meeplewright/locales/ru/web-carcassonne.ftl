@@ -81,7 +81,7 @@ cc-nearer = Ближе
 cc-farther = Дальше
 cc-fit = Показать весь стол
 cc-close = Закрыть
-cc-tiles-point = Укажите на пустую клетку, чтобы увидеть, какие квадраты туда подходят.
+cc-tiles-point = Укажите на пустую клетку или коснитесь её, чтобы увидеть, какие квадраты туда подходят.
 cc-tiles-fit =
     { $number ->
         [one] Подходит { $number } квадрат
@@ -156,7 +156,6 @@ cc-odds-seats = Вытянет нужные квадраты до конца:
 ## Points
 
 cc-total = Всего
-cc-player = Игрок
 cc-no-points = Очков пока ни у кого нет.
 cc-every-point = { $name }: каждое очко
 cc-source-city = Города

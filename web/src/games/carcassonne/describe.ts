@@ -2,9 +2,9 @@
 
 import type { Gain, Line, Speak } from "..";
 import type { Step } from "../../net/types";
-import type { Event, Item } from "./forms";
+import type { Event } from "./forms";
 import type { Focus } from "./lights";
-import { cellWords, rowsOf, sumOf, titleOf } from "./sums";
+import { cellWords, sumOf, titleOf, toldOf } from "./sums";
 
 type Scored = Extract<Event, { event: "scored" }>;
 
@@ -61,25 +61,13 @@ function followerLine(
 
 /** Points of the same seats, in order; the cities of one field in one line. */
 function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
-  return bySeats(scored).flatMap(({ seats, items }) =>
-    rowsOf(items).map((row) => {
-      const who = seats.map((seat) => names[seat]).join(", ");
-      const words = t("event-scored", { names: who, points: row.points, item: titleOf(row, t) });
-      const focus: Focus = { light: "items", items: row.items };
-      const seat = seats.length === 1 ? seats[0]! : null;
-      return { words, seat, more: sumOf(row, t), focus, weight: "loud" };
-    }),
-  );
-}
-
-function bySeats(scored: readonly Scored[]): { seats: number[]; items: Item[] }[] {
-  const groups = new Map<string, { seats: number[]; items: Item[] }>();
-  for (const { seats, item } of scored) {
-    const group = groups.get(String(seats)) ?? { seats, items: [] };
-    group.items.push(item);
-    groups.set(String(seats), group);
-  }
-  return [...groups.values()];
+  return toldOf(scored).map(({ seats, row }) => {
+    const who = seats.map((seat) => names[seat]).join(", ");
+    const words = t("event-scored", { names: who, points: row.points, item: titleOf(row, t) });
+    const focus: Focus = { light: "items", items: row.items };
+    const seat = seats.length === 1 ? seats[0]! : null;
+    return { words, seat, more: sumOf(row, t), focus, weight: "loud" };
+  });
 }
 
 function endLines(events: readonly Event[], names: readonly string[], t: Speak): Line[] {

@@ -14,20 +14,34 @@ export interface Row {
 
 /** The items as rows of a sheet, in their order; the cities of one farmer's field make one row. */
 export function rowsOf(items: readonly Item[]): Row[] {
-  const rows: Row[] = [];
-  for (const item of items) {
-    const field = item.for === "field" ? rows.find((row) => isSameField(row, item)) : undefined;
-    if (field) {
-      field.items.push(item);
-      field.points += item.points;
-    } else rows.push({ kind: item.for, points: item.points, items: [item] });
-  }
-  return rows;
+  return toldOf(items.map((item) => ({ seats: [], item }))).map(({ row }) => row);
 }
 
 function isSameField(row: Row, item: FieldItem): boolean {
   const first = row.items[0]!;
   return first.for === "field" && String(first.at) === String(item.at);
+}
+
+/** A row and the seats that got its points. */
+export interface Told {
+  seats: number[];
+  row: Row;
+}
+
+/** Items of several seats as rows, in their order; those of one field and the same seats as one. */
+export function toldOf(scored: readonly { seats: number[]; item: Item }[]): Told[] {
+  const told: Told[] = [];
+  for (const { seats, item } of scored) {
+    const same = told.find(
+      (one) =>
+        item.for === "field" && isSameField(one.row, item) && String(one.seats) === String(seats),
+    );
+    if (same) {
+      same.row.items.push(item);
+      same.row.points += item.points;
+    } else told.push({ seats, row: { kind: item.for, points: item.points, items: [item] } });
+  }
+  return told;
 }
 
 /** What each tile and each pennant of it counts. */
