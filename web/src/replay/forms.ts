@@ -1,0 +1,17 @@
+/** The server's forms of a replay, by short names. */
+
+import type { components } from "../generated/api";
+
+type Schemas = components["schemas"];
+
+/** A record and some of its positions. */
+export type Replay = Schemas["ReplayForm"];
+/** What a record says of itself, without positions. */
+export type Head = Omit<Replay, "frames">;
+/** The position after an entry; entry 0 is before the first. */
+export type Position = Schemas["FrameForm"];
+/** What happened at an entry, without the position that it led to. */
+export type Frame = Omit<Position, "view">;
+/** Where a record goes wrong, and why. What comes before can be looked at. */
+export type Fault = Schemas["ReplayFaultForm"];
+export type Result = NonNullable<Replay["result"]>;

@@ -1,0 +1,111 @@
+/** The graph of points: where things are drawn. Numbers and paths only; nothing is drawn here. */
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Room for the numbers at the side and below, and for the marks at the ends of the lines. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** How far the lines go on behind the last entry: much is often scored there. */
+  tail: number;
+}
+
+/** A line for every seat that can be told from the others without its colour. */
+export const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "4 2", "1 4"] as const;
+
+export class Scale {
+  readonly ticks: number[];
+  readonly #most: number;
+
+  constructor(
+    readonly box: Box,
+    readonly entries: number,
+    most: number,
+  ) {
+    this.ticks = ticksTo(most);
+    this.#most = this.ticks.at(-1) ?? 1;
+  }
+
+  /** The width that all entries share. */
+  get #room(): number {
+    const { width, left, right, tail } = this.box;
+    return width - left - right - tail;
+  }
+
+  x(entry: number): number {
+    return this.box.left + (this.#room * entry) / Math.max(1, this.entries);
+  }
+
+  /** Where a line ends whose last value is that of this entry. */
+  #end(entry: number): number {
+    return entry < this.entries ? this.x(entry) : this.box.width - this.box.right;
+  }
+
+  y(points: number): number {
+    const { top, bottom, height } = this.box;
+    return height - bottom - ((height - top - bottom) * Math.max(0, points)) / this.#most;
+  }
+
+  /** The entry that is drawn nearest to this x. */
+  entryAt(x: number): number {
+    const share = (x - this.box.left) / Math.max(1, this.#room);
+    return Math.round(Math.min(1, Math.max(0, share)) * this.entries);
+  }
+
+  /** Values by entry as a line that goes up where they do, not before. */
+  line(values: readonly number[]): string {
+    return `M${this.#stairs(values, false)}`;
+  }
+
+  /** What lies between two such lines. */
+  area(lower: readonly number[], upper: readonly number[]): string {
+    return `M${this.#stairs(upper, false)}L${this.#stairs(lower, true)}Z`;
+  }
+
+  #stairs(values: readonly number[], backwards: boolean): string {
+    const corners: [number, number][] = [[this.x(0), this.y(values[0] ?? 0)]];
+    values.forEach((value, entry) => {
+      const before = values[entry - 1] ?? value;
+      if (value === before) return;
+      corners.push([this.x(entry), this.y(before)], [this.x(entry), this.y(value)]);
+    });
+    corners.push([this.#end(values.length - 1), this.y(values.at(-1) ?? 0)]);
+    if (backwards) corners.reverse();
+    return corners.map(([x, y]) => `${fine(x)},${fine(y)}`).join("L");
+  }
+}
+
+const fine = (value: number): number => Math.round(value * 10) / 10;
+
+/** Round numbers from 0 to at least `most`, about five of them. */
+export function ticksTo(most: number): number[] {
+  const rough = Math.max(most, 4) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((wide) => wide >= rough) ?? rough;
+  const number = Math.ceil(Math.max(most, 4) / step);
+  return Array.from({ length: number + 1 }, (_, at) => at * step);
+}
+
+/** Sums one upon the other: the lower edges of every layer, and at last the upper edge of all. */
+export function stacked(layers: readonly (readonly number[])[], length: number): number[][] {
+  const edges: number[][] = [Array.from({ length }, () => 0)];
+  for (const layer of layers) {
+    const below = edges.at(-1) ?? [];
+    edges.push(below.map((value, entry) => value + (layer[entry] ?? 0)));
+  }
+  return edges;
+}
+
+/** Numbers that stand at a height each are moved apart until none covers another. */
+export function spread(heights: readonly number[], least: number): number[] {
+  const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
+  const placed = [...heights];
+  let free = -Infinity;
+  for (const { height, at } of order) {
+    placed[at] = Math.max(height, free);
+    free = (placed[at] ?? 0) + least;
+  }
+  return placed;
+}

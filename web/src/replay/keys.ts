@@ -1,0 +1,45 @@
+/** The keys of a replay. They come before the game's own: here nobody lays anything. */
+
+import type { Shortcut } from "../games";
+
+export type Command =
+  "back" | "forward" | "turn-back" | "turn-forward" | "first" | "last" | "play" | "copy";
+
+const COMMANDS: Record<string, Command> = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  ArrowUp: "turn-back",
+  ArrowDown: "turn-forward",
+  PageUp: "turn-back",
+  PageDown: "turn-forward",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** What a key asks of the replay; null: nothing. With Shift the arrows stay the game's. */
+export function commandOf(pressed: Pressed): Command | null {
+  if (pressed.shiftKey || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  if (pressed.code === "KeyL") return "copy";
+  return COMMANDS[pressed.key] ?? null;
+}
+
+/** Whether the key belongs to what has the focus rather than to the replay. */
+export function isTaken(command: Command, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("dialog, input, textarea, select, [role=menu], [role=tablist]")) return true;
+  if (command === "play") return target.closest("button, a, summary") !== null;
+  // What scrolls is scrolled by these keys.
+  const scrolls = command !== "back" && command !== "forward" && command !== "copy";
+  return scrolls && target.closest("[data-scrolls]") !== null;
+}
+
+export const REPLAY_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["←", "→"], words: "rp-key-step" },
+  { keys: ["↑", "↓"], words: "rp-key-turn" },
+  { keys: ["Home", "End"], words: "rp-key-ends" },
+  { keys: ["Space"], words: "rp-key-play" },
+  { keys: ["L"], words: "rp-key-copy" },
+];

@@ -1,0 +1,47 @@
+/** What happened at every entry, in words. */
+
+import type { GameFace, Line, Speak } from "../games";
+import { metaLines } from "../table/metas";
+import type { Frame } from "./forms";
+import { remarkSteps, stepOf, type Remark } from "./steps";
+
+/** A line of the list, and the entry it tells of. */
+export interface Told {
+  entry: number;
+  line: Line;
+}
+
+/** All lines, oldest first: remarks before the entry they stand before, or behind the last. */
+export function linesOf(
+  frames: readonly Frame[],
+  closing: readonly Remark[],
+  face: GameFace,
+  names: readonly string[],
+  t: Speak,
+): Told[] {
+  const remarked = (remarks: readonly Remark[], entry: number): Line[] =>
+    remarkSteps(remarks, entry).flatMap((step) => metaLines(step, names, t));
+  const last = frames.length - 1;
+  return frames.flatMap((frame) => {
+    const { entry, meta } = frame;
+    const lines = [
+      ...remarked(meta, entry),
+      ...(entry === 0 ? [] : face.describe(stepOf(frame), names, t)),
+      ...(entry === last ? remarked(closing, entry) : []),
+    ];
+    return lines.map((line) => ({ entry, line }));
+  });
+}
+
+/** The last line that has happened by an entry: where the list stands; -1: before them all. */
+export function placeOf(told: readonly Told[], entry: number): number {
+  return told.findLastIndex((one) => one.entry <= entry);
+}
+
+/** What an entry brought, in one sentence for ears. */
+export function wordsAt(told: readonly Told[], entry: number): string {
+  return told
+    .filter((one) => one.entry === entry)
+    .map((one) => one.line.words)
+    .join(" ");
+}

@@ -1,0 +1,59 @@
+/** Playing a replay by itself: one step after the other, as quickly as wished. */
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a step stays at speed 1, in milliseconds; luck alone is seen sooner. */
+const STAYS = 1_100;
+const LUCK_STAYS = 450;
+
+export interface Played {
+  /** Whether the step now shown is luck alone. */
+  isLuck(): boolean;
+  atEnd(): boolean;
+  /** Show the next step; resolves when it is seen. */
+  next(): Promise<void>;
+  restart(): void;
+}
+
+export class Playback {
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly played: Played) {}
+
+  /** At the end it begins anew. */
+  play(): void {
+    if (this.playing) return;
+    this.playing = true;
+    if (this.played.atEnd()) this.played.restart();
+    this.#wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** How long the step now shown stays. */
+  get stays(): number {
+    return (this.played.isLuck() ? LUCK_STAYS : STAYS) / this.speed;
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => void this.#step(), this.stays);
+  }
+
+  async #step(): Promise<void> {
+    await this.played.next();
+    if (!this.playing) return;
+    if (this.played.atEnd()) this.pause();
+    else this.#wait();
+  }
+}

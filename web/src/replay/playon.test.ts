@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "../net/types";
+import { playOnForm, wishFrom } from "./playon";
+
+const game = {
+  name: "tarock",
+  seat_counts: [2, 3],
+  aids: ["hints"],
+  bots: ["random", "greedy"],
+  options: [{ name: "long", default: 1 }],
+} as unknown as Game;
+
+describe("playing on from a step", () => {
+  it("gives me the seat that decides and bots the others", () => {
+    expect(wishFrom(game, 3, [1]).players).toEqual(["bot:greedy", "me", "bot:greedy"]);
+  });
+  it("gives me the first seat where luck decides", () => {
+    expect(wishFrom(game, 2, []).players).toEqual(["me", "bot:greedy"]);
+  });
+  it("says where to go on from, and leaves game and options to the record", () => {
+    const wish = wishFrom(game, 2, [1]);
+    wish.players[0] = "open";
+    const form = playOnForm(wish, { table: "abc" }, 12);
+    expect(form.from).toEqual({ table: "abc", entry: 12 });
+    expect(form.seats).toEqual([{ kind: "open" }, { kind: "me" }]);
+    expect(form.aids).toEqual(["hints"]);
+    expect(form).not.toHaveProperty("game");
+    expect(form).not.toHaveProperty("options");
+  });
+});

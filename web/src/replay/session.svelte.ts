@@ -1,0 +1,184 @@
+/**
+ * One look at a finished game: the step looked at, whose eyes look, the positions at hand, and
+ * what follows from them. Components read it; nothing here draws, and nothing here knows a game.
+ */
+
+import type { GameFace } from "../games";
+import type { State, Step, Table } from "../net/types";
+import { newsSince } from "../table/line";
+import { namesOf } from "../table/names";
+import { t } from "../words/words.svelte";
+import type { Frame, Head, Position, Result } from "./forms";
+import { linesOf, type Told } from "./lines";
+import { Playback } from "./playback.svelte";
+import { Reel } from "./reel";
+import { lastOf, type Source } from "./source";
+import { stepOf } from "./steps";
+import { tableOf } from "./table";
+import { Tally } from "./tally";
+import { Turns } from "./turns";
+
+export class ReplaySession {
+  /** The step that is asked for; `shown` is the latest position that came. */
+  entry = $state(0);
+  /** Whose eyes look; null: an onlooker's. */
+  seat = $state<number | null>(null);
+  /** The last entry that can be looked at. */
+  readonly last: number;
+  readonly table: Table;
+  readonly playback: Playback;
+  /** What happened from the beginning, as far as it is known. */
+  frames = $state.raw<readonly Frame[]>([]);
+  #shown = $state.raw<Position | null>(null);
+  #trouble = $state.raw<unknown>(null);
+  /** One for every seat that was looked from: going back to it costs nothing. */
+  #reels = new Map<number | null, Reel>();
+  #waiting: (() => void)[] = [];
+
+  constructor(
+    readonly source: Source,
+    readonly face: GameFace,
+    readonly head: Head,
+  ) {
+    this.last = lastOf(head);
+    this.table = tableOf(head);
+    this.playback = new Playback({
+      isLuck: () => this.#shown?.seat === null,
+      atEnd: () => this.entry >= this.last,
+      next: () => this.#next(),
+      restart: () => this.#show(0),
+    });
+  }
+
+  names = $derived.by((): string[] => namesOf(this.table));
+
+  // -- the whole game, as far as it came ----------------------------------------------------------
+
+  isWhole = $derived.by((): boolean => this.frames.length > this.last);
+  turns = $derived.by((): Turns => new Turns(this.frames));
+  told = $derived.by((): Told[] => linesOf(this.frames, this.head.meta, this.face, this.names, t));
+  tally = $derived.by(
+    (): Tally => new Tally(this.frames, this.names.length, (event) => this.face.gains(event)),
+  );
+  #steps = $derived.by((): Step[] => this.frames.slice(1).map(stepOf));
+
+  // -- the step in sight --------------------------------------------------------------------------
+
+  /** Which step this is, in words. */
+  where = $derived.by((): { turn: string; step: string } => {
+    const [turn, turns] = [this.turns.of(this.entry), this.turns.number];
+    return {
+      turn: this.isWhole ? t("rp-turn-of", { turn, turns }) : "",
+      step: t("rp-step-of", { step: this.entry, steps: this.last }),
+    };
+  });
+  /** The position in sight; null: none came yet. */
+  shown = $derived.by((): Position | null => this.#shown);
+  isBehind = $derived.by((): boolean => this.#shown?.entry !== this.entry);
+  /** Why positions do not come. */
+  trouble = $derived.by((): unknown => this.#trouble);
+  /** The result, once the step in sight is the last. */
+  result = $derived.by((): Result | null =>
+    this.#shown?.entry === this.last ? this.head.result : null,
+  );
+  /** The position as a table would be told it. */
+  state = $derived.by((): State | null => {
+    const shown = this.#shown;
+    if (shown === null) return null;
+    return {
+      type: "state",
+      version: shown.entry,
+      seat: this.seat,
+      view: shown.view,
+      legal: [],
+      actors: shown.actors,
+      to_act: shown.actors[0] ?? null,
+      drivers: this.names.map(() => null),
+      free_from: null,
+      asked: null,
+      result: this.result,
+      at: 0,
+      clocks: [],
+      steps: [],
+    };
+  });
+  steps = $derived.by((): Step[] => this.#steps.slice(0, this.#shown?.entry ?? 0));
+  /** What came later than this is marked on the table. */
+  since = $derived.by((): number => newsSince(this.steps, this.seat));
+
+  // -- what one does ------------------------------------------------------------------------------
+
+  /** Look at a step; those beyond the ends are the ends. */
+  go(entry: number): void {
+    this.playback.pause();
+    this.#show(entry);
+  }
+
+  /** Look through other eyes, at the same step. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.#show(this.entry);
+    this.#learn();
+  }
+
+  /** Ask again for what did not come. */
+  retry(): void {
+    this.#show(this.entry);
+  }
+
+  close(): void {
+    this.playback.pause();
+  }
+
+  get #reel(): Reel {
+    const { seat } = this;
+    const known = this.#reels.get(seat);
+    if (known) return known;
+    const fetch = (first: number, last: number): Promise<Position[]> =>
+      this.source.positions(first, last, seat);
+    const reel = new Reel(fetch, this.last, (error) => {
+      if (this.seat === seat) this.#told(error);
+    });
+    this.#reels.set(seat, reel);
+    return reel;
+  }
+
+  #show(entry: number): void {
+    this.entry = Math.min(Math.max(0, entry), this.last);
+    this.#trouble = null;
+    this.#reel.look(this.entry);
+    this.#see();
+  }
+
+  #told(error: unknown): void {
+    if (error !== null) this.#missed(error);
+    this.#learn();
+    this.#see();
+  }
+
+  /** Other eyes know less at first; what the eyes before saw stays until they know as much. */
+  #learn(): void {
+    const { frames } = this.#reel;
+    if (frames.length >= this.frames.length) this.frames = frames;
+  }
+
+  /** What is only fetched ahead may fail quietly; it is asked for again in time. */
+  #missed(error: unknown): void {
+    if (this.#reel.at(this.entry) || this.#reel.isComing(this.entry)) return;
+    this.#trouble = error;
+    this.playback.pause();
+  }
+
+  #see(): void {
+    const found = this.#reel.at(this.entry);
+    if (found === undefined) return;
+    this.#shown = found;
+    for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  /** The next step; resolves when it is in sight. */
+  async #next(): Promise<void> {
+    this.#show(this.entry + 1);
+    if (this.isBehind) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+}

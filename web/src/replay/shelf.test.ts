@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { CHUNK, order, Shelf } from "./shelf";
+
+interface Asked {
+  first: number;
+  last: number;
+  bring(): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** A shelf whose positions come when the test says so. Positions are their own numbers. */
+function shelfOf(last: number): { shelf: Shelf<number>; asked: Asked[]; news: unknown[] } {
+  const asked: Asked[] = [];
+  const news: unknown[] = [];
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+  const fetch = (first: number, to: number): Promise<number[]> =>
+    new Promise((resolve, reject) => {
+      const bring = (): Promise<void> => {
+        resolve(Array.from({ length: to - first + 1 }, (_, at) => first + at));
+        return settled();
+      };
+      const fail = (): Promise<void> => {
+        reject(new Error("away"));
+        return settled();
+      };
+      asked.push({ first, last: to, bring, fail });
+    });
+  const listener = {
+    came: (frames: readonly number[]) => news.push(frames[0]),
+    failed: () => news.push("failed"),
+  };
+  return { shelf: new Shelf(fetch, last, listener), asked, news };
+}
+
+const chunks = (asked: readonly Asked[]): number[] => asked.map((one) => one.first / CHUNK);
+
+describe("positions at hand", () => {
+  it("come in chunks that never reach beyond the end", async () => {
+    const { shelf, asked, news } = shelfOf(CHUNK + 10);
+    shelf.look(CHUNK + 5);
+    expect(asked[0]).toMatchObject({ first: CHUNK, last: CHUNK + 10 });
+    expect(shelf.at(CHUNK + 5)).toBeUndefined();
+    expect(shelf.isComing(CHUNK + 5)).toBe(true);
+    await asked[0]?.bring();
+    expect(shelf.at(CHUNK + 5)).toBe(CHUNK + 5);
+    expect(news).toEqual([CHUNK]);
+  });
+
+  it("are fetched round the step looked at, two chunks at a time, until all are here", async () => {
+    const { shelf, asked } = shelfOf(4 * CHUNK);
+    shelf.look(2 * CHUNK);
+    expect(chunks(asked)).toEqual([2, 3]);
+    await asked[0]?.bring();
+    expect(chunks(asked)).toEqual([2, 3, 1]);
+    shelf.look(0);
+    await asked[1]?.bring();
+    expect(chunks(asked)).toEqual([2, 3, 1, 0]);
+    await asked[2]?.bring();
+    await asked[3]?.bring();
+    expect(chunks(asked)).toEqual([2, 3, 1, 0, 4]);
+  });
+
+  it("are asked for once", async () => {
+    const { shelf, asked } = shelfOf(CHUNK - 1);
+    shelf.look(3);
+    shelf.look(4);
+    await asked[0]?.bring();
+    shelf.look(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("that failed to come are asked for again only when somebody looks again", async () => {
+    const { shelf, asked, news } = shelfOf(CHUNK - 1);
+    shelf.look(3);
+    await asked[0]?.fail();
+    expect(shelf.isComing(3)).toBe(false);
+    expect(news).toEqual(["failed"]);
+    expect(asked).toHaveLength(1);
+    shelf.look(3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("of far away are forgotten in a very long game, and come again when wanted", async () => {
+    const { shelf, asked } = shelfOf(100 * CHUNK);
+    shelf.look(0);
+    await asked[0]?.bring();
+    expect(shelf.at(0)).toBe(0);
+    shelf.look(90 * CHUNK);
+    await asked[1]?.bring();
+    expect(shelf.at(0)).toBeUndefined();
+    shelf.look(0);
+    await asked[2]?.bring();
+    expect(chunks(asked).filter((number) => number === 0)).toHaveLength(2);
+  });
+});
+
+describe("the order of fetching", () => {
+  it("begins where somebody looks and goes on from the beginning", () => {
+    expect(order(3 * CHUNK, 5 * CHUNK)).toEqual([3, 4, 2, 0, 1, 5]);
+    expect(order(0, CHUNK)).toEqual([0, 1]);
+  });
+});

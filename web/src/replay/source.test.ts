@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lastOf, sourceOf } from "./source";
+
+/** A server that answers everything, and notes what it was asked. */
+function serve(): { address: string; body: unknown }[] {
+  const asked: { address: string; body: unknown }[] = [];
+  vi.stubGlobal("fetch", (address: string, sent: RequestInit) => {
+    asked.push({ address, body: sent.body ? JSON.parse(sent.body as string) : null });
+    const form = { game: "tarock", entries: 9, frames: [{ entry: 4 }] };
+    return Promise.resolve(new Response(JSON.stringify(form)));
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a replay's source", () => {
+  it("asks a table of the server by its id", async () => {
+    const asked = serve();
+    const found = await sourceOf({ table: "abc" }).positions(40, 79, 2);
+    expect(found).toEqual([{ entry: 4 }]);
+    expect(asked[0]?.address).toBe("/api/tables/abc/replay?first=40&last=79&seat=2");
+  });
+  it("sends a record along", async () => {
+    const asked = serve();
+    await sourceOf({ record: "…" }).positions(0, 39, null);
+    expect(asked[0]).toEqual({
+      address: "/api/replay",
+      body: { record: "…", first: 0, last: 39, seat: null },
+    });
+  });
+  it("tells what the record says of itself", async () => {
+    serve();
+    const head = await sourceOf({ table: "abc" }).head();
+    expect(head).toEqual({ game: "tarock", entries: 9 });
+  });
+});
+
+describe("the last entry to look at", () => {
+  const reason = { rule: "CA 4.2", key: "x", arguments: {} };
+  it("is the last of the record", () => {
+    expect(lastOf({ entries: 9, fault: null })).toBe(9);
+    expect(lastOf({ entries: 9, fault: { entry: null, line: 3, reason } })).toBe(9);
+  });
+  it("lies before the entry that breaks a rule", () => {
+    expect(lastOf({ entries: 9, fault: { entry: 5, line: 6, reason } })).toBe(4);
+  });
+});

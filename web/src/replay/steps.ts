@@ -1,0 +1,38 @@
+/** A record's entries as the steps that the frame round a table knows, remarks included. */
+
+import type { Step } from "../net/types";
+import type { Frame } from "./forms";
+
+/** What happened at this entry. Entry 0 is before everything: nothing did. */
+export function stepOf(frame: Frame): Step {
+  const { entry, seat, events, t } = frame;
+  return { version: entry, at: t ?? 0, kind: seat === null ? "chance" : "do", seat, events };
+}
+
+/** What a writer wanted to say beside the game. */
+export type Remark = Record<string, unknown>;
+
+/** Remarks as steps of a table; those that our tables do not write are left out. */
+export function remarkSteps(remarks: readonly Remark[], entry: number): Step[] {
+  return remarks.flatMap((remark) => remarkStep(remark, entry) ?? []);
+}
+
+function remarkStep(remark: Remark, entry: number): Step | null {
+  const at = { version: entry, at: 0, events: [] };
+  const { takeback, handover } = remark;
+  if (isFact(takeback)) return { ...at, kind: "takeback", seat: seatOf(takeback) };
+  if (isFact(handover)) {
+    const { why, bot } = handover;
+    return { ...at, kind: "meta", seat: seatOf(handover), meta: { meta: "handover", why, bot } };
+  }
+  if (isFact(remark.return)) {
+    return { ...at, kind: "meta", seat: seatOf(remark.return), meta: { meta: "return" } };
+  }
+  return null;
+}
+
+type Fact = Record<string, unknown>;
+
+const isFact = (value: unknown): value is Fact => typeof value === "object" && value !== null;
+
+const seatOf = (fact: Fact): number | null => (typeof fact.seat === "number" ? fact.seat : null);
