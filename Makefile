@@ -3,7 +3,8 @@
 #   JOBS=2              how many processes run the tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full check build bench golden lock clean environment compiler
+.PHONY: help play test test-full check build web bench golden lock clean environment compiler \
+	browser
 
 BIN := .venv/bin
 COMPILED := $(CURDIR)/build/compiled
@@ -11,33 +12,41 @@ JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
 PYTEST := $(BIN)/pytest -q -n $(JOBS)
 
-# What never touches compiled code need not be tested against it a second time.
+# The rules are tested both ways. What never touches compiled code need not be tested a second
+# time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales
+COMPILED_ONLY := tests/server tests/browser tests/test_bench.py
+INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(COMPILED_ONLY:%=--ignore=%)
 COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \
 	$(INTERPRETED_ONLY:%=--ignore=%)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
-play: environment ## play Carcassonne against a bot, here in the terminal
+play: web ## open the tables here and in the browser: play against bots and friends
 	@if scripts/setup.sh compiler && $(BIN)/python scripts/build.py; then \
-		export PYTHONPATH=$(COMPILED); \
+		$(BIN)/python scripts/web.py; export PYTHONPATH=$(COMPILED); \
 	else echo "The rules run interpreted: slower, but the same game."; fi; \
-	if [ -t 0 ]; then $(BIN)/meeplewright play carcassonne; \
-	else echo "All is ready. In a terminal this starts: meeplewright play carcassonne"; fi
+	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
+	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
-test: check build ## check, then all tests interpreted and the rules compiled
-	MEEPLEWRIGHT_MODE=interpreted $(PYTEST)
+test: check build browser ## check, then all tests interpreted and the rules compiled
+	$(INTERPRETED_TESTS)
 	$(COMPILED_TESTS)
 
-test-full: check build ## the same, with the long sweeps where they are quick: compiled
-	MEEPLEWRIGHT_MODE=interpreted $(PYTEST)
+test-full: check build browser ## the same, with the long sweeps where they are quick: compiled
+	$(INTERPRETED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 
-check: environment ## style (ruff) and types (mypy --strict)
+check: web ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(TYPED)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
+
+web: environment ## build the browser client into the package
+	@$(BIN)/python scripts/web.py
 
 build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	@$(BIN)/python scripts/build.py
@@ -56,6 +65,7 @@ lock: environment ## refresh requirements.lock from pyproject.toml
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf web/node_modules web/src/generated src/meeplewright/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment:
@@ -63,3 +73,6 @@ environment:
 
 compiler: environment
 	@scripts/setup.sh compiler
+
+browser:
+	@scripts/setup.sh browser

@@ -3,6 +3,7 @@
 #
 #   scripts/setup.sh environment   .venv with the locked requirements and the package, editable
 #   scripts/setup.sh compiler      a C compiler and Python's headers, for mypyc
+#   scripts/setup.sh browser       Chromium, for the tests of the page
 #
 # PYTHON=… chooses the interpreter. What is missing is installed where that can be done without
 # asking (root, apt-get); otherwise one sentence names the package.
@@ -97,7 +98,15 @@ compiler() {
     return 1
 }
 
+browser() {
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null ||
+        apt_install chromium || {
+        say "The page cannot be tested here: install Chromium (the package chromium)."
+        return 1
+    }
+}
+
 case "${1:-}" in
-    environment | compiler) "$1" ;;
-    *) say "usage: scripts/setup.sh environment | compiler"; exit 2 ;;
+    environment | compiler | browser) "$1" ;;
+    *) say "usage: scripts/setup.sh environment | compiler | browser"; exit 2 ;;
 esac
