@@ -69,7 +69,7 @@ rp-play-on = Play on from here
 rp-play-on-over = The game is over here: there is nothing left to play.
 rp-play-on-more = A new table begins exactly here, after turn { $turn } (step { $step }). This game stays as it is. Who plays?
 # Above the choice of who plays the seat of $name.
-rp-play-on-was = For { $name }:
+rp-play-on-was = In place of { $name }
 
 ## A game from a file
 
