@@ -56,7 +56,7 @@ def hidden(state: KeyflowerState, seat: int | None) -> tuple[dict[str, int], dic
     form = state.to_json()
     workers, skills = dict(form["bag"]), dict(form["pile"])
     for other, screen in enumerate(form["screens"]):
-        if other != seat:
+        if other != seat and form["phase"] != "over":  # KF H13
             workers = {name: workers[name] + screen["own_workers"][name] for name in COLOURS}
             skills = {name: skills[name] + screen["own_skills"][name] for name in SKILLS}
     aside = (form["placement"] or {}).get("aside_skill")
@@ -138,12 +138,15 @@ def test_winter_tiles_are_to_come_until_all_have_chosen() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_points_are_those_that_the_seat_can_count(seats: int) -> None:
+    """KF H1, H13: others' screens count when they are opened at the end."""
     for table in some_positions(seats):
+        over = table.phase == "over"
         for seat in range(seats):
             told_now = told("points", table, seat)["seats"]
-            seen = table.state.points_seen_by(seat)
+            seen = table.state.points_now() if over else table.state.points_seen_by(seat)
             assert [one["points"] for one in told_now] == seen
-            assert [one["whole"] for one in told_now] == [other == seat for other in range(seats)]
+            whole = [over or other == seat for other in range(seats)]
+            assert [one["whole"] for one in told_now] == whole
             for one in told_now:
                 assert sum(item["points"] for item in one["items"]) == one["points"]
 

@@ -66,7 +66,8 @@ def _bag(view: KeyflowerView) -> Form:
     """Numbers, bounds, and what all that is out of sight adds up to (KF H9, H11, H12)."""
     form = view.to_json()
     screens: list[Form] = [_screen(screen) for screen in form["screens"]]
-    others = [screen for seat, screen in enumerate(screens) if seat != view.seat]
+    is_open = view.table.phase == OVER  # KF H13
+    others = [screens[seat] for seat in range(len(screens)) if not is_open and seat != view.seat]
     workers = _counted(COLOURS, _unseen_workers(view.table))
     skills = _counted(SKILLS, _unseen_skills(view.table))
     aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: neither here nor there
@@ -180,7 +181,8 @@ def _season(view: KeyflowerView, season: int) -> Form:
 def _points(view: KeyflowerView) -> Form:
     """If all passed here and the game were scored; of others' screens nothing is counted (KF H1).
 
-    Hence `whole` is said of the own seat alone: the others have at least so much.
+    Hence `whole` is said of the own seat alone, the others having at least so much, until the
+    screens are opened at the end (KF H13).
     """
     table = view.table.copy()
     if table.phase != OVER:
@@ -190,7 +192,7 @@ def _points(view: KeyflowerView) -> Form:
         items = sheet_of(table, seat)
         seats.append(
             {
-                "whole": seat == view.seat,
+                "whole": seat == view.seat or table.phase == OVER,
                 "points": sum([item.points for item in items]),
                 "items": [item.to_json() for item in items],
             }
