@@ -24,6 +24,7 @@ const SLOWEST = 0.05; // pixels a millisecond
 export class Fingers {
   #down = new Map<number, Finger>();
   #start: Finger = { x: 0, y: 0 };
+  #box = { left: 0, top: 0 };
   #dragged = false;
   #speed: Finger = { x: 0, y: 0 };
   #moved = 0; // when the finger moved last
@@ -53,9 +54,10 @@ export class Fingers {
     cancelAnimationFrame(this.#throw);
   }
 
+  /** Where in the view; its place is asked for when a drag begins, not while it goes on. */
   #at(event: MouseEvent): Finger {
-    const box = this.view.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    if (!this.#dragged) this.#box = this.view.getBoundingClientRect();
+    return { x: event.clientX - this.#box.left, y: event.clientY - this.#box.top };
   }
 
   #press = (event: PointerEvent): void => {

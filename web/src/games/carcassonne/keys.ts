@@ -49,10 +49,11 @@ export function commandOf(event: Pressed): Command | null {
   return PLAIN[code] ?? null;
 }
 
-/** Where somebody writes or chooses, keys belong to that. */
+/** Where somebody writes or chooses, or a dialog is open, keys belong to that. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable], dialog, [role=menu]") !== null;
+  document.querySelector("dialog[open]") !== null ||
+  (target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null);
 
 /** Where Enter presses what has the focus. */
 export const isPressable = (target: EventTarget | null): boolean =>

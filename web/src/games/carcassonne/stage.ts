@@ -51,7 +51,6 @@ export class Stage {
   following = true;
 
   #drawn = 0; // the unit that the layer was laid out with
-  #frame = 0;
   #glide = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #watch: ResizeObserver;
@@ -72,18 +71,21 @@ export class Stage {
     });
     this.#watch = new ResizeObserver(() => this.#resized());
     this.#watch.observe(view);
+    this.#measure();
   }
 
   close(): void {
     this.#watch.disconnect();
     this.#fingers.close();
-    cancelAnimationFrame(this.#frame);
     cancelAnimationFrame(this.#glide);
     clearTimeout(this.#rest);
   }
 
-  get size(): Size {
-    return { width: this.view.clientWidth, height: this.view.clientHeight };
+  /** Measured when it changes: asking the page while it moves would make it lay itself out. */
+  size: Size = { width: 0, height: 0 };
+
+  #measure(): void {
+    this.size = { width: this.view.clientWidth, height: this.view.clientHeight };
   }
 
   under(x: number, y: number): Under {
@@ -127,6 +129,7 @@ export class Stage {
   }
 
   #resized(): void {
+    this.#measure();
     if (this.following) this.fit(false);
     else this.#go(kept(this.camera, this.hooks.extent(), this.size), false);
   }
@@ -159,19 +162,19 @@ export class Stage {
     this.#glide = requestAnimationFrame(step);
   }
 
+  /** Moves of a pointer and glides come once a frame, so each is drawn at once. */
   #set(camera: Camera): void {
     this.camera = camera;
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    this.#draw();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#sharpen(), REST);
   }
 
-  #draw = (): void => {
-    this.#frame = 0;
+  #draw(): void {
     const { unit, left, top } = this.camera;
     const scale = this.#drawn === 0 ? 1 : unit / this.#drawn;
     this.layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
-  };
+  }
 
   /** Lay the layer out at the size it is looked at, on whole pixels. */
   #sharpen(): void {
