@@ -33,10 +33,9 @@ pytestmark = pytest.mark.anyio
 GAME = find_game("keyflower")
 SHORT = [(2, 0, 1), (2, None, 2)]
 LONG = [
-    (seats, observer, seed)
+    (seats, observer, seats + 7 * (observer or 0))
     for seats in (2, 3, 4, 6)
     for observer in (None, *range(seats))
-    for seed in range(2)
 ]
 NOW_AND_THEN = 1 if FULL else 3  # every so many moves of others the observer asks on the wire,
 OFTEN = 10  # every so many it asks over HTTP,
