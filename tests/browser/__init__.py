@@ -1,0 +1,10 @@
+"""The page in a real browser, in front of a real server."""
+
+import os
+
+import pytest
+
+FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
+
+only_in_full = pytest.mark.skipif(not FULL, reason="the daily run plays one game and looks around")
+"""For tests that take long: `make test-full` runs them."""

@@ -1,0 +1,85 @@
+"""A seat at a table of Carcassonne, played as people play: choose a cell, turn, confirm, follow."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import Visitor
+
+
+class Seat:
+    """What one sees and does at the table, in English."""
+
+    def __init__(self, visitor: Visitor, rng: Random | None = None) -> None:
+        self.visitor = visitor
+        self.rng = rng or Random(1)
+        page = visitor.page
+        self.board = page.get_by_role("group", name=visitor.says("cc-board"), exact=True)
+        self.to_do = page.get_by_role("region", name=visitor.says("cc-your-move"), exact=True)
+        self.cells = self.board.get_by_role("button", name=re.compile(r"^Column .* ways?\b"))
+        self.tiles = self.board.get_by_role("img", name=re.compile(r", column .*, row "))
+        self.spots = self.to_do.get_by_role("group").get_by_role("button")
+        self.result = page.get_by_role("dialog", name=re.compile(r"wins!|share the win!"))
+
+    def do(self, key: str) -> Locator:
+        """A button of what is to be done."""
+        return self.to_do.get_by_role("button", name=self.visitor.says(key), exact=True)
+
+    @property
+    def my_turn(self) -> Locator:
+        return self.visitor.text("web-your-turn")
+
+    def wait_for_turn(self) -> bool:
+        """True when it is for this seat to lay a tile; False when the game is over."""
+        expect(self.cells.first.or_(self.result)).to_be_visible()
+        return not self.result.is_visible()
+
+    # -- the tile -----------------------------------------------------------------------------
+
+    def choose_a_cell(self) -> Locator:
+        """Any cell where the tile fits; it is shown there, and nothing is sent yet."""
+        cell = self.cells.nth(self.rng.randrange(self.cells.count()))
+        cell.click()
+        return cell
+
+    def lay(self) -> None:
+        """Lay the tile, wherever it fits."""
+        self.choose_a_cell()
+        if self.asks_before_sending:
+            self.do("cc-lay").click()
+
+    asks_before_sending = True
+    """As set in the settings."""
+
+    # -- the follower -------------------------------------------------------------------------
+
+    def follow(self, with_a_follower: bool) -> None:
+        """End the turn: a follower on the tile, if it is wished and can be, or none."""
+        nothing = self.do("cc-pass").or_(self.do("cc-end-turn"))
+        expect(nothing.or_(self.waiting).or_(self.result).first).to_be_visible()
+        if not nothing.is_visible():
+            return  # nothing to choose, and nobody wanted to be asked
+        if with_a_follower and self.spots.count() > 0:
+            self._put(self.rng.randrange(self.spots.count()))
+        else:
+            nothing.click()
+        expect(nothing).to_be_hidden()
+
+    @property
+    def waiting(self) -> Locator:
+        """It is somebody else's turn."""
+        return self.to_do.get_by_text(re.compile(r"is looking for a place|may put a follower"))
+
+    def _put(self, index: int) -> None:
+        spot = self.spots.nth(index)
+        is_farmer = self.visitor.says("cc-role-field") in spot.inner_text()
+        spot.click()
+        if self.asks_before_sending or is_farmer:
+            self.do("cc-confirm").click()
+
+    def play_a_turn(self) -> None:
+        self.lay()
+        self.follow(with_a_follower=self.rng.random() < 0.5)

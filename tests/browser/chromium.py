@@ -1,0 +1,140 @@
+"""The Chromium of this system, and visitors in it: each a context of its own, as on a device.
+
+A visitor remembers everything that reached the browser, so that a test can ask afterwards what was
+loaded, what went wrong and what should not have been told.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+from meeplewright.locales import Catalogue
+from tests.browser.house import House
+
+NAMES = ("chromium", "chromium-browser")
+QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+PATIENCE = 30_000  # milliseconds; what does not show by then never will
+expect.set_options(timeout=PATIENCE)
+
+NOT_KNOWN_YET = r"status of 401"
+"""A newcomer asks the server who they are; browsers call the answer an error."""
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+
+def find_chromium() -> str:
+    """Where this system keeps it."""
+    for name in NAMES:
+        if (found := shutil.which(name)) is not None:
+            return found
+    pytest.fail("the page cannot be tested here: install Chromium (the package chromium)")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser without a window. While it runs no other event loop can run in this thread."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, settings and language like no one else's."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        language: str = "en",
+        viewport: dict[str, int] = DESK,
+        **device: Any,
+    ) -> None:
+        self.house = house
+        self.words = Catalogue(language)
+        is_phone = viewport["width"] < 600
+        self.context: BrowserContext = browser.new_context(
+            base_url=house.url,
+            locale=language,
+            viewport={"width": viewport["width"], "height": viewport["height"]},
+            has_touch=is_phone,
+            **{"reduced_motion": "reduce", **device},
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self._forgiven = re.compile(NOT_KNOWN_YET)
+        self.responses: list[Response] = []
+        self.frames: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._note_console)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("response", lambda response: self.responses.append(response))
+        self.page.on("websocket", self._listen)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self._forgiven.search(message.text):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def forgive(self, pattern: str) -> None:
+        """From now on complaints of the browser that look like this are no fault of the page."""
+        self._forgiven = re.compile(f"{self._forgiven.pattern}|{pattern}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- who one is, and where ----------------------------------------------------------------
+
+    def is_called(self, name: str) -> None:
+        """Get an identity without the page, where the test is about something else."""
+        self.ask("POST", "/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The server's answer to this browser, cookie and all."""
+        answer = self.context.request.fetch(
+            f"/api{path}", method=method, data=body, headers={"Origin": self.house.url}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def go(self, path: str) -> None:
+        """Open a link."""
+        self.page.goto(path)
+
+    # -- what one sees ------------------------------------------------------------------------
+
+    def says(self, key: str, **arguments: str | int) -> str:
+        """The words of a key in this visitor's language."""
+        return self.words.text(key, **arguments)
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.says(key, **arguments), exact=True)
+
+    def link(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.says(key, **arguments), exact=True)
+
+    def text(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_text(self.says(key, **arguments), exact=True)
+
+    def field(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_label(self.says(key, **arguments), exact=True)

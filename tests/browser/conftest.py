@@ -1,0 +1,58 @@
+"""What tests of the page stand on: a browser, a house with its page, and visitors.
+
+The browser lives only while tests of this folder run: beside its event loop no other one can.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import Visitor, browsing
+from tests.browser.house import House, open_house
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that stays open; nothing went wrong in it, whatever the tests did."""
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+        assert opened.faults() == []
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Makes visitors of the house. At the end none of them may have met a fault of the page."""
+    visitors: list[Visitor] = []
+
+    def make(**facts: Any) -> Visitor:
+        visitors.append(Visitor(browser, facts.pop("house", house), **facts))
+        return visitors[-1]
+
+    failed = request.session.testsfailed
+    yield make
+    if request.session.testsfailed > failed:
+        show_what_they_saw(visitors, tmp_path)
+    for visitor in visitors:
+        visitor.close()
+    assert [visitor.faults for visitor in visitors] == [[] for _ in visitors]
+
+
+def show_what_they_saw(visitors: list[Visitor], folder: Path) -> None:
+    """A picture says where a test got stuck."""
+    for number, visitor in enumerate(visitors, 1):
+        picture = folder / f"visitor-{number}.png"
+        visitor.page.screenshot(path=picture)
+        print(f"visitor {number} at {visitor.page.url} saw {picture}")

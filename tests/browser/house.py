@@ -1,0 +1,77 @@
+"""A house to visit: a real server with its page, steered from tests that are not asynchronous."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meeplewright.server.http.pages import has_page
+from tests.server.running import Server
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+class Caretaker:
+    """An event loop in a thread of its own: in the tests' thread Playwright's is running.
+
+    The thread lives as long as the servers it starts, for they end with whoever started them.
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def leave(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+class House:
+    """One server and its database; it may be shut and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        if not has_page() or not AXE.exists():
+            pytest.fail("the page is not built: run `make web` first")
+        self._server = Server(folder, f"sqlite:///{folder / 'tables.db'}")
+        self._caretaker = Caretaker()
+        self.url = self._server.url
+
+    def open(self) -> None:
+        self._caretaker.do(self._server.start())
+
+    def shut(self) -> None:
+        """In good order: everybody is told."""
+        self._caretaker.do(self._server.stop())
+
+    def crash(self) -> None:
+        """In the middle of whatever it does."""
+        self._server.kill()
+
+    def leave(self) -> None:
+        self._server.clean_up()
+        self._caretaker.leave()
+
+    def faults(self) -> list[str]:
+        return self._server.faults()
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[House]:
+    """A house that answers; gone at the end."""
+    house = House(folder)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.leave()

@@ -1,0 +1,118 @@
+"""What must hold for every page, whatever it shows: words, room, and access for everybody.
+
+Each check returns what is wrong, in words, so that a test can name all of it at once.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, cast
+
+from playwright.sync_api import Page
+
+from tests.browser.chromium import Visitor
+from tests.browser.house import AXE
+
+# Everything that eyes or ears can meet: texts and the attributes that are read out or shown.
+TOLD = """() => {
+  const told = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const kind = walk.currentNode.parentElement.tagName;
+    if (!["SCRIPT", "STYLE", "NOSCRIPT"].includes(kind)) told.push(walk.currentNode.data);
+  }
+  for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"])
+    for (const one of document.querySelectorAll(`[${name}]`)) told.push(one.getAttribute(name));
+  return told.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
+}"""
+
+# Texts that do not fit: the page scrolls sideways, something sticks out of it, a button cuts its
+# words off. What pans or scrolls by itself may reach as far as it likes.
+CRAMPED = """() => {
+  const wrong = [];
+  const name = (one) =>
+    `${one.tagName.toLowerCase()} “${(one.innerText || one.ariaLabel || "").trim().slice(0, 50)}”`;
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const wide = document.scrollingElement;
+  if (wide.scrollWidth > innerWidth) wrong.push(`the page is ${wide.scrollWidth} px wide`);
+  const apart = (one) => {
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const { overflowX } = getComputedStyle(up);
+      if (overflowX !== "visible" && up !== document.body && up !== wide) return true;
+    }
+    return false;
+  };
+  for (const one of document.querySelectorAll("body *")) {
+    const box = one.getBoundingClientRect();
+    if (box.width > 1 && (box.right > innerWidth + 1 || box.left < -1) && !apart(one) && seen(one))
+      wrong.push(`${name(one)} sticks out: ${Math.round(box.left)} to ${Math.round(box.right)}`);
+  }
+  for (const one of document.querySelectorAll("button, a.button, [role=tab], summary, select")) {
+    if (!seen(one) || one.clientWidth < 2) continue;
+    const right = one.scrollWidth - one.clientWidth, down = one.scrollHeight - one.clientHeight;
+    if (one.tagName !== "SELECT" && (right > 1 || down > 1))
+      wrong.push(`${name(one)} is cut off by ${right} and ${down} px`);
+  }
+  return wrong;
+}"""
+
+
+def everything_told(page: Page) -> list[str]:
+    """Every text of the page, also those for ears only."""
+    return cast(list[str], page.evaluate(TOLD))
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Every key of the catalogues that looks like a key rather than like a word."""
+    from importlib.resources import files
+
+    folder = files("meeplewright.locales") / "en"
+    text = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.is_file())
+    return frozenset(key for key in re.findall(r"^([a-z][\w-]*) =", text, re.M) if "-" in key)
+
+
+def untranslated(visitor: Visitor) -> list[str]:
+    """Keys where words should be; and at a Russian's page whatever is written in our letters."""
+    told = everything_told(visitor.page)
+    wrong = [text for text in told if "⟦" in text or keys() & set(re.findall(r"[\w-]+", text))]
+    if visitor.words.language == "ru":
+        wrong += [text for text in told if _is_latin(text)]
+    if (spoken := visitor.page.locator("html").get_attribute("lang")) != visitor.words.language:
+        wrong.append(f"the page says that it speaks {spoken}")
+    return wrong
+
+
+# Names of people and things, of languages and keys, are not translated; nor are links.
+SAME_EVERYWHERE = re.compile(
+    r"Meeplewright|Anna|Bea|English|magyar|Nederlands|română|RU|https?://\S*|\.mwr"
+    r"|Ctrl|Enter|Esc|Tab|Shift|CA \d[\d.]*|\b[A-Z]\b"
+)
+
+
+def _is_latin(text: str) -> bool:
+    return re.search(r"[A-Za-z]", SAME_EVERYWHERE.sub("", text)) is not None
+
+
+def cramped(page: Page) -> list[str]:
+    """What does not fit into its place."""
+    return cast(list[str], page.evaluate(CRAMPED))
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What axe finds that keeps somebody from using the page: its serious and critical findings."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()} }}")
+    found: Any = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,114 @@
+"""A lost connection shows, heals by itself, and costs nothing: not even a move half made."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser import only_in_full
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import Visitor
+from tests.browser.conftest import Visit
+from tests.browser.house import House, open_house
+from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
+
+pytestmark = only_in_full
+
+NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|status of 503"
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that the test may shut and open again."""
+    with open_house(tmp_path) as opened:
+        yield opened
+
+
+def guest(visit: Visit, house: House) -> Visitor:
+    visitor = visit(house=house)
+    visitor.is_called("Anna")
+    visitor.forgive(NO_ANSWER)
+    return visitor
+
+
+def test_a_server_stops_and_starts_while_a_tile_is_chosen(visit: Visit, own_house: House) -> None:
+    anna = guest(visit, own_house)
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    assert seat.wait_for_turn()
+    before = seat.tiles.count()
+    seat.choose_a_cell()
+    own_house.shut()
+    expect(anna.page.get_by_text(anna.says("table-closing")).or_(lost(anna))).to_be_visible()
+    expect(seat.do("cc-lay")).to_be_disabled()
+    own_house.open()
+    expect(lost(anna)).to_be_hidden()
+    seat.do("cc-lay").click()
+    expect(seat.tiles).to_have_count(before + 1)
+
+
+def lost(visitor: Visitor) -> Locator:
+    return visitor.text("web-connection-lost-more")
+
+
+def test_a_server_crashes_between_the_tile_and_the_follower(visit: Visit, own_house: House) -> None:
+    anna = guest(visit, own_house)
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    expect(seat.do("cc-pass")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    own_house.crash()
+    expect(lost(anna)).to_be_visible()
+    own_house.open()
+    expect(lost(anna)).to_be_hidden()
+    seat.follow(with_a_follower=True)
+    assert seat.wait_for_turn()
+
+
+class Wire:
+    """A visitor's connection to a table, that can be cut and mended."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._is_cut = False
+        self._sockets: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/play", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close(code=1012)
+            return
+        server = socket.connect_to_server()
+        self._sockets += [socket, server]
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for socket in self._sockets:
+            socket.close(code=1012)
+        self._sockets = []
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+def test_what_others_did_meanwhile_is_there_afterwards(visit: Visit, house: House) -> None:
+    anna, bea = guest(visit, house), visit()
+    bea.is_called("Bea")
+    wire = Wire(anna)
+    table = table_from_record(anna, TILE_IN_HAND, [OPEN, ME])
+    invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
+    bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+    for visitor in (anna, bea):
+        visitor.go(f"/t/{table}")
+    annas, beas = Seat(anna), Seat(bea)
+    assert beas.wait_for_turn()
+    expect(annas.waiting).to_be_visible()
+    wire.cut()
+    expect(lost(anna)).to_be_visible()
+    beas.play_a_turn()
+    wire.mend()
+    assert annas.wait_for_turn()
+    expect(lost(anna)).to_be_hidden()
+    annas.play_a_turn()
+    assert beas.wait_for_turn()
+    assert annas.tiles.count() == beas.tiles.count()

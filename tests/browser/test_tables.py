@@ -1,0 +1,154 @@
+"""At a table: against a bot, round one screen, by keys alone."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import only_in_full
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.pages import Home, NewTable
+from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, TILE_LAID, table_from_record
+
+
+@only_in_full
+def test_one_person_plays_against_a_bot_to_the_end(visit: Visit) -> None:
+    """One click on the start page of a newcomer, on a phone."""
+    anna = visit(viewport=PHONE)
+    Home(anna).open().play_now.first.click()
+    seat = Seat(anna, Random(3))
+    turns = 0
+    while seat.wait_for_turn():
+        seat.play_a_turn()
+        turns += 1
+    assert turns >= 35
+    expect(seat.result.get_by_text(anna.says("bot-greedy"), exact=True)).to_be_visible()
+
+
+@only_in_full
+def test_two_people_share_a_screen(visit: Visit) -> None:
+    """The table is covered until whoever is to move says so."""
+    anna = visit()
+    anna.is_called("Anna")
+    new_table = NewTable(anna).open()
+    new_table.seat_here(2, "Bea")
+    new_table.begin()
+    seat = Seat(anna)
+    moved = []
+    for _ in range(6):
+        moved.append(take_the_device(anna))
+        seat.play_a_turn()
+    assert moved in (["Anna", "Bea"] * 3, ["Bea", "Anna"] * 3)
+
+
+def take_the_device(visitor: Visitor) -> str:
+    """Whoever is asked for says that they are here. Their name."""
+    cover = visitor.page.get_by_role("dialog", name=re.compile(r"^Pass the device to "))
+    expect(cover).to_be_visible()
+    name = cover.get_by_role("heading").inner_text().removeprefix("Pass the device to ")
+    visitor.button("web-pass-ready", name=name).click()
+    expect(cover).to_be_hidden()
+    return name
+
+
+@only_in_full
+def test_a_whole_visit_by_keys_alone(visit: Visit) -> None:
+    """From the start page to the fifth turn against a bot without touching a mouse."""
+    anna = visit()
+    anna.is_called("Anna")
+    Home(anna).open()
+    press_until(anna.page, "Tab", anna.says("web-play-now"))
+    anna.page.keyboard.press("Enter")
+    seat = Seat(anna)
+    for turn in range(5):
+        assert seat.wait_for_turn()
+        if turn == 0:
+            press_until(anna.page, "Tab", r"^Column ")
+        lay_by_keys(seat, turn)
+        follow_by_keys(seat, turn)
+
+
+FOCUSED = """() => {
+  const one = document.activeElement;
+  return one === document.body ? "" : (one.ariaLabel ?? one.innerText);
+}"""
+
+
+def focused(page: Page) -> str:
+    """What ears hear of what has the focus."""
+    return str(page.evaluate(FOCUSED))
+
+
+def press_until(page: Page, key: str, name: str, most: int = 60) -> None:
+    """Press a key until something of this name has the focus."""
+    for _ in range(most):
+        if re.search(name, focused(page)):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{most} times {key}, and no {name!r}: {focused(page)!r}")
+
+
+def lay_by_keys(seat: Seat, turn: int) -> None:
+    """Arrows lead to another cell, R turns the tile, Enter chooses it and lays it."""
+    keyboard, before = seat.visitor.page.keyboard, seat.tiles.count()
+    page = seat.visitor.page
+    page.wait_for_function("() => document.activeElement.ariaLabel?.startsWith('Column ')")
+    for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "r"][: turn + 1]:
+        keyboard.press(key)
+    keyboard.press("Enter")
+    expect(seat.do("cc-lay")).to_be_visible()
+    keyboard.press("Enter")
+    expect(seat.tiles).to_have_count(before + 1)
+
+
+def follow_by_keys(seat: Seat, turn: int) -> None:
+    """Every other turn a follower in the first place, otherwise none."""
+    keyboard = seat.visitor.page.keyboard
+    nothing = seat.do("cc-pass").or_(seat.do("cc-end-turn"))
+    expect(nothing).to_be_visible()
+    if turn % 2 == 0 and seat.spots.count() > 0:
+        keyboard.press("1")
+        expect(seat.spots.first).to_have_attribute("aria-pressed", "true")
+        press_until(seat.visitor.page, "Tab", seat.visitor.says("cc-confirm"))
+        keyboard.press("Enter")
+    elif seat.spots.count() > 0:
+        keyboard.press("s")
+    else:
+        press_until(seat.visitor.page, "Tab", seat.visitor.says("cc-end-turn"))
+        keyboard.press("Enter")
+    expect(nothing).to_be_hidden()
+
+
+@only_in_full
+def test_a_tile_is_taken_back_before_the_follower(visit: Visit) -> None:
+    """One step at a time: the place of the follower, then the tile."""
+    anna = visit()
+    anna.is_called("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    assert seat.wait_for_turn()
+    before = seat.tiles.count()
+    seat.lay()
+    expect(seat.tiles).to_have_count(before + 1)
+    seat.do("cc-take-back").click()
+    expect(seat.tiles).to_have_count(before)
+    expect(seat.cells.first).to_be_visible()
+
+
+@only_in_full
+def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
+    """Escape takes the choice back; a farmer is asked about even where nothing else is."""
+    anna = visit()
+    anna.is_called("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    knight = seat.to_do.get_by_role("button", name=re.compile(anna.says("cc-role-city")))
+    knight.click()
+    expect(knight).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("Escape")
+    expect(knight).to_have_attribute("aria-pressed", "false")
+    knight.click()
+    seat.do("cc-confirm").click()
+    expect(seat.do("cc-pass")).to_be_hidden()

@@ -1,0 +1,193 @@
+"""A tour of the house: every page in every state that looks different, one after the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import Visitor
+
+RECORD = Path(__file__).resolve().parents[1] / "golden" / "carcassonne-2.mwr"
+"""A whole game of two, always the same. Seat 1 begins."""
+
+ENTRIES = len(RECORD.read_text("utf-8").splitlines()) - 2  # between the head and the result
+TILE_IN_HAND = 137  # of this record: seat 0 has drawn a tile, in the middle of the game
+TILE_LAID = 138  # and has laid it; a follower may stand in three places
+AIDS = ["remaining", "fits", "features", "fields", "odds"]
+
+
+def table_from_record(visitor: Visitor, entry: int, seats: list[dict[str, str]]) -> str:
+    """A table that goes on from this entry of the record. Its id."""
+    source = {"record": RECORD.read_text("utf-8"), "entry": entry}
+    wish = {"from": source, "seats": seats, "aids": AIDS}
+    return str(visitor.ask("POST", "/tables", wish)["id"])
+
+
+ME = {"kind": "me"}
+MAGPIE = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place of the tour: how to get there."""
+
+    name: str
+    arrive: Callable[[Visitor], None]
+
+
+def home(visitor: Visitor) -> None:
+    visitor.go("/")
+    expect(visitor.button("web-play-now").first).to_be_enabled()
+
+
+def new_table(visitor: Visitor) -> None:
+    """With everything unfolded."""
+    visitor.go("/new")
+    expect(visitor.field("web-seat-number", number=1)).to_be_visible()
+    for key in ("web-aids", "web-options"):
+        visitor.page.get_by_role("heading", name=visitor.says(key), exact=True).click()
+    visitor.field("web-seat-number", number=2).select_option(label=visitor.says("web-player-here"))
+    visitor.page.get_by_label(visitor.says("web-clock-game"), exact=True).check(force=True)
+
+
+def person(visitor: Visitor) -> None:
+    visitor.go("/me")
+    visitor.button("web-me-device-make").click()
+    expect(visitor.field("web-me-device-link")).to_be_visible()
+
+
+def lost(visitor: Visitor) -> None:
+    visitor.go("/nowhere")
+    expect(visitor.text("web-lost")).to_be_visible()
+
+
+def no_table(visitor: Visitor) -> None:
+    visitor.forgive("status of 404")
+    visitor.go(f"/t/{'x' * 22}")
+    expect(visitor.text("web-lost")).to_be_visible()
+
+
+def settings(visitor: Visitor) -> None:
+    home(visitor)
+    visitor.button("web-settings").click()
+    expect(dialog(visitor, "web-settings")).to_be_visible()
+
+
+def dialog(visitor: Visitor, key: str) -> Locator:
+    return visitor.page.get_by_role("dialog", name=visitor.says(key), exact=True)
+
+
+def waiting_room(visitor: Visitor) -> None:
+    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, OPEN, MAGPIE]}
+    table = visitor.ask("POST", "/tables", wish)["id"]
+    visitor.go(f"/t/{table}")
+    expect(visitor.field("web-invite-seat", number=2)).to_be_visible()
+
+
+def board(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("group", name=visitor.says("cc-board"), exact=True)
+
+
+def tile_in_hand(visitor: Visitor) -> None:
+    visitor.go(f"/t/{table_from_record(visitor, TILE_IN_HAND, [ME, MAGPIE])}")
+    expect(visitor.text("web-your-turn").first).to_be_visible()
+    board(visitor).get_by_role("button").first.wait_for()
+
+
+def keys(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.page.keyboard.press("?")
+    expect(dialog(visitor, "web-keys")).to_be_visible()
+
+
+def tiles_left(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.button("cc-tiles").click()
+    expect(visitor.page.get_by_role("complementary", name=visitor.says("cc-tiles"))).to_be_visible()
+
+
+def points_and_fields(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.button("cc-fields").click()
+    visitor.button("cc-points").click()
+    panel = visitor.page.get_by_role("complementary", name=visitor.says("cc-points"))
+    expect(panel).to_be_visible()
+
+
+def follower(visitor: Visitor) -> None:
+    visitor.go(f"/t/{table_from_record(visitor, TILE_LAID, [ME, MAGPIE])}")
+    expect(visitor.button("cc-pass")).to_be_visible()
+
+
+def tab(name: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        tile_in_hand(visitor)
+        visitor.page.get_by_role("tab", name=visitor.says(f"web-tab-{name}")).click()
+        panel = visitor.page.get_by_role(
+            "tabpanel", name=re.compile(visitor.says(f"web-tab-{name}"))
+        )
+        expect(panel).to_be_visible()
+
+    return show
+
+
+def share(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.button("web-menu").click()
+    visitor.page.get_by_role("menuitem", name=visitor.says("web-share"), exact=True).click()
+    expect(dialog(visitor, "web-share")).to_be_visible()
+
+
+def menu(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.button("web-menu").click()
+    expect(visitor.page.get_by_role("menu")).to_be_visible()
+
+
+def hot_seat(visitor: Visitor) -> None:
+    here = {"kind": "me", "name": "Bea"}
+    visitor.go(f"/t/{table_from_record(visitor, TILE_IN_HAND, [ME, here])}")
+    expect(visitor.button("web-pass-ready", name="Anna")).to_be_visible()
+
+
+def finished(visitor: Visitor) -> str:
+    """A table whose game is over: the bot decides about the last follower. Its id."""
+    table = table_from_record(visitor, ENTRIES - 1, [ME, MAGPIE])
+    visitor.go(f"/t/{table}")
+    expect(visitor.text("web-sheet")).to_be_visible()
+    return table
+
+
+def result(visitor: Visitor) -> None:
+    finished(visitor)
+    visitor.text("web-sheet").click()
+
+
+STOPS = (
+    Stop("home", home),
+    Stop("new-table", new_table),
+    Stop("person", person),
+    Stop("lost", lost),
+    Stop("no-table", no_table),
+    Stop("settings", settings),
+    Stop("waiting-room", waiting_room),
+    Stop("tile-in-hand", tile_in_hand),
+    Stop("keys", keys),
+    Stop("tiles-left", tiles_left),
+    Stop("points-and-fields", points_and_fields),
+    Stop("follower", follower),
+    Stop("history", tab("history")),
+    Stop("chat", tab("chat")),
+    Stop("notes", tab("notes")),
+    Stop("about", tab("about")),
+    Stop("share", share),
+    Stop("menu", menu),
+    Stop("hot-seat", hot_seat),
+    Stop("result", result),
+)
