@@ -23,6 +23,8 @@ cc-cell =
     }
 # The same while the tile is shown there in one of these ways.
 cc-cell-turned = Column { $x }, row { $y }, way { $way } of { $ways }
+# Said while it is turned.
+cc-turned = Way { $way } of { $ways }
 
 ## The tile in hand
 

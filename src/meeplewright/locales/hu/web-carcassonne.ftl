@@ -19,6 +19,8 @@ cc-follower-at =
 cc-cell = { $x }. oszlop, { $y }. sor, { $ways }-féleképpen
 # The same while the tile is shown there in one of these ways.
 cc-cell-turned = { $x }. oszlop, { $y }. sor, { $way }. állás, összesen { $ways }
+# Said while it is turned.
+cc-turned = { $way }. állás, összesen { $ways }
 
 ## The tile in hand
 

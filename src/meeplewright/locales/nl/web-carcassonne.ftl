@@ -23,6 +23,8 @@ cc-cell =
     }
 # The same while the tile is shown there in one of these ways.
 cc-cell-turned = Kolom { $x }, rij { $y }, manier { $way } van { $ways }
+# Said while it is turned.
+cc-turned = Manier { $way } van { $ways }
 
 ## The tile in hand
 

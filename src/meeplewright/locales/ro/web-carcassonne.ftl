@@ -24,6 +24,8 @@ cc-cell =
     }
 # The same while the tile is shown there in one of these ways.
 cc-cell-turned = Coloana { $x }, rândul { $y }, felul { $way } din { $ways }
+# Said while it is turned.
+cc-turned = Felul { $way } din { $ways }
 
 ## The tile in hand
 

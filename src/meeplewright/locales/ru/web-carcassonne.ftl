@@ -25,6 +25,8 @@ cc-cell =
     }
 # The same while the tile is shown there in one of these ways.
 cc-cell-turned = Столбец { $x }, ряд { $y }, способ { $way } из { $ways }
+# Said while it is turned.
+cc-turned = Способ { $way } из { $ways }
 
 ## The tile in hand
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Turn } from "./forms";
-import { choicesOf, neighbour, sameStand, standsOf, turnAfter } from "./placing";
+import { choicesOf, nearest, neighbour, sameStand, standsOf, turnAfter } from "./placing";
 
 const place = (x: number, y: number, turn: Turn): Action => ({
   place: { tile: "D", x, y, turn },
@@ -71,6 +71,13 @@ describe("arrows", () => {
   test("lead nowhere where there is no cell", () => {
     expect(neighbour([], { x: 0, y: 0 }, "left")).toBeUndefined();
   });
+});
+
+test("a tap beside a small cell is meant for the nearest one", () => {
+  const choices = choicesOf([place(0, 1, 0), place(2, 0, 0)]);
+  expect(nearest(choices, { cell: { x: 1, y: 0 }, right: 0.9, down: 0.5 })).toBe(choices[1]);
+  expect(nearest(choices, { cell: { x: 0, y: 2 }, right: 0.5, down: 0.9 })).toBe(choices[0]);
+  expect(nearest(choices, { cell: { x: 9, y: 9 }, right: 0.5, down: 0.5 })).toBeUndefined();
 });
 
 describe("places for a follower", () => {

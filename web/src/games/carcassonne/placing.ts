@@ -53,6 +53,22 @@ function inOrder(choices: readonly Choice[], from: Cell, step: number): Choice |
   return choices.at((at + step) % Math.max(1, choices.length));
 }
 
+/** The cell whose middle is nearest to a point in it or beside it. */
+export function nearest(
+  choices: readonly Choice[],
+  at: { cell: Cell; right: number; down: number },
+): Choice | undefined {
+  let best: Choice | undefined;
+  let least = 1.1;
+  for (const choice of choices) {
+    const right = choice.x + 0.5 - (at.cell.x + at.right);
+    const down = at.cell.y - choice.y + 0.5 - at.down;
+    const far = Math.hypot(right, down);
+    if (far < least) [best, least] = [choice, far];
+  }
+  return best;
+}
+
 /** The places for a follower that the server offers; `mayPass`: none at all is one of them. */
 export function standsOf(legal: readonly Action[]): { stands: Stand[]; mayPass: boolean } {
   const offered = legal.flatMap((action) => ("follower" in action ? [action.follower] : []));
