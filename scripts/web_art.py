@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import web_covers
+
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
 from meeplewright.art.followers import SEATS
@@ -68,6 +70,7 @@ def _pictures() -> Iterator[tuple[str, str]]:
         yield f"carcassonne/figure{seat}.svg", _document(drawing, "-24 -24 48 48")
     tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
     yield "carcassonne/tower.svg", _document(tower, "-12 -24 24 36")
+    yield "cover-carcassonne.svg", web_covers.carcassonne()
     for name, sides in faces().items():
         for face in sides:
             yield f"keyflower/{name}-{face}.svg", art.keyflower_tile_svg(name, face)

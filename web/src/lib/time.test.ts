@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, clockFace, daysLeft } from "./time";
+import { ago, clockFace, longLeft } from "./time";
 
 describe("a clock", () => {
   it("shows minutes and seconds", () => {
@@ -15,8 +15,12 @@ describe("a clock", () => {
   it("never shows less than nothing", () => {
     expect(clockFace(-5_000)).toBe("0:00");
   });
-  it("of days says days and hours", () => {
-    expect(daysLeft(2 * 86_400_000 + 3 * 3_600_000 + 5)).toEqual({ days: 2, hours: 3 });
+  it("of days says days, on the last two hours, in the last hour minutes", () => {
+    const hour = 3_600_000;
+    expect(longLeft(71 * hour)).toEqual({ unit: "days", number: 2 });
+    expect(longLeft(47 * hour + 5)).toEqual({ unit: "hours", number: 47 });
+    expect(longLeft(hour - 1)).toEqual({ unit: "minutes", number: 60 });
+    expect(longLeft(-1)).toEqual({ unit: "minutes", number: 0 });
   });
 });
 

@@ -14,10 +14,11 @@ export function clockFace(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Days and hours that are left, for clocks that run so long. */
-export function daysLeft(left: number): { days: number; hours: number } {
-  const rest = Math.max(0, left);
-  return { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / HOUR) };
+/** What is left of a long clock, in the one unit that matters; minutes are left to `clockFace`. */
+export function longLeft(left: number): { unit: "days" | "hours" | "minutes"; number: number } {
+  if (left >= 2 * DAY) return { unit: "days", number: Math.floor(left / DAY) };
+  if (left >= HOUR) return { unit: "hours", number: Math.floor(left / HOUR) };
+  return { unit: "minutes", number: Math.ceil(Math.max(0, left) / MINUTE) };
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

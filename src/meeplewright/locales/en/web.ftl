@@ -131,7 +131,8 @@ web-clock-days-words =
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
 # What is left on a clock that counts days.
-web-clock-left-days = { $days } d { $hours } h
+web-left-days = { $number } d
+web-left-hours = { $number } h
 # For ears.
 web-clock-left = time left: { $time }
 

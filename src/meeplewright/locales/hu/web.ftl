@@ -124,7 +124,8 @@ web-clock-days-words = { $days } nap körönként
 web-minutes = { $minutes } perc
 web-seconds = { $seconds } mp
 # What is left on a clock that counts days.
-web-clock-left-days = { $days } n { $hours } ó
+web-left-days = { $number } nap
+web-left-hours = { $number } óra
 # For ears.
 web-clock-left = hátralévő idő: { $time }
 

@@ -133,7 +133,8 @@ web-clock-days-words =
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
 # What is left on a clock that counts days.
-web-clock-left-days = { $days } z { $hours } h
+web-left-days = { $number } z
+web-left-hours = { $number } h
 # For ears.
 web-clock-left = timp rămas: { $time }
 

@@ -133,7 +133,8 @@ web-clock-days-words =
 web-minutes = { $minutes } мин
 web-seconds = { $seconds } с
 # What is left on a clock that counts days.
-web-clock-left-days = { $days } д { $hours } ч
+web-left-days = { $number } д
+web-left-hours = { $number } ч
 # For ears.
 web-clock-left = осталось времени: { $time }
 
