@@ -17,6 +17,7 @@ RECORD = Path(__file__).resolve().parents[1] / "golden" / "carcassonne-2.mwr"
 
 ENTRIES = len(RECORD.read_text("utf-8").splitlines()) - 2  # between the head and the result
 TILE_IN_HAND = 137  # of this record: seat 0 has drawn a tile, in the middle of the game
+TILES_LYING = 46  # then
 TILE_LAID = 138  # and has laid it; a follower may stand in three places
 AIDS = ["remaining", "fits", "features", "fields", "odds"]
 
@@ -169,6 +170,34 @@ def result(visitor: Visitor) -> None:
     visitor.text("web-sheet").click()
 
 
+def replay_file(visitor: Visitor) -> None:
+    visitor.go("/replay")
+    visitor.text("rp-open-paste").click()
+    expect(visitor.field("rp-open-text")).to_be_visible()
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.go(f"/r/{finished(visitor)}?entry={TILE_IN_HAND}")
+    expect(visitor.field("rp-slider")).to_have_value(str(TILE_IN_HAND))
+    expect(board(visitor)).to_be_visible()
+
+
+def replay_tab(name: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        replay(visitor)
+        visitor.page.get_by_role("tab", name=visitor.says(f"rp-tab-{name}")).click()
+        expect(visitor.page.get_by_role("tabpanel")).to_be_visible()
+
+    return show
+
+
+def play_on(visitor: Visitor) -> None:
+    replay(visitor)
+    visitor.button("rp-play-on").click()
+    window = dialog(visitor, "rp-play-on")
+    expect(window.get_by_role("combobox").first).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
     Stop("new-table", new_table),
@@ -190,4 +219,9 @@ STOPS = (
     Stop("menu", menu),
     Stop("hot-seat", hot_seat),
     Stop("result", result),
+    Stop("replay-file", replay_file),
+    Stop("replay", replay),
+    Stop("replay-points", replay_tab("points")),
+    Stop("replay-result", replay_tab("result")),
+    Stop("play-on", play_on),
 )
