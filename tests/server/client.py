@@ -35,7 +35,9 @@ class Person:
         self.url = url
         self.heard: list[tuple[str, str]] = []
         """Every answer over HTTP: what was asked, and the body as it came."""
-        self._http = httpx.AsyncClient(headers=self.headers, timeout=PATIENCE, trust_env=False)
+        self._http = httpx.AsyncClient(
+            headers=self.headers, timeout=PATIENCE, trust_env=False, verify=False
+        )
 
     async def __aenter__(self) -> Self:
         return self
