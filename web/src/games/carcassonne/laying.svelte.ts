@@ -29,6 +29,8 @@ interface Chosen<T> {
 export class Laying {
   #hovered = $state.raw<Chosen<Cell> | null>(null);
   #pinned = $state.raw<Chosen<Cell> | null>(null);
+  /** The cell was chosen by a finger, which hides it and sees no ghost before. */
+  touched = $state(false);
   #stand = $state.raw<Chosen<Stand> | null>(null);
   /** How the tile was turned on each cell. */
   #turns = $state.raw<Chosen<Map<string, Turn>> | null>(null);
@@ -109,6 +111,7 @@ export class Laying {
   async choose(cell: Cell, seen: boolean): Promise<void> {
     if (sameCell(cell, this.pinned)) return this.confirm();
     this.#pinned = this.#then(cell);
+    this.touched = !seen;
     const plain = this.ghost?.turns.length === 1;
     if (!this.given().settings.confirm && (seen || plain)) await this.confirm();
   }
