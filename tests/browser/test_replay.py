@@ -1,6 +1,7 @@
 """A finished game again: stepped through, opened from a file, and played on from the middle."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
@@ -88,10 +89,11 @@ def test_a_file_is_opened_and_played_on_from_the_middle(visit: Visit) -> None:
     expect(seat.tiles).to_have_count(TILES_LYING + 2)
 
 
-def test_a_file_that_is_no_record_says_what_is_wrong(visit: Visit) -> None:
+def test_a_file_that_is_no_record_says_what_is_wrong(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
     anna.forgive("status of 400")
     anna.go("/replay")
-    broken = {"name": "game.mwr", "mimeType": "text/plain", "buffer": b'{"mwr":1}\nnot json\n'}
+    broken = tmp_path / "game.mwr"
+    broken.write_text('{"mwr":1}\nnot json\n')
     anna.field("rp-open-choose").set_input_files(broken)
     expect(anna.page.get_by_role("alert")).to_contain_text(anna.says("rp-open-failed"))
