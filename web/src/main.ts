@@ -7,9 +7,11 @@ import { follow } from "./router.svelte";
 import { begin as beginSettings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { wakeSound } from "./table/sound";
 import { begin as beginWords } from "./words/words.svelte";
 
 beginSettings();
+wakeSound();
 follow();
 void recognise();
 await beginWords();

@@ -36,6 +36,7 @@ export function placeOf(address: URL): Place {
 }
 
 let place = $state.raw<Place>({ page: "home" });
+let moved = false;
 
 export const here = (): Place => place;
 
@@ -44,12 +45,16 @@ export function follow(): void {
   const arrive = (): void => {
     place = placeOf(new URL(location.href));
   };
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", () => {
+    moved = true;
+    arrive();
+  });
   arrive();
 }
 
 /** Go to a page of ours. */
 export function go(path: string): void {
+  moved = true;
   history.pushState(null, "", path);
   place = placeOf(new URL(location.href));
   scrollTo(0, 0);
@@ -58,6 +63,13 @@ export function go(path: string): void {
 /** Change the link of the place without leaving it. */
 export function relink(path: string): void {
   history.replaceState(null, "", path);
+}
+
+/** For `<main use:arrival>`: keys and ears begin where the new page begins. */
+export function arrival(main: HTMLElement): void {
+  if (!moved) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
 }
 
 /** For `<a use:inside>`: the link is followed without loading the page anew. */

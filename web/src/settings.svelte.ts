@@ -71,4 +71,6 @@ function show(): void {
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = moving() ? "on" : "off";
+  const paper = getComputedStyle(root).getPropertyValue("--paper");
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
 }

@@ -5,7 +5,15 @@ const CALLING = "/icon-turn.svg";
 
 export function showTitle(title: string, calling: boolean): void {
   document.title = calling ? `● ${title}` : title;
+  showIcon(calling ? CALLING : CALM);
+}
+
+/** Nothing waits here any more; the next page has a title of its own. */
+export function calm(): void {
+  showIcon(CALM);
+}
+
+function showIcon(wanted: string): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = calling ? CALLING : CALM;
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { t } from "../words/words.svelte";
-import { showTitle } from "./attention";
+import { calm, showTitle } from "./attention";
 import { titleOf } from "./describe";
 import type { Entry } from "./log";
 import type { TableSession } from "./session.svelte";
@@ -25,7 +25,7 @@ function tab(session: TableSession): void {
     const title = titleOf(session.table);
     showTitle(mine ? t("web-title-turn", { title }) : `${title} · Meeplewright`, mine);
   });
-  $effect(() => () => showTitle("Meeplewright", false));
+  $effect(() => calm);
 }
 
 /** Something that turns true calls once; what was true on arrival does not. */

@@ -31,7 +31,7 @@ const SCORE: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page sound only after it was touched: wait for that. */
+/** A browser lets a page sound only after it was touched: wait for the first time. */
 export function wakeSound(): void {
   const wake = (): void => {
     context ??= new AudioContext();
