@@ -39,6 +39,15 @@ describe("what happened", () => {
       [3, "web-log-takeback"],
     ]);
   });
+  it("says where it was played on from another game", () => {
+    const meta = [{ played_on: { entry: 2 } }];
+    const anew = linesOf([frame(0), frame(1, { meta }), frame(2), frame(3)], [], face, [], t);
+    expect(anew.map((one) => [one.entry, one.line.words.split(" ")[0]])).toEqual([
+      [1, "did"],
+      [3, "rp-played-on"],
+      [3, "did"],
+    ]);
+  });
   it("stands at the last line that has happened", () => {
     expect([0, 1, 2, 3].map((entry) => placeOf(told, entry))).toEqual([-1, 0, 1, 3]);
   });

@@ -3,7 +3,7 @@
 import type { GameFace, Line, Speak } from "../games";
 import { metaLines } from "../table/metas";
 import type { Frame } from "./forms";
-import { remarkSteps, stepOf, type Remark } from "./steps";
+import { playedOn, remarkSteps, stepOf, type Remark } from "./steps";
 
 /** A line of the list, and the entry it tells of. */
 export interface Told {
@@ -21,10 +21,12 @@ export function linesOf(
 ): Told[] {
   const remarked = (remarks: readonly Remark[], entry: number): Line[] =>
     remarkSteps(remarks, entry).flatMap((step) => metaLines(step, names, t));
-  const last = frames.length - 1;
+  const anew: Line = { words: t("rp-played-on"), seat: null, weight: "quiet" };
+  const [last, branch] = [frames.length - 1, playedOn(frames)];
   return frames.flatMap((frame) => {
     const { entry, meta } = frame;
     const lines = [
+      ...(branch !== null && entry === branch + 1 ? [anew] : []),
       ...remarked(meta, entry),
       ...(entry === 0 ? [] : face.describe(stepOf(frame), names, t)),
       ...(entry === last ? remarked(closing, entry) : []),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { playOnForm, wishFrom } from "./playon";
+import type { Frame } from "./forms";
+import { decides, playOnForm, wishFrom } from "./playon";
 
 const game = {
   name: "tarock",
@@ -12,13 +13,16 @@ const game = {
 
 describe("playing on from a step", () => {
   it("gives me the seat that decides and bots the others", () => {
-    expect(wishFrom(game, 3, [1]).players).toEqual(["bot:greedy", "me", "bot:greedy"]);
+    expect(wishFrom(game, 3, 1).players).toEqual(["bot:greedy", "me", "bot:greedy"]);
   });
-  it("gives me the first seat where luck decides", () => {
-    expect(wishFrom(game, 2, []).players).toEqual(["me", "bot:greedy"]);
+  it("knows who decides, also where luck comes first", () => {
+    const frames = [[], [2], [], [0], []].map(
+      (actors, entry) => ({ entry, actors }) as unknown as Frame,
+    );
+    expect([0, 1, 2, 4].map((entry) => decides(frames, entry))).toEqual([2, 2, 0, 0]);
   });
   it("says where to go on from, and leaves game and options to the record", () => {
-    const wish = wishFrom(game, 2, [1]);
+    const wish = wishFrom(game, 2, 1);
     wish.players[0] = "open";
     const form = playOnForm(wish, { table: "abc" }, 12);
     expect(form.from).toEqual({ table: "abc", entry: 12 });

@@ -30,6 +30,8 @@ export class ReplaySession {
   /** What happened from the beginning, as far as it is known. */
   frames = $state.raw<readonly Frame[]>([]);
   #shown = $state.raw<Position | null>(null);
+  /** Whose eyes saw what is shown. */
+  #eyes = $state<number | null>(null);
   #trouble = $state.raw<unknown>(null);
   /** One for every seat that was looked from: going back to it costs nothing. */
   #reels = new Map<number | null, Reel>();
@@ -74,7 +76,9 @@ export class ReplaySession {
   });
   /** The position in sight; null: none came yet. */
   shown = $derived.by((): Position | null => this.#shown);
-  isBehind = $derived.by((): boolean => this.#shown?.entry !== this.entry);
+  isBehind = $derived.by(
+    (): boolean => this.#shown?.entry !== this.entry || this.#eyes !== this.seat,
+  );
   /** Why positions do not come. */
   trouble = $derived.by((): unknown => this.#trouble);
   /** The result, once the step in sight is the last. */
@@ -88,7 +92,7 @@ export class ReplaySession {
     return {
       type: "state",
       version: shown.entry,
-      seat: this.seat,
+      seat: this.#eyes,
       view: shown.view,
       legal: [],
       actors: shown.actors,
@@ -104,7 +108,7 @@ export class ReplaySession {
   });
   steps = $derived.by((): Step[] => this.#steps.slice(0, this.#shown?.entry ?? 0));
   /** What came later than this is marked on the table. */
-  since = $derived.by((): number => newsSince(this.steps, this.seat));
+  since = $derived.by((): number => newsSince(this.steps, this.#eyes));
 
   // -- what one does ------------------------------------------------------------------------------
 
@@ -173,6 +177,7 @@ export class ReplaySession {
     const found = this.#reel.at(this.entry);
     if (found === undefined) return;
     this.#shown = found;
+    this.#eyes = this.seat;
     for (const tell of this.#waiting.splice(0)) tell();
   }
 

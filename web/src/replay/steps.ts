@@ -31,6 +31,14 @@ function remarkStep(remark: Remark, entry: number): Step | null {
   return null;
 }
 
+/** The entry after which a game was played on from another one; null: it is a game of its own. */
+export function playedOn(frames: readonly Frame[]): number | null {
+  for (const { played_on } of frames[1]?.meta ?? []) {
+    if (isFact(played_on) && typeof played_on.entry === "number") return played_on.entry;
+  }
+  return null;
+}
+
 type Fact = Record<string, unknown>;
 
 const isFact = (value: unknown): value is Fact => typeof value === "object" && value !== null;

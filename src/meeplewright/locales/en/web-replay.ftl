@@ -39,6 +39,8 @@ rp-tab-moves = Moves
 rp-tab-points = Points
 rp-tab-result = Result
 rp-result-see = See the end on the board
+# In the list, where a game was played on from a step of another one.
+rp-played-on = From here on it was played anew.
 rp-unfinished = This game was not played to its end.
 
 ## Points over time

@@ -39,12 +39,14 @@ rp-tab-moves = Lépések
 rp-tab-points = Pontok
 rp-tab-result = Eredmény
 rp-result-see = A vége a táblán
+# In the list, where a game was played on from a step of another one.
+rp-played-on = Innen új játszma folytatódott.
 rp-unfinished = Ezt a játszmát nem fejezték be.
 
 ## Points over time
 
 rp-graph-kind = Mely pontok
-rp-graph-scored = Megszerzett
+rp-graph-scored = Szerzett
 rp-graph-ended = Ha ott vége lenne
 # For ears: what the picture shows. $points says how it ended for everybody.
 rp-graph-label = A pontok alakulása. A végén: { $points }

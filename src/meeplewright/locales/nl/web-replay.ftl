@@ -39,6 +39,8 @@ rp-tab-moves = Zetten
 rp-tab-points = Punten
 rp-tab-result = Uitslag
 rp-result-see = Bekijk het einde op het bord
+# In the list, where a game was played on from a step of another one.
+rp-played-on = Vanaf hier is er opnieuw verder gespeeld.
 rp-unfinished = Deze partij is niet uitgespeeld.
 
 ## Points over time

@@ -39,13 +39,15 @@ rp-tab-moves = Mutări
 rp-tab-points = Puncte
 rp-tab-result = Rezultat
 rp-result-see = Vezi sfârșitul pe tablă
+# In the list, where a game was played on from a step of another one.
+rp-played-on = De aici s-a jucat mai departe altfel.
 rp-unfinished = Partida nu a fost jucată până la capăt.
 
 ## Points over time
 
 rp-graph-kind = Care puncte
 rp-graph-scored = Obținute
-rp-graph-ended = Dacă s-ar încheia acolo
+rp-graph-ended = Dacă s-ar încheia
 # For ears: what the picture shows. $points says how it ended for everybody.
 rp-graph-label = Punctele pe parcurs. La sfârșit: { $points }
 rp-graph-seat = { $name } { $points }

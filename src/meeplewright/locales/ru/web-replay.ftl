@@ -39,13 +39,15 @@ rp-tab-moves = Ходы
 rp-tab-points = Очки
 rp-tab-result = Итог
 rp-result-see = Показать конец на столе
+# In the list, where a game was played on from a step of another one.
+rp-played-on = Отсюда партию играли заново.
 rp-unfinished = Эта партия не доиграна.
 
 ## Points over time
 
 rp-graph-kind = Какие очки
-rp-graph-scored = Набранные
-rp-graph-ended = Если бы это был конец
+rp-graph-scored = Набрано
+rp-graph-ended = Будь это конец
 # For ears: what the picture shows. $points says how it ended for everybody.
 rp-graph-label = Очки по ходу партии. В конце: { $points }
 rp-graph-seat = { $name } { $points }
