@@ -1,0 +1,162 @@
+"""Takes the pictures of the page in docs/pictures: a real server, a real browser, a fixed game.
+
+Run it after `make web`. The game is always the same: three bots play it from a seed, and the
+tables in the pictures go on from one of its positions.
+"""
+
+import re
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for the tests' own way round the house
+
+from playwright.sync_api import Browser, Locator, expect  # noqa: E402
+from scripts.palette import shrink  # noqa: E402
+
+from meeplewright.bots import make_bot  # noqa: E402
+from meeplewright.core.play import play_record  # noqa: E402
+from meeplewright.core.records import Entry, Record, Seat  # noqa: E402
+from meeplewright.core.registry import find_game  # noqa: E402
+from tests.browser.chromium import DESK, PHONE, Visitor, browsing  # noqa: E402
+from tests.browser.house import House, open_house  # noqa: E402
+from tests.browser.tour import AIDS, ME, OPEN  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+NAMES = ("Anna", "Bea", "Cleo")
+MIDDLE = 140  # the first entry from which on a picture may be taken
+LARGEST = 300_000  # bytes
+
+
+def game() -> Record:
+    """Three bots that know what they want."""
+    carcassonne = find_game("carcassonne")
+    players = [make_bot("greedy", carcassonne, seat) for seat in range(len(NAMES))]
+    return play_record(carcassonne, players, [Seat(name) for name in NAMES], seed=98)
+
+
+def annas_turn(record: Record) -> int:
+    """The entry after which Anna has a tile in hand, in the middle of the game."""
+    entries = record.entries
+    return next(at for at in range(MIDDLE, len(entries)) if "place" in lays(entries[at].to_json()))
+
+
+def lays(entry: dict[str, Any]) -> dict[str, Any]:
+    """What Anna does with this entry; nothing where it is another's, or luck's."""
+    return dict(entry["do"]) if entry.get("seat") == 0 else {}
+
+
+class Studio:
+    """The house with its guests; pictures are taken of what Anna sees."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.record = game()
+        self.anna = Visitor(browser, house)
+        self.others = [Visitor(browser, house) for _ in NAMES[1:]]
+        for visitor, name in zip((self.anna, *self.others), NAMES, strict=True):
+            visitor.is_called(name)
+
+    def table(self, entry: int, **wishes: Any) -> str:
+        """A table at which all three sit, and which goes on from here."""
+        source = {"record": self.record.dumps(), "entry": entry}
+        wish = {"from": source, "seats": [ME, OPEN, OPEN], "aids": AIDS, **wishes}
+        table = str(self.anna.ask("POST", "/tables", wish)["id"])
+        invites = self.anna.ask("GET", f"/tables/{table}/invites")["invites"]
+        for visitor, invite in zip(self.others, invites, strict=True):
+            claim = {"invite": invite["invite"]}
+            visitor.ask("POST", f"/tables/{table}/seats/claim", claim)
+            visitor.go(f"/t/{table}")
+        return table
+
+    def camera(self, **device: Any) -> Visitor:
+        """Anna again, on another device or by another light."""
+        other = Visitor(self.browser, self.house, **device)
+        other.context.add_cookies(self.anna.context.cookies())  # type: ignore[arg-type]
+        return other
+
+    def take(self, name: str, visitor: Visitor) -> None:
+        """Wait until all is there, and press the button."""
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(400)
+        path = PICTURES / f"{name}.png"
+        visitor.page.screenshot(path=path)
+        shrink(self.browser, path)
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+        if path.stat().st_size > LARGEST:
+            raise SystemExit(f"{name} is too large")
+
+
+def board(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("group", name=visitor.says("cc-board"), exact=True)
+
+
+def at_the_table(visitor: Visitor, table: str) -> None:
+    visitor.go(f"/t/{table}")
+    expect(board(visitor).get_by_role("button").first).to_be_visible()
+
+
+def choose_a_cell(visitor: Visitor, entry: Entry) -> None:
+    """The one that was chosen in the game."""
+    place = lays(entry.to_json())["place"]
+    x, y = (str(place[side]).replace("-", "−") for side in "xy")
+    board(visitor).get_by_role("button", name=re.compile(rf"^Column {x}, row {y},")).click()
+    expect(visitor.button("cc-lay")).to_be_visible()
+
+
+def pages(studio: Studio, entry: int) -> None:
+    """The start page with games that wait, and a new table."""
+    studio.table(entry, title="Sunday evening")
+    wish = {"game": "carcassonne", "seats": [ME, OPEN], "visibility": "public"}
+    studio.others[0].ask("POST", "/tables", wish)
+    studio.anna.go("/")
+    expect(studio.anna.button("web-play-now").first).to_be_enabled()
+    studio.take("home", studio.anna)
+    studio.anna.go("/new")
+    expect(studio.anna.field("web-seat-number", number=1)).to_be_visible()
+    studio.take("new-table", studio.anna)
+
+
+def tables(studio: Studio, entry: int) -> None:
+    """A tile in hand by day, a follower to place by night, and the same on a phone."""
+    at_the_table(studio.anna, studio.table(entry))
+    choose_a_cell(studio.anna, studio.record.entries[entry])
+    studio.take("table", studio.anna)
+    night = studio.camera(color_scheme="dark", viewport=DESK)
+    night.go(f"/t/{studio.table(entry + 1)}")
+    expect(night.button("cc-confirm").or_(night.button("cc-end-turn"))).to_be_visible()
+    studio.take("table-dark", night)
+    phone = studio.camera(viewport=PHONE, device_scale_factor=1.5)
+    at_the_table(phone, studio.table(entry))
+    choose_a_cell(phone, studio.record.entries[entry])
+    studio.take("table-phone", phone)
+
+
+def replay(studio: Studio, entry: int) -> None:
+    """The same game from its file, with the points over time."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "game.mwr"
+        file.write_text(studio.record.dumps(), "utf-8")
+        anna = studio.anna
+        anna.go("/replay")
+        anna.field("rp-open-choose").set_input_files(file)
+        anna.field("rp-slider").fill(str(entry))
+        anna.page.get_by_role("tab", name=anna.says("rp-tab-points")).click()
+        studio.take("replay", anna)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder, open_house(Path(folder)) as house, browsing() as browser:
+        studio = Studio(browser, house)
+        entry = annas_turn(studio.record)
+        pages(studio, entry)
+        tables(studio, entry)
+        replay(studio, entry)
+
+
+if __name__ == "__main__":
+    main()
