@@ -1,7 +1,7 @@
 /** What the home page tells: the games there are, one's own tables, and those of others. */
 
 import { call, CallError } from "../net/api";
-import { person } from "../net/person.svelte";
+import { person, recognise } from "../net/person.svelte";
 import type { Game, Lobby, Table } from "../net/types";
 import { hasFace } from "../games";
 import type { Reason } from "../words/words.svelte";
@@ -38,6 +38,7 @@ export class Hall {
 
   async look(): Promise<void> {
     try {
+      if (person() === undefined) await recognise();
       await Promise.all([this.#lookAround(), this.#lookAtMine()]);
       this.trouble = null;
     } catch (error) {
