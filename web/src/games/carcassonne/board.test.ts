@@ -76,6 +76,12 @@ describe("the board", () => {
     expect(new Board([]).extent()).toEqual({ left: 0, right: 0, bottom: 0, top: 0 });
   });
 
+  test("is open where an empty cell shares a side with a tile", () => {
+    expect(board.isOpen({ x: 1, y: 1 })).toBe(true);
+    expect(board.isOpen({ x: 0, y: 0 })).toBe(false);
+    expect(board.isOpen({ x: 2, y: 1 })).toBe(false);
+  });
+
   test("a city is whole across tiles", () => {
     const city = board.whole(board.part({ x: 0, y: 0, on: "city", at: "N" })!);
     expect(city.map((part) => [part.tile.x, part.tile.y]).sort()).toEqual([

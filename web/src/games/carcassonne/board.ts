@@ -28,6 +28,17 @@ export class Board {
     return this.lying.get(keyOf(cell));
   }
 
+  /** An empty cell that shares a side with a tile. */
+  isOpen({ x, y }: Cell): boolean {
+    const beside = [
+      { x: x + 1, y },
+      { x: x - 1, y },
+      { x, y: y + 1 },
+      { x, y: y - 1 },
+    ];
+    return !this.at({ x, y }) && beside.some((cell) => this.at(cell));
+  }
+
   /** The cells from the outermost tiles, with so many empty ones round them. */
   extent(margin = 0): Extent {
     const columns = this.tiles.map((tile) => tile.x);
