@@ -59,7 +59,12 @@ export class TableSession {
   busy = $derived.by(
     (): boolean => this.#sent > 0 || this.link.status !== "open" || this.link.paused !== null,
   );
-  readonly = $derived.by((): boolean => this.link.seat === null || this.table.status !== "running");
+  /** Nobody acts from here: one looks on, it is over, or a bot plays in one's place. */
+  readonly = $derived.by((): boolean => {
+    const seat = this.link.seat;
+    if (seat === null || this.table.status !== "running") return true;
+    return (this.link.state?.drivers[seat] ?? null) !== null;
+  });
 
   act = (form: object): Promise<number> => this.#send(() => this.link.act(form));
   takeback = (to: number): Promise<number> => this.#send(() => this.link.takeback(to));
