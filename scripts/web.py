@@ -60,7 +60,8 @@ def install() -> None:
     lock = (WEB / "package-lock.json").read_text()
     if not stamp.exists() or stamp.read_text() != lock:
         print("Installing the browser client's packages ...", file=sys.stderr, flush=True)
-        run(str(BIN / "npm"), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `npm ci`: it refuses a lock without the binaries of every other platform.
+        run(str(BIN / "npm"), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(lock)
 
 

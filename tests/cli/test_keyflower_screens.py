@@ -12,7 +12,7 @@ from meeplewright.cli.keyflower.seen import Seen
 from meeplewright.cli.keyflower.tables import in_lines, power_lines, village_in_short
 from meeplewright.cli.keyflower.words import Teller, why_words
 from meeplewright.core.errors import Reason
-from meeplewright.keyflower.events import Began, Came, Done, Revealed, Took
+from meeplewright.keyflower.events import Began, Came, Done, Opened, Revealed, Took
 from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
 from tests.cli.keyflower_person import answers, play_on
@@ -30,6 +30,14 @@ def teller(language: str = "en", **faces: str) -> Teller:
 
 
 # -- events -----------------------------------------------------------------------------------
+
+
+def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
+    """KF H13"""
+    full, empty = Opened(0, (2, 0, 0, 1), (0, 1, 0)), Opened(1, (0, 0, 0, 0), (0, 0, 0))
+    (line,) = teller().tell([full, empty])
+    assert line.endswith("had behind the screen: 2 blue, 1 green, 1 pickaxe")
+
 
 
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:

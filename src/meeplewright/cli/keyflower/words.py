@@ -8,7 +8,7 @@ from meeplewright.cli.desk import Desk
 from meeplewright.cli.keyflower.names import Players, amount, amounts, cell_name, tile_name
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Event, Form
-from meeplewright.keyflower.events import Began, Came, Done, Revealed, Settled, Took
+from meeplewright.keyflower.events import Began, Came, Done, Opened, Revealed, Settled, Took
 from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, RESOURCES, SKILLS
 
 _BEGINS_A_LINE = ("pass", "bid", "use", "boat", "winter")
@@ -90,6 +90,8 @@ class Teller:
             self._took(event)
         elif isinstance(event, Revealed):
             self._revealed(event)
+        elif isinstance(event, Opened):
+            self._opened(event)
         elif isinstance(event, Began) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
             season = self.desk.text(f"season-{event.season}")
@@ -184,6 +186,15 @@ class Teller:
         else:
             words = self.desk.text("event-brought", what=what, tile=self._tile(event.tile))
         self.lines.append(f"{self.players.names[event.seat]}: {words}")
+
+    def _opened(self, event: Opened) -> None:
+        """KF H13: the screens are lifted when the game is over; an empty one tells nothing."""
+        self._end_line()
+        kinds = (*COLOURS, *SKILLS)
+        counted = dict(zip(kinds, (*event.workers, *event.skills), strict=True))
+        if any(counted.values()):
+            words = self.desk.text("event-opened", what=amounts(self.desk, counted))
+            self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
     def _revealed(self, event: Revealed) -> None:
         """KF W1: what came in, and how many each player chose."""

@@ -338,6 +338,7 @@ event-sold = { $tile } goes to { $name } for { $price }.
 event-unsold = Out of the game, for nobody bid: { $tiles }
 # $numbers is a list: “Ann 1 tile, Ben 2 tiles”. Nobody learns whose tile is whose.
 event-revealed = Winter tiles laid out: { $tiles } (chosen by { $numbers })
+event-opened = had behind the screen: { $what }
 event-season = { $season } begins.
 
 ## What points are for

@@ -286,6 +286,7 @@ event-gains = kap: { $what } ({ $tile })
 event-sold = { $tile }: { $name } nyerte, ára { $price }.
 event-unsold = Nem kellett senkinek, kikerül a játékból: { $tiles }
 event-revealed = Kirakott téli lapkák: { $tiles } (ki hányat választott: { $numbers })
+event-opened = a paraván mögött volt: { $what }
 event-season = Új évszak: { $season }.
 
 ## Mire jár a pont

@@ -335,6 +335,7 @@ event-gains = krijgt { $what } op { $tile }
 event-sold = { $tile } gaat naar { $name } voor { $price }.
 event-unsold = Uit het spel, want niemand bood: { $tiles }
 event-revealed = Wintertegels die nu open liggen: { $tiles } (gekozen door { $numbers })
+event-opened = had achter het scherm: { $what }
 event-season = { $season } begint.
 
 ## Waarvoor punten zijn

@@ -380,6 +380,7 @@ event-gains = primește { $what } ({ $tile })
 event-sold = { $tile } îi revine lui { $name } pentru { $price }.
 event-unsold = Nimeni nu a licitat, ies din joc: { $tiles }
 event-revealed = Plăcuțe de iarnă puse pe masă: { $tiles } (cine câte a ales: { $numbers })
+event-opened = avea în spatele paravanului: { $what }
 event-season = Începe sezonul: { $season }.
 
 ## Pentru ce sunt punctele

@@ -406,6 +406,7 @@ event-gains = получено: { $what } ({ $tile })
 event-sold = { $tile } — { $name }, цена: { $price }.
 event-unsold = Никто не ставил, уходят из игры: { $tiles }
 event-revealed = Выложены зимние участки: { $tiles } (кто сколько выбрал: { $numbers })
+event-opened = за ширмой было: { $what }
 event-season = Новое время года: { $season }.
 
 ## За что очки
