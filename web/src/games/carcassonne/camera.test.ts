@@ -9,6 +9,7 @@ import {
   settled,
   showing,
   shownAt,
+  shows,
   zoomed,
 } from "./camera";
 
@@ -26,6 +27,13 @@ describe("fitting", () => {
     expect(first.y).toBeGreaterThanOrEqual(room.top);
     expect(last.x + camera.unit).toBeLessThanOrEqual(size.width - room.right);
     expect(last.y + camera.unit).toBeLessThanOrEqual(size.height - room.bottom);
+  });
+
+  test("is good as long as everything shows", () => {
+    expect(shows(camera, extent, size, room)).toBe(true);
+    expect(shows(camera, { ...extent, left: -4 }, size, room)).toBe(false);
+    expect(shows(camera, { ...extent, bottom: -3 }, size, room)).toBe(false);
+    expect(shows(panned(camera, 400, 0), extent, size, room)).toBe(false);
   });
 
   test("gives whole pixels, so that tiles meet without a seam", () => {

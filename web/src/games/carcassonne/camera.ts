@@ -54,6 +54,18 @@ export function fitted(
   };
 }
 
+/** Whether all of these cells show within what is free. */
+export function shows(camera: Camera, extent: Extent, size: Size, insets = NO_INSETS): boolean {
+  const first = shownAt(camera, { x: extent.left, y: extent.top });
+  const last = shownAt(camera, { x: extent.right + 1, y: extent.bottom - 1 });
+  return (
+    first.x >= insets.left &&
+    first.y >= insets.top &&
+    last.x <= size.width - insets.right &&
+    last.y <= size.height - insets.bottom
+  );
+}
+
 export const panned = (camera: Camera, right: number, down: number): Camera => ({
   ...camera,
   left: camera.left + right,

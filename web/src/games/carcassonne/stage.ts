@@ -12,6 +12,7 @@ import {
   panned,
   settled,
   showing,
+  shows,
   zoomed,
   type Camera,
   type Insets,
@@ -98,9 +99,13 @@ export class Stage {
     this.#go(fitted(this.hooks.extent(), this.size, this.hooks.insets()), glide);
   }
 
-  /** The table has grown: a view that follows shows all of it. */
+  /** The table has grown: a view that follows shows all of it, and moves only where it must. */
   grown(): void {
-    if (this.following) this.fit();
+    if (!this.following) return;
+    const [extent, insets] = [this.hooks.extent(), this.hooks.insets()];
+    const best = fitted(extent, this.size, insets);
+    const good = this.camera.unit >= best.unit * 0.9 && this.#drawn > 0;
+    if (!good || !shows(this.camera, extent, this.size, insets)) this.fit();
   }
 
   /** Bring this cell into view, and no smaller than this. */
