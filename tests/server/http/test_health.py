@@ -78,6 +78,8 @@ def test_the_client_finds_its_own_way(tmp_path: Path, monkeypatch: pytest.Monkey
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
         assert visitor.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        (web / "assets" / "long-3c4d.js").write_text("export {} // long\n" * 1000)
+        assert visitor.get("/assets/long-3c4d.js").headers["content-encoding"] == "gzip"
         for path in ("/assets/none.js", "/none.svg", "/api/none", "/assets/../../secret.txt"):
             assert visitor.get(path).status_code == 404
         for path in ("/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/..%2fsecret.txt"):
