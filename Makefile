@@ -25,7 +25,7 @@ help: ## this list
 
 play: web ## open the tables here and in the browser: play against bots and friends
 	@if scripts/setup.sh compiler && $(BIN)/python scripts/build.py; then \
-		$(BIN)/python scripts/web.py; export PYTHONPATH=$(COMPILED); \
+		$(BIN)/python -m scripts.web; export PYTHONPATH=$(COMPILED); \
 	else echo "The rules run interpreted: slower, but the same game."; fi; \
 	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
@@ -46,7 +46,7 @@ check: web ## style (ruff, prettier), types (mypy --strict, svelte-check), the p
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 
 web: environment ## build the browser client into the package
-	@$(BIN)/python scripts/web.py
+	@$(BIN)/python -m scripts.web
 
 build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	@$(BIN)/python scripts/build.py

@@ -4,6 +4,7 @@ Nothing is done when nothing it depends on has changed since the last time. `--g
 after the generated sources (types of the API, pictures of the tiles), which checks and tests need.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -13,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import web_art
+from scripts import web_art
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -22,6 +23,7 @@ PAGE = ROOT / "src" / "meeplewright" / "web"
 COMPILED = ROOT / "build" / "compiled" / "meeplewright"
 BIN = Path(sys.executable).parent  # Node lies beside Python
 SOURCES = ("src/meeplewright", "web", "scripts/web.py", "scripts/web_art.py", "requirements.lock")
+PACKED = (".js", ".css", ".svg", ".html")  # once here instead of at every visit
 NOT_SOURCES = {"node_modules", "__pycache__", "generated"}
 
 
@@ -83,6 +85,9 @@ def build() -> None:
     fresh = ROOT / "build" / "page"
     shutil.rmtree(fresh, ignore_errors=True)
     run(str(BIN / "npm"), "run", "build", "--silent", "--", "--outDir", str(fresh), "--emptyOutDir")
+    for file in list(fresh.rglob("*")):
+        if file.suffix in PACKED:
+            file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(fresh, PAGE)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import web_covers
+from scripts import web_covers
 
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles

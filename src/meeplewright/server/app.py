@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
@@ -79,5 +78,5 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         return made
 
     app.openapi = the_document  # type: ignore[method-assign]
-    app.router.default = GZipMiddleware(Pages())  # the page travels packed, play does not
+    app.router.default = Pages()
     return app

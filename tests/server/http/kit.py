@@ -45,7 +45,7 @@ class Bridge(httpx.BaseTransport):
 
     async def _answer(self, request: httpx.Request) -> httpx.Response:
         response = await self._inside.handle_async_request(request)
-        body = await response.aread()
+        body = b"".join([part async for part in response.aiter_raw()])  # packed as it came
         return httpx.Response(response.status_code, headers=response.headers, content=body)
 
 

@@ -1,5 +1,6 @@
 """Whoever watches the server: health, readiness, metrics, the page where there is none."""
 
+import gzip
 from pathlib import Path
 from random import Random
 
@@ -78,8 +79,13 @@ def test_the_client_finds_its_own_way(tmp_path: Path, monkeypatch: pytest.Monkey
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
         assert visitor.get("/favicon.svg").headers["cache-control"] == "no-cache"
-        (web / "assets" / "long-3c4d.js").write_text("export {} // long\n" * 1000)
-        assert visitor.get("/assets/long-3c4d.js").headers["content-encoding"] == "gzip"
+        packed = gzip.compress(b"export {}")
+        (web / "assets" / "app-1a2b.js.gz").write_bytes(packed)
+        script = visitor.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "br, gzip"})
+        assert script.headers["content-encoding"] == "gzip" and script.text == "export {}"
+        assert "javascript" in script.headers["content-type"]
+        plain = visitor.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.text == "export {}"
         for path in ("/assets/none.js", "/none.svg", "/api/none", "/assets/../../secret.txt"):
             assert visitor.get(path).status_code == 404
         for path in ("/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/..%2fsecret.txt"):

@@ -6,9 +6,11 @@ The client finds its own way: whatever is neither a file nor a path of the API i
 from __future__ import annotations
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -62,12 +64,25 @@ class Pages:
                 raise HTTPException(404)
             return HTMLResponse(_PLAIN)
         if path.startswith("assets/") or _is_file(path):
-            response = await self.files.get_response(path, scope)
+            response = await self._file(path, scope)
             kept = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
         else:
-            response = await self.files.get_response("index.html", scope)
+            response = await self._file("index.html", scope)
             kept = _ASK_AGAIN
         response.headers["Cache-Control"] = kept
+        return response
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """The file, packed where the build packed it and the browser can unpack it."""
+        assert self.files is not None
+        packed = f"{path}.gz"
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        if "gzip" not in accepted or not self.files.lookup_path(packed)[1]:
+            return await self.files.get_response(path, scope)
+        response = await self.files.get_response(packed, scope)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+        response.headers["Vary"] = "Accept-Encoding"
         return response
 
 
