@@ -39,7 +39,6 @@ def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
     assert line.endswith("had behind the screen: 2 blue, 1 green, 1 pickaxe")
 
 
-
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
     told = teller().tell([Revealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
     assert told == [
