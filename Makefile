@@ -50,6 +50,7 @@ web: environment ## build the browser client into the package
 
 build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	@$(BIN)/python scripts/build.py
+	@$(BIN)/python -m scripts.web --hand-over
 
 bench: build ## measure the rules, compiled and interpreted, and the server under load
 	$(BIN)/python bench/run.py

@@ -1,7 +1,8 @@
 """Builds the browser client into src/meeplewright/web, from where the server serves it.
 
 Nothing is done when nothing it depends on has changed since the last time. `--generate` stops
-after the generated sources (types of the API, pictures of the tiles), which checks and tests need.
+after the generated sources (types of the API, pictures of the tiles), which checks and tests need;
+`--hand-over` only gives a page that is built already to the compiled copy of the package.
 """
 
 import gzip
@@ -94,12 +95,15 @@ def build() -> None:
 
 def hand_to_compiled() -> None:
     """The compiled copy of the package serves the same page."""
-    if COMPILED.exists():
+    if COMPILED.exists() and PAGE.exists():
         shutil.rmtree(COMPILED / "web", ignore_errors=True)
         shutil.copytree(PAGE, COMPILED / "web")
 
 
 def main() -> None:
+    if "--hand-over" in sys.argv[1:]:
+        hand_to_compiled()
+        return
     install()
     stamp = ROOT / "build" / "page.stamp"
     stamp.parent.mkdir(exist_ok=True)
