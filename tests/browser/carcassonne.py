@@ -59,9 +59,10 @@ class Seat:
     def follow(self, with_a_follower: bool) -> None:
         """End the turn: a follower on the tile, if it is wished and can be, or none."""
         nothing = self.do("cc-pass").or_(self.do("cc-end-turn"))
-        expect(nothing.or_(self.waiting).or_(self.result).first).to_be_visible()
-        if not nothing.is_visible():
-            return  # nothing to choose, and nobody wanted to be asked
+        choice = nothing if self.asks_before_sending else self.spots.first
+        expect(choice.or_(self.waiting).or_(self.result).first).to_be_visible()
+        if not choice.is_visible():
+            return  # nothing to choose, and nobody wanted to be asked: the turn ends by itself
         if with_a_follower and self.spots.count() > 0:
             self._put(self.rng.randrange(self.spots.count()))
         else:
