@@ -30,9 +30,9 @@ play: web ## open the tables here and in the browser: play against bots and frie
 	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
-test: check build browser ## check, then all tests interpreted and the rules compiled
+test: check build ## check, then all tests interpreted and the rules compiled
 	$(INTERPRETED_TESTS)
-	$(COMPILED_TESTS)
+	$(COMPILED_TESTS) --ignore=tests/browser
 
 test-full: check build browser ## the same, with the long sweeps where they are quick: compiled
 	$(INTERPRETED_TESTS)
