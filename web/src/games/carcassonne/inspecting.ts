@@ -2,7 +2,7 @@
 
 import { Board, kindOf, look, partKey, type Part } from "./board";
 import type { Aids, Feature, Field, Kind, Odds, Spot } from "./forms";
-import type { Under } from "./stage";
+import type { Under } from "./plane";
 import { segmentUnder } from "./tiles";
 
 /** A road, city or cloister, or a field: what the aids tell of either. */

@@ -5,7 +5,7 @@ import { kindOf, look, partKey, type Board, type Part } from "./board";
 import { sameCell, type Action, type Cell, type Laid, type Stand } from "./forms";
 import type { Standing, Turn } from "./forms";
 import { knownOf, partUnder, type Known } from "./inspecting";
-import type { Under } from "./stage";
+import type { Under } from "./plane";
 import { anchorOf, placesOf, segmentAt } from "./tiles";
 
 const NEAR_FIGURE = 0.15; // of a tile: so near to its middle a follower is meant

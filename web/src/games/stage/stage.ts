@@ -4,42 +4,39 @@
  * out once at its new size, so that pictures and letters are sharp again.
  */
 
-import type { Extent } from "./board";
 import {
-  cellUnder,
+  USUAL_MOST,
   fitted,
   kept,
   panned,
+  placeUnder,
   settled,
   showing,
   shows,
   zoomed,
+  type Box,
   type Camera,
   type Insets,
+  type Point,
   type Size,
 } from "./camera";
-import type { Cell } from "./forms";
 import { Fingers } from "./fingers";
-
-export interface Under {
-  cell: Cell;
-  right: number;
-  down: number;
-}
 
 export interface Hooks {
   /** How far the table reaches, with some room round it. */
-  extent(): Extent;
+  box(): Box;
+  /** Fitting makes no unit larger than so many pixels. */
+  most?: number;
   /** What lies over the edges of the view. */
   insets(): Insets;
   /** Things may glide. */
   moving(): boolean;
   /** A mouse is over this place; null: it left. */
-  point(under: Under | null): void;
+  point(at: Point | null): void;
   /** Something else than a button was tapped or clicked. */
-  tap(under: Under): void;
+  tap(at: Point): void;
   /** The wheel over what turns: true where it did. */
-  turn(under: Under, steps: number): boolean;
+  turn(at: Point, steps: number): boolean;
 }
 
 const REST = 140; // without a zoom for so many milliseconds: sharpen
@@ -89,31 +86,35 @@ export class Stage {
     this.size = { width: this.view.clientWidth, height: this.view.clientHeight };
   }
 
-  under(x: number, y: number): Under {
-    return cellUnder(this.camera, x, y);
+  under(x: number, y: number): Point {
+    return placeUnder(this.camera, x, y);
+  }
+
+  #fitted(): Camera {
+    const { hooks } = this;
+    return fitted(hooks.box(), this.size, hooks.insets(), hooks.most ?? USUAL_MOST);
   }
 
   /** All of the table, and from now on as it grows. */
   fit(glide = true): void {
     this.following = true;
-    this.#go(fitted(this.hooks.extent(), this.size, this.hooks.insets()), glide);
+    this.#go(this.#fitted(), glide);
   }
 
   /** The table has grown: a view that follows shows all of it, and moves only where it must. */
   grown(): void {
     if (!this.following) return;
-    const [extent, insets] = [this.hooks.extent(), this.hooks.insets()];
-    const best = fitted(extent, this.size, insets);
-    const good = this.camera.unit >= best.unit * 0.9 && this.#drawn > 0;
-    if (!good || !shows(this.camera, extent, this.size, insets)) this.fit();
+    const good = this.camera.unit >= this.#fitted().unit * 0.9 && this.#drawn > 0;
+    const { hooks } = this;
+    if (!good || !shows(this.camera, hooks.box(), this.size, hooks.insets())) this.fit();
   }
 
-  /** Bring this cell into view, and no smaller than this. */
-  show(cell: Cell, least = 0, room = 0.5): void {
+  /** Bring this part of the plane into view, and no smaller than this. */
+  show(box: Box, least = 0, room = 0.5): void {
     const { width, height } = this.size;
     const factor = Math.max(1, least / this.camera.unit);
     const nearer = zoomed(this.camera, factor, width / 2, height / 2);
-    this.#go(showing(nearer, cell, this.size, this.hooks.insets(), room), true);
+    this.#go(showing(nearer, box, this.size, this.hooks.insets(), room), true);
   }
 
   /** Return to how it was looked at before. */
@@ -130,19 +131,19 @@ export class Stage {
   pan(right: number, down: number): void {
     this.following = false;
     const moved = panned(this.camera, right, down);
-    this.#go(kept(moved, this.hooks.extent(), this.size), true);
+    this.#go(kept(moved, this.hooks.box(), this.size), true);
   }
 
   #resized(): void {
     this.#measure();
     if (this.following) this.fit(false);
-    else this.#go(kept(this.camera, this.hooks.extent(), this.size), false);
+    else this.#go(kept(this.camera, this.hooks.box(), this.size), false);
   }
 
   #byHand(camera: Camera): void {
     this.following = false;
     cancelAnimationFrame(this.#glide);
-    this.#set(kept(camera, this.hooks.extent(), this.size));
+    this.#set(kept(camera, this.hooks.box(), this.size));
   }
 
   #go(camera: Camera, glide: boolean): void {

@@ -1,0 +1,27 @@
+/** The board on the stage's plane: a cell is one unit, and its row grows to the north. */
+
+import type { Box, Point } from "../stage/camera";
+import type { Extent } from "./board";
+import type { Cell } from "./forms";
+
+/** A cell, and where in it a point lies (0 to 1, to the east and south). */
+export interface Under {
+  cell: Cell;
+  right: number;
+  down: number;
+}
+
+export function cellUnder({ x, y }: Point): Under {
+  const cell = { x: Math.floor(x), y: -Math.floor(y) };
+  return { cell, right: x - Math.floor(x), down: y - Math.floor(y) };
+}
+
+/** All the cells of this extent. */
+export const boxOf = ({ left, right, bottom, top }: Extent): Box => ({
+  left,
+  top: -top,
+  right: right + 1,
+  bottom: 1 - bottom,
+});
+
+export const boxOfCell = ({ x, y }: Cell): Box => boxOf({ left: x, right: x, bottom: y, top: y });
