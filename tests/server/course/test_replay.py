@@ -49,6 +49,27 @@ def test_a_stretch_is_the_same_wherever_it_begins(name: str) -> None:
             assert list(shown.frames(first, last, seat)) == whole[first : last + 1]
 
 
+@pytest.mark.parametrize("name", ["carcassonne-2", "keyflower-3"])
+def test_an_aid_is_told_from_what_the_seat_may_know_there(name: str) -> None:
+    record = golden(name)
+    shown = Replay(record)
+    for entry in (0, EVERY, EVERY + 5, shown.last):
+        for seat in (None, 1):
+            view = replayed(record, entry).view(seat)
+            for aid in shown.game.aids:
+                assert shown.aid(aid, entry, seat) == shown.game.aid(aid, view)
+
+
+def test_an_outline_is_the_frames_without_their_views() -> None:
+    shown = Replay(golden("keyflower-2"))
+    bare = list(shown.outline(30, 70, 1))
+    assert all("view" not in frame for frame in bare)
+    seen = [{**frame} for frame in shown.frames(30, 70, 1)]
+    for frame in seen:
+        frame.pop("view")
+    assert seen == bare
+
+
 def test_a_frame_says_who_acted_and_shows_what_the_seat_may_see() -> None:
     record = golden("keyflower-2")
     shown = Replay(record)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import Record, check
+from meeplewright.core import Record, check, find_game
 from meeplewright.core import replay as replayed
 from meeplewright.core.records import Meta
 from tests.conftest import ROOT
@@ -57,6 +57,7 @@ def test_positions_of_a_record(server: Server, text: str) -> None:
         "game": record.header.game,
         "rules": record.header.rules,
         "options": record.header.options,
+        "aids": list(find_game(record.header.game).aids),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.header.seats],
         "date": record.header.date,
         "entries": len(record.entries),
@@ -85,6 +86,47 @@ def test_sixty_positions_at_most_and_no_further_than_the_end(server: Server) -> 
         ({"first": -1}, (422, "first", "table-too-small")),
     ):
         assert visitor.refusal("POST", "/replay", {**asked, **wrong}) == told
+
+
+@pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
+def test_an_outline_tells_the_whole_course_without_views(server: Server, text: str) -> None:
+    visitor, count = server.stranger(), len(Record.loads(text).entries)
+    asked = {"record": text, "seat": 1}
+    outline = visitor.answer("POST", "/replay", {**asked, "views": False})["frames"]
+    assert [frame["entry"] for frame in outline] == list(range(count + 1))
+    whole = visitor.answer("POST", "/replay", {**asked, "first": 20, "last": 60})["frames"]
+    for frame in whole:
+        del frame["view"]
+    assert outline[20:61] == whole
+    too_far = {**asked, "views": False, "first": 3, "last": 2003}
+    assert visitor.refusal("POST", "/replay", too_far) == (400, "last", "table-too-great")
+
+
+@pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
+def test_every_aid_may_be_asked_of_every_position(server: Server, text: str) -> None:
+    record, visitor = Record.loads(text), server.stranger()
+    game = find_game(record.header.game)
+    for aid in game.aids:
+        for entry, seat in ((0, None), (1, 0), (50, 1), (len(record.entries), None)):
+            asked = {"record": text, "aid": aid, "entry": entry, "seat": seat}
+            answer = game.aid(aid, replayed(record, entry).view(seat))
+            told = visitor.answer("POST", "/replay/aid", asked)
+            assert told == {"entry": entry, "aid": aid, "answer": json.loads(json.dumps(answer))}
+
+
+def test_an_aid_that_cannot_be_had_is_refused(server: Server, finished: str) -> None:
+    visitor, count = server.stranger(), len(Record.loads(CARCASSONNE).entries)
+    asked: dict[str, Any] = {"record": CARCASSONNE, "aid": "fits", "entry": 9}
+    for wrong, told in (
+        ({"aid": "oracle"}, (400, "aid", "table-no-aid")),
+        ({"entry": count + 1}, (400, "entry", "table-too-great")),
+        ({"seat": 2}, (400, "seat", "table-no-seat")),
+        ({"record": "what?"}, (400, "line", "record-not-json")),
+    ):
+        assert visitor.refusal("POST", "/replay/aid", {**asked, **wrong}) == told
+    aids = f"/tables/{finished}/replay/aids"
+    assert visitor.refusal("GET", f"{aids}/oracle?entry=3") == (400, "aid", "table-no-aid")
+    assert visitor.refusal("GET", f"{aids}/fits") == (422, "entry", "form-missing")
 
 
 def test_a_record_is_shown_up_to_its_fault(server: Server) -> None:
@@ -164,6 +206,8 @@ def test_positions_of_a_finished_table(server: Server, finished: str) -> None:
     assert told["frames"][0]["view"] == replayed(record, 170).view(1).to_json()
     assert told["result"] == record.result and told["entries"] == len(record.entries)
     assert told["seats"] == [{"name": "Ada", "kind": "person"}] * 2
+    fits = visitor.answer("GET", f"/tables/{finished}/replay/aids/fits?entry=170&seat=1")
+    assert fits["answer"] == find_game("carcassonne").aid("fits", replayed(record, 170).view(1))
     again = visitor.answer("POST", "/replay", {"record": record.dumps(), "first": 170, "last": 190})
     assert again["date"] == told["date"] and len(again["frames"]) == 21
 
@@ -182,6 +226,7 @@ def test_a_running_game_is_not_replayed(server: Server, ada: Visitor) -> None:
     table = table_for(ada, ME, ME)
     early = (409, "table", "table-record-early")
     assert ada.refusal("GET", f"/tables/{table}/replay") == early
+    assert ada.refusal("GET", f"/tables/{table}/replay/aids/fits?entry=1") == early
     wish = {"from": {"table": table, "entry": 1}, "seats": [ME, ME]}
     assert ada.refusal("POST", "/tables", wish) == early
     nowhere = "x" * 22

@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 export type Replay = Schemas["ReplayForm"];
 /** What a record says of itself, without positions. */
 export type Head = Omit<Replay, "frames">;
-/** The position after an entry; entry 0 is before the first. */
-export type Position = Schemas["FrameForm"];
-/** What happened at an entry, without the position that it led to. */
-export type Frame = Omit<Position, "view">;
+/** What happened at an entry, without the position that it led to. Entry 0 is before the first. */
+export type Frame = Omit<Schemas["FrameForm"], "view">;
+/** The position after an entry. */
+export type Position = Required<Schemas["FrameForm"]>;
 /** Where a record goes wrong, and why. What comes before can be looked at. */
 export type Fault = Schemas["ReplayFaultForm"];
 export type Result = NonNullable<Replay["result"]>;

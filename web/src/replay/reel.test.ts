@@ -1,53 +1,62 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "./forms";
-import { Reel } from "./reel";
-import { CHUNK } from "./shelf";
+import type { Frame, Position } from "./forms";
+import { Reel, type Shown } from "./reel";
 
-const positions = (first: number, last: number): Position[] =>
-  Array.from(
-    { length: last - first + 1 },
-    (_, at) => ({ entry: first + at, view: {} }) as unknown as Position,
-  );
+const LAST = 9;
+const AT_ONCE = 4;
+
+const frames = (first: number, last: number): Frame[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => ({ entry: first + at }) as unknown as Frame);
+
+/** A source that brings the course four entries at a time. */
+const source: Shown["source"] = {
+  outline: (first) => Promise.resolve(frames(first, Math.min(first + AT_ONCE - 1, LAST))),
+  positions: (first, last) =>
+    Promise.resolve(frames(first, last).map((frame) => ({ ...frame, view: {} }) as Position)),
+};
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 describe("the game as one pair of eyes saw it", () => {
-  it("is known from the beginning as far as it came without a gap", async () => {
-    const known: [number, boolean][] = [];
-    const fetch = (first: number, last: number): Promise<Position[]> =>
-      Promise.resolve(positions(first, last));
-    const reel = new Reel(fetch, 2 * CHUNK, () => known.push([reel.frames.length, reel.isWhole]));
-    reel.look(2 * CHUNK);
-    await settled();
-    expect(known).toEqual([
-      [0, false],
-      [0, false],
-      [2 * CHUNK + 1, true],
-    ]);
-    expect(reel.frames.map((frame) => frame.entry)).toEqual([...Array(2 * CHUNK + 1).keys()]);
-  });
-  it("keeps no view twice", async () => {
-    const reel = new Reel(
-      (first, last) => Promise.resolve(positions(first, last)),
-      5,
-      () => undefined,
+  it("is outlined to its end, a part at a time, wherever somebody looks", async () => {
+    const known: number[] = [];
+    const reel = new Reel({ source, seat: 1, last: LAST }, [], () =>
+      known.push(reel.frames.length),
     );
-    reel.look(3);
+    reel.look(LAST);
     await settled();
-    expect(reel.frames[3]).not.toHaveProperty("view");
-    expect(reel.at(3)).toHaveProperty("view");
+    expect(reel.isWhole).toBe(true);
+    expect([...new Set(known)].filter((count) => count > 0)).toEqual([4, 8, 10]);
+    expect(reel.frames.map((frame) => frame.entry)).toEqual([...Array(LAST + 1).keys()]);
+    expect(reel.at(LAST)).toHaveProperty("view");
   });
-  it("says what went wrong", async () => {
+  it("does not ask for what came with the record", async () => {
+    const asked: number[] = [];
+    const counting: Shown["source"] = {
+      ...source,
+      outline: (first, seat) => (asked.push(first), source.outline(first, seat)),
+    };
+    const reel = new Reel({ source: counting, seat: null, last: LAST }, frames(0, 7), () => {});
+    reel.look(0);
+    await settled();
+    expect(asked).toEqual([8]);
+  });
+  it("says what went wrong, and tries again at the next look", async () => {
     const told: unknown[] = [];
     const away = new Error("away");
-    const reel = new Reel(
-      () => Promise.reject(away),
-      5,
-      (error) => told.push(error),
-    );
+    let broken = true;
+    const shaky: Shown["source"] = {
+      ...source,
+      outline: (first, seat) => (broken ? Promise.reject(away) : source.outline(first, seat)),
+    };
+    const reel = new Reel({ source: shaky, seat: 0, last: LAST }, [], (error) => told.push(error));
     reel.look(2);
     await settled();
-    expect(told).toEqual([away]);
+    expect(told).toContain(away);
     expect(reel.isWhole).toBe(false);
+    broken = false;
+    reel.look(2);
+    await settled();
+    expect(reel.isWhole).toBe(true);
   });
 });

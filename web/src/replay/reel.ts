@@ -1,25 +1,32 @@
-/** The game as one pair of eyes saw it: the positions at hand, and what happened at every entry. */
+/** The game as one pair of eyes saw it: what happened at every entry, and the positions at hand. */
 
 import type { Frame, Position } from "./forms";
-import { Shelf, type Fetch } from "./shelf";
+import { Shelf } from "./shelf";
+import type { Source } from "./source";
+
+/** What a reel shows: where it comes from, through whose eyes, and its last entry. */
+export interface Shown {
+  source: Pick<Source, "outline" | "positions">;
+  seat: number | null;
+  last: number;
+}
 
 export class Reel {
   readonly #shelf: Shelf<Position>;
-  readonly #frames: Frame[] = [];
-  /** How many of the first frames are here without a gap. */
-  #known = 0;
+  #frames: Frame[];
+  #outlining = false;
 
   constructor(
-    fetch: Fetch<Position>,
-    readonly last: number,
+    private readonly shown: Shown,
+    /** What is known of the course already. */
+    frames: readonly Frame[],
     /** Something came; or it failed to, and why. */
-    told: (error: unknown) => void,
+    private readonly told: (error: unknown) => void,
   ) {
-    this.#shelf = new Shelf(fetch, last, {
-      came: (positions) => {
-        this.#take(positions);
-        told(null);
-      },
+    const { source, seat, last } = shown;
+    this.#frames = [...frames];
+    this.#shelf = new Shelf((from, to) => source.positions(from, to, seat), last, {
+      came: () => told(null),
       failed: told,
     });
   }
@@ -28,27 +35,39 @@ export class Reel {
     return this.#shelf.at(entry);
   }
 
+  /** Somebody looks at this entry. The course of the game is fetched beside it. */
   look(entry: number): void {
     this.#shelf.look(entry);
+    void this.#outline();
   }
 
   isComing(entry: number): boolean {
     return this.#shelf.isComing(entry);
   }
 
-  /** What happened from the beginning, as far as it came without a gap. */
+  /** What happened from the beginning, as far as it came. */
   get frames(): readonly Frame[] {
-    return this.#frames.slice(0, this.#known);
+    return this.#frames;
   }
 
   get isWhole(): boolean {
-    return this.#known > this.last;
+    return this.#frames.length > this.shown.last;
   }
 
-  #take(positions: readonly Position[]): void {
-    for (const { view: _, ...frame } of positions) {
-      this.#frames[frame.entry] = frame;
+  /** Fetch what is missing of the course; a failure is told, and the next look tries again. */
+  async #outline(): Promise<void> {
+    if (this.#outlining || this.isWhole) return;
+    this.#outlining = true;
+    const { source, seat } = this.shown;
+    try {
+      while (!this.isWhole) {
+        this.#frames = [...this.#frames, ...(await source.outline(this.#frames.length, seat))];
+        this.told(null);
+      }
+    } catch (error) {
+      this.told(error);
+    } finally {
+      this.#outlining = false;
     }
-    while (this.#frames[this.#known] !== undefined) this.#known += 1;
   }
 }

@@ -12,7 +12,7 @@ import type { Frame, Head, Position, Result } from "./forms";
 import { linesOf, type Told } from "./lines";
 import { Playback } from "./playback.svelte";
 import { Reel } from "./reel";
-import { lastOf, type Source } from "./source";
+import { lastOf, type Opening, type Source } from "./source";
 import { stepOf } from "./steps";
 import { tableOf } from "./table";
 import { Tally } from "./tally";
@@ -25,6 +25,7 @@ export class ReplaySession {
   seat = $state<number | null>(null);
   /** The last entry that can be looked at. */
   readonly last: number;
+  readonly head: Head;
   readonly table: Table;
   readonly playback: Playback;
   /** What happened from the beginning, as far as it is known. */
@@ -40,10 +41,12 @@ export class ReplaySession {
   constructor(
     readonly source: Source,
     readonly face: GameFace,
-    readonly head: Head,
+    opening: Opening,
   ) {
-    this.last = lastOf(head);
-    this.table = tableOf(head);
+    this.head = opening.head;
+    this.last = lastOf(opening.head);
+    this.table = tableOf(opening.head);
+    this.frames = opening.frames;
     this.playback = new Playback({
       isLuck: () => this.#shown?.seat === null,
       atEnd: () => this.entry >= this.last,
@@ -125,6 +128,13 @@ export class ReplaySession {
     this.#learn();
   }
 
+  /** What an aid says of the position in sight, as whoever looks may know it. */
+  aid = async <T>(name: string): Promise<T | null> => {
+    const shown = this.#shown;
+    if (shown === null || !this.table.aids.includes(name)) return null;
+    return (await this.source.aid(name, shown.entry, this.#eyes)) as T;
+  };
+
   /** Ask again for what did not come. */
   retry(): void {
     this.#show(this.entry);
@@ -138,9 +148,9 @@ export class ReplaySession {
     const { seat } = this;
     const known = this.#reels.get(seat);
     if (known) return known;
-    const fetch = (first: number, last: number): Promise<Position[]> =>
-      this.source.positions(first, last, seat);
-    const reel = new Reel(fetch, this.last, (error) => {
+    const shown = { source: this.source, seat, last: this.last };
+    // What came with the record is what an onlooker sees.
+    const reel = new Reel(shown, seat === null ? this.frames : [], (error) => {
       if (this.seat === seat) this.#told(error);
     });
     this.#reels.set(seat, reel);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameFace } from "../games";
-import type { Head, Position } from "./forms";
+import type { Frame, Head, Position } from "./forms";
 import { ReplaySession } from "./session.svelte";
 import { CHUNK } from "./shelf";
 import type { Source } from "./source";
@@ -11,6 +11,7 @@ const head: Head = {
   game: "tarock",
   rules: 1,
   options: {},
+  aids: ["odds"],
   seats: [
     { name: "Ann", kind: "person" },
     { name: "greedy", kind: "bot" },
@@ -49,7 +50,10 @@ interface Call {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A replay whose positions come when the test says so. */
+const course = (seat: number | null): Frame[] =>
+  Array.from({ length: LAST + 1 }, (_, entry) => position(entry, seat));
+
+/** A replay whose positions come when the test says so; its course came with the record. */
 function open(more: Partial<Head> = {}): { session: ReplaySession; calls: Call[] } {
   const calls: Call[] = [];
   const positions: Source["positions"] = (first, last, seat) =>
@@ -59,8 +63,15 @@ function open(more: Partial<Head> = {}): { session: ReplaySession; calls: Call[]
       const fail = (): Promise<void> => (reject(new Error("away")), settled());
       calls.push({ first, seat, bring, fail });
     });
-  const source: Source = { origin: { table: "abc" }, head: () => Promise.resolve(head), positions };
-  return { session: new ReplaySession(source, face, { ...head, ...more }), calls };
+  const opening = { head: { ...head, ...more }, frames: course(null) };
+  const source: Source = {
+    origin: { table: "abc" },
+    open: () => Promise.resolve(opening),
+    outline: (first, seat) => Promise.resolve(course(seat).slice(first)),
+    positions,
+    aid: (name, entry, seat) => Promise.resolve(`${name} ${entry} ${seat}`),
+  };
+  return { session: new ReplaySession(source, face, opening), calls };
 }
 
 const bringAll = async (calls: readonly Call[]): Promise<void> => {
@@ -80,14 +91,21 @@ describe("a look at a finished game", () => {
     expect([session.shown?.entry, session.isBehind]).toEqual([CHUNK + 2, false]);
   });
 
-  it("knows the whole game when all of it came", async () => {
-    const { session, calls } = open();
+  it("knows the whole game before any position came", () => {
+    const { session } = open();
     session.go(0);
-    await calls[0]?.bring();
-    expect(session.isWhole).toBe(false);
-    await calls[1]?.bring();
+    expect(session.shown).toBeNull();
     expect(session.isWhole).toBe(true);
     expect(session.turns.number).toBe(LAST);
+  });
+
+  it("asks aids of the position in sight, from whose eyes look, where the game has them", async () => {
+    const { session, calls } = open();
+    session.go(4);
+    expect(await session.aid("odds")).toBeNull();
+    await bringAll(calls);
+    expect(await session.aid("odds")).toBe("odds 4 null");
+    expect(await session.aid("oracle")).toBeNull();
   });
 
   it("stays within its ends, and before the fault of a broken record", () => {

@@ -1,28 +1,25 @@
 /**
- * Positions at hand: fetched a few dozen at a time, those round the step looked at first, then from
- * the beginning until every one was here once. Of a very long game only those nearby are kept. It
- * knows neither server nor page.
+ * Positions at hand: fetched a few at a time where somebody looks, and a few on either side before
+ * they are wanted. Of a long game only those nearby are kept. It knows neither server nor page.
  */
 
 /** How many come together: enough for a while of stepping, few enough to come at once. */
-export const CHUNK = 40;
+export const CHUNK = 20;
 /** How many chunks are kept. Most games fit in whole. */
-const KEPT = 24;
+const KEPT = 40;
 /** Chunks that are under way at the same time. */
 const AT_ONCE = 2;
 
 export type Fetch<F> = (first: number, last: number) => Promise<F[]>;
 
-export interface Listener<F> {
-  came(frames: readonly F[]): void;
+export interface Listener {
+  came(): void;
   failed(error: unknown): void;
 }
 
 export class Shelf<F> {
   #chunks = new Map<number, F[]>();
   #coming = new Set<number>();
-  /** Chunks that were here once. */
-  #seen = new Set<number>();
   #failed = new Set<number>();
   #looked = 0;
 
@@ -30,7 +27,7 @@ export class Shelf<F> {
     private readonly fetch: Fetch<F>,
     /** The last entry there is. */
     readonly last: number,
-    private readonly listener: Listener<F>,
+    private readonly listener: Listener,
   ) {}
 
   /** The position after this entry, where it is at hand. */
@@ -51,11 +48,10 @@ export class Shelf<F> {
   }
 
   #fill(): void {
-    const far = this.#far();
     for (const number of order(this.#looked, this.last)) {
       if (this.#coming.size >= AT_ONCE) return;
-      const had = this.#chunks.has(number) || (far.has(number) && this.#seen.has(number));
-      if (!had && !this.#coming.has(number) && !this.#failed.has(number)) void this.#bring(number);
+      const asked = this.#chunks.has(number) || this.#coming.has(number);
+      if (!asked && !this.#failed.has(number)) void this.#bring(number);
     }
   }
 
@@ -73,29 +69,23 @@ export class Shelf<F> {
     }
   }
 
-  /** Chunks that are not worth keeping. */
-  #far(): Set<number> {
-    const here = chunkOf(this.#looked);
-    const all = order(this.#looked, this.last);
-    all.sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
-    return new Set(all.slice(KEPT));
-  }
-
   #keep(number: number, frames: F[]): void {
     this.#chunks.set(number, frames);
-    this.#seen.add(number);
-    for (const far of this.#far()) this.#chunks.delete(far);
-    this.listener.came(frames);
+    if (this.#chunks.size > KEPT) this.#chunks.delete(this.#furthest());
+    this.listener.came();
     this.#fill();
+  }
+
+  #furthest(): number {
+    const away = (number: number): number => Math.abs(number - chunkOf(this.#looked));
+    return [...this.#chunks.keys()].reduce((a, b) => (away(b) > away(a) ? b : a));
   }
 }
 
 const chunkOf = (entry: number): number => Math.floor(entry / CHUNK);
 
-/** All chunks in the order of fetching: the one looked at, its neighbours, the rest in order. */
+/** The chunks worth having, in the order of fetching: the one looked at, then its neighbours. */
 export function order(entry: number, last: number): number[] {
-  const [here, end] = [chunkOf(entry), chunkOf(last)];
-  const near = [here, here + 1, here - 1].filter((number) => number >= 0 && number <= end);
-  const all = Array.from({ length: end + 1 }, (_, number) => number);
-  return [...new Set([...near, ...all])];
+  const here = chunkOf(entry);
+  return [here, here + 1, here - 1].filter((number) => number >= 0 && number <= chunkOf(last));
 }

@@ -21,20 +21,32 @@ describe("a replay's source", () => {
     const asked = serve();
     const found = await sourceOf({ table: "abc" }).positions(40, 79, 2);
     expect(found).toEqual([{ entry: 4 }]);
-    expect(asked[0]?.address).toBe("/api/tables/abc/replay?first=40&last=79&seat=2");
+    const query = "first=40&last=79&seat=2&views=true";
+    expect(asked[0]?.address).toBe(`/api/tables/abc/replay?${query}`);
   });
   it("sends a record along", async () => {
     const asked = serve();
     await sourceOf({ record: "…" }).positions(0, 39, null);
     expect(asked[0]).toEqual({
       address: "/api/replay",
-      body: { record: "…", first: 0, last: 39, seat: null },
+      body: { record: "…", first: 0, last: 39, seat: null, views: true },
     });
   });
   it("tells what the record says of itself", async () => {
-    serve();
-    const head = await sourceOf({ table: "abc" }).head();
+    const asked = serve();
+    const { head, frames } = await sourceOf({ table: "abc" }).open();
     expect(head).toEqual({ game: "tarock", entries: 9 });
+    expect(frames).toEqual([{ entry: 4 }]);
+    expect(asked[0]?.address).toBe("/api/tables/abc/replay?first=0&views=false");
+  });
+  it("asks aids of a table or of a record alike", async () => {
+    const asked = serve();
+    await sourceOf({ table: "abc" }).aid("odds", 7, 1);
+    await sourceOf({ record: "…" }).aid("odds", 7, null);
+    expect(asked).toEqual([
+      { address: "/api/tables/abc/replay/aids/odds?entry=7&seat=1", body: null },
+      { address: "/api/replay/aid", body: { record: "…", aid: "odds", entry: 7, seat: null } },
+    ]);
   });
 });
 

@@ -1,22 +1,34 @@
 /** Where a replay comes from: a finished table of the server, or the text of a file. */
 
 import { call } from "../net/api";
-import type { Head, Position, Replay } from "./forms";
+import type { Frame, Head, Position, Replay } from "./forms";
 
 /** What a new table may go on from. */
 export type Origin = { table: string } | { record: string };
 
+/** What a record says of itself, and its course as far as it comes at once. */
+export interface Opening {
+  head: Head;
+  frames: Frame[];
+}
+
 export interface Source {
   readonly origin: Origin;
-  head(): Promise<Head>;
+  /** The record as an onlooker sees it, without positions. */
+  open(): Promise<Opening>;
+  /** What happened from this entry on, as far as it comes at once; to the end if asked again. */
+  outline(first: number, seat: number | null): Promise<Frame[]>;
   /** The positions after these entries, as a seat (null: an onlooker) sees them. */
   positions(first: number, last: number, seat: number | null): Promise<Position[]>;
+  /** What an aid says of the position after this entry, from what a seat may know. */
+  aid(name: string, entry: number, seat: number | null): Promise<unknown>;
 }
 
 interface Wanted {
   first: number;
-  last: number;
+  last: number | null;
   seat: number | null;
+  views: boolean;
 }
 
 export function sourceOf(origin: Origin): Source {
@@ -24,15 +36,29 @@ export function sourceOf(origin: Origin): Source {
     "table" in origin
       ? call("get", "/api/tables/{table}/replay", { path: { ...origin }, query: wanted })
       : call("post", "/api/replay", { body: { ...origin, ...wanted } });
+  const outlined = (first: number, seat: number | null): Promise<Replay> =>
+    ask({ first, last: null, seat, views: false });
   return {
     origin,
-    head: async () => {
-      const { frames: _, ...head } = await ask({ first: 0, last: 0, seat: null });
-      return head;
+    open: async () => {
+      const { frames, ...head } = await outlined(0, null);
+      return { head, frames };
     },
-    positions: async (first, last, seat) => (await ask({ first, last, seat })).frames,
+    outline: async (first, seat) => (await outlined(first, seat)).frames,
+    positions: async (first, last, seat) =>
+      (await ask({ first, last, seat, views: true })).frames as Position[],
+    aid: async (aid, entry, seat) => (await aidOf(origin, aid, { entry, seat })).answer,
   };
 }
+
+const aidOf = (
+  origin: Origin,
+  aid: string,
+  of: { entry: number; seat: number | null },
+): Promise<{ answer: unknown }> =>
+  "table" in origin
+    ? call("get", "/api/tables/{table}/replay/aids/{aid}", { path: { ...origin, aid }, query: of })
+    : call("post", "/api/replay/aid", { body: { ...origin, aid, ...of } });
 
 /** The last entry that can be looked at: a broken record ends before its fault. */
 export function lastOf({ entries, fault }: Pick<Head, "entries" | "fault">): number {

@@ -10,7 +10,7 @@ export function tableOf(head: Head): Table {
     rules: head.rules,
     options: head.options,
     clock: { kind: "none" },
-    aids: [], // aids are asked of a table that is being played
+    aids: head.aids,
     visibility: "link",
     status: "finished",
     title: "",

@@ -7,7 +7,7 @@ one before.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -22,15 +22,15 @@ EVERY = 24  # entries from one kept state to the next
 
 class FrameForm(TypedDict):
     """The position after entry `entry`, from one seat or a spectator: who acted (null: chance, or
-    nobody yet), when, what happened, what is seen, everybody's points if the game ended here, who
-    may act next, and the remarks that stand before the entry.
+    nobody yet), when, what happened, what is seen (left out of an outline), everybody's points if
+    the game ended here, who may act next, and the remarks that stand before the entry.
     """
 
     entry: int
     seat: int | None
     t: int | None
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: NotRequired[dict[str, Any]]
     points: list[int]
     actors: list[int]
     meta: list[dict[str, Any]]
@@ -96,14 +96,30 @@ class Replay:
 
     def frames(self, first: int, last: int, seat: int | None) -> Iterator[FrameForm]:
         """The positions after these entries as the seat (None: a spectator) sees them."""
+        for frame, state in self._frames(first, last, seat):
+            frame["view"] = state.view(seat).to_json()
+            yield frame
+
+    def outline(self, first: int, last: int, seat: int | None) -> Iterator[FrameForm]:
+        """The same without views, which are nearly all of the work and of the bytes."""
+        return (frame for frame, _ in self._frames(first, last, seat))
+
+    def aid(self, name: str, entry: int, seat: int | None) -> Form:
+        """What an aid of the game says of the position after this entry, from the seat's view."""
+        state = self._kept[entry // EVERY].copy()
+        for move in self._moves[entry // EVERY * EVERY : entry]:
+            state.apply(*move)
+        return self.game.aid(name, state.view(seat))
+
+    def _frames(self, first: int, last: int, seat: int | None) -> Iterator[tuple[FrameForm, State]]:
         station = max(first - 1, 0) // EVERY
         state = self._kept[station].copy()
         if first == 0:
-            yield self._frame(0, state, [], seat)
+            yield self._frame(0, state, [], seat), state
         for at in range(station * EVERY, last):
             events = state.apply(*self._moves[at])
             if at + 1 >= first:
-                yield self._frame(at + 1, state, events, seat)
+                yield self._frame(at + 1, state, events, seat), state
 
     def _frame(self, entry: int, state: State, events: list[Event], seat: int | None) -> FrameForm:
         written = self._entries[entry - 1] if entry else None
@@ -113,7 +129,6 @@ class Replay:
             "seat": None if written is None or written.seat == CHANCE else written.seat,
             "t": None if written is None else written.t,
             "events": [event.to_json() for event in shown if event is not None],
-            "view": state.view(seat).to_json(),
             "points": list(state.points_now()),
             "actors": list(state.actors),
             "meta": self._remarks[entry - 1] if entry else [],

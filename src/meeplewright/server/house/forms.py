@@ -195,13 +195,15 @@ class ReplayForm(TypedDict):
 
     Entry 0 is before the first of `entries`. `result`, where the game is over, is what the rules
     say. `torn`: the last line was cut off and is left out. `older_rules`: it was played by an older
-    version of the rules. With a `fault` there is no position from its entry on.
+    version of the rules. With a `fault` there is no position from its entry on. `aids`: those that
+    may be asked of any position.
     `meta` are the remarks behind the last entry.
     """
 
     game: str
     rules: int
     options: dict[str, str | int]
+    aids: list[str]
     seats: list[ReplaySeatForm]
     date: str | None
     entries: int
@@ -212,6 +214,14 @@ class ReplayForm(TypedDict):
     fault: ReplayFaultForm | None
     frames: list[FrameForm]
     meta: list[dict[str, Any]]
+
+
+class ReplayAidForm(TypedDict):
+    """What an aid says of the position after an entry, from the view of the seat asked for."""
+
+    entry: int
+    aid: str
+    answer: dict[str, Any]
 
 
 class HealthForm(TypedDict):

@@ -18,7 +18,12 @@ from meeplewright.core.records import Record, Seat
 from meeplewright.server.course.entries import Beginning
 from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Malformed, Refused
-from meeplewright.server.house.forms import ReplayFaultForm, ReplayForm, ReplaySeatForm
+from meeplewright.server.house.forms import (
+    ReplayAidForm,
+    ReplayFaultForm,
+    ReplayForm,
+    ReplaySeatForm,
+)
 from meeplewright.server.house.house import House
 from meeplewright.server.house.tables import (
     finished,
@@ -34,14 +39,28 @@ from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
 
 MOST_FRAMES: Final = 60
+MOST_OUTLINED: Final = 2000  # frames without views
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which positions, from whose view (None: a spectator's), and who asks: an address."""
+    """Which positions, from whose view (None: a spectator's), with views or as an outline, and who
+    asks: an address.
+    """
 
     first: int
     last: int | None
+    seat: int | None
+    views: bool
+    whom: str
+
+
+@dataclass(frozen=True, slots=True)
+class AidAsked:
+    """Which aid, of which position, from whose view (None: a spectator's), and who asks."""
+
+    aid: str
+    entry: int
     seat: int | None
     whom: str
 
@@ -68,6 +87,17 @@ async def record_frames(house: House, text: str, asked: Asked) -> str:
     return await _told(replay, replay.record.header.seats, asked)
 
 
+async def table_aid(house: House, table_id: str, asked: AidAsked) -> ReplayAidForm:
+    """What an aid says of a position of a finished game. All of them may be asked now."""
+    row, seats = await finished(house, table_id, "table-record-early")
+    return await _aid(await _of_table(house, row, seats, asked.whom), asked)
+
+
+async def record_aid(house: House, text: str, asked: AidAsked) -> ReplayAidForm:
+    """The same of a record that somebody has."""
+    return await _aid(await _of_text(house, text, asked.whom), asked)
+
+
 async def _of_table(house: House, row: TableRow, seats: Sequence[SeatRow], whom: str) -> Replay:
     key = f"{row.id} {row.version}"
     if (kept := house.projector.at_hand(key)) is not None:
@@ -83,22 +113,37 @@ async def _of_text(house: House, text: str, whom: str) -> Replay:
 
 async def _told(replay: Replay, seats: Sequence[Seat], asked: Asked) -> str:
     first, last = _range(replay, asked)
-    if asked.seat is not None and asked.seat >= replay.seats:
-        raise Malformed(Reason("seat", "table-no-seat", {"seat": asked.seat}), status=400)
+    _must_have_seat(replay, asked.seat)
+    frames = replay.frames if asked.views else replay.outline
 
     def tell() -> str:
         form = _form(replay, seats)
-        form["frames"] = list(replay.frames(first, last, asked.seat))
+        form["frames"] = list(frames(first, last, asked.seat))
         return dumps(form)
 
     return await asyncio.to_thread(tell)
+
+
+async def _aid(replay: Replay, asked: AidAsked) -> ReplayAidForm:
+    if asked.aid not in replay.game.aids:
+        raise Malformed(Reason("aid", "table-no-aid", {"aid": asked.aid[:40]}), status=400)
+    if asked.entry > replay.last:
+        raise _out_of_range("entry", "table-too-great", "most", replay.last)
+    _must_have_seat(replay, asked.seat)
+    answer = await asyncio.to_thread(replay.aid, asked.aid, asked.entry, asked.seat)
+    return {"entry": asked.entry, "aid": asked.aid, "answer": dict(answer)}
+
+
+def _must_have_seat(replay: Replay, seat: int | None) -> None:
+    if seat is not None and seat >= replay.seats:
+        raise Malformed(Reason("seat", "table-no-seat", {"seat": seat}), status=400)
 
 
 def _range(replay: Replay, asked: Asked) -> tuple[int, int]:
     """The entries asked for that there are; the end is cut, for nobody knows it at first."""
     if asked.first > replay.last:
         raise _out_of_range("first", "table-too-great", "most", replay.last)
-    furthest = asked.first + MOST_FRAMES - 1
+    furthest = asked.first + (MOST_FRAMES if asked.views else MOST_OUTLINED) - 1
     last = furthest if asked.last is None else asked.last
     if last < asked.first:
         raise _out_of_range("last", "table-too-small", "least", asked.first)
@@ -117,6 +162,7 @@ def _form(replay: Replay, seats: Sequence[Seat]) -> ReplayForm:
         "game": replay.game.name,
         "rules": header.rules,
         "options": dict(replay.options),
+        "aids": list(replay.game.aids),
         "seats": [cast(ReplaySeatForm, {"name": one.name, "kind": one.kind}) for one in seats],
         "date": header.date,
         "entries": len(replay.record.entries),

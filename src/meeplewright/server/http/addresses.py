@@ -22,8 +22,12 @@ FirstEntry = Annotated[
 ]
 LastEntry = Annotated[
     int | None,
-    Query(ge=0, le=2**53 - 1, description="The last entry; left out: 60 positions."),
+    Query(ge=0, le=2**53 - 1, description="The last entry; left out: as many as come at once."),
 ]
+EntryAsked = Annotated[
+    int, Query(ge=0, le=2**53 - 1, description="After which entry; 0: before all.")
+]
+Views = Annotated[bool, Query(description="False: an outline, frames without views.")]
 Since = Annotated[int, Query(ge=0, le=2**53 - 1, description="What came after this one.")]
 
 

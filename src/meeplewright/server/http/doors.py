@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-RECORDS: Final = frozenset({"/api/replay", "/api/tables"})  # bodies that may hold a record
+RECORDS: Final = frozenset({"/api/replay", "/api/replay/aid", "/api/tables"})  # may hold a record
 PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 CONTENT_POLICY: Final = "; ".join(

@@ -5,19 +5,21 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from meeplewright.server.house import replays
-from meeplewright.server.house.forms import ReplayForm
+from meeplewright.server.house.forms import ReplayAidForm, ReplayForm
 from meeplewright.server.house.house import House
 from meeplewright.server.http.addresses import (
+    EntryAsked,
     FirstEntry,
     LastEntry,
     SeatAsked,
     SeatSeen,
     TableId,
+    Views,
 )
 from meeplewright.server.http.faults import documented
 from meeplewright.server.http.identity import Somebody, TheHouse
 from meeplewright.server.http.routing import new_router
-from meeplewright.server.http.wishes import ReplayWish
+from meeplewright.server.http.wishes import ReplayAidWish, ReplayWish
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.rates import address_of
 
@@ -44,9 +46,12 @@ async def replay_table(
     first: FirstEntry = 0,
     last: LastEntry = None,
     seat: SeatSeen = None,
+    views: Views = True,
 ) -> Response:
-    """Positions of a finished game after entries `first` to `last`, at most 60 at a time."""
-    asked = replays.Asked(first, last, seat, _whom(request, house))
+    """Positions of a finished game after entries `first` to `last`, at most 60 at a time; without
+    views at most 2000.
+    """
+    asked = replays.Asked(first, last, seat, views, _whom(request, house))
     return _json(await replays.table_frames(house, table, asked))
 
 
@@ -59,8 +64,37 @@ async def replay_record(wish: ReplayWish, request: Request, house: TheHouse) -> 
     """The same of a record that you have. One that cannot be read is refused with the line; where
     one stops being legal, `fault` tells the entry and the rule.
     """
-    asked = replays.Asked(wish.first, wish.last, wish.seat, _whom(request, house))
+    asked = replays.Asked(wish.first, wish.last, wish.seat, wish.views, _whom(request, house))
     return _json(await replays.record_frames(house, wish.record, asked))
+
+
+@router.get(
+    "/tables/{table}/replay/aids/{aid}",
+    response_model=ReplayAidForm,
+    responses=documented(404, 409, 422),
+)
+async def aid_of_table(
+    table: TableId,
+    aid: str,
+    entry: EntryAsked,
+    request: Request,
+    house: TheHouse,
+    seat: SeatSeen = None,
+) -> ReplayAidForm:
+    """What an aid says of a position of a finished game, whatever its table allowed then."""
+    asked = replays.AidAsked(aid, entry, seat, _whom(request, house))
+    return await replays.table_aid(house, table, asked)
+
+
+@router.post(
+    "/replay/aid",
+    response_model=ReplayAidForm,
+    responses=documented(body=True),
+)
+async def aid_of_record(wish: ReplayAidWish, request: Request, house: TheHouse) -> ReplayAidForm:
+    """The same of a record that you have."""
+    asked = replays.AidAsked(wish.aid, wish.entry, wish.seat, _whom(request, house))
+    return await replays.record_aid(house, wish.record, asked)
 
 
 @router.post(

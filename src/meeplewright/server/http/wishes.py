@@ -191,12 +191,24 @@ AnyTable = Annotated[
 
 class ReplayWish(Wish):
     """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
-    is before all. `seat`: whose view, null for a spectator's.
+    is before all. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
     """
 
     record: RecordText
     first: EntryNumber = 0
     last: EntryNumber | None = None
+    seat: SeatNumber | None = None
+    views: bool = True
+
+
+class ReplayAidWish(Wish):
+    """An aid of the position of a record after an entry; `seat`: whose view, null for a
+    spectator's.
+    """
+
+    record: RecordText
+    aid: str
+    entry: EntryNumber
     seat: SeatNumber | None = None
 
 

@@ -1,4 +1,4 @@
-/** What the table's aids say of the position at hand. Asked for when wanted, kept for a version. */
+/** What the table's aids say of the position in sight. Asked for when wanted, kept while it is. */
 
 import { untrack } from "svelte";
 import type { TableProps } from "..";
@@ -8,7 +8,7 @@ type Name = keyof Aids;
 type Given = Pick<TableProps, "state" | "table" | "aid">;
 
 interface Kept {
-  version: number;
+  position: string;
   answer: unknown;
 }
 
@@ -16,9 +16,15 @@ const SETTLE = 80; // milliseconds: bots move fast, and only where they stop som
 
 export class Answers {
   #kept = $state.raw<Partial<Record<Name, Kept>>>({});
-  #asked = new Map<Name, number>();
+  #asked = new Map<Name, string>();
 
   constructor(private readonly given: () => Given) {}
+
+  /** Which position it is, and through whose eyes. */
+  get #position(): string {
+    const { version, seat } = this.given().state;
+    return `${version} ${seat}`;
+  }
 
   /** Whether this table has the aid. */
   has(name: Name): boolean {
@@ -28,29 +34,28 @@ export class Answers {
   /** What it says of the position as it is; null: it is not known yet, or not allowed. */
   get<N extends Name>(name: N): Aids[N] | null {
     const kept = this.#kept[name];
-    if (kept?.version !== this.given().state.version) return null;
+    if (kept?.position !== this.#position) return null;
     return kept.answer as Aids[N] | null;
   }
 
-  /** Ask for it, once a version. Call it in an effect: a new version asks anew. */
+  /** Ask for it, once a position. Call it in an effect: a new position asks anew. */
   want(name: Name): void {
-    const { version } = this.given().state;
-    if (!this.has(name) || this.#asked.get(name) === version) return;
-    this.#asked.set(name, version);
-    setTimeout(() => void this.#ask(name, version), SETTLE);
+    const position = this.#position;
+    if (!this.has(name) || this.#asked.get(name) === position) return;
+    this.#asked.set(name, position);
+    setTimeout(() => void this.#ask(name, position), SETTLE);
   }
 
-  async #ask(name: Name, version: number): Promise<void> {
-    const { state, aid } = untrack(this.given);
-    if (state.version !== version) return;
+  async #ask(name: Name, position: string): Promise<void> {
+    if (untrack(() => this.#position) !== position) return;
     try {
-      const answer = await aid(name);
-      if (this.#asked.get(name) === version) {
-        this.#kept = { ...this.#kept, [name]: { version, answer } };
+      const answer = await untrack(this.given).aid(name);
+      if (this.#asked.get(name) === position) {
+        this.#kept = { ...this.#kept, [name]: { position, answer } };
       }
     } catch {
-      // Without an answer the table does without the aid; the next version asks again.
-      if (this.#asked.get(name) === version) this.#asked.delete(name);
+      // Without an answer the table does without the aid; the next position asks again.
+      if (this.#asked.get(name) === position) this.#asked.delete(name);
     }
   }
 }
