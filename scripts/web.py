@@ -23,7 +23,12 @@ GENERATED = WEB / "src" / "generated"
 PAGE = ROOT / "src" / "meeplewright" / "web"
 COMPILED = ROOT / "build" / "compiled" / "meeplewright"
 BIN = Path(sys.executable).parent  # Node lies beside Python
-SOURCES = ("src/meeplewright", "web", "scripts/web.py", "scripts/web_art.py", "requirements.lock")
+SOURCES = (
+    "src/meeplewright",
+    "web",
+    *sorted(str(script.relative_to(ROOT)) for script in (ROOT / "scripts").glob("web*.py")),
+    "requirements.lock",
+)
 PACKED = (".js", ".css", ".svg", ".html")  # once here instead of at every visit
 NOT_SOURCES = {"node_modules", "__pycache__", "generated"}
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from scripts import web_covers
+from scripts import web_covers, web_keyflower
 
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
@@ -22,7 +22,6 @@ from meeplewright.art.geometry import (
     numbers,
 )
 from meeplewright.art.glyphs import glyph_defs
-from meeplewright.art.keyflower_facts import faces
 from meeplewright.art.layout import CENTRE, ROAD_EDGING, ROAD_WIDTH, YARD, in_yard, layout
 from meeplewright.art.palette import SEATS as SEAT_COLOURS
 from meeplewright.art.regions import STEP, Cell, Clearance, ground, nearest_cell
@@ -48,7 +47,8 @@ def write(generated: Path) -> None:
     for stale in set(folder.rglob("*.svg")) - {folder / name for name in pictures}:
         stale.unlink()
     facts = {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
-    _keep(generated / "carcassonne.json", json.dumps(facts, separators=(",", ":")) + "\n")
+    for game, made in (("carcassonne", facts), ("keyflower", web_keyflower.facts())):
+        _keep(generated / f"{game}.json", json.dumps(made, separators=(",", ":")) + "\n")
 
 
 def _keep(file: Path, text: str) -> None:
@@ -71,9 +71,7 @@ def _pictures() -> Iterator[tuple[str, str]]:
     tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
     yield "carcassonne/tower.svg", _document(tower, "-12 -24 24 36")
     yield "cover-carcassonne.svg", web_covers.carcassonne()
-    for name, sides in faces().items():
-        for face in sides:
-            yield f"keyflower/{name}-{face}.svg", art.keyflower_tile_svg(name, face)
+    yield from web_keyflower.pictures()
 
 
 def _document(drawing: str, box: str) -> str:

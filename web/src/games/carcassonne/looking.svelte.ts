@@ -1,9 +1,9 @@
 /** What somebody looks at: the feature under the pointer, tapped, or of a focused follower. */
 
-import type { Answers } from "./answers.svelte";
+import type { Answers } from "../answers.svelte";
 import { kindOf, look, partKey, type Board, type Part } from "./board";
 import { sameCell, type Action, type Cell, type Laid, type Stand } from "./forms";
-import type { Standing, Turn } from "./forms";
+import type { Aids, Standing, Turn } from "./forms";
 import { knownOf, partUnder, type Known } from "./inspecting";
 import type { Under } from "./plane";
 import { anchorOf, placesOf, segmentAt } from "./tiles";
@@ -20,7 +20,7 @@ export class Looking {
 
   constructor(
     private readonly board: () => Board,
-    private readonly answers: Answers,
+    private readonly answers: Answers<Aids>,
   ) {}
 
   #part = $derived.by((): Part | null => {

@@ -1,10 +1,8 @@
 /** What the table's aids say of the position in sight. Asked for when wanted, kept while it is. */
 
 import { untrack } from "svelte";
-import type { TableProps } from "..";
-import type { Aids } from "./forms";
+import type { TableProps } from ".";
 
-type Name = keyof Aids;
 type Given = Pick<TableProps, "state" | "table" | "aid">;
 
 interface Kept {
@@ -14,9 +12,10 @@ interface Kept {
 
 const SETTLE = 80; // milliseconds: bots move fast, and only where they stop somebody looks
 
-export class Answers {
-  #kept = $state.raw<Partial<Record<Name, Kept>>>({});
-  #asked = new Map<Name, string>();
+/** `Aids`: every aid's answer under the aid's name. */
+export class Answers<Aids extends object> {
+  #kept = $state.raw<Partial<Record<keyof Aids, Kept>>>({});
+  #asked = new Map<keyof Aids, string>();
 
   constructor(private readonly given: () => Given) {}
 
@@ -27,26 +26,26 @@ export class Answers {
   }
 
   /** Whether this table has the aid. */
-  has(name: Name): boolean {
+  has(name: keyof Aids & string): boolean {
     return this.given().table.aids.includes(name);
   }
 
   /** What it says of the position as it is; null: it is not known yet, or not allowed. */
-  get<N extends Name>(name: N): Aids[N] | null {
+  get<N extends keyof Aids>(name: N): Aids[N] | null {
     const kept = this.#kept[name];
     if (kept?.position !== this.#position) return null;
     return kept.answer as Aids[N] | null;
   }
 
   /** Ask for it, once a position. Call it in an effect: a new position asks anew. */
-  want(name: Name): void {
+  want(name: keyof Aids & string): void {
     const position = this.#position;
     if (!this.has(name) || this.#asked.get(name) === position) return;
     this.#asked.set(name, position);
     setTimeout(() => void this.#ask(name, position), SETTLE);
   }
 
-  async #ask(name: Name, position: string): Promise<void> {
+  async #ask(name: keyof Aids & string, position: string): Promise<void> {
     if (untrack(() => this.#position) !== position) return;
     try {
       const answer = await untrack(this.given).aid(name);
