@@ -127,7 +127,8 @@ class Course(Tale):
             raise Refused.because("seats", "table-seats", seats=len(drivers), wanted=self.seats)
         start: _Draft = ("meta", None, start_body(drivers, beginning))
         first = self._entries(at, start, *_played_before(beginning))
-        return first + self._chances(first[-1], self._reached(beginning), luck)
+        deal = self._dealt(beginning.deal)
+        return first + self._chances(first[-1], self._reached(beginning), luck, deal)
 
     def _reached(self, beginning: Beginning) -> State:
         position = beginning.position
@@ -150,7 +151,7 @@ class Course(Tale):
         first = self._entries(at, ("do", seat, action.to_json()))
         state = self.state.copy()
         state.apply(seat, action)
-        return first + self._chances(first[-1], state, luck)
+        return first + self._chances(first[-1], state, luck, self._line.revealed)
 
     def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
         """The takeback where nobody has to agree, else the request for it."""
@@ -212,9 +213,11 @@ class Course(Tale):
             for number, (kind, seat, body) in enumerate(drafts, start=1)
         ]
 
-    def _chances(self, last: LogEntry, state: State, luck: Random) -> list[LogEntry]:
-        """The outcomes that follow; the state goes on with them."""
-        revealed = list(self._line.revealed)
+    def _chances(
+        self, last: LogEntry, state: State, luck: Random, known: Sequence[Revealed]
+    ) -> list[LogEntry]:
+        """The outcomes that follow, known ones first; the state goes on with them."""
+        revealed = list(known)
         found: list[LogEntry] = []
         while state.to_act == CHANCE:
             outcome = next_outcome(state, revealed, luck)

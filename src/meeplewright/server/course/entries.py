@@ -29,7 +29,8 @@ class LogEntry:
     | `meta` | whom it is about | `meta` (start, handover, return, ask, answer) and its facts |
 
     A start may say that so many entries after it were `played` before, elsewhere; or from which
-    `position` the game begins, secrets included.
+    `position` the game begins, secrets included. With a `lesson` the page guides a newcomer, and
+    the outcomes of its `deal` come before luck decides.
     """
 
     seq: int
@@ -42,18 +43,26 @@ class LogEntry:
 @dataclass(frozen=True, slots=True)
 class Beginning:
     """What a game goes on from: entries played before (who, None for chance, and the body), or a
-    position. Neither: it begins from nothing.
+    position. Neither: it begins from nothing. A lesson begins with a prepared deal: outcomes that
+    come in this order, each where it is first possible.
     """
 
     played: tuple[tuple[int | None, dict[str, Any]], ...] = ()
     position: dict[str, Any] | None = None
+    lesson: str | None = None
+    deal: tuple[dict[str, Any], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"played": [list(entry) for entry in self.played], "position": self.position}
+        form = {"played": [list(entry) for entry in self.played], "position": self.position}
+        return form if self.lesson is None else {**form, **self._lesson()}
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any]) -> Self:
-        return cls(tuple((seat, body) for seat, body in form["played"]), form["position"])
+        played = tuple((seat, body) for seat, body in form["played"])
+        return cls(played, form["position"], form.get("lesson"), tuple(form.get("deal", ())))
+
+    def _lesson(self) -> dict[str, Any]:
+        return {"lesson": self.lesson, "deal": list(self.deal)}
 
 
 FROM_NOTHING = Beginning()
@@ -69,6 +78,9 @@ def start_body(
         body["played"] = len(beginning.played)
     if beginning.position is not None:
         body["position"] = beginning.position
+    if beginning.lesson is not None:
+        body["lesson"] = beginning.lesson
+        body["deal"] = list(beginning.deal)
     return body
 
 

@@ -51,6 +51,11 @@ Revealed = tuple[int, Action]
 """An outcome that was taken back, and the entry that drew it first: its place in the queue."""
 
 
+def prepared(deal: Sequence[Action]) -> list[Revealed]:
+    """The outcomes of a prepared deal wait in the same queue, before any that was ever drawn."""
+    return [(place - len(deal), outcome) for place, outcome in enumerate(deal)]
+
+
 def next_outcome(state: State, revealed: list[Revealed], luck: Random) -> Action:
     """The first outcome taken back before that is possible here, which leaves the queue; or a draw.
 

@@ -14,8 +14,8 @@ from typing_extensions import TypedDict
 from meeplewright.core.game import Event
 from meeplewright.server.course.entries import Kind
 
-# The facts of a remark that everybody may know; the position of a start is none of them.
-_TOLD = frozenset({"meta", "seats", "played", "why", "bot", "to", "only", "agree"})
+# The facts of a remark that everybody may know; the position or the deal of a start is none.
+_TOLD = frozenset({"meta", "seats", "played", "lesson", "why", "bot", "to", "only", "agree"})
 
 
 @dataclass(frozen=True, slots=True)

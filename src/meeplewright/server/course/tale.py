@@ -13,7 +13,7 @@ from meeplewright.core.game import CHANCE, Event, Game, State
 from meeplewright.server.course import snapshots
 from meeplewright.server.course.clocks import Clocks
 from meeplewright.server.course.entries import START, LogEntry, Why, drivers_of
-from meeplewright.server.course.line import Line, Played
+from meeplewright.server.course.line import Line, Played, Revealed, prepared
 from meeplewright.server.course.steps import Step
 from meeplewright.server.course.takeback import Request, Takeback, touched
 
@@ -112,9 +112,13 @@ class Tale:
         self._drivers = drivers_of(body)
         if "position" in body:
             self._line = Line.begin(self.game.state_from_json(body["position"]))
+        self._line.revealed = self._dealt(body.get("deal", ()))
         if "played" in body:
             self._floor = START + body["played"]
             self._line.barrier = [self._floor] * self.seats
+
+    def _dealt(self, deal: Sequence[Mapping[str, Any]]) -> list[Revealed]:
+        return prepared([self.game.chance_from_json(outcome) for outcome in deal])
 
     def _request_of(self, seat: int, body: Mapping[str, Any], at: int) -> Request:
         to, only = body["to"], body.get("only")

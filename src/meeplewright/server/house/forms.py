@@ -41,7 +41,7 @@ class OptionForm(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game that can be played here."""
+    """A game that can be played here; `lesson`: there is a guided first game of it."""
 
     name: str
     rules: int
@@ -50,6 +50,7 @@ class GameForm(TypedDict):
     aids: list[str]
     orders: list[str]
     bots: list[str]
+    lesson: bool
 
 
 class GamesForm(TypedDict):

@@ -8,6 +8,7 @@ from meeplewright.bots import bot_names
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.house.forms import GameForm
+from meeplewright.server.house.lessons import lessons
 
 
 @cache
@@ -37,4 +38,5 @@ def _form(game: Game) -> GameForm:
         "aids": list(game.aids),
         "orders": list(game.orders),
         "bots": bot_names(),
+        "lesson": game.name in lessons(),
     }

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from fastapi import Request, Response
 
-from meeplewright.server.house import games, replays, seats, tables
+from meeplewright.server.house import games, lessons, replays, seats, tables
 from meeplewright.server.house.forms import (
     GamesForm,
     InvitesForm,
@@ -18,7 +18,7 @@ from meeplewright.server.http.addresses import SeatPath, TableId, base_of
 from meeplewright.server.http.faults import documented
 from meeplewright.server.http.identity import Anybody, Somebody, TheHouse
 from meeplewright.server.http.routing import new_router
-from meeplewright.server.http.wishes import AnyTable, BotWish, PlayedOnTable, SeatClaim
+from meeplewright.server.http.wishes import AnyTable, BotWish, LessonTable, PlayedOnTable, SeatClaim
 from meeplewright.server.live.messages import TableForm
 
 router = new_router("tables")
@@ -51,9 +51,11 @@ async def lobby(house: TheHouse, visitor: Anybody) -> LobbyForm:
     responses=documented(401, 404, 409, body=True),
 )
 async def open_table(wish: AnyTable, house: TheHouse, visitor: Somebody) -> TableForm:
-    """Open a table, for a new game or to play on from a position of another one. It starts as soon
-    as no seat is open.
+    """Open a table, for a new game, to play on from a position of another one, or for a guided
+    first game. It starts as soon as no seat is open.
     """
+    if isinstance(wish, LessonTable):
+        return await lessons.open_lesson(house, visitor.person, wish.lesson)
     wished = wish.model_dump(by_alias=True)
     if isinstance(wish, PlayedOnTable):
         return await replays.play_on(house, visitor.person, wished)

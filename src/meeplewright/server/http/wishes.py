@@ -178,13 +178,23 @@ class PlayedOnTable(TableWish):
     ]
 
 
+class LessonTable(Wish):
+    """A table for a guided first game of this game, against a bot, on a prepared deal."""
+
+    lesson: Annotated[str, Field(min_length=1, max_length=60)]
+
+
 def _which(value: Any) -> str:
-    played_on = "from" in value if isinstance(value, dict) else isinstance(value, PlayedOnTable)
-    return "=played-on" if played_on else "=new"
+    found = value if isinstance(value, dict) else getattr(value, "__dict__", {})
+    if "lesson" in found:
+        return "=lesson"
+    return "=played-on" if "from" in found or "goes_on_from" in found else "=new"
 
 
 AnyTable = Annotated[
-    Annotated[NewTable, Tag("=new")] | Annotated[PlayedOnTable, Tag("=played-on")],
+    Annotated[NewTable, Tag("=new")]
+    | Annotated[PlayedOnTable, Tag("=played-on")]
+    | Annotated[LessonTable, Tag("=lesson")],
     Discriminator(_which),
 ]
 
