@@ -1,4 +1,4 @@
-/** The small pictures of this table's buttons, drawn as lines on a square of 24. */
+/** The small pictures of the tables' buttons, drawn as lines on a square of 24. */
 
 export const SIGNS = {
   left: "M7 8.5A7 7 0 1 1 5 14M7 3.5v5h5",
@@ -13,6 +13,9 @@ export const SIGNS = {
   check: "m5 12.5 4.5 4.5L19 7",
   undo: "M8.5 6 4.5 10l4 4M4.5 10h9a5.5 5.5 0 0 1 0 11H10",
   none: "M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM6.8 6.8l10.4 10.4",
+  villages:
+    "M5.8 4.5h4l2 3.5-2 3.5h-4l-2-3.5ZM14.2 4.5h4l2 3.5-2 3.5h-4l-2-3.5ZM10 13h4l2 3.5-2 3.5h-4l-2-3.5Z",
+  warning: "M12 4.5 21 19.5H3ZM12 10v4.5M12 17h.01",
   close: "m6.5 6.5 11 11M17.5 6.5l-11 11",
 } as const;
 

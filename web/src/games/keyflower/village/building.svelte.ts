@@ -1,0 +1,176 @@
+/**
+ * A village in the making: the tile picked, the cell looked at or chosen, and how the tile is
+ * turned there. What others do meanwhile changes nothing here.
+ */
+
+import type { Owned, Turned, Village } from "../forms";
+import type { Turn } from "../turn.svelte";
+import { choicesOf, turnAfter, turnLike, type Choice } from "./choices";
+import { Errand } from "./errand.svelte";
+import { cellKey, sameCell, type Cell } from "./hex";
+import { awaitsBoat, closesRiver } from "./river";
+import { crossingOf } from "./roads";
+
+export interface Ghost extends Cell {
+  tile: string;
+  face: string;
+  turn: Turned;
+  turns: Turned[];
+  /** Chosen, not only looked at. */
+  pinned: boolean;
+  /** Laid so, it would close the home's river. */
+  closes: boolean;
+}
+
+/** What was chosen for one tile and means nothing for another. */
+interface Chosen<T> {
+  for: string;
+  value: T;
+}
+
+export class Building {
+  readonly #errand: Errand;
+  #hovered = $state.raw<Chosen<Cell> | null>(null);
+  #pinned = $state.raw<Chosen<Cell> | null>(null);
+  #turns = $state.raw<Chosen<Map<string, Turned>> | null>(null);
+  /** How the tile was turned last, on whichever cell. */
+  #turned = $state.raw<Chosen<Turned> | null>(null);
+  /** The cell was chosen by a finger, which hides it and sees no ghost before. */
+  touched = $state(false);
+
+  constructor(private readonly turn: Turn) {
+    this.#errand = new Errand(turn);
+  }
+
+  village = $derived.by((): Village | null => {
+    const { seat, view } = this.turn;
+    return seat === null ? null : (view.villages[seat] ?? null);
+  });
+  active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "village");
+  /** The tile to be laid next; null: none is picked yet. */
+  tile = $derived.by((): string | null => (this.active ? (this.village?.laying ?? null) : null));
+  /** Everything that is still to be laid, whether it fits anywhere now or not. */
+  tray = $derived.by((): Owned[] => {
+    const { village } = this;
+    return this.active && village ? [...village.waiting, ...village.aside] : [];
+  });
+  choices = $derived.by((): Choice[] => (this.active ? choicesOf(this.turn.steps.lays) : []));
+  mayFinish = $derived.by((): boolean => this.active && this.turn.steps.mayFinish);
+  /** How many tiles were laid that can be taken up again. */
+  laid = $derived.by((): number => {
+    const free = this.turn.freeSteps.length;
+    return this.active ? Math.floor((free - (this.tile ? 1 : 0)) / 2) : 0;
+  });
+
+  #situation = $derived.by((): string => `${this.tile}/${this.village?.tiles.length}`);
+
+  hovered = $derived.by((): Cell | null => this.#now(this.#hovered));
+  pinned = $derived.by((): Cell | null => this.#now(this.#pinned));
+
+  ghost = $derived.by((): Ghost | null => {
+    const { tile, village, choices } = this;
+    const at = this.pinned ?? this.hovered;
+    const choice = choices.find((one) => sameCell(one, at));
+    const owned = this.tray.find((one) => one.tile === tile);
+    if (!choice || tile === null || !village || !owned) return null;
+    const { q, r, turns } = choice;
+    const turn = this.#turnOn(choice);
+    return {
+      q,
+      r,
+      tile,
+      face: owned.face,
+      turn,
+      turns,
+      pinned: sameCell(choice, this.pinned),
+      closes: this.#closes(village, tile, { q, r }, turn),
+    };
+  });
+
+  #closes(village: Village, tile: string, cell: Cell, turn: Turned): boolean {
+    const { view } = this.turn;
+    if (!awaitsBoat(village, view.season === "winter")) return false;
+    const freely = crossingOf(view, village).overFields;
+    return closesRiver(village, tile, { ...cell, turn }, freely);
+  }
+
+  #now<T>(chosen: Chosen<T> | null): T | null {
+    return chosen?.for === this.#situation ? chosen.value : null;
+  }
+
+  #then<T>(value: T): Chosen<T> {
+    return { for: this.#situation, value };
+  }
+
+  #turnOn(choice: Choice): Turned {
+    const turned = this.#now(this.#turns)?.get(cellKey(choice));
+    return turned ?? turnLike(choice.turns, this.#now(this.#turned));
+  }
+
+  /** Send what is still on its way; pick what is alone to be picked. Call it in an effect. */
+  goOn(): void {
+    if (!this.active) return;
+    this.#errand.goOn();
+    const { picks } = this.turn.steps;
+    const alone = picks.length === 1 && this.tray.length === 1 && this.tile === null;
+    if (alone && !this.#errand.running && !this.turn.busy) this.#errand.start([{ pick: picks[0]! }]);
+  }
+
+  /** Take this tile into the hand, and put back the one that is there. */
+  pick(tile: string): void {
+    if (this.turn.busy || tile === this.tile) return;
+    this.#errand.start(this.tile === null ? [{ pick: tile }] : [{ undo: 1 }, { pick: tile }]);
+  }
+
+  /** The pointer or the focus is on this legal cell; null: it left. */
+  look(cell: Cell | null): void {
+    this.#hovered = cell && this.#then(cell);
+  }
+
+  /** The next legal turn of the ghost; true where there is something to turn. */
+  rotate(steps: number): boolean {
+    const { ghost } = this;
+    if (!ghost || ghost.turns.length < 2) return false;
+    const turns = new Map(this.#now(this.#turns) ?? []);
+    const turn = turnAfter(ghost.turns, ghost.turn, steps);
+    turns.set(cellKey(ghost), turn);
+    this.#turns = this.#then(turns);
+    this.#turned = this.#then(turn);
+    return true;
+  }
+
+  /** A cell was clicked or tapped: the first time it is chosen, the second time the tile is laid. */
+  choose(cell: Cell, seen: boolean): void {
+    if (sameCell(cell, this.pinned)) {
+      this.confirm();
+      return;
+    }
+    this.#pinned = this.#then(cell);
+    this.touched = !seen;
+  }
+
+  confirm(): void {
+    const { ghost } = this;
+    if (!ghost?.pinned || this.turn.busy) return;
+    const { q, r, turn } = ghost;
+    void this.turn.act({ lay: { q, r, turn } });
+  }
+
+  /** One step back: the cell, then the tile in the hand; false where there is none. */
+  back(): boolean {
+    if (this.pinned) this.#pinned = null;
+    else if (this.tile !== null && this.tray.length > 1) void this.turn.undo();
+    else return false;
+    return true;
+  }
+
+  /** Take up the tile that was laid last; it is in the hand again. */
+  undo(): void {
+    if (this.laid === 0 || this.turn.busy) return;
+    void this.turn.undo(this.tile === null ? 1 : 2);
+  }
+
+  finish(): void {
+    if (this.mayFinish && !this.turn.busy) void this.turn.act({ finish: true });
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Transport and upgrades under way (KF G): the resource taken up, how far it can be carried, the
+ * tiles that can be turned over and what that would cost.
+ */
+
+import type { Resource, TurnedOver, Village } from "../forms";
+import type { Turn } from "../turn.svelte";
+import { upgradesOf } from "./choices";
+import { Errand } from "./errand.svelte";
+import { crossingOf, linksOf, reachOffered } from "./roads";
+
+/** Resources of one kind on a tile; one of them is carried. */
+export interface Load {
+  resource: Resource;
+  tile: string;
+}
+
+export class Carrying {
+  readonly #errand: Errand;
+  #load = $state.raw<Load | null>(null);
+  /** The tile whose price is being chosen. */
+  #priced = $state.raw<string | null>(null);
+
+  constructor(private readonly turn: Turn) {
+    this.#errand = new Errand(turn);
+  }
+
+  village = $derived.by((): Village | null => {
+    const { seat, view } = this.turn;
+    return seat === null ? null : (view.villages[seat] ?? null);
+  });
+  active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "transport");
+  steps = $derived.by((): number => this.turn.view.transport.steps);
+  upgrades = $derived.by((): number => this.turn.view.transport.upgrades);
+  onTheWay = $derived.by((): boolean => this.#errand.running);
+
+  /** What can be taken up, by its tile. */
+  loads = $derived.by((): Map<string, Set<Resource>> => {
+    const found = new Map<string, Set<Resource>>();
+    if (!this.active) return found;
+    for (const { resource, from } of this.turn.steps.carries) {
+      found.set(from, (found.get(from) ?? new Set<Resource>()).add(resource));
+    }
+    return found;
+  });
+
+  /** What is taken up, as long as it can be carried. */
+  load = $derived.by((): Load | null => {
+    const load = this.#load;
+    return load && this.loads.get(load.tile)?.has(load.resource) ? load : null;
+  });
+
+  /** The tiles that the load can reach, each with the way there. */
+  reach = $derived.by((): Map<string, string[]> => (this.load ? this.reachOf(this.load) : new Map()));
+
+  reachOf({ resource, tile }: Load): Map<string, string[]> {
+    const { village, turn } = this;
+    if (!village) return new Map();
+    const links = linksOf(village.tiles, crossingOf(turn.view, village));
+    return reachOffered(links, turn.steps.carries, resource, tile, this.steps);
+  }
+
+  /** Send what is still on its way. Call it in an effect. */
+  goOn(): void {
+    if (this.active) this.#errand.goOn();
+  }
+
+  /** Take it up, or put it down again where it is. */
+  take(load: Load): void {
+    const same = this.load?.tile === load.tile && this.load.resource === load.resource;
+    this.#load = same ? null : load;
+    this.#priced = null;
+  }
+
+  /** Carry the load to this tile, one step after the other; false where it cannot get there. */
+  carryTo(tile: string): boolean {
+    const { load } = this;
+    const way = this.reach.get(tile);
+    if (!load || !way || this.turn.busy) return false;
+    const stops = [load.tile, ...way];
+    this.#errand.start(
+      way.map((to, at) => ({ carry: { resource: load.resource, from: stops[at]!, to } })),
+    );
+    // What arrived may go on from there.
+    this.#load = { resource: load.resource, tile };
+    return true;
+  }
+
+  /** The tiles that can be turned over now, each with every way to pay. */
+  prices = $derived.by((): Map<string, TurnedOver[]> =>
+    this.active ? upgradesOf(this.turn.steps.upgrades) : new Map(),
+  );
+  priced = $derived.by((): string | null =>
+    this.#priced !== null && this.prices.has(this.#priced) ? this.#priced : null,
+  );
+
+  /** Turn this tile over: at once where there is one way to pay, else the ways are shown. */
+  upgrade(tile: string): void {
+    const ways = this.prices.get(tile) ?? [];
+    this.#load = null;
+    if (ways.length === 1) this.pay(ways[0]!);
+    else this.#priced = this.#priced === tile ? null : tile;
+  }
+
+  pay(way: TurnedOver): void {
+    this.#priced = null;
+    void this.turn.act({ upgrade: way });
+  }
+
+  /** One step back: what is being chosen, then what is taken up; false where there is nothing. */
+  back(): boolean {
+    if (this.priced) this.#priced = null;
+    else if (this.load) this.#load = null;
+    else return false;
+    return true;
+  }
+
+  undo(): void {
+    this.#load = null;
+    void this.turn.undo();
+  }
+
+  finish(): void {
+    if (this.active && this.turn.steps.mayFinish) void this.turn.act({ finish: true });
+  }
+}
