@@ -118,10 +118,10 @@ export class Turn {
       .map((step) => step.version);
   });
 
-  /** Take back the last step of mine. */
-  async undo(): Promise<boolean> {
-    const last = this.freeSteps.at(-1);
-    return last !== undefined && this.#return(last - 1);
+  /** Take back the last step of mine, or the last few. */
+  async undo(count = 1): Promise<boolean> {
+    const first = this.freeSteps.at(-count);
+    return first !== undefined && this.#return(first - 1);
   }
 
   /** Take back all that is free: the whole turn so far, or all I have laid. */

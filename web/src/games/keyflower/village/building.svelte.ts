@@ -112,8 +112,9 @@ export class Building {
     if (!this.active) return;
     this.#errand.goOn();
     const { picks } = this.turn.steps;
-    const alone = picks.length === 1 && this.tray.length === 1 && this.tile === null;
-    if (alone && !this.#errand.running && !this.turn.busy) this.#errand.start([{ pick: picks[0]! }]);
+    const alone = picks.length === 1 && this.tile === null;
+    if (alone && !this.#errand.running && !this.turn.busy)
+      this.#errand.start([{ pick: picks[0]! }]);
   }
 
   /** Take this tile into the hand, and put back the one that is there. */

@@ -51,7 +51,9 @@ export class Carrying {
   });
 
   /** The tiles that the load can reach, each with the way there. */
-  reach = $derived.by((): Map<string, string[]> => (this.load ? this.reachOf(this.load) : new Map()));
+  reach = $derived.by((): Map<string, string[]> =>
+    this.load ? this.reachOf(this.load) : new Map(),
+  );
 
   reachOf({ resource, tile }: Load): Map<string, string[]> {
     const { village, turn } = this;
