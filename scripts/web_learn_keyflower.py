@@ -18,7 +18,7 @@ from meeplewright.art.keyflower_table import Picture, document, in_rows, moved, 
 from meeplewright.art.keyflower_village import face_in_village, middle
 
 SEATS = 3
-CELL = 150  # pixels across a tile
+CELL = 112  # pixels across a tile
 
 HOME = {"tile": "home_1", "q": 0, "r": 0}
 KEYWOOD = {"tile": "keywood", "q": 0, "r": -1, "turn": 2}
