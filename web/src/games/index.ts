@@ -75,6 +75,8 @@ export interface Gain {
 export interface Shortcut {
   keys: readonly string[];
   words: string;
+  /** It only looks: it works for onlookers and in a replay too. */
+  looks?: boolean;
 }
 
 export type Speak = (key: string, args?: Arguments) => string;

@@ -1,6 +1,7 @@
 /** The keys of a replay. They come before the game's own: here nobody lays anything. */
 
 import type { Shortcut } from "../games";
+import { letterOf } from "../lib/letter";
 
 export type Command =
   "back" | "forward" | "turn-back" | "turn-forward" | "first" | "last" | "play" | "copy";
@@ -22,7 +23,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "me
 /** What a key asks of the replay; null: nothing. With Shift the arrows stay the game's. */
 export function commandOf(pressed: Pressed): Command | null {
   if (pressed.shiftKey || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  if (pressed.code === "KeyL") return "copy";
+  if (letterOf(pressed) === "L") return "copy";
   return COMMANDS[pressed.key] ?? null;
 }
 

@@ -3,9 +3,14 @@
 import type { Seat, Table } from "../net/types";
 import { has, t } from "../words/words.svelte";
 
-/** One name a seat. Whoever holds several seats is numbered, so that they can be told apart. */
+/**
+ * One name a seat. Whoever holds several seats is numbered, so that they can be told apart. In a
+ * private copy the names of the others stay away: there a seat is its number.
+ */
 export function namesOf(table: Table): string[] {
-  const plain = table.seats.map(nameOf);
+  const plain = table.seats.map((seat) =>
+    table.plan && seat.name === "" ? t("web-seat-number", { number: seat.seat + 1 }) : nameOf(seat),
+  );
   return plain.map((name, seat) => {
     const same = plain.slice(0, seat).filter((other) => other === name).length;
     return same === 0 ? name : t("web-name-again", { name, number: same + 1 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { commandOf } from "./shortcuts";
+import type { GameFace } from "../games";
+import { commandOf, shortcutsAt } from "./shortcuts";
 
-const press = (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
-  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+const NONE = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+const press = (key: string, held: Partial<typeof NONE> = {}) =>
+  commandOf({ key, ...NONE, ...held });
 
 describe("a key", () => {
   it("opens a tab", () => {
     expect(press("h")).toEqual({ open: "history" });
     expect(press("C")).toEqual({ open: "chat" });
+    expect(press("р", { code: "KeyH" })).toEqual({ open: "history" });
   });
   it("takes back, and the one for doing it again does not", () => {
     expect(press("z", { ctrlKey: true })).toBe("takeback");
@@ -18,5 +22,25 @@ describe("a key", () => {
   });
   it("that means nothing here is left to the game", () => {
     expect(press("r")).toBeNull();
+  });
+});
+
+describe("the help", () => {
+  const face = {
+    shortcuts: [
+      { keys: ["R"], words: "turn" },
+      { keys: ["T"], words: "look", looks: true },
+    ],
+  } as unknown as GameFace;
+  const words = (readonly: boolean): string[] =>
+    shortcutsAt(face, readonly).map((one) => one.words);
+
+  it("lists every key for whoever plays", () => {
+    expect(words(false)).toEqual(expect.arrayContaining(["turn", "look", "web-key-takeback"]));
+  });
+  it("lists for onlookers only those that look", () => {
+    expect(words(true)).toContain("look");
+    expect(words(true)).not.toContain("turn");
+    expect(words(true)).not.toContain("web-key-takeback");
   });
 });

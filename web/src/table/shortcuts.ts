@@ -1,37 +1,40 @@
 /** The keys of the frame. A game's own come first: what it used is not used again. */
 
-import type { Shortcut } from "../games";
+import type { GameFace, Shortcut } from "../games";
+import { letterOf } from "../lib/letter";
 import type { Tab } from "./tabs";
 
-export const FRAME_SHORTCUTS: readonly Shortcut[] = [
+const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Ctrl+Z"], words: "web-key-takeback" },
-  { keys: ["H"], words: "web-key-history" },
-  { keys: ["C"], words: "web-key-chat" },
-  { keys: ["N"], words: "web-key-notes" },
-  { keys: ["M"], words: "web-key-sound" },
+  { keys: ["H"], words: "web-key-history", looks: true },
+  { keys: ["C"], words: "web-key-chat", looks: true },
+  { keys: ["N"], words: "web-key-notes", looks: true },
+  { keys: ["M"], words: "web-key-sound", looks: true },
 ];
+
+/** Those that do something for whoever plays, or, where nobody acts, for whoever only looks. */
+export function shortcutsAt(face: GameFace, readonly: boolean): Shortcut[] {
+  const all = [...face.shortcuts, ...FRAME_SHORTCUTS];
+  return readonly ? all.filter(isLooking) : all;
+}
+
+export const isLooking = ({ looks }: Shortcut): boolean => looks === true;
 
 export type Command = { open: Tab } | "takeback" | "sound";
 
-const OPENS: Record<string, Tab> = { h: "history", c: "chat", n: "notes" };
+const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
-interface Pressed {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** What a key asks of the frame; null: nothing. */
 export function commandOf(pressed: Pressed): Command | null {
-  const key = pressed.key.toLowerCase();
+  const letter = letterOf(pressed);
   if (pressed.altKey) return null;
   if (pressed.ctrlKey || pressed.metaKey) {
-    return key === "z" && !pressed.shiftKey ? "takeback" : null;
+    return letter === "Z" && !pressed.shiftKey ? "takeback" : null;
   }
-  if (key === "m") return "sound";
-  const tab = OPENS[key];
+  if (letter === "M") return "sound";
+  const tab = OPENS[letter];
   return tab === undefined ? null : { open: tab };
 }
 

@@ -213,6 +213,7 @@ cc-key-pass = No follower
 cc-key-confirm = Choose, confirm
 cc-key-back = One step back
 cc-key-undo = Take back
+cc-key-look = Roads, cities, cloisters and fields one by one: what they are worth, and whose they are
 cc-key-tiles = Tiles left, and which of them fit
 cc-key-fields = Fields and their owners
 cc-key-points = Points and what they are for

@@ -160,6 +160,7 @@ cc-key-pass = Nincs alattvaló
 cc-key-confirm = Választás, jóváhagyás
 cc-key-back = Egy lépés vissza
 cc-key-undo = Visszavonás
+cc-key-look = Utak, városok, kolostorok és mezők sorban: mennyit érnek, és kié
 cc-key-tiles = Hátralévő kártyák, és melyik hová illik
 cc-key-fields = Mezők és gazdáik
 cc-key-points = Pontok, és mire jártak

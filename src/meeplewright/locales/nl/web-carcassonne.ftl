@@ -213,6 +213,7 @@ cc-key-pass = Geen horige
 cc-key-confirm = Kiezen, bevestigen
 cc-key-back = Eén stap terug
 cc-key-undo = Terugnemen
+cc-key-look = Wegen, steden, kloosters en weiden één voor één: wat ze waard zijn, en van wie
 cc-key-tiles = Resterende tegels, en welke waar passen
 cc-key-fields = Weiden en hun eigenaars
 cc-key-points = Punten en waarvoor

@@ -230,6 +230,7 @@ cc-key-pass = Fără supus
 cc-key-confirm = Alege, confirmă
 cc-key-back = Un pas înapoi
 cc-key-undo = Ia înapoi
+cc-key-look = Drumurile, orașele, mănăstirile și câmpiile pe rând: cât valorează și ale cui sunt
 cc-key-tiles = Piesele rămase și care unde se potrivește
 cc-key-fields = Câmpiile și stăpânii lor
 cc-key-points = Punctele și pentru ce sunt

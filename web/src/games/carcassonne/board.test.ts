@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Board, kindOf, partKey } from "./board";
 import type { Item, Laid, Scoring, Turn } from "./forms";
+import { featuresByNews } from "./inspecting";
 import { lightsOf, paidFor } from "./lights";
 import {
   LETTERS,
@@ -109,6 +110,16 @@ describe("the board", () => {
   test("a spot without a tile, or without such a place, is nothing", () => {
     expect(board.part({ x: 9, y: 9, on: "city", at: "N" })).toBeUndefined();
     expect(board.part({ x: 1, y: 0, on: "city", at: "N" })).toBeUndefined();
+  });
+});
+
+describe("from feature to feature", () => {
+  test("begins with what the last tile changed and leaves nothing out", () => {
+    const found = featuresByNews(board);
+    expect(found[0]?.tile).toMatchObject({ tile: "E", x: 0, y: 1 });
+    const parts = found.flatMap((part) => board.whole(part).map(partKey));
+    const all = board.tiles.flatMap((tile) => board.parts(tile).map(partKey));
+    expect([...parts].sort()).toEqual([...all].sort());
   });
 });
 

@@ -99,9 +99,12 @@ export class Board {
 
   private partsAt(cell: Cell, kind: Kind): Part[] {
     const tile = this.at(cell);
-    if (!tile) return [];
-    const parts = segmentsOf(tile.tile).map((_, segment) => ({ tile, segment }));
-    return parts.filter((part) => kindOf(part) === kind);
+    return tile ? this.parts(tile).filter((part) => kindOf(part) === kind) : [];
+  }
+
+  /** All parts of a laid tile. */
+  parts(tile: Laid): Part[] {
+    return segmentsOf(tile.tile).map((_, segment) => ({ tile, segment }));
   }
 
   /** Corners where city walls meet, each once, in columns and rows that grow to the SOUTH. */

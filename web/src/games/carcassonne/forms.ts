@@ -29,3 +29,7 @@ export interface Cell {
 export const keyOf = (cell: Cell): string => `${cell.x},${cell.y}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
+
+/** The seat that decides; null: luck does, or the game is over. */
+export const decides = ({ to_act }: Pick<View, "to_act">): number | null =>
+  to_act !== null && to_act >= 0 ? to_act : null;

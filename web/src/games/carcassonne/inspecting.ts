@@ -30,6 +30,20 @@ export function partUnder(board: Board, under: Under): Part | null {
   return segment < 0 ? null : { tile, segment };
 }
 
+/** Every feature by its part on its newest tile, those that changed last first. */
+export function featuresByNews(board: Board): Part[] {
+  const seen = new Set<string>();
+  const found: Part[] = [];
+  for (const tile of [...board.tiles].reverse()) {
+    for (const part of board.parts(tile)) {
+      if (seen.has(partKey(part))) continue;
+      found.push(part);
+      for (const one of board.whole(part)) seen.add(partKey(one));
+    }
+  }
+  return found;
+}
+
 /** What the aids know of the feature that this part belongs to; null: nothing, or not yet. */
 export function knownOf(
   part: Part,

@@ -13,7 +13,7 @@ const press = (key: string, code = "", change: Partial<KeyboardEvent> = {}) =>
     ...change,
   });
 
-test("letters go by their place, so that every alphabet has them", () => {
+test("letters work in every alphabet", () => {
   expect(press("r", "KeyR")).toEqual({ do: "turn", steps: 1 });
   expect(press("к", "KeyR")).toEqual({ do: "turn", steps: 1 });
   expect(press("R", "KeyR", { shiftKey: true })).toEqual({ do: "turn", steps: -1 });
@@ -21,6 +21,7 @@ test("letters go by their place, so that every alphabet has them", () => {
 
 test("Ctrl Z takes back and nothing else with Ctrl is ours", () => {
   expect(press("z", "KeyZ", { ctrlKey: true })).toEqual({ do: "undo" });
+  expect(press("z", "KeyY", { ctrlKey: true })).toEqual({ do: "undo" });
   expect(press("t", "KeyT", { ctrlKey: true })).toBeNull();
   expect(press("f", "KeyF", { metaKey: true })).toBeNull();
 });

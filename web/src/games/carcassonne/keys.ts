@@ -1,12 +1,14 @@
 /** Which key does what at this table. */
 
 import type { Shortcut } from "..";
+import { letterOf } from "../../lib/letter";
 
 export type Command =
   | { do: "turn"; steps: number }
   | { do: "zoom"; steps: number }
   | { do: "pan"; right: number; down: number }
   | { do: "stand"; index: number }
+  | { do: "look"; steps: number }
   | { do: "fit" | "tiles" | "fields" | "points" | "confirm" | "back" | "undo" | "pass" };
 
 type Pressed = Pick<
@@ -21,20 +23,25 @@ const PANS: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** By the key's place where letters differ between alphabets, so that they work in Cyrillic too. */
 const PLAIN: Record<string, Command> = {
-  KeyR: { do: "turn", steps: 1 },
-  KeyT: { do: "tiles" },
-  KeyF: { do: "fields" },
-  KeyP: { do: "points" },
-  KeyS: { do: "pass" },
+  R: { do: "turn", steps: 1 },
+  I: { do: "look", steps: 1 },
+  T: { do: "tiles" },
+  F: { do: "fields" },
+  P: { do: "points" },
+  S: { do: "pass" },
+};
+
+const SHIFTED: Record<string, Command> = {
+  R: { do: "turn", steps: -1 },
+  I: { do: "look", steps: -1 },
 };
 
 export function commandOf(event: Pressed): Command | null {
-  const { key, code } = event;
+  const { key } = event;
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) {
-    return code === "KeyZ" && !event.shiftKey ? { do: "undo" } : null;
+    return letterOf(event) === "Z" && !event.shiftKey ? { do: "undo" } : null;
   }
   const pan = PANS[key];
   if (pan) return { do: "pan", right: pan[0], down: pan[1] };
@@ -45,8 +52,7 @@ export function commandOf(event: Pressed): Command | null {
   if (event.repeat) return null;
   if (key === "Enter") return { do: "confirm" };
   if (key === "Escape") return { do: "back" };
-  if (event.shiftKey) return code === "KeyR" ? { do: "turn", steps: -1 } : null;
-  return PLAIN[code] ?? null;
+  return (event.shiftKey ? SHIFTED : PLAIN)[letterOf(event)] ?? null;
 }
 
 /** Where somebody writes or chooses, or a dialog is open, keys belong to that. */
@@ -67,9 +73,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Enter"], words: "cc-key-confirm" },
   { keys: ["Esc"], words: "cc-key-back" },
   { keys: ["Ctrl Z"], words: "cc-key-undo" },
-  { keys: ["T"], words: "cc-key-tiles" },
-  { keys: ["F"], words: "cc-key-fields" },
-  { keys: ["P"], words: "cc-key-points" },
-  { keys: ["+", "−", "0"], words: "cc-key-zoom" },
-  { keys: ["⇧ ←", "⇧ →", "⇧ ↑", "⇧ ↓"], words: "cc-key-pan" },
+  { keys: ["I", "⇧ I"], words: "cc-key-look", looks: true },
+  { keys: ["T"], words: "cc-key-tiles", looks: true },
+  { keys: ["F"], words: "cc-key-fields", looks: true },
+  { keys: ["P"], words: "cc-key-points", looks: true },
+  { keys: ["+", "−", "0"], words: "cc-key-zoom", looks: true },
+  { keys: ["⇧ ←", "⇧ →", "⇧ ↑", "⇧ ↓"], words: "cc-key-pan", looks: true },
 ];

@@ -4,7 +4,7 @@ import type { Answers } from "../answers.svelte";
 import { kindOf, look, partKey, type Board, type Part } from "./board";
 import { sameCell, type Action, type Cell, type Laid, type Stand } from "./forms";
 import type { Aids, Standing, Turn } from "./forms";
-import { knownOf, partUnder, type Known } from "./inspecting";
+import { featuresByNews, knownOf, partUnder, type Known } from "./inspecting";
 import type { Under } from "./plane";
 import { anchorOf, placesOf, segmentAt } from "./tiles";
 
@@ -63,6 +63,16 @@ export class Looking {
   keep(part: Part | null): void {
     const same = part && this.#kept && partKey(part) === partKey(this.#kept);
     this.#kept = same ? null : part;
+  }
+
+  /** By keys: from one feature to the next, those that changed last first. */
+  step(steps: number): Part | null {
+    const all = featuresByNews(this.board()).filter(this.#allowed);
+    const whole = new Set(this.#kept ? this.board().whole(this.#kept).map(partKey) : []);
+    const here = all.findIndex((part) => whole.has(partKey(part)));
+    const next = here < 0 ? (steps > 0 ? 0 : -1) : (here + steps) % all.length;
+    this.#kept = all.at(next) ?? null;
+    return this.#kept;
   }
 
   at(cell: Cell | null): void {
