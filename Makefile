@@ -30,9 +30,9 @@ play: web ## open the tables here and in the browser: play against bots and frie
 	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
-test: check build ## check, then all tests interpreted and the rules compiled
+test: check build browser ## check, then the rules both ways, the server, a game in a browser
 	$(INTERPRETED_TESTS)
-	$(COMPILED_TESTS) --ignore=tests/browser
+	$(COMPILED_TESTS)
 
 test-full: check build browser ## the same, with the long sweeps where they are quick: compiled
 	$(INTERPRETED_TESTS)
@@ -52,9 +52,10 @@ build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIG
 	@$(BIN)/python scripts/build.py
 	@$(BIN)/python -m scripts.web --hand-over
 
-bench: build ## measure the rules, compiled and interpreted, and the server under load
+bench: build browser ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python bench/run.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/page.py
 
 golden: environment ## write the golden records anew
 	$(BIN)/python scripts/golden.py

@@ -5,14 +5,12 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, WaitingRoom
 
 
-@only_in_full
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
     """Anna at a desk is asked before every move; Bea with a phone has switched that off."""
     anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
@@ -40,11 +38,8 @@ def sit_down_together(anna: Visitor, bea: Visitor) -> str:
 
 def stop_asking(visitor: Visitor) -> None:
     """Through the menu on a phone to the settings."""
-    settings = visitor.page.get_by_role("menuitem", name=visitor.says("web-settings"))
-    while not settings.is_visible():  # the game may begin, and take the focus, in between
-        visitor.button("web-menu").click()
-        visitor.page.wait_for_timeout(500)
-    settings.click()
+    visitor.button("web-menu").click()
+    visitor.page.get_by_role("menuitem", name=visitor.says("web-settings")).click()
     dialog = visitor.page.get_by_role("dialog", name=visitor.says("web-settings"))
     dialog.get_by_label(re.compile(visitor.says("web-confirm"))).click()
     dialog.get_by_role("button", name=visitor.says("web-close")).click()

@@ -7,7 +7,6 @@ database, and is gone when its block ends, whatever happened. So is a Redis of t
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ctypes
 import json
 import os
@@ -41,11 +40,23 @@ GENEROUS = {
 """Limits for tests in which one address plays for a whole club."""
 
 
-def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        return int(asking.getsockname()[1])
+class Port:
+    """A port of one's own: nobody else is given it until it is let go.
+
+    Where the system allows that, it is held by a socket which never listens, beside that of the
+    server. Otherwise another test may be quicker, and a server finds its port taken.
+    """
+
+    def __init__(self) -> None:
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.number = int(self._held.getsockname()[1])
+        if sys.platform != "linux":
+            self.let_go()
+
+    def let_go(self) -> None:
+        self._held.close()
 
 
 class Server:
@@ -58,7 +69,8 @@ class Server:
         redis: str | None = None,
         limits: dict[str, float] | None = None,
     ) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_path = folder / f"server-{self.port}.log"
         self.starts = 0
@@ -120,18 +132,17 @@ class Server:
         try:
             async with asyncio.timeout(PATIENCE):
                 code = await asyncio.to_thread(process.wait)
-        finally:
-            _end_group(process.pid)
+        except TimeoutError:
+            _end_group(process)
+            raise
         assert code in (0, -signal.SIGTERM)
         assert any("shutdown complete" in line["what"] for line in self.log()[-5:])
 
     def clean_up(self) -> None:
         """Nothing of it is left after this."""
         if self._process is not None:
-            process = self._gone()
-            process.kill()
-            process.wait()
-            _end_group(process.pid)
+            _end_group(self._gone())
+        self._port.let_go()
 
     def _gone(self) -> subprocess.Popen[bytes]:
         assert self._process is not None
@@ -150,16 +161,23 @@ class Server:
         return found + [str(line) for line in self.log() if line["level"] in ("error", "critical")]
 
 
+_LIBC = ctypes.CDLL(None)  # before the fork: after it nothing can be loaded safely
+
+
 def _end_with_the_tests() -> None:
     """Also where the tests themselves are killed, where the system offers that."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+        _LIBC.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
-def _end_group(process_group: int) -> None:
-    """Also its bots, where they are not gone by themselves."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(process_group, signal.SIGKILL)
+def _end_group(process: subprocess.Popen[bytes]) -> None:
+    """The process with its bots, unless it is gone by itself: then its bots go by themselves.
+
+    In that order: once it has been waited for, its number may belong to somebody else.
+    """
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 @asynccontextmanager
@@ -177,7 +195,8 @@ class OwnRedis:
     """A Redis of the test's own, which it may stop and start again."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.url = f"redis://127.0.0.1:{self.port}"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
@@ -206,6 +225,10 @@ class OwnRedis:
             self._process.wait()
             self._process = None
 
+    def clean_up(self) -> None:
+        self.stop()
+        self._port.let_go()
+
 
 def _redis_server() -> str:
     found = shutil.which("redis-server")
@@ -222,4 +245,4 @@ async def own_redis(folder: Path) -> AsyncIterator[OwnRedis]:
         await server.start()
         yield server
     finally:
-        server.stop()
+        server.clean_up()

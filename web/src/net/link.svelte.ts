@@ -103,6 +103,16 @@ export class TableLink {
     this.#send({ type: "look", seat });
   }
 
+  /** Say hello anew: one sat down or got up, and may have become somebody on the way. */
+  rejoin(seat: number | null): void {
+    this.wanted = seat;
+    this.seat = null;
+    this.#forget();
+    this.status = "connecting";
+    this.#giveUpWaiting();
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#atOnce);

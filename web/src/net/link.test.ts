@@ -105,6 +105,19 @@ describe("a connection", () => {
     expect(past).toHaveBeenCalledOnce();
   });
 
+  it("begins anew for whoever sat down, and hears the old wire no more", async () => {
+    const link = begun(null);
+    const old = wire();
+    link.rejoin(1);
+    expect([link.status, link.state, link.seat]).toEqual(["connecting", null, null]);
+    old.drop(1000);
+    wire().open().tell(welcome(1)).tell(state(2, 1));
+    expect(wire().sent[0]).toEqual({ type: "hello", since: null, seat: 1 });
+    expect([link.status, link.state?.version, link.seat]).toEqual(["open", 2, 1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(past).toHaveBeenLastCalledWith(1);
+  });
+
   it("starts over where the server went back to a backup", async () => {
     const link = begun();
     wire().drop(4409);

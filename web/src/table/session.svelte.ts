@@ -22,7 +22,6 @@ export class TableSession {
   constructor(
     readonly first: Table,
     private readonly tell: Tell,
-    seat: number | null,
   ) {
     const past = async (from: number | null): Promise<readonly Step[]> => {
       const query = { seat: from, since: 0 };
@@ -32,7 +31,7 @@ export class TableSession {
       });
       return history.steps;
     };
-    this.link = new TableLink(addressOf(first.id), seat, past);
+    this.link = new TableLink(addressOf(first.id), seatOf(first), past);
   }
 
   table = $derived.by((): Table => this.link.table ?? this.first);
@@ -81,12 +80,14 @@ export class TableSession {
   };
 
   /** Leave, resign, hand over or return to a seat of one's own; as the host open or fill one. */
-  async seatStep(seat: number, step: SeatStep): Promise<boolean> {
+  seatStep(seat: number, step: SeatStep): Promise<Table | undefined> {
     const path = { table: this.first.id, seat, step };
-    const done = await this.told(() =>
-      call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }),
-    );
-    return done !== undefined;
+    return this.told(() => call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }));
+  }
+
+  /** One sat down or got up: look from there. What is open on the page stays open. */
+  arrive(table: Table): void {
+    this.link.rejoin(seatOf(table));
   }
 
   /** A private copy of the position as the seat looked from knows it. */
@@ -125,6 +126,12 @@ export class TableSession {
     if (error instanceof Refused || error instanceof CallError) this.tell(words(error.reason));
     else throw error;
   }
+}
+
+/** One's own seat. With several the frame asks first who holds the device. */
+function seatOf(table: Table): number | null {
+  const mine = table.seats.filter((seat) => seat.owner);
+  return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
 }
 
 function addressOf(table: string): string {

@@ -1,0 +1,107 @@
+"""Measures the page in a real browser: what a pan costs, and how soon the others see a move.
+
+    PYTHONPATH=build/compiled .venv/bin/python bench/page.py --write
+
+A server and two browsers share this machine. `--write` puts the numbers into bench/README.md.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for the tests' own way round the house
+
+from playwright.sync_api import Browser  # noqa: E402
+
+from tests.browser.carcassonne import Seat  # noqa: E402
+from tests.browser.chromium import Visitor, browsing  # noqa: E402
+from tests.browser.dragging import frames, full_table, trace_of_a_drag  # noqa: E402
+from tests.browser.house import House, open_house  # noqa: E402
+from tests.browser.tour import ME, OPEN, TILE_IN_HAND, table_from_record  # noqa: E402
+
+README = ROOT / "bench" / "README.md"
+NUMBERS = re.compile(r"(?<=<!-- page -->\n).*(?=<!-- end of page -->)", re.DOTALL)
+TURNS = 24  # of the 26 that the game still has
+
+PRESSED = """() => addEventListener("click", () => {
+  window.pressed = performance.timeOrigin + performance.now();
+}, true)"""
+
+# The moment after the next frame in which the tiles are more than they were.
+SHOWN = """(board) => {
+  const tiles = () => board.querySelectorAll("img[alt]:not([alt=''])").length;
+  const before = tiles();
+  window.shown = new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (tiles() === before) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => {
+        resolve(performance.timeOrigin + performance.now());
+      }));
+    });
+    watch.observe(board, { childList: true, subtree: true });
+  });
+}"""
+
+
+def panning(browser: Browser, house: House) -> float:
+    """Milliseconds of the main thread's time for each frame of a pan with 72 tiles on the table."""
+    seat = full_table(Visitor(browser, house))
+    events = trace_of_a_drag(seat, lambda: seat.visitor.page.wait_for_timeout(16))
+    busy = sum(each.get("tdur", 0) for each in events if each["name"] == "RunTask")
+    seat.visitor.close()
+    return busy / 1_000 / frames(events)
+
+
+def showing(browser: Browser, house: House) -> list[float]:
+    """Milliseconds from each click that lays a tile to the frame that shows it elsewhere."""
+    anna, bea = Visitor(browser, house), Visitor(browser, house)
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
+    invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
+    bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+    for visitor in (anna, bea):
+        visitor.go(f"/t/{table}")
+        visitor.page.evaluate(PRESSED)
+    seats = [Seat(anna), Seat(bea)]
+    return [one_move(seats[turn % 2], seats[1 - turn % 2]) for turn in range(TURNS)]
+
+
+def one_move(acting: Seat, watching: Seat) -> float:
+    assert acting.wait_for_turn()
+    watching.board.evaluate(SHOWN)
+    acting.lay()
+    shown = float(watching.visitor.page.evaluate("() => window.shown"))
+    pressed = float(acting.visitor.page.evaluate("() => window.pressed"))
+    acting.follow(with_a_follower=False)
+    return shown - pressed
+
+
+def report(pan: float, shows: list[float]) -> str:
+    """The numbers as the README shows them."""
+    return (
+        "| | ms | goal |\n| --- | ---: | ---: |\n"
+        f"| main thread for each frame of a pan, 72 tiles | {pan:.2f} | < 4 |\n"
+        f"| a move shows elsewhere, median | {median(shows):.0f} | < 150 |\n"
+        f"| a move shows elsewhere, p95 | {quantiles(shows, n=20)[-1]:.0f} | |\n"
+    )
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--write", action="store_true", help="into bench/README.md")
+    wish = arguments.parse_args()
+    with TemporaryDirectory() as folder, open_house(Path(folder)) as house, browsing() as browser:
+        text = report(panning(browser, house), showing(browser, house))
+    print(text)
+    if wish.write:
+        README.write_text(NUMBERS.sub(lambda _: text, README.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
