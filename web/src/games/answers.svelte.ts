@@ -1,6 +1,6 @@
 /** What the table's aids say of the position in sight. Asked for when wanted, kept while it is. */
 
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import type { TableProps } from ".";
 
 type Given = Pick<TableProps, "state" | "table" | "aid">;
@@ -17,7 +17,12 @@ export class Answers<Aids extends object> {
   #kept = $state.raw<Partial<Record<keyof Aids, Kept>>>({});
   #asked = new Map<keyof Aids, string>();
 
-  constructor(private readonly given: () => Given) {}
+  #left = false;
+
+  /** Call while a component is made: with it everything that is still to be asked is forgotten. */
+  constructor(private readonly given: () => Given) {
+    onDestroy(() => (this.#left = true));
+  }
 
   /** Which position it is, and through whose eyes. */
   get #position(): string {
@@ -46,7 +51,7 @@ export class Answers<Aids extends object> {
   }
 
   async #ask(name: keyof Aids & string, position: string): Promise<void> {
-    if (untrack(() => this.#position) !== position) return;
+    if (this.#left || untrack(() => this.#position) !== position) return;
     try {
       const answer = await untrack(this.given).aid(name);
       if (this.#asked.get(name) === position) {
