@@ -54,7 +54,7 @@ def panning(browser: Browser, house: House) -> float:
     events = trace_of_a_drag(seat, lambda: seat.visitor.page.wait_for_timeout(16))
     busy = sum(each.get("tdur", 0) for each in events if each["name"] == "RunTask")
     seat.visitor.close()
-    return busy / 1_000 / frames(events)
+    return float(busy) / 1_000 / frames(events)
 
 
 def showing(browser: Browser, house: House) -> list[float]:
