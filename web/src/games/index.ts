@@ -48,6 +48,8 @@ export interface ResultProps {
   points: readonly number[];
   winners: readonly number[];
   names: readonly string[];
+  /** The table as it lay when the game was over; null: it is not known here. */
+  view: State["view"] | null;
   /** Show on the table what a row is about; null: nothing. */
   onfocus(focus: Focus | null): void;
 }
@@ -62,6 +64,13 @@ export interface Line {
   focus?: Focus;
   /** Points are `loud`, luck is `quiet`. */
   weight?: "loud" | "quiet";
+}
+
+/** A line, and the steps it tells of. */
+export interface Told {
+  line: Line;
+  first: Step;
+  last: Step;
 }
 
 /** Points that a seat got, and what for: a key of the catalogues for the replay's graph. */
@@ -86,6 +95,8 @@ export interface GameFace {
   ResultSheet: Component<ResultProps>;
   /** A step as words for the history; none: the step is no news. */
   describe(step: Step, names: readonly string[], t: Speak): Line[];
+  /** Many steps at once, for a game whose turns are chains of steps: several share a line. */
+  tell?(steps: readonly Step[], names: readonly string[], t: Speak): Told[];
   /** The points of every seat that may be shown now; null: they are nobody's business yet. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];

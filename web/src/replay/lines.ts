@@ -1,6 +1,7 @@
 /** What happened at every entry, in words. */
 
 import type { GameFace, Line, Speak } from "../games";
+import { toldBy } from "../games/telling";
 import { metaLines } from "../table/metas";
 import type { Frame } from "./forms";
 import { playedOn, remarkSteps, stepOf, type Remark } from "./steps";
@@ -22,13 +23,18 @@ export function linesOf(
   const remarked = (remarks: readonly Remark[], entry: number): Line[] =>
     remarkSteps(remarks, entry).flatMap((step) => metaLines(step, names, t));
   const anew: Line = { words: t("rp-played-on"), seat: null, weight: "quiet" };
+  const steps = frames.filter(({ entry }) => entry > 0).map(stepOf);
+  const story = new Map<number, Line[]>();
+  for (const { line, last } of toldBy(face, steps, names, t)) {
+    story.set(last.version, [...(story.get(last.version) ?? []), line]);
+  }
   const [last, branch] = [frames.length - 1, playedOn(frames)];
   return frames.flatMap((frame) => {
     const { entry, meta } = frame;
     const lines = [
       ...(branch !== null && entry === branch + 1 ? [anew] : []),
       ...remarked(meta, entry),
-      ...(entry === 0 ? [] : face.describe(stepOf(frame), names, t)),
+      ...(story.get(entry) ?? []),
       ...(entry === last ? remarked(closing, entry) : []),
     ];
     return lines.map((line) => ({ entry, line }));

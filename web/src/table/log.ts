@@ -1,11 +1,14 @@
 /** The history as lines. */
 
 import type { GameFace, Line, Speak } from "../games";
+import { toldBy } from "../games/telling";
 import type { Step } from "../net/types";
 import { metaLines } from "./metas";
 
 export interface Entry {
+  /** The step that the line begins with, and the last one it tells of. */
   step: Step;
+  last: Step;
   line: Line;
   /** The first line of its step. */
   first: boolean;
@@ -18,11 +21,19 @@ export function entriesOf(
   names: readonly string[],
   t: Speak,
 ): Entry[] {
-  return steps.flatMap((step) => {
-    const lines =
-      step.kind === "meta" || step.kind === "takeback"
-        ? metaLines(step, names, t)
-        : face.describe(step, names, t);
-    return lines.map((line, at) => ({ step, line, first: at === 0 }));
-  });
+  const [game, others] = [steps.filter(isOfTheGame), steps.filter((step) => !isOfTheGame(step))];
+  const told = [
+    ...toldBy(face, game, names, t),
+    ...others.flatMap((step) =>
+      metaLines(step, names, t).map((line) => ({ line, first: step, last: step })),
+    ),
+  ].sort((one, other) => one.first.version - other.first.version);
+  return told.map(({ line, first, last }, at) => ({
+    step: first,
+    last,
+    line,
+    first: told[at - 1]?.first !== first,
+  }));
 }
+
+const isOfTheGame = (step: Step): boolean => step.kind === "do" || step.kind === "chance";

@@ -97,7 +97,7 @@ export class Announcer {
     this.#heard = version;
     if (heard === null) return "";
     return entries
-      .filter((entry) => entry.step.version > heard)
+      .filter((entry) => entry.last.version > heard)
       .map((entry) => entry.line.words)
       .join(" ");
   }

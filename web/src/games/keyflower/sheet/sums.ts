@@ -1,0 +1,62 @@
+/** Points by what they are for, and each of them in words. */
+
+import type { Speak } from "../..";
+import { nameKey } from "../facts";
+import { focusOn, type Focus } from "../focus";
+import type { Item } from "../forms";
+import { amounts } from "../things";
+
+export const SOURCES = ["printed", "store", "sets", "gold", "boat", "turn_order"] as const;
+export type Source = (typeof SOURCES)[number];
+
+const BOATS: ReadonlySet<Item["for"]> = new Set(["transport", "river", "loop"]);
+
+export const sourceOf = (item: Item): Source =>
+  BOATS.has(item.for) ? "boat" : (item.for as Source);
+
+export function bySource(items: readonly Item[]): Record<Source, number> {
+  const sums = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
+  for (const item of items) sums[sourceOf(item)] += item.points;
+  return sums;
+}
+
+/** Points that lie in the village itself, whatever is counted on top. */
+export const isOfVillage = (item: Item): boolean => !("items" in item);
+
+/** What the points are for. */
+export function titleOf(item: Item, t: Speak): string {
+  const notes = [
+    "purple" in item ? t("item-purple") : "",
+    "flipped" in item ? t("item-flipped") : "",
+  ].filter((note) => note !== "");
+  const words = plainTitle(item, t);
+  return notes.length === 0 ? words : `${words} (${notes.join(", ")})`;
+}
+
+function plainTitle(item: Item, t: Speak): string {
+  const tile = "tile" in item ? t(nameKey(item.tile)) : "";
+  switch (item.for) {
+    case "printed":
+      return t("item-printed", { tile });
+    case "turn_order":
+      return t("item-turn_order", { tile, count: item.neighbours });
+    case "transport": {
+      const doubled = item.doubled ? "yes" : "no";
+      return t("item-transport", { tile, count: item.transport, doubled });
+    }
+    case "river":
+      return t("item-river", { tile, count: item.boats });
+    case "loop":
+      return t("item-loop", { tile, tiles: item.tiles.map((one) => t(nameKey(one))).join(", ") });
+    case "gold":
+      return t("item-gold", { things: amounts(item.items, t) });
+    default:
+      return t("item-things", { tile, things: amounts(item.items, t) });
+  }
+}
+
+/** What to light for it on the table. */
+export function aboutOf(item: Item): Focus | null {
+  if (item.for === "gold") return null;
+  return item.for === "loop" ? focusOn(item.tile, ...item.tiles) : focusOn(item.tile);
+}
