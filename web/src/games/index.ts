@@ -4,12 +4,19 @@
  */
 
 import type { Component } from "svelte";
-import type { State, Step, Table } from "../net/types";
+import type { OrdersForm, State, Step, Table } from "../net/types";
 import type { Settings } from "../settings.svelte";
 import type { Arguments, Reason } from "../words/words.svelte";
 
 /** What a line of the history is about. Only the game that made it can read it. */
 export type Focus = unknown;
+
+/** Standing orders: what the server does in a seat's place. Nobody else is told of them. */
+export interface Orders {
+  read(): Promise<OrdersForm>;
+  give(order: OrdersForm["offers"][number]): Promise<OrdersForm>;
+  cancel(): Promise<OrdersForm>;
+}
 
 /** What a game's table is given. It fills the space that the frame leaves it. */
 export interface TableProps {
@@ -32,6 +39,8 @@ export interface TableProps {
   why(form: object): Promise<Reason | null>;
   /** What an aid says of this position; null where the table does without it (`table.aids`). */
   aid<T>(name: string): Promise<T | null>;
+  /** The seat's standing orders; null: the game has none, or nobody acts here. */
+  orders: Orders | null;
   /** Something is on its way to the server, or it cannot be reached: nothing can be done now. */
   busy: boolean;
   /** Nobody acts here: a spectator, a replay, a game that is over. */

@@ -16,6 +16,7 @@ export type Me = Schemas["MeForm"];
 export type Game = Schemas["GameForm"];
 export type NewTable = Schemas["NewTable"];
 export type Lobby = Schemas["LobbyForm"];
+export type OrdersForm = Schemas["OrdersForm"];
 export type ErrorForm = Schemas["ErrorForm"];
 
 export type ServerMessage =

@@ -5,7 +5,8 @@
 
 import { call, CallError } from "../net/api";
 import { Refused, TableLink } from "../net/link.svelte";
-import type { Step, Table } from "../net/types";
+import type { Orders } from "../games";
+import type { OrdersForm, Step, Table } from "../net/types";
 import { why as words, type Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
 import { namesOf } from "./names";
@@ -79,6 +80,20 @@ export class TableSession {
     return told.answer as T;
   };
 
+  /** The standing orders of the seat looked from, while somebody plays it. */
+  orders = $derived.by((): Orders | null => {
+    const seat = this.link.seat;
+    if (seat === null || this.readonly) return null;
+    const [path, address] = [{ table: this.first.id }, "/api/tables/{table}/order"] as const;
+    const read = (): Promise<OrdersForm> => call("get", address, { path, query: { seat } });
+    return {
+      read,
+      give: (order) => this.#tried(() => call("put", address, { path, body: { seat, order } })),
+      cancel: () =>
+        this.#tried(() => call("delete", address, { path, query: { seat } }).then(read)),
+    };
+  });
+
   /** Leave, resign, hand over or return to a seat of one's own; as the host open or fill one. */
   seatStep(seat: number, step: SeatStep): Promise<Table | undefined> {
     const path = { table: this.first.id, seat, step };
@@ -113,12 +128,19 @@ export class TableSession {
   async #send(work: () => Promise<number>): Promise<number> {
     this.#sent += 1;
     try {
+      return await this.#tried(work);
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
+  /** What fails is told to the person, and to the caller. */
+  async #tried<T>(work: () => Promise<T>): Promise<T> {
+    try {
       return await work();
     } catch (error) {
       this.#explain(error);
       throw error;
-    } finally {
-      this.#sent -= 1;
     }
   }
 

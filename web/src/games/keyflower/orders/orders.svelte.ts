@@ -1,0 +1,58 @@
+/** The seat's standing order and those it could give: read anew with every version. */
+
+import type { TableProps } from "../..";
+import type { OrdersForm } from "../../../net/types";
+import type { Order } from "../forms";
+
+type Given = Pick<TableProps, "state" | "orders">;
+
+const SETTLE = 120; // milliseconds: bots move fast, and only where they stop somebody looks
+const NONE: OrdersForm = { order: null, offers: [] };
+
+export class StandingOrders {
+  #told = $state.raw<OrdersForm>(NONE);
+  #asked = -1;
+  /** Something is on its way to the server. */
+  busy = $state(false);
+
+  constructor(private readonly given: () => Given) {}
+
+  /** Whether this seat could have any. */
+  possible = $derived.by((): boolean => this.given().orders !== null);
+  order = $derived.by((): Order | null => (this.possible ? this.#told.order : null));
+  offers = $derived.by((): readonly Order[] => (this.possible ? this.#told.offers : []));
+
+  /** Ask once a version, if somebody looks, an order stands, or nothing is known yet. */
+  want(looked: boolean): void {
+    const { state, orders } = this.given();
+    const { version } = state;
+    if (orders === null || this.#asked === version) return;
+    if (!looked && this.#asked >= 0 && this.#told.order === null) return;
+    this.#asked = version;
+    setTimeout(() => void this.#ask(version), SETTLE);
+  }
+
+  async #ask(version: number): Promise<void> {
+    const { orders } = this.given();
+    if (orders === null || this.#asked !== version) return;
+    const told = await orders.read().catch(() => null);
+    if (told !== null && this.#asked === version) this.#told = told;
+  }
+
+  give(order: Order): Promise<void> {
+    return this.#send((orders) => orders.give(order));
+  }
+
+  cancel(): Promise<void> {
+    return this.#send((orders) => orders.cancel());
+  }
+
+  async #send(work: (orders: NonNullable<Given["orders"]>) => Promise<OrdersForm>): Promise<void> {
+    const { orders } = this.given();
+    if (orders === null || this.busy) return;
+    this.busy = true;
+    const told = await work(orders).catch(() => null); // the frame says why not
+    if (told !== null) this.#told = told;
+    this.busy = false;
+  }
+}
