@@ -37,6 +37,20 @@ describe("the history", () => {
     const back = step({ kind: "takeback", taken_back: { to: 1, dropped: [2] } });
     expect(entriesOf([back], face, ["Ann"], t)[0]?.line.words).toContain("web-log-takeback");
   });
+  it("lets a game tell a chain of steps in one line, and what came between where it began", () => {
+    const chained = {
+      tell: (steps: readonly Step[]) => [
+        { line: { words: "all", seat: 0 }, first: steps[0], last: steps.at(-1) },
+      ],
+    } as unknown as GameFace;
+    const back = step({ version: 2, kind: "takeback" });
+    const entries = entriesOf([step({}), back, step({ version: 3 })], chained, ["Ann"], t);
+    expect(entries.map(({ line }) => line.words.split(" ")[0])).toEqual([
+      "all",
+      "web-log-takeback",
+    ]);
+    expect([entries[0]?.step.version, entries[0]?.last.version]).toEqual([1, 3]);
+  });
   it("does not tell that the game began: everybody sees it", () => {
     const start = step({ kind: "meta", seat: null, meta: { meta: "start", seats: [] } });
     expect(entriesOf([start], face, [], t)).toEqual([]);

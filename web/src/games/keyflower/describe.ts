@@ -1,6 +1,260 @@
-/** What happened, as lines of the history. */
+/** Steps of the game as lines of the history. A turn is a chain of steps and shares a line. */
 
-import type { Gain, Line } from "..";
+import type { Gain, Line, Speak, Told } from "..";
+import type { Step } from "../../net/types";
+import { factsOf, nameKey } from "./facts";
+import { focusOn } from "./focus";
+import type { Event } from "./forms";
+import { partOf, wordOf, type Deed } from "./parts";
+import { amount, amounts, type Thing } from "./things";
 
-export const describe = (): Line[] => [];
+type Is<E extends Event["event"]> = Extract<Event, { event: E }>;
+
+const BEGINS: ReadonlySet<string> = new Set(["pass", "bid", "use", "boat", "winter"]);
+/** With these alone nothing has happened yet: workers follow. */
+const OPENS: ReadonlySet<string> = new Set(["bid", "use"]);
+
+/** A line while it may still grow. */
+interface Growing {
+  seat: number | null;
+  first: Step;
+  last: Step;
+  /** Put into words when the line is whole. */
+  words(): string;
+  tiles: Set<string>;
+  weight?: "loud" | "quiet";
+}
+
+/** What a seat does, and what it draws meanwhile. */
+interface Doing extends Growing {
+  seat: number;
+  parts: string[];
+  drawn: Partial<Record<Thing, number>>;
+  winter: string[];
+  waits: boolean;
+}
+
+class Story {
+  readonly #lines: Growing[] = [];
+  readonly #open = new Map<number, Doing>();
+  /** Which face of a summer boat is up: its names differ. */
+  readonly #faces = new Map<string, string>();
+  readonly #picked = new Map<number, string>();
+  #row: string[] | null = null;
+  #unsold: string[] | null = null;
+  #season: string | null = null;
+  #step!: Step;
+
+  constructor(
+    private readonly names: readonly string[],
+    private readonly t: Speak,
+  ) {}
+
+  take(step: Step): void {
+    this.#step = step;
+    for (const event of step.events as Event[]) this.#take(event);
+  }
+
+  told(): Told[] {
+    return this.#lines.flatMap(({ words, seat, weight, tiles, first, last }) => {
+      const said = words();
+      if (said === "") return [];
+      const line: Line = { words: said, seat };
+      if (weight) line.weight = weight;
+      if (tiles.size > 0) line.focus = focusOn(...tiles);
+      return [{ line, first, last }];
+    });
+  }
+
+  #take(event: Event): void {
+    switch (event.event) {
+      case "done":
+        return this.#done(event.seat, event.do);
+      case "came":
+        return this.#came(event);
+      case "began":
+        return this.#began(event.season);
+      case "settled":
+        return this.#settled(event);
+      case "took":
+        return this.#took(event);
+      case "revealed":
+        return this.#revealed(event);
+      case "opened":
+        return this.#opened(event);
+      case "ended":
+        return this.#ended(event);
+    }
+  }
+
+  // -- what a seat does ---------------------------------------------------------------------------
+
+  #done(seat: number, deed: Deed): void {
+    const word = wordOf(deed);
+    const line = BEGINS.has(word) ? this.#begin(seat) : this.#doing(seat);
+    if (word === "finish") return;
+    line.last = this.#step;
+    line.waits = OPENS.has(word) || (line.waits && word !== "workers");
+    if ("pass" in deed) line.weight = "quiet";
+    if ("pick" in deed) {
+      this.#picked.set(seat, deed.pick);
+      return;
+    }
+    const laid = "lay" in deed ? this.#picked.get(seat) : undefined;
+    const { words, tiles } = partOf(deed, laid, (tile) => this.#name(tile), this.t);
+    if (words !== "") line.parts.push(words);
+    for (const tile of tiles) line.tiles.add(tile);
+  }
+
+  /** The line to which what this seat does now belongs. */
+  #doing(seat: number): Doing {
+    return this.#open.get(seat) ?? this.#begin(seat);
+  }
+
+  #begin(seat: number): Doing {
+    const line: Doing = {
+      seat,
+      first: this.#step,
+      last: this.#step,
+      words: () => this.#doingWords(line),
+      parts: [],
+      drawn: {},
+      winter: [],
+      tiles: new Set(),
+      waits: false,
+    };
+    this.#open.set(seat, line);
+    this.#lines.push(line);
+    return line;
+  }
+
+  #doingWords({ seat, parts, drawn, winter, waits }: Doing): string {
+    if (waits) return "";
+    const what = amounts(drawn, this.t);
+    const all = [...parts];
+    if (what !== "") all.push(this.t("event-draws", { what }));
+    if (winter.length > 0) {
+      all.push(this.t("kfs-winter-dealt", { tiles: this.#names(winter) }));
+    }
+    return all.length === 0 ? "" : this.#said(seat, all.join(", "));
+  }
+
+  /** A draw. What others draw has no colour and no type here. */
+  #came({ what, thing, seat, boat }: Is<"came">): void {
+    if (what === "face" && boat !== null && thing !== null) this.#faces.set(boat, thing);
+    if (what === "tile" && thing !== null) this.#laidOut(thing);
+    if (seat === null) return;
+    const line = this.#doing(seat);
+    line.last = this.#step;
+    if (line.parts.length === 0) line.weight = "quiet";
+    if (what === "home" && thing !== null) line.parts.push(this.#name(thing));
+    if (what === "winter_tile" && thing !== null) line.winter.push(thing);
+    if (what === "worker" || what === "skill") {
+      const drawn = (thing ?? what) as Thing;
+      line.drawn[drawn] = (line.drawn[drawn] ?? 0) + 1;
+    }
+  }
+
+  // -- what happens to all ------------------------------------------------------------------------
+
+  #say(words: () => string, seat: number | null, weight?: "loud" | "quiet"): Growing {
+    const line: Growing = { seat, words, first: this.#step, last: this.#step, tiles: new Set() };
+    if (weight) line.weight = weight;
+    this.#lines.push(line);
+    return line;
+  }
+
+  #began(season: string): void {
+    this.#open.clear();
+    this.#unsold = null;
+    if (season === this.#season) return;
+    this.#season = season;
+    this.#row = null;
+    const words = this.t("event-season", { season: this.t(`season-${season}`) });
+    this.#say(() => words, null, "loud");
+  }
+
+  /** The tiles of a season, as they are drawn. */
+  #laidOut(tile: string): void {
+    const { kind } = factsOf(tile);
+    this.#began(kind === "summer_boat" ? "summer" : kind);
+    if (this.#row === null) {
+      const row: string[] = [];
+      this.#row = row;
+      this.#say(() => this.t("kfs-laid-out", { tiles: this.#names(row) }), null, "quiet");
+    }
+    this.#row.push(tile);
+    const line = this.#lines.at(-1)!;
+    line.last = this.#step;
+    line.tiles.add(tile);
+  }
+
+  /** A tile that was won; those that nobody wanted are told together. */
+  #settled({ tile, seat, price }: Is<"settled">): void {
+    this.#open.clear();
+    if (seat === null) {
+      if (this.#unsold === null) {
+        const unsold: string[] = [];
+        this.#unsold = unsold;
+        const words = (): string => this.t("event-unsold", { tiles: this.#names(unsold) });
+        this.#say(words, null, "quiet");
+      }
+      this.#unsold.push(tile);
+      return;
+    }
+    const name = this.names[seat] ?? "";
+    const about = { tile: this.#name(tile), name, price: amount("worker", price, this.t) };
+    const words = this.t("event-sold", about);
+    this.#say(() => words, seat).tiles.add(tile);
+  }
+
+  #took({ seat, workers, tile }: Is<"took">): void {
+    const what = amounts(workers, this.t);
+    const words =
+      tile === null
+        ? this.t("event-took", { what })
+        : this.t("event-brought", { what, tile: this.#name(tile) });
+    if (what !== "") this.#say(() => this.#said(seat, words), seat, "quiet");
+  }
+
+  #revealed({ tiles, numbers }: Is<"revealed">): void {
+    const chosen = numbers.map((number, seat) => {
+      return `${this.names[seat] ?? ""} ${this.t("amount-tile", { count: number })}`;
+    });
+    const about = { tiles: this.#names(tiles), numbers: chosen.join(", ") };
+    const words = this.t("event-revealed", about);
+    const line = this.#say(() => words, null);
+    for (const tile of tiles) line.tiles.add(tile);
+  }
+
+  #opened({ seat, workers, skills }: Is<"opened">): void {
+    const what = amounts({ ...workers, ...skills }, this.t);
+    if (what === "") return;
+    const words = this.#said(seat, this.t("event-opened", { what }));
+    this.#say(() => words, seat, "quiet");
+  }
+
+  #ended({ points, winners }: Is<"ended">): void {
+    const names = winners.map((seat) => this.names[seat] ?? "").join(", ");
+    const words = this.t("kfs-ended", { names, points: points[winners[0]!]! });
+    this.#say(() => words, winners.length === 1 ? winners[0]! : null, "loud");
+  }
+
+  // -- names --------------------------------------------------------------------------------------
+
+  #said = (seat: number, words: string): string => `${this.names[seat] ?? ""}: ${words}`;
+  #name = (tile: string): string => this.t(nameKey(tile, this.#faces.get(tile)));
+  #names = (tiles: readonly string[]): string => tiles.map(this.#name).join(", ");
+}
+
+export function tell(steps: readonly Step[], names: readonly string[], t: Speak): Told[] {
+  const story = new Story(names, t);
+  for (const step of steps) story.take(step);
+  return story.told();
+}
+
+export const describe = (step: Step, names: readonly string[], t: Speak): Line[] =>
+  tell([step], names, t).map(({ line }) => line);
+
+/** Nobody scores before the end: the graph shows what everybody would have had. */
 export const gains = (): Gain[] => [];

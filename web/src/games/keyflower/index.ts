@@ -1,16 +1,17 @@
 /** Keyflower's face: its table, its words, its points. */
 
 import type { GameFace } from "..";
-import ResultSheet from "../plain/ResultSheet.svelte";
-import { describe, gains } from "./describe";
+import { describe, gains, tell } from "./describe";
 import { SHORTCUTS } from "./keys";
 import type { View } from "./forms";
+import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
 
 export const face: GameFace = {
   Table,
   ResultSheet,
   describe,
+  tell,
   // Nobody counts before the end: what is behind the screens decides (KF H1).
   points: (view) => (view as View).villages.map(() => null),
   gains,

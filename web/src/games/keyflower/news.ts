@@ -21,11 +21,7 @@ export interface News {
 }
 
 /** What the steps later than `since` brought, but for what `seat` did itself. */
-export function newsSince(
-  steps: readonly Step[],
-  since: number,
-  seat: number | null = null,
-): News {
+export function newsSince(steps: readonly Step[], since: number, seat: number | null = null): News {
   const reader = new Reader();
   for (const step of steps) {
     if (step.version <= since) continue;

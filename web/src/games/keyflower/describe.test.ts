@@ -1,0 +1,145 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "virtual:words/en";
+import { describe, expect, test } from "vitest";
+import type { Step } from "../../net/types";
+import { tell } from "./describe";
+import type { Event } from "./forms";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`no words for ${key}`);
+  return bundle.formatPattern(pattern, args);
+}
+
+const names = ["Ann", "Bob"];
+
+/** A step for every row of events. */
+const steps = (...rows: Event[][]): Step[] =>
+  rows.map((events, at) => {
+    const first = events[0]!;
+    const deed = first.event === "done";
+    return {
+      version: at + 1,
+      at: 0,
+      kind: deed ? "do" : "chance",
+      seat: deed ? first.seat : null,
+      events,
+    } as unknown as Step;
+  });
+const did = (seat: number, deed: object): Event => ({ event: "done", seat, do: deed }) as Event;
+const drew = (seat: number, what: "worker" | "skill", thing: string | null): Event => ({
+  event: "came",
+  what,
+  thing,
+  seat,
+  boat: null,
+});
+const words = (...rows: Event[][]): string[] =>
+  tell(steps(...rows), names, t).map(({ line }) => line.words);
+
+describe("a turn", () => {
+  const bid = [
+    [did(0, { bid: "woodcutter" })],
+    [did(0, { bring: "miner" })],
+    [did(0, { workers: { colour: "red", number: 2 } })],
+  ];
+
+  test("is one line, from its first step to its last", () => {
+    const [told] = tell(steps(...bid), names, t);
+    expect(told!.line.words).toBe("Ann: bid on Woodcutter, with the group from Miner, 2 red");
+    expect([told!.first.version, told!.last.version]).toEqual([1, 3]);
+    expect(told!.line.focus).toEqual({ tiles: ["woodcutter", "miner"] });
+  });
+
+  test("is no news before workers have come", () => {
+    expect(words(...bid.slice(0, 2))).toEqual([]);
+  });
+
+  test("with a group alone does not speak of no workers", () => {
+    const alone = [did(0, { workers: { colour: "red", number: 0 } })];
+    expect(words(bid[0]!, bid[1]!, alone)).toEqual([
+      "Ann: bid on Woodcutter, with the group from Miner",
+    ]);
+  });
+
+  test("tells what was paid, carried and turned over, but not that it is done", () => {
+    const lines = words(
+      [did(1, { use: "home_2" })],
+      [did(1, { workers: { colour: "blue", number: 1 } })],
+      [did(1, { carry: { resource: "stone", from: "home_2", to: "mason" } })],
+      [did(1, { upgrade: { tile: "mason", resources: { stone: 3 }, skill: null } })],
+      [did(1, { finish: true })],
+    );
+    expect(lines).toEqual([
+      "Bob: use of Home 2, 1 blue, stone from Home 2 to Mason, upgrade Mason (3 stone)",
+    ]);
+  });
+
+  test("draws are told as far as they may be known", () => {
+    const use = [
+      [did(0, { use: "tavern" })],
+      [did(0, { workers: { colour: "blue", number: 1 } })],
+      [did(0, { pay_skill: null })],
+    ];
+    const own = [drew(0, "worker", "red")];
+    const other = [drew(0, "worker", null)];
+    expect(words(...use, own, own)[0]).toContain("pays 1 skill, draws 2 red");
+    expect(words(...use, other, other)[0]).toContain("draws 2 workers");
+  });
+
+  test("of one seat is not torn apart by what another builds at the same time", () => {
+    const lines = words(
+      [did(0, { pick: "mason" })],
+      [did(1, { pick: "tavern" })],
+      [did(0, { lay: { q: 0, r: 1, turn: 0 } })],
+      [did(1, { lay: { q: 1, r: 0, turn: 2 } })],
+      [did(0, { pick: "store" })],
+      [did(0, { lay: { q: 0, r: 2, turn: 0 } })],
+    );
+    expect(lines).toEqual(["Ann: lays Mason, lays Store", "Bob: lays Tavern"]);
+  });
+});
+
+describe("a season", () => {
+  test("begins with its tiles, boats by the face they have", () => {
+    const lines = words(
+      [{ event: "began", phase: "draw", season: "summer" }],
+      [{ event: "came", what: "tile", thing: "summer_boat_1", seat: null, boat: null }],
+      [{ event: "came", what: "tile", thing: "mason", seat: null, boat: null }],
+      [{ event: "came", what: "face", thing: "b", seat: null, boat: "summer_boat_1" }],
+    );
+    expect(lines).toEqual(["Summer begins.", "Laid out: Boat 1b, Mason"]);
+  });
+
+  test("ends with who got what, and what nobody wanted in one line", () => {
+    const lines = words([
+      did(0, { pass: true }),
+      { event: "settled", tile: "miner", seat: null, price: 0 },
+      { event: "settled", tile: "workshop", seat: 1, price: 2 },
+      { event: "settled", tile: "keywood", seat: null, price: 0 },
+      { event: "took", seat: 0, workers: { blue: 1, red: 4 }, tile: null },
+    ]);
+    expect(lines).toEqual([
+      "Ann: passes",
+      "Out of the game, for nobody bid: Miner, Keywood",
+      "Workshop goes to Bob for 2 workers.",
+      "Ann: takes 1 blue, 4 red behind the screen",
+    ]);
+  });
+
+  test("nobody learns whose winter tiles came", () => {
+    const [line] = words([{ event: "revealed", tiles: ["jeweller"], numbers: [1, 0] }]);
+    expect(line).toContain("Jeweller");
+    const [chosen] = words([did(1, { winter: null })]);
+    expect(chosen).toBe("Bob: has chosen winter tiles");
+  });
+
+  test("the last one ends the game", () => {
+    expect(words([{ event: "ended", points: [70, 81], winners: [1] }])).toEqual([
+      "The game is over. Most points: Bob, 81 points",
+    ]);
+  });
+});
