@@ -10,7 +10,7 @@ from typing import Any
 from meeplewright import art
 from meeplewright.art.keyflower_facts import Face, boat_faces, faces
 from meeplewright.art.keyflower_icons import ICONS, icon, icon_defs
-from meeplewright.keyflower.tiles import NUMBER_OF
+from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.keyflower.village import DISTINCT_TURNS
 
 WORKER_BOX = "-11.5 -14.5 23 26"  # hats and outlines
@@ -54,9 +54,12 @@ def facts() -> Form:
 
 
 def _tile(name: str, sides: tuple[Face, ...]) -> Form:
-    first = sides[0]
+    first, tile = sides[0], TILES[NUMBER_OF[name]]
+    fewest = min([seats for one in tile.order_faces for seats in one[0]], default=tile.min_players)
     return {
         "kind": first.kind,
+        "usable": tile.usable,
+        **({"from": fewest} if fewest else {}),
         "edges": "".join(first.edges),
         "turns": int(DISTINCT_TURNS[NUMBER_OF[name]]),
         "cost": first.cost or None,

@@ -210,6 +210,13 @@ does-loop = at the end one point for each tile on the best closed walk along roa
 does-transport-sum = at the end one point for each transport number in the village
 does-flip = at the end upgrades one tile for nothing
 does-nothing = points only
+does-carry = carries { $what }
+
+# Which face of a tile is meant.
+tile-front = Front
+tile-back = Upgraded
+tile-purple = With the purple worker
+tile-plain = Without the purple worker
 
 power-summer_boat_1a = 2 more workers from the bag when choosing a boat
 power-summer_boat_1b = 1 more green worker when choosing a boat

@@ -159,6 +159,13 @@ does-loop = a végén 1 pont az utak legjobb zárt körének minden lapkájáér
 does-transport-sum = a végén 1 pont a falu minden szállítási értékéért
 does-flip = a végén egy lapka ingyen fejleszthető
 does-nothing = csak pontot ér
+does-carry = rakománya: { $what }
+
+# Melyik oldaláról van szó.
+tile-front = Előlap
+tile-back = Fejlesztve
+tile-purple = A lila munkással
+tile-plain = A lila munkás nélkül
 
 power-summer_boat_1a = hajóválasztáskor még 2 munkás a zsákból
 power-summer_boat_1b = hajóválasztáskor még 1 zöld munkás

@@ -208,6 +208,13 @@ does-loop = aan het eind één punt voor elke tegel op de beste gesloten wandeli
 does-transport-sum = aan het eind één punt voor elk transportgetal in het dorp
 does-flip = waardeert aan het eind één tegel gratis op
 does-nothing = alleen punten
+does-carry = draagt { $what }
+
+# Welke kant van een tegel bedoeld is.
+tile-front = Voorkant
+tile-back = Opgewaardeerd
+tile-purple = Met de paarse arbeider
+tile-plain = Zonder de paarse arbeider
 
 power-summer_boat_1a = 2 arbeiders extra uit de zak bij het kiezen van een schip
 power-summer_boat_1b = 1 groene arbeider extra bij het kiezen van een schip

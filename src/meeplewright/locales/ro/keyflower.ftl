@@ -253,6 +253,13 @@ does-loop = la sfârșit un punct pentru fiecare plăcuță de pe cel mai bun oc
 does-transport-sum = la sfârșit un punct pentru fiecare număr de transport din sat
 does-flip = la sfârșit dezvoltă gratis o plăcuță
 does-nothing = doar puncte
+does-carry = duce { $what }
+
+# Despre care față a plăcuței este vorba.
+tile-front = Față
+tile-back = Dezvoltată
+tile-purple = Cu muncitorul mov
+tile-plain = Fără muncitorul mov
 
 power-summer_boat_1a = încă 2 muncitori din sac la alegerea bărcii
 power-summer_boat_1b = încă 1 muncitor verde la alegerea bărcii

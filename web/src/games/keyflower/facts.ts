@@ -1,7 +1,7 @@
 /** What is printed on the tiles: edges, points, what a face does, what turning it over costs. */
 
 import made from "../../generated/keyflower.json";
-import type { Resource, Season, Skill, Turned } from "./forms";
+import { SEASONS, type Resource, type Season, type Skill, type Turned } from "./forms";
 
 export type Kind =
   "home" | "spring" | "summer" | "summer_boat" | "autumn" | "winter" | "boat" | "turn_order";
@@ -37,6 +37,10 @@ export interface Face {
 
 export interface TileFacts {
   kind: Kind;
+  /** Whether workers are ever placed on it. */
+  usable: boolean;
+  /** The fewest players with whom it is in the game; not said where any number will do. */
+  from?: number;
   /** Of the unturned tile, clockwise from the north: “RRFRRF”. */
   edges: string;
   /** How many turns look different. */
@@ -70,6 +74,10 @@ export const firstFaceOf = (tile: string): string => Object.keys(factsOf(tile).f
 export function shownFace(tile: string, face: string, season: Season): string {
   return BOAT_FACES[tile]?.[season] ?? face;
 }
+
+/** The seasons in which a boat shows this face; none for other tiles. */
+export const seasonsOf = (tile: string, face: string): Season[] =>
+  SEASONS.filter((season) => BOAT_FACES[tile]?.[season] === face);
 
 /** The face of a tile in a village, where boats lie only by their winter face. */
 export const villageFace = (tile: string, face: string): string => shownFace(tile, face, "winter");
