@@ -101,3 +101,11 @@ kfs-order-raising =
        *[other] { $most } workers
     }; otherwise you pass.
 kfs-order-about = The table plays it for you, with workers from behind your screen only. It ends with the season, or when a bid is beaten that it may not raise. Nobody else is told.
+
+## What is printed on a tile
+
+kfs-printed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

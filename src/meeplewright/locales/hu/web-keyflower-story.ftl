@@ -78,3 +78,7 @@ kfs-order-cancel = Visszavonom
 kfs-order-passing = Passzolsz, amíg valamelyik licitedet túl nem licitálják.
 kfs-order-raising = { $tile }: a licited emelkedik, valahányszor túllicitálják, legfeljebb { $most } munkásig; különben passzolsz.
 kfs-order-about = Az asztal játssza helyetted, csak a paravánod mögötti munkásokkal. Az évszak végéig tart, vagy amíg túl nem licitálnak egy olyan licitet, amelyet nem emelhet. Senki más nem tud róla.
+
+## Ami a lapkára van nyomtatva
+
+kfs-printed = { $points } pont

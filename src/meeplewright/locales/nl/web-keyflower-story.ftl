@@ -101,3 +101,11 @@ kfs-order-raising =
        *[other] { $most } arbeiders
     }; anders pas je.
 kfs-order-about = De tafel speelt dit voor je, alleen met arbeiders van achter je scherm. Het eindigt met het seizoen, of als een bod overboden wordt dat niet verhoogd mag worden. Niemand anders krijgt het te horen.
+
+## Wat op een tegel gedrukt staat
+
+kfs-printed =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }

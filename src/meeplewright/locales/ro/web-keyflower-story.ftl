@@ -107,3 +107,12 @@ kfs-order-raising =
        *[other] { $most } de muncitori
     }; altfel spui pas.
 kfs-order-about = Masa joacă în locul tău, doar cu muncitori din spatele paravanului tău. Se încheie odată cu anotimpul sau când este depășită o licitație pe care nu o poate mări. Nimeni altcineva nu află.
+
+## Ce este tipărit pe o plăcuță
+
+kfs-printed =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }

@@ -46,6 +46,10 @@ export function placesOf(view: View, seat: number, items: readonly Item[]): Plac
   return [...places, LOOSE_GOLD];
 }
 
+/** Which face of each of a seat's tiles is up. */
+export const facesOf = (view: View, seat: number): Map<string, string> =>
+  new Map(ownedBy(view, seat).map(({ tile, face }) => [tile, face]));
+
 const ownedBy = (view: View, seat: number): (Laid | Owned)[] => {
   const village = view.villages[seat];
   return village ? [...village.tiles, ...village.waiting, ...village.aside] : [];
