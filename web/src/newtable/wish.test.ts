@@ -10,6 +10,7 @@ const game: Game = {
   aids: ["threats"],
   orders: [],
   bots: ["greedy", "random", "zen"],
+  lesson: false,
 };
 
 describe("a wish for a table", () => {
