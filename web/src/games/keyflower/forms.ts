@@ -11,6 +11,9 @@ export type Item = Form<"ItemForm">;
 export type Aids = Form<"AidsForm">;
 export type Order = Form<"OrderForm">;
 
+export type Winter = Form<"WinterForm">;
+export type OwnWinter = Form<"OwnWinterForm">;
+
 export type Village = Form<"VillageForm">;
 export type Laid = Form<"LaidForm">;
 export type Lot = Form<"AuctionForm">;

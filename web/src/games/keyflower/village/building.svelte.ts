@@ -37,6 +37,8 @@ export class Building {
   #turned = $state.raw<Chosen<Turned> | null>(null);
   /** The cell was chosen by a finger, which hides it and sees no ghost before. */
   touched = $state(false);
+  /** At which sizes of the village the last tile was picked without being asked for. */
+  readonly #offered = new Set<string>();
 
   constructor(private readonly turn: Turn) {
     this.#errand = new Errand(turn);
@@ -55,12 +57,6 @@ export class Building {
     return this.active && village ? [...village.waiting, ...village.aside] : [];
   });
   choices = $derived.by((): Choice[] => (this.active ? choicesOf(this.turn.steps.lays) : []));
-  mayFinish = $derived.by((): boolean => this.active && this.turn.steps.mayFinish);
-  /** How many tiles were laid that can be taken up again. */
-  laid = $derived.by((): number => {
-    const free = this.turn.freeSteps.length;
-    return this.active ? Math.floor((free - (this.tile ? 1 : 0)) / 2) : 0;
-  });
 
   #situation = $derived.by((): string => `${this.tile}/${this.village?.tiles.length}`);
 
@@ -160,18 +156,8 @@ export class Building {
   /** One step back: the cell, then the tile in the hand; false where there is none. */
   back(): boolean {
     if (this.pinned) this.#pinned = null;
-    else if (this.tile !== null && this.tray.length > 1) void this.turn.undo();
+    else if (this.tile !== null) void this.turn.undo();
     else return false;
     return true;
-  }
-
-  /** Take up the tile that was laid last; it is in the hand again. */
-  undo(): void {
-    if (this.laid === 0 || this.turn.busy) return;
-    void this.turn.undo(this.tile === null ? 1 : 2);
-  }
-
-  finish(): void {
-    if (this.mayFinish && !this.turn.busy) void this.turn.act({ finish: true });
   }
 }

@@ -116,13 +116,4 @@ export class Carrying {
     else return false;
     return true;
   }
-
-  undo(): void {
-    this.#load = null;
-    void this.turn.undo();
-  }
-
-  finish(): void {
-    if (this.active && this.turn.steps.mayFinish) void this.turn.act({ finish: true });
-  }
 }

@@ -1,0 +1,16 @@
+/** Which of the own winter tiles come into the game (KF W1). */
+
+import type { OwnWinter, Winter } from "../forms";
+
+export const isOwn = (winter: Winter | OwnWinter | undefined): winter is OwnWinter =>
+  winter !== undefined && "dealt_tiles" in winter;
+
+/** The offer that names exactly these tiles, in the order the server wants; null: there is none. */
+export function offerOf(
+  offers: readonly (readonly string[])[],
+  wanted: ReadonlySet<string>,
+): readonly string[] | null {
+  const same = (offer: readonly string[]): boolean =>
+    offer.length === wanted.size && offer.every((tile) => wanted.has(tile));
+  return offers.find(same) ?? null;
+}
