@@ -61,8 +61,7 @@ kfv-upgrades-left =
        *[other] { $count } upgrades left
     }
 kfv-carry = Take up a resource, or drag it along the roads.
-# $what is a resource.
-kfv-carry-where = { $what }: choose where it goes.
+kfv-carry-where = Choose where it goes.
 kfv-only-upgrade = You can still upgrade a tile, or finish.
 kfv-nothing-left = Nothing more can be carried or upgraded. Finish, or take something back.
 # $what is “2 wood”.

@@ -51,8 +51,7 @@ kfv-upgrades-left =
        *[other] még { $count } fejlesztés
     }
 kfv-carry = Vegyél fel egy erőforrást, vagy húzd végig az utakon.
-# $what is a resource.
-kfv-carry-where = { $what }: válaszd ki, hová viszed.
+kfv-carry-where = Válaszd ki, hová viszed.
 kfv-only-upgrade = Még fejleszthetsz egy lapkát, vagy befejezheted.
 kfv-nothing-left = Nincs több szállítani- vagy fejlesztenivaló. Fejezd be, vagy vonj vissza valamit.
 # $what is “2 wood”.

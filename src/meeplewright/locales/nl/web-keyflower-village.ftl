@@ -61,8 +61,7 @@ kfv-upgrades-left =
        *[other] nog { $count } opwaarderingen
     }
 kfv-carry = Pak een grondstof op, of sleep hem over de wegen.
-# $what is a resource.
-kfv-carry-where = { $what }: kies waar het heen gaat.
+kfv-carry-where = Kies waar het heen gaat.
 kfv-only-upgrade = Je kunt nog een tegel opwaarderen, of afronden.
 kfv-nothing-left = Er valt niets meer te vervoeren of op te waarderen. Rond af, of neem iets terug.
 # $what is “2 wood”.

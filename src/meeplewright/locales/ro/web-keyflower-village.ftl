@@ -65,8 +65,7 @@ kfv-upgrades-left =
        *[other] { $count } de dezvoltări rămase
     }
 kfv-carry = Ia o resursă sau trage-o de-a lungul drumurilor.
-# $what is a resource.
-kfv-carry-where = { $what }: alege unde ajunge.
+kfv-carry-where = Alege unde ajunge.
 kfv-only-upgrade = Mai poți dezvolta o plăcuță sau poți încheia.
 kfv-nothing-left = Nu mai e nimic de dus sau de dezvoltat. Încheie sau ia ceva înapoi.
 # $what is “2 wood”.

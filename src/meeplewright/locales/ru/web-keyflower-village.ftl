@@ -65,8 +65,7 @@ kfv-upgrades-left =
        *[many] осталось { $count } улучшений
     }
 kfv-carry = Возьмите ресурс или перетащите его по дорогам.
-# $what is a resource.
-kfv-carry-where = { $what }: выберите, куда везти.
+kfv-carry-where = Выберите, куда везти.
 kfv-only-upgrade = Ещё можно улучшить участок или завершить.
 kfv-nothing-left = Больше нечего везти и улучшать. Завершите или верните что-нибудь назад.
 # $what is “2 wood”.
