@@ -28,11 +28,42 @@ function words(): Plugin {
   };
 }
 
+/**
+ * `virtual:rules/hu/carcassonne` is what the rules of one game say in Hungarian: too much to load
+ * before somebody wants to read it. `virtual:rules` knows how to load each of them.
+ */
+function rules(): Plugin {
+  const name = "virtual:rules";
+  const loader = (path: string): string =>
+    `${JSON.stringify(path)}: () => import(${JSON.stringify(`${name}/${path}`)})`;
+  return {
+    name: "rules",
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${name}`) return `export default {${rulesTexts().map(loader).join(",")}};`;
+      if (!id.startsWith(`\0${name}/`)) return undefined;
+      const [language, game] = id.slice(name.length + 2).split("/") as [string, string];
+      const file = join(locales, language, "rules", `${game}.ftl`);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readFileSync(file, "utf-8"))};`;
+    },
+  };
+}
+
+/** `hu/carcassonne` and so on: every game whose rules are told, by language. */
+function rulesTexts(): string[] {
+  return readdirSync(locales, { recursive: true, encoding: "utf-8" })
+    .map((path) => /^(\w+)[/\\]rules[/\\](\w+)\.ftl$/.exec(path))
+    .filter((found) => found !== null)
+    .map((found) => `${found[1]}/${found[2]}`)
+    .sort();
+}
+
 // `npm run dev` shows the page as it is written, in front of a server that runs already.
 const server = process.env.MEEPLEWRIGHT_SERVER ?? "http://127.0.0.1:8722";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), rules()],
   build: {
     target: "es2022",
     outDir: "../src/meeplewright/web",
