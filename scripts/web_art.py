@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from scripts import web_covers, web_keyflower
+from scripts import web_covers, web_keyflower, web_learn
 
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
@@ -72,6 +72,7 @@ def _pictures() -> Iterator[tuple[str, str]]:
     yield "carcassonne/tower.svg", _document(tower, "-12 -24 24 36")
     yield "cover-carcassonne.svg", web_covers.carcassonne()
     yield from web_keyflower.pictures()
+    yield from web_learn.pictures()
 
 
 def _document(drawing: str, box: str) -> str:
