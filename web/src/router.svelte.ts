@@ -6,7 +6,11 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; entry: number | null }
   | { page: "me" }
+  | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "lost" };
+
+/** What there is to learn of a game: its rules, its tiles, a first game with a hand to hold. */
+export type LearnPart = "rules" | "tiles" | "first";
 
 const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Place][] = [
   [/^\/$/, () => ({ page: "home" })],
@@ -15,7 +19,12 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/replay$/, (_, query) => ({ page: "replay", id: null, entry: entryOf(query) })],
   [/^\/r\/([\w-]+)$/, (found, query) => replayOf(found[1] ?? "", query)],
   [/^\/me$/, () => ({ page: "me" })],
+  [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
+  [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
+  [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],
 ];
+
+const learnOf = (game: string, part: LearnPart): Place => ({ page: "learn", game, part });
 
 function replayOf(id: string, query: URLSearchParams): Place {
   return { page: "replay", id, entry: entryOf(query) };

@@ -13,6 +13,16 @@ describe("an address", () => {
   it("with a step that is no number leads to the beginning", () => {
     expect(at("/r/abc?entry=x")).toEqual({ page: "replay", id: "abc", entry: null });
   });
+  it("leads to what there is to learn of a game", () => {
+    expect(at("/learn")).toEqual({ page: "learn", game: null, part: "rules" });
+    expect(at("/learn/keyflower#KF-B6")).toEqual({
+      page: "learn",
+      game: "keyflower",
+      part: "rules",
+    });
+    expect(at("/learn/carcassonne/tiles")).toMatchObject({ game: "carcassonne", part: "tiles" });
+    expect(at("/learn/carcassonne/more")).toEqual({ page: "lost" });
+  });
   it("that nobody knows is said to be lost", () => {
     expect(at("/nowhere")).toEqual({ page: "lost" });
   });

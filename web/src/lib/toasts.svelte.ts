@@ -1,24 +1,41 @@
 /** Short messages that come and go at the edge of the page. */
 
+import { isRule, whyAlone, type Reason } from "../words/words.svelte";
+
 export interface Toast {
   id: number;
   words: string;
+  /** The rule that says so; null: none does. */
+  rule: string | null;
 }
 
 const LASTS = 6_000;
 
 let shown = $state.raw<Toast[]>([]);
 let last = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export const toasts = (): readonly Toast[] => shown;
 
-export function tell(words: string): void {
+/** Say something, or why something cannot be done. */
+export function tell(said: string | Reason): void {
+  const words = typeof said === "string" ? said : whyAlone(said);
   if (shown.some((toast) => toast.words === words)) return;
-  const toast = { id: ++last, words };
+  const rule = typeof said !== "string" && isRule(said.rule) ? said.rule : null;
+  const toast = { id: ++last, words, rule };
   shown = [...shown.slice(-2), toast];
-  setTimeout(() => drop(toast.id), LASTS);
+  timers.set(
+    toast.id,
+    setTimeout(() => drop(toast.id), LASTS),
+  );
+}
+
+/** Somebody reads on: the message stays until it is closed. */
+export function keep(id: number): void {
+  clearTimeout(timers.get(id));
 }
 
 export function drop(id: number): void {
+  timers.delete(id);
   shown = shown.filter((toast) => toast.id !== id);
 }

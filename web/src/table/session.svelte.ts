@@ -7,13 +7,13 @@ import { call, CallError } from "../net/api";
 import { Refused, TableLink } from "../net/link.svelte";
 import type { Orders } from "../games";
 import type { OrdersForm, Step, Table } from "../net/types";
-import { why as words, type Reason } from "../words/words.svelte";
+import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";
 
 export type SeatStep = "leave" | "resign" | "bot" | "return" | "open";
-export type Tell = (words: string) => void;
+export type Tell = (said: string | Reason) => void;
 
 export class TableSession {
   readonly link: TableLink;
@@ -145,7 +145,7 @@ export class TableSession {
   }
 
   #explain(error: unknown): void {
-    if (error instanceof Refused || error instanceof CallError) this.tell(words(error.reason));
+    if (error instanceof Refused || error instanceof CallError) this.tell(error.reason);
     else throw error;
   }
 }

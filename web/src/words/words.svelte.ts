@@ -47,9 +47,14 @@ export function t(key: string, args?: Arguments): string {
 
 /** A reason as a sentence with its rule in front, as the terminal says it. */
 export function why(reason: Reason): string {
-  const words = has(reason.key) ? t(reason.key, reason.arguments) : reason.key;
-  return isRule(reason.rule) ? `${reason.rule}: ${words}` : capital(words);
+  return isRule(reason.rule) ? `${reason.rule}: ${because(reason)}` : whyAlone(reason);
 }
+
+/** The same without the rule. */
+export const whyAlone = (reason: Reason): string => capital(because(reason));
+
+const because = (reason: Reason): string =>
+  has(reason.key) ? t(reason.key, reason.arguments) : reason.key;
 
 /** A numbered rule (CA 4.2, KF B3) rather than the name of a field. */
 export const isRule = (rule: string): boolean => /^[A-Z]{2} /.test(rule);

@@ -1,0 +1,150 @@
+"""The rules as players read them: complete, and in every language the same paragraphs.
+
+An outline says which paragraph answers for which rules; the pages of `docs` say which rules there
+are; the games say which of them they may cite when something is not allowed.
+"""
+
+import ast
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from tests.locales.test_catalogues import HOME, PAGE, ROOT, WANTED, trees, variables
+
+OUTLINES = PAGE / "learn" / "outlines"
+DOCS = ROOT.parents[1] / "docs"
+CODES = {"carcassonne": "CA", "keyflower": "KF"}
+GAMES = sorted(file.stem for file in OUTLINES.glob("*.json"))
+CITED = re.compile(r"\b(?:CA|KF) (?:[A-Z]\d+|\d+(?:\.\d+)?)")
+
+
+@cache
+def outline(game: str) -> list[dict[str, Any]]:
+    sections: list[dict[str, Any]] = json.loads((OUTLINES / f"{game}.json").read_text())["sections"]
+    return sections
+
+
+def outlined(game: str) -> dict[str, list[str]]:
+    """The names that a text must have, and the examples below each of them."""
+    names: dict[str, list[str]] = {}
+    for section in outline(game):
+        names[f"section-{section['name']}"] = []
+        for paragraph in section["paragraphs"]:
+            key = f"{section['name']}-{paragraph['name']}"
+            assert key not in names, key
+            names[key] = paragraph.get("examples", [])
+    return names
+
+
+def rules_told(game: str) -> list[str]:
+    return [
+        rule
+        for section in outline(game)
+        for paragraph in section["paragraphs"]
+        for rule in paragraph["rules"]
+    ]
+
+
+def file_of(language: str, game: str) -> Path:
+    return HOME / language / "rules" / f"{game}.ftl"
+
+
+@cache
+def messages(language: str, game: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for entry in FluentParser().parse(file_of(language, game).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+@cache
+def numbered(game: str) -> frozenset[str]:
+    """Every rule of the page that numbers them: **B3** at a line's head, or ## 13."""
+    text = (DOCS / f"rules-{game}.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^(?:- \*\*|## )([A-Z]\d+|\d+(?:\.\d+)?)\b", text, re.M)
+    return frozenset(f"{CODES[game]} {number}" for number in numbers)
+
+
+def cited_by_the_game(game: str) -> set[str]:
+    """The rules in the reasons that a game gives."""
+    return {
+        node.args[0].value
+        for tree in trees(ROOT / game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+        if CITED.fullmatch(node.args[0].value)
+    }
+
+
+def test_the_games_cite_rules() -> None:
+    assert {"CA 4.2", "CA 5.3", "CA 13"} <= cited_by_the_game("carcassonne")
+    assert {"KF B3", "KF U4", "KF Z5"} <= cited_by_the_game("keyflower")
+
+
+def test_the_rules_are_told() -> None:
+    assert "carcassonne" in GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_game_cites_has_a_paragraph(game: str) -> None:
+    assert sorted(cited_by_the_game(game) - set(rules_told(game))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_has_one_paragraph_and_is_one_of_the_numbered_rules(game: str) -> None:
+    told = rules_told(game)
+    assert sorted(rule for rule in set(told) if told.count(rule) > 1) == []
+    assert sorted(set(told) - numbered(game)) == []
+
+
+@pytest.mark.parametrize("language", WANTED)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_language_tells_exactly_what_is_outlined(game: str, language: str) -> None:
+    told = messages(language, game)
+    assert sorted(told) == sorted(outlined(game))
+    for key, examples in outlined(game).items():
+        assert [attribute.id.name for attribute in told[key].attributes] == examples, key
+
+
+@pytest.mark.parametrize("language", WANTED)
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_cite_rules_that_are_told_and_need_no_variables(game: str, language: str) -> None:
+    cited = set(CITED.findall(file_of(language, game).read_text(encoding="utf-8")))
+    assert sorted(cited - set(rules_told(game))) == []
+    assert [key for key, told in messages(language, game).items() if variables(told)] == []
+
+
+@pytest.mark.parametrize("language", WANTED[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_translation_keeps_the_numbers_and_the_strong_words(game: str, language: str) -> None:
+    """Sums are the same everywhere: where a figure is missing, so is a thought."""
+    english, theirs = messages("en", game), messages(language, game)
+    for key, message in english.items():
+        for own, other in zip(texts(message), texts(theirs[key]), strict=True):
+            assert sums(own) == sums(other), key
+            assert own.count("**") == other.count("**"), key
+            assert own.count("\n- ") == other.count("\n- "), key
+
+
+def texts(message: fluent.Message) -> list[str]:
+    """What a message says, then what its examples say."""
+    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+    return ["".join(part_of(part) for part in pattern.elements) for pattern in patterns if pattern]
+
+
+def part_of(element: fluent.TextElement | fluent.Placeable) -> str:
+    return element.value if isinstance(element, fluent.TextElement) else ""
+
+
+def sums(text: str) -> list[str]:
+    return re.findall(r"\d[\d ×+]*= \d+", text)

@@ -1,0 +1,43 @@
+/** Looking for words in the rules: capitals and accents do not matter, every word has to be there. */
+
+/** Without accents and capitals; one sign for one sign, so that places stay what they are. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFC")
+    .split("")
+    .map((sign) => sign.normalize("NFD").toLowerCase()[0] ?? sign)
+    .join("");
+
+export const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
+/** Whether the texts together have all of the words. */
+export function finds(words: readonly string[], texts: readonly string[]): boolean {
+  const all = fold(texts.join("\n"));
+  return words.every((word) => all.includes(word));
+}
+
+export interface Stretch {
+  words: string;
+  found: boolean;
+}
+
+/** The text cut where one of the words begins or ends. */
+export function marked(text: string, words: readonly string[]): Stretch[] {
+  const hit = new Array<boolean>(text.length).fill(false);
+  const folded = fold(text);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      hit.fill(true, at, at + word.length);
+    }
+  }
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const last = stretches.at(-1);
+    if (last && last.found === hit[at]) last.words += text[at];
+    else stretches.push({ words: text[at] ?? "", found: hit[at] ?? false });
+  }
+  return stretches;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { blocksOf } from "./prose";
+
+const text = (words: string) => ({ kind: "text", words });
+
+describe("a text of the rules", () => {
+  it("goes on from line to line", () => {
+    expect(blocksOf("One line\nand the next.")).toEqual([
+      { kind: "words", parts: [text("One line and the next.")] },
+    ]);
+  });
+  it("has strong words and cites rules", () => {
+    expect(blocksOf("**Road:** see CA 7.1 first.")).toEqual([
+      {
+        kind: "words",
+        parts: [
+          { kind: "strong", words: "Road:" },
+          text(" see "),
+          { kind: "rule", words: "CA 7.1" },
+          text(" first."),
+        ],
+      },
+    ]);
+  });
+  it("has lists, whose items may take several lines", () => {
+    expect(blocksOf("Steps:\n- draw\n- put it\n  down\n\nThen go on.")).toEqual([
+      { kind: "words", parts: [text("Steps:")] },
+      { kind: "list", items: [[text("draw")], [text("put it down")]] },
+      { kind: "words", parts: [text("Then go on.")] },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** The rules of a game as its readers see them: the outline's order, the language's words. */
+
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import texts from "virtual:rules";
+import type { Language } from "../words/languages";
+
+/** What an outline says of a paragraph: its name, the rules it answers for, its examples. */
+interface OutlinedParagraph {
+  name: string;
+  rules: readonly string[];
+  examples?: readonly string[];
+}
+
+export interface Outline {
+  sections: readonly { name: string; paragraphs: readonly OutlinedParagraph[] }[];
+}
+
+export interface Example {
+  name: string;
+  words: string;
+}
+
+export interface Paragraph {
+  name: string;
+  rules: readonly string[];
+  words: string;
+  examples: readonly Example[];
+}
+
+export interface Section {
+  name: string;
+  title: string;
+  paragraphs: readonly Paragraph[];
+}
+
+const outlines = import.meta.glob<Outline>("./outlines/*.json", { import: "default" });
+
+/** Whether the rules of this game are told at all. */
+export const hasRules = (game: string): boolean =>
+  `./outlines/${game}.json` in outlines && `en/${game}` in texts;
+
+/** The rules of a game in this language. */
+export async function rulesOf(game: string, language: Language): Promise<readonly Section[]> {
+  const outline = outlines[`./outlines/${game}.json`];
+  const text = texts[`${language}/${game}`];
+  if (!outline || !text) throw new Error(`no rules of ${game} in ${language}`);
+  const [sections, told] = await Promise.all([outline(), text()]);
+  return tell(sections, told.default, language);
+}
+
+/** The outline filled with the words of a text. */
+export function tell(outline: Outline, text: string, language: Language): Section[] {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return outline.sections.map(({ name, paragraphs }) => ({
+    name,
+    title: valueOf(bundle, `section-${name}`),
+    paragraphs: paragraphs.map((paragraph) => told(bundle, name, paragraph)),
+  }));
+}
+
+function told(bundle: FluentBundle, section: string, outlined: OutlinedParagraph): Paragraph {
+  const name = `${section}-${outlined.name}`;
+  const message = bundle.getMessage(name);
+  const examples = (outlined.examples ?? []).map((example) => ({
+    name: example,
+    words: exampleOf(bundle, message, example),
+  }));
+  return { name, rules: outlined.rules, words: valueOf(bundle, name), examples };
+}
+
+// What is missing is shown by its name, as everywhere; a test finds it first.
+function valueOf(bundle: FluentBundle, key: string): string {
+  const value = bundle.getMessage(key)?.value;
+  return value ? bundle.formatPattern(value) : `⟦${key}⟧`;
+}
+
+function exampleOf(bundle: FluentBundle, message: Message | undefined, name: string): string {
+  const value = message?.attributes[name];
+  return value ? bundle.formatPattern(value) : `⟦${name}⟧`;
+}
+
+/** The paragraph that answers for a rule. */
+export function paragraphOf(sections: readonly Section[], rule: string): Paragraph | undefined {
+  return sections
+    .flatMap((section) => section.paragraphs)
+    .find((paragraph) => paragraph.rules.includes(rule));
+}
