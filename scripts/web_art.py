@@ -47,8 +47,13 @@ def write(generated: Path) -> None:
     for stale in set(folder.rglob("*.svg")) - {folder / name for name in pictures}:
         stale.unlink()
     facts = {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
-    for game, made in (("carcassonne", facts), ("keyflower", web_keyflower.facts())):
-        _keep(generated / f"{game}.json", json.dumps(made, separators=(",", ":")) + "\n")
+    made = {
+        "carcassonne": facts,
+        "keyflower": web_keyflower.facts(),
+        "learn": web_learn.sizes(pictures),
+    }
+    for name, form in made.items():
+        _keep(generated / f"{name}.json", json.dumps(form, separators=(",", ":")) + "\n")
 
 
 def _keep(file: Path, text: str) -> None:

@@ -1,11 +1,23 @@
 /** The pictures beside the rules, each loaded when it is first shown. */
 
+import sizes from "../generated/learn.json";
+
 const FILES = import.meta.glob<string>("../generated/art/learn/**/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
+export interface Picture {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
 /** The picture of an example; null: the example is told in words alone. */
-export const pictureOf = (game: string, example: string): string | null =>
-  FILES[`../generated/art/learn/${game}/${example}.svg`] ?? null;
+export function pictureOf(game: string, example: string): Picture | null {
+  const src = FILES[`../generated/art/learn/${game}/${example}.svg`];
+  if (src === undefined) return null;
+  const [width, height] = (sizes as Record<string, number[]>)[`${game}/${example}`] ?? [];
+  return { src, width, height };
+}
