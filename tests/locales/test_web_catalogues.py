@@ -14,11 +14,9 @@ from tests.locales.test_catalogues import ENGLISH, PAGE, WANTED, messages
 # `t("key")` and `has("key")`, where ${…} in a template stands for a part of the key.
 SPOKEN = re.compile(r"""\b(?:t|has)\(\s*(["'`])([a-z]+-[^"'`]*)\1""")
 # A key that reaches `t` through a table or a choice is known by how it begins.
-<<<<<<< HEAD
-BEGINNING = re.compile(r"""(?<!class=)(["'`])((?:web|cc|rp|kf[a-z]*)-(?:[\w-]|\$\{[^{}`]*\})+)\1""")
-=======
-BEGINNING = re.compile(r"""(?<!class=)(["'`])((?:web|cc|rp|learn)-(?:[\w-]|\$\{[^{}`]*\})+)\1""")
->>>>>>> 8d6eabf (Pages to learn from: the rules of Carcassonne in five languages, and why-not that leads into them)
+BEGINNING = re.compile(
+    r"""(?<!class=)(["'`])((?:web|cc|rp|learn|kf[a-z]*)-(?:[\w-]|\$\{[^{}`]*\})+)\1"""
+)
 PART = re.compile(r"\$\{[^{}`]*\}")
 
 

@@ -10,8 +10,8 @@ const FILES = import.meta.glob<string>("../generated/art/learn/**/*.svg", {
 
 export interface Picture {
   src: string;
-  width?: number;
-  height?: number;
+  width: number | undefined;
+  height: number | undefined;
 }
 
 /** The picture of an example; null: the example is told in words alone. */
