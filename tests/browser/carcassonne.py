@@ -37,10 +37,16 @@ class Seat:
         expect(self.cells.first.or_(self.result)).to_be_visible()
         return not self.result.is_visible()
 
+    def begins(self) -> bool:
+        """Whether this seat has the first turn, once it is known."""
+        expect(self.cells.first.or_(self.waiting)).to_be_visible()
+        return self.cells.count() > 0
+
     # -- the tile -----------------------------------------------------------------------------
 
     def choose_a_cell(self) -> Locator:
         """Any cell where the tile fits; it is shown there, and nothing is sent yet."""
+        expect(self.cells.first).to_be_visible()
         cell = self.cells.nth(self.rng.randrange(self.cells.count()))
         cell.click()
         return cell

@@ -65,8 +65,7 @@ def write_a_note(visitor: Visitor) -> None:
 
 
 def play_three_turns(seats: list[Seat]) -> None:
-    for _ in seats:
-        expect(seats[0].cells.first.or_(seats[0].waiting)).to_be_visible()
-        acting = next(seat for seat in seats if seat.cells.count() > 0)
-        acting.play_a_turn()
-        expect(acting.waiting).to_be_visible()
+    first = [seat.begins() for seat in seats].index(True)
+    for seat in seats[first:] + seats[:first]:
+        seat.play_a_turn()
+        expect(seat.waiting).to_be_visible()
