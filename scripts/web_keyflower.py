@@ -10,7 +10,8 @@ from typing import Any
 from meeplewright import art
 from meeplewright.art.keyflower_facts import Face, boat_faces, faces
 from meeplewright.art.keyflower_icons import ICONS, icon, icon_defs
-from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+from meeplewright.art.keyflower_palette import WORKERS
+from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
 from meeplewright.keyflower.village import DISTINCT_TURNS
 
 WORKER_BOX = "-11.5 -14.5 23 26"  # hats and outlines
@@ -50,6 +51,7 @@ def facts() -> Form:
     return {
         "tiles": {name: _tile(name, tuple(sides.values())) for name, sides in faces().items()},
         "boat_faces": boat_faces(),
+        "workers": {colour: WORKERS[colour] for colour in COLOURS},
     }
 
 

@@ -1,7 +1,8 @@
 /** What is printed on the tiles: edges, points, what a face does, what turning it over costs. */
 
 import made from "../../generated/keyflower.json";
-import { SEASONS, type Resource, type Season, type Skill, type Turned } from "./forms";
+import { SEASONS, type Colour, type Resource, type Season } from "./forms";
+import type { Skill, Turned } from "./forms";
 
 export type Kind =
   "home" | "spring" | "summer" | "summer_boat" | "autumn" | "winter" | "boat" | "turn_order";
@@ -51,6 +52,9 @@ export interface TileFacts {
 
 const FACTS = made.tiles as unknown as Record<string, TileFacts>;
 const BOAT_FACES = made.boat_faces as unknown as Record<string, Record<Season, string>>;
+
+/** The colours of the workers, as they are drawn. */
+export const WORKER_COLOURS: Readonly<Record<Colour, string>> = made.workers;
 
 /** Every tile there is, in the order of the rules. */
 export const TILES: readonly string[] = Object.keys(FACTS);

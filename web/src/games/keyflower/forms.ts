@@ -52,3 +52,9 @@ export const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter
 
 export const total = (counted: Readonly<Record<string, number>>): number =>
   Object.values(counted).reduce((sum, number) => sum + number, 0);
+
+/** The screen and the winter tiles of the seat looked from, of which it knows all; null: nobody's. */
+export const ownScreen = (view: View): Form<"OwnScreenForm"> | null =>
+  (view.seat === null ? null : view.screens[view.seat]) as Form<"OwnScreenForm"> | null;
+export const ownWinter = (view: View): Form<"OwnWinterForm"> | null =>
+  (view.seat === null ? null : view.winter[view.seat]) as Form<"OwnWinterForm"> | null;

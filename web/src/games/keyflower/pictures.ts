@@ -3,17 +3,6 @@
 import { factsOf } from "./facts";
 import type { Colour, Resource, Season, Skill } from "./forms";
 
-const TILES = import.meta.glob<string>("../../generated/art/keyflower/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-const PIECES = import.meta.glob<string>("../../generated/art/keyflower/pieces/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
 /** A tile is a flat-topped hexagon, this much higher than wide. */
 export const HEX_RATIO = Math.sqrt(3) / 2;
 
@@ -21,7 +10,7 @@ export const HEX_RATIO = Math.sqrt(3) / 2;
 export function tilePicture(tile: string, face: string, turn = 0): string {
   const look = turn % factsOf(tile).turns;
   const name = look === 0 ? `${tile}-${face}` : `${tile}-${face}-${look}`;
-  return TILES[`../../generated/art/keyflower/${name}.svg`] ?? "";
+  return new URL(`../../generated/art/keyflower/${name}.svg`, import.meta.url).href;
 }
 
 export type Piece =
@@ -41,7 +30,7 @@ export type Piece =
   | "bag";
 
 export const piecePicture = (piece: Piece): string =>
-  PIECES[`../../generated/art/keyflower/pieces/${piece}.svg`] ?? "";
+  new URL(`../../generated/art/keyflower/pieces/${piece}.svg`, import.meta.url).href;
 
 export const workerPicture = (colour: Colour | "purple" | "any"): string =>
   piecePicture(`worker-${colour}`);

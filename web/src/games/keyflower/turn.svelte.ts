@@ -8,8 +8,12 @@ import { Answers } from "../answers.svelte";
 import type { Reason } from "../../words/words.svelte";
 import { winnerOf } from "./bids";
 import { placeOf } from "./facts";
-import type { Action, Aids, Group, Phase, Placement, ReachTile, View } from "./forms";
+import type { Action, Aids, Event, Group, Phase, Placement, ReachTile, View } from "./forms";
+import { ownScreen, ownWinter, type Skills, type Workers } from "./forms";
 import { stepsOf, type Steps } from "./steps";
+
+const PATIENCE = 200; // pauses
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
 
 /** A group of workers of mine that loses: it may be moved as a whole. */
 export interface LosingGroup extends Group {
@@ -72,6 +76,20 @@ export class Turn {
       .catch(() => null);
   }
 
+  // -- my own ---------------------------------------------------------------------------------
+
+  /** What is behind my screen; null: I look on. */
+  screen = $derived.by((): { workers: Workers; skills: Skills } | null => {
+    const own = ownScreen(this.view);
+    return own && { workers: own.own_workers, skills: own.own_skills };
+  });
+
+  /** The winter tiles in my hand, of which some will come into the game. */
+  hand = $derived.by((): readonly string[] => {
+    const own = ownWinter(this.view);
+    return own && !own.has_chosen ? own.dealt_tiles : [];
+  });
+
   // -- the placement under way ------------------------------------------------------------------
 
   placement = $derived.by((): Placement | null => this.view.placement ?? null);
@@ -90,16 +108,66 @@ export class Turn {
     return groups.sort((a, b) => placeOf(a.tile) - placeOf(b.tile));
   });
 
+  /** Losing groups as they were when the placement began: those that came along are named too. */
+  #groups = new Map<string, LosingGroup>();
+  groups = $derived.by((): LosingGroup[] => {
+    const { losing, brought, placement } = this;
+    if (!placement) this.#groups.clear();
+    for (const group of losing) this.#groups.set(group.tile, group);
+    const gone = brought.flatMap((tile) => this.#groups.get(tile) ?? []);
+    const all = [...losing.filter((one) => !this.#isTarget(one)), ...gone];
+    return all.sort((a, b) => placeOf(a.tile) - placeOf(b.tile));
+  });
+
+  /** One does not move a group to where it is: a bid on its own tile is raised. */
+  #isTarget(group: LosingGroup): boolean {
+    return this.placement?.act === "bid" && this.placement.tile === group.tile;
+  }
+
+  /** Whether a group may come along, after or before those that do already. */
+  mayBring(tile: string): boolean {
+    if (this.steps.brings.includes(tile)) return true;
+    const last = this.brought.at(-1);
+    return last !== undefined && placeOf(tile) < placeOf(last);
+  }
+
+  /** The tiles whose losing groups already came along, in the order of the rules. */
+  brought = $derived.by((): string[] => {
+    const { steps } = this.given();
+    const found: string[] = [];
+    for (const step of steps) {
+      if (!this.freeSteps.includes(step.version)) continue;
+      for (const event of step.events as Event[]) {
+        if (event.event === "done" && "bring" in event.do) found.push(event.do.bring);
+      }
+    }
+    return found;
+  });
+
+  /**
+   * Let exactly these losing groups come along. Groups are named in the order of the rules, so one
+   * that comes before another is named anew together with it.
+   */
+  async regroup(tiles: readonly string[]): Promise<void> {
+    const wanted = [...tiles].sort((a, b) => placeOf(a) - placeOf(b));
+    const kept = this.brought.filter((tile, index) => wanted[index] === tile);
+    const named = this.freeSteps[0];
+    if (named === undefined) return;
+    if (kept.length < this.brought.length) {
+      kept.length = 0;
+      if (!(await this.#return(named))) return;
+    }
+    for (const tile of wanted.slice(kept.length)) {
+      if (!(await this.act({ bring: tile }))) return;
+    }
+  }
+
   // -- doing ------------------------------------------------------------------------------------
 
   /** Do this step; false where it was refused, which the frame tells. */
   async act(action: Action): Promise<boolean> {
     const { busy, act } = this.given();
-    if (busy) return false;
-    return act(action).then(
-      () => true,
-      () => false,
-    );
+    return !busy && this.#sent(act(action));
   }
 
   /** The version to which one may return without asking anybody; null: there is nothing to undo. */
@@ -131,10 +199,14 @@ export class Turn {
 
   async #return(to: number): Promise<boolean> {
     const { busy, takeback } = this.given();
-    if (busy) return false;
-    return takeback(to).then(
-      () => true,
-      () => false,
-    );
+    return !busy && this.#sent(takeback(to));
+  }
+
+  /** The server's word comes before the position that follows from it: wait for both. */
+  async #sent(word: Promise<number>): Promise<boolean> {
+    const version = await word.catch(() => null);
+    if (version === null) return false;
+    for (let wait = 0; wait < PATIENCE && this.version < version; wait++) await pause();
+    return true;
   }
 }

@@ -1,0 +1,38 @@
+/** What one can do with a tile, as far as the page was told. */
+
+import type { Reason } from "../../../words/words.svelte";
+import type { ReachTile } from "../forms";
+import type { Turn } from "../turn.svelte";
+
+export interface Chance {
+  /** It can be done in this turn, or could if it were one's turn. */
+  can: boolean;
+  /** The least number of workers; null: it is not known. */
+  needed: number | null;
+  /** Why not; null: it can be done, or nobody said. */
+  reason: Reason | null;
+}
+
+/** Null where nobody may ever bid on the tile, or use it. */
+export interface Chances {
+  bid: Chance | null;
+  use: Chance | null;
+}
+
+type Asked = Pick<Turn, "reach" | "canBid" | "canUse" | "mine" | "phase">;
+
+/** Where the aid is silent, one's own turn still tells what can be done. */
+export function chancesOf(turn: Asked, tile: string): Chances {
+  const known = turn.reach(tile);
+  if (known) return told(known);
+  if (!turn.mine || turn.phase !== "turn") return { bid: null, use: null };
+  return { bid: bare(turn.canBid(tile)), use: bare(turn.canUse(tile)) };
+}
+
+const bare = (can: boolean): Chance => ({ can, needed: null, reason: null });
+
+function told({ bid, use }: ReachTile): Chances {
+  const chance = (one: ReachTile["bid"] | ReachTile["use"]): Chance | null =>
+    one && { can: one.why_not === null, needed: one.needed, reason: one.why_not };
+  return { bid: chance(bid), use: chance(use) };
+}

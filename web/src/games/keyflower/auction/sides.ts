@@ -1,0 +1,28 @@
+/** At which side of a tile each seat's bid stands: one's own always at the bottom. */
+
+export type Side = "N" | "NE" | "SE" | "S" | "SW" | "NW";
+
+/** Clockwise from one's own, like the seats themselves. */
+const SIDES: Record<number, readonly Side[]> = {
+  2: ["S", "N"],
+  3: ["S", "NW", "NE"],
+  4: ["S", "NW", "N", "NE"],
+  5: ["S", "SW", "NW", "NE", "SE"],
+  6: ["S", "SW", "NW", "N", "NE", "SE"],
+};
+
+/** Who looks on sees the table as the first seat does. */
+export function sideOf(seat: number, seats: number, from: number | null): Side {
+  const place = (seat - (from ?? 0) + seats) % seats;
+  return SIDES[seats]?.[place] ?? "N";
+}
+
+/** The middle of each side, in parts of the tile's width and height. */
+export const MIDDLES: Record<Side, readonly [right: number, down: number]> = {
+  N: [0.5, 0],
+  NE: [0.875, 0.25],
+  SE: [0.875, 0.75],
+  S: [0.5, 1],
+  SW: [0.125, 0.75],
+  NW: [0.125, 0.25],
+};

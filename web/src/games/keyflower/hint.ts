@@ -1,0 +1,87 @@
+/** What is to be done now, or who does it, as one sentence: a key of the catalogues and its facts. */
+
+import type { Arguments } from "../../words/words.svelte";
+import { faceOf, nameKey } from "./facts";
+import { findTile } from "./finding";
+import type { Group, View } from "./forms";
+import type { Steps } from "./steps";
+
+export interface Situation {
+  view: View;
+  seat: number | null;
+  mine: boolean;
+  over: boolean;
+  actors: readonly number[];
+  steps: Steps;
+}
+
+export interface Hint {
+  key: string;
+  args?: Arguments;
+  /** Of these arguments the value is a tile, to be told by its name. */
+  tile?: string;
+  /** Who is waited for. */
+  seats?: readonly number[];
+}
+
+export function hintOf(at: Situation): Hint {
+  if (at.over) return { key: "kft-over" };
+  if (!at.mine) return waiting(at);
+  const placement = at.view.placement;
+  switch (at.view.phase) {
+    case "turn":
+      return turn(at);
+    case "workers":
+      return {
+        key: placement?.act === "use" ? "kft-hint-use" : "kft-hint-bid",
+        args: { needed: least(at.steps.workers) },
+        tile: placement?.tile ?? "",
+      };
+    case "pay":
+      return { key: payment(at.view), tile: placement?.tile ?? "" };
+    case "choose":
+      return { key: "kft-hint-choose", tile: placement?.tile ?? "" };
+    case "transport":
+      return { key: "kft-hint-transport", args: { ...at.view.transport } };
+    case "boat":
+      return { key: at.view.season === "winter" ? "kft-hint-boat-winter" : "kft-hint-boat" };
+    case "village":
+      return village(at.steps);
+    default:
+      return { key: "kft-hint-winter" };
+  }
+}
+
+/** Whoever passes last ends the season; whoever knows that does not do it unawares. */
+function turn({ view }: Situation): Hint {
+  const last = view.passes === view.seats - 1;
+  return last
+    ? { key: "kft-hint-last-pass", args: { season: view.season } }
+    : { key: "kft-hint-turn" };
+}
+
+const least = (workers: readonly Group[]): number =>
+  workers.length === 0 ? 0 : Math.min(...workers.map((group) => group.number));
+
+function payment(view: View): string {
+  const found = view.placement && findTile(view, view.placement.tile);
+  const asked = found && faceOf(found.tile, found.face).effect?.pay;
+  return asked?.skill === undefined ? "kft-hint-pay-worker" : "kft-hint-pay-skill";
+}
+
+function village(steps: Steps): Hint {
+  if (steps.lays.length > 0) return { key: "kft-hint-lay" };
+  return { key: steps.picks.length > 0 ? "kft-hint-pick" : "kft-hint-built" };
+}
+
+function waiting({ view, actors, seat }: Situation): Hint {
+  if (actors.length === 0) return { key: "kft-luck" };
+  const shared = view.phase === "village" || view.phase === "winter";
+  const done = shared && seat !== null;
+  const key = done ? `kft-done-${view.phase}` : "kft-waits";
+  return { key, args: { phase: view.phase }, seats: actors };
+}
+
+/** The sentence's keys that are names of tiles. */
+export const tileKeyOf = (hint: Hint): string | null =>
+  hint.tile === undefined || hint.tile === "" ? null : nameKey(hint.tile);
