@@ -97,12 +97,9 @@ kft-hint-built = All tiles are laid. Change what you like, then finish.
 kft-hint-winter = Choose in secret which of your winter tiles come into the game, at least one.
 kft-luck = Something is being drawn.
 kft-over = The game is over.
-# $names are those who decide now, $count how many; $phase says what about.
+# $names are those who decide now; $phase says what about.
 kft-waits =
-    { $names } { $count ->
-        [one] is
-       *[other] are
-    } { $phase ->
+    { $names }: { $phase ->
         [workers] placing workers
         [pay] paying for a use
         [choose] choosing a resource

@@ -67,10 +67,10 @@ kft-hint-mixed =
        *[green] zöld
     } munkás?
 kft-hint-pay-worker = { $tile }: ennek ára van. Fizess egy munkást a paravánod mögül vagy egy egész vesztes csoportot; a zsákba kerül.
-kft-hint-pay-skill = { $tile }: ennek ára van. Fizess egy szakmalapkát.
+kft-hint-pay-skill = { $tile }: ennek ára van. Fizess egy jártasságlapkát.
 kft-hint-choose = { $tile }: válaszd ki, mit kapsz.
 kft-hint-transport = Szállíts a faludban és fejlessz lapkákat. Maradt: { $steps } lépés, { $upgrades } fejlesztés.
-kft-hint-boat = Válassz hajót: munkásai és szakmái a paravánod mögé kerülnek.
+kft-hint-boat = Válassz hajót: munkásai és jártasságai a paravánod mögé kerülnek.
 kft-hint-boat-winter = Válassz hajót: a faludba kerül, és a végén pontot ér.
 kft-hint-pick = Nő a falud: válaszd ki a következő lerakandó lapkát.
 kft-hint-lay = Válaszd ki, hová és hogyan forgatva kerüljön a lapka.
@@ -78,7 +78,7 @@ kft-hint-built = Minden lapka a helyén. Változtass, ha akarsz, aztán fejezd b
 kft-hint-winter = Válaszd ki titokban, mely téli lapkáid kerüljenek játékba; legalább egy.
 kft-luck = Most húznak valamit.
 kft-over = A játéknak vége.
-# $names are those who decide now, $count how many; $phase says what about.
+# $names are those who decide now; $phase says what about.
 kft-waits =
     { $names }: { $phase ->
         [workers] munkásokat rak le

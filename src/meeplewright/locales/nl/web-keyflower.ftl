@@ -77,7 +77,7 @@ kft-hint-mixed =
        *[green] groene
     } arbeiders?
 kft-hint-pay-worker = { $tile } heeft een prijs: betaal één arbeider van achter je scherm, of een hele verliezende groep. Die gaat in de zak.
-kft-hint-pay-skill = { $tile } heeft een prijs: betaal één ambachtsfiche.
+kft-hint-pay-skill = { $tile } heeft een prijs: betaal één vaardigheid.
 kft-hint-choose = Kies wat { $tile } je geeft.
 kft-hint-transport =
     Vervoer grondstoffen door je dorp en waardeer tegels op: nog { $steps ->
@@ -89,7 +89,7 @@ kft-hint-transport =
         [one] één opwaardering
        *[other] { $upgrades } opwaarderingen
     }.
-kft-hint-boat = Kies een schip: zijn arbeiders en ambachten komen achter je scherm.
+kft-hint-boat = Kies een schip: zijn arbeiders en vaardigheden komen achter je scherm.
 kft-hint-boat-winter = Kies een schip: het komt in je dorp en telt aan het eind.
 kft-hint-pick = Je dorp groeit: kies een nieuwe tegel om te leggen.
 kft-hint-lay = Kies waar de tegel ligt en hoe hij gedraaid is.
@@ -97,19 +97,16 @@ kft-hint-built = Alle tegels liggen. Verander wat je wilt en rond dan af.
 kft-hint-winter = Kies in het geheim welke van je wintertegels in het spel komen, minstens één.
 kft-luck = Er wordt iets getrokken.
 kft-over = Het spel is afgelopen.
-# $names are those who decide now, $count how many; $phase says what about.
+# $names are those who decide now; $phase says what about.
 kft-waits =
-    { $names } { $count ->
-        [one] is
-       *[other] zijn
-    } { $phase ->
-        [workers] arbeiders aan het plaatsen
-        [pay] aan het betalen
-        [choose] een grondstof aan het kiezen
-        [transport] aan het vervoeren en opwaarderen
-        [boat] een schip aan het kiezen
-        [village] aan het bouwen
-        [winter] wintertegels aan het kiezen
+    { $names }: { $phase ->
+        [workers] plaatst arbeiders
+        [pay] betaalt voor gebruik
+        [choose] kiest een grondstof
+        [transport] vervoert en waardeert op
+        [boat] kiest een schip
+        [village] bouwt
+        [winter] kiest wintertegels
        *[turn] aan de beurt
     }.
 # One's own part is done, the others are not ready yet.

@@ -81,7 +81,7 @@ kft-hint-mixed =
        *[green] verzi
     }?
 kft-hint-pay-worker = { $tile } are un preț: plătește un muncitor din spatele paravanului sau un grup învins întreg. Merge în sac.
-kft-hint-pay-skill = { $tile } are un preț: plătește o meserie.
+kft-hint-pay-skill = { $tile } are un preț: plătește o aptitudine.
 kft-hint-choose = { $tile }: alege ce primești.
 kft-hint-transport =
     Transportă resurse prin sat și dezvoltă plăcuțe. Rămân { $steps ->
@@ -93,7 +93,7 @@ kft-hint-transport =
         [few] { $upgrades } dezvoltări
        *[other] { $upgrades } de dezvoltări
     }.
-kft-hint-boat = Alege o barcă: muncitorii și meseriile ei vin în spatele paravanului tău.
+kft-hint-boat = Alege o barcă: muncitorii și aptitudinile ei vin în spatele paravanului tău.
 kft-hint-boat-winter = Alege o barcă: intră în satul tău și aduce puncte la sfârșit.
 kft-hint-pick = Satul tău crește: alege o plăcuță nouă de așezat.
 kft-hint-lay = Alege unde stă plăcuța și cum este rotită.
@@ -101,7 +101,7 @@ kft-hint-built = Toate plăcuțele sunt așezate. Schimbă ce vrei, apoi închei
 kft-hint-winter = Alege în secret care dintre plăcuțele tale de iarnă intră în joc, cel puțin una.
 kft-luck = Se trage ceva la sorți.
 kft-over = Partida s-a încheiat.
-# $names are those who decide now, $count how many; $phase says what about.
+# $names are those who decide now; $phase says what about.
 kft-waits =
     { $names }: { $phase ->
         [workers] așezarea muncitorilor

@@ -81,7 +81,7 @@ kft-hint-mixed =
        *[green] зелёных
     } рабочих?
 kft-hint-pay-worker = { $tile }: есть цена. Отдайте одного рабочего из-за ширмы или целую проигрывающую группу; они уйдут в мешок.
-kft-hint-pay-skill = { $tile }: есть цена. Отдайте один жетон ремесла.
+kft-hint-pay-skill = { $tile }: есть цена. Отдайте один инструмент.
 kft-hint-choose = { $tile }: выберите, что получить.
 kft-hint-transport =
     Перевозите ресурсы по деревне и улучшайте участки. Осталось: { $steps ->
@@ -93,7 +93,7 @@ kft-hint-transport =
         [few] { $upgrades } улучшения
        *[many] { $upgrades } улучшений
     }.
-kft-hint-boat = Выберите корабль: его рабочие и ремёсла окажутся за вашей ширмой.
+kft-hint-boat = Выберите корабль: его рабочие и инструменты окажутся за вашей ширмой.
 kft-hint-boat-winter = Выберите корабль: он встанет в вашей деревне и принесёт очки в конце.
 kft-hint-pick = Деревня растёт: выберите новый участок, чтобы выложить его.
 kft-hint-lay = Выберите, где и как лежит участок.
@@ -101,7 +101,7 @@ kft-hint-built = Все участки выложены. Измените, чт�
 kft-hint-winter = Тайно выберите, какие из ваших зимних участков войдут в игру, хотя бы один.
 kft-luck = Что-то вытягивают наугад.
 kft-over = Игра окончена.
-# $names are those who decide now, $count how many; $phase says what about.
+# $names are those who decide now; $phase says what about.
 kft-waits =
     { $names }: { $phase ->
         [workers] размещение рабочих
