@@ -117,7 +117,6 @@ export interface GameFace {
 
 const faces: Record<string, () => Promise<{ face: GameFace }>> = {
   carcassonne: () => import("./carcassonne"),
-  keyflower: () => import("./keyflower"),
 };
 
 const plain = (): Promise<{ face: GameFace }> => import("./plain");

@@ -13,6 +13,7 @@ export interface Situation {
   over: boolean;
   actors: readonly number[];
   steps: Steps;
+  mixes: boolean;
 }
 
 export interface Hint {
@@ -32,11 +33,7 @@ export function hintOf(at: Situation): Hint {
     case "turn":
       return turn(at);
     case "workers":
-      return {
-        key: placement?.act === "use" ? "kft-hint-use" : "kft-hint-bid",
-        args: { needed: least(at.steps.workers) },
-        tile: placement?.tile ?? "",
-      };
+      return workers(at);
     case "pay":
       return { key: payment(at.view), tile: placement?.tile ?? "" };
     case "choose":
@@ -58,6 +55,12 @@ function turn({ view }: Situation): Hint {
   return last
     ? { key: "kft-hint-last-pass", args: { season: view.season } }
     : { key: "kft-hint-turn" };
+}
+
+function workers({ view, steps, mixes }: Situation): Hint {
+  const { act, tile, next_colour: colour } = view.placement!;
+  if (mixes) return { key: "kft-hint-mixed", args: { colour }, tile };
+  return { key: `kft-hint-${act}`, args: { needed: least(steps.workers) }, tile };
 }
 
 const least = (workers: readonly Group[]): number =>

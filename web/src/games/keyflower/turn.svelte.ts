@@ -94,6 +94,19 @@ export class Turn {
 
   placement = $derived.by((): Placement | null => this.view.placement ?? null);
 
+  /** Boat 4b of mine mixes colours in this use: they are asked for one after the other. */
+  mixes = $derived.by((): boolean => {
+    const { placement, seat, view } = this;
+    if (placement?.act !== "use" || seat === null) return false;
+    const own = view.villages[seat]?.tiles.some(
+      ({ tile, face }) => tile === "summer_boat_4" && face === "b",
+    );
+    const lot = view.auction.find(({ tile }) => tile === placement.tile);
+    const laid = view.villages.flatMap(({ tiles }) => tiles);
+    const target = lot ?? laid.find(({ tile }) => tile === placement.tile);
+    return own === true && ((target?.last_use ?? 0) > 0 || (lot?.bids.length ?? 0) > 0);
+  });
+
   /** My bids that are beaten, in the order in which the rules name them. */
   losing = $derived.by((): LosingGroup[] => {
     const { seat, view } = this;

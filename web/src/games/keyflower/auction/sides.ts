@@ -22,7 +22,7 @@ export const MIDDLES: Record<Side, readonly [right: number, down: number]> = {
   N: [0.5, 0],
   NE: [0.875, 0.25],
   SE: [0.875, 0.75],
-  S: [0.5, 1],
+  S: [0.5, 1.02],
   SW: [0.125, 0.75],
   NW: [0.125, 0.25],
 };

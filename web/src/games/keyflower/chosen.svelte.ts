@@ -1,0 +1,47 @@
+/** The tile that was chosen, and the one that the mouse rests on. */
+
+import { findTile, type Found } from "./finding";
+import type { Turn } from "./turn.svelte";
+
+const REST = 350; // milliseconds until what the mouse rests on is told
+
+export interface Rested {
+  found: Found;
+  element: HTMLElement;
+}
+
+export class Chosen {
+  #tile = $state<string | null>(null);
+  #rested = $state.raw<{ tile: string; element: HTMLElement } | null>(null);
+  #waits: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly turn: Turn) {}
+
+  tile = $derived.by((): string | null => this.#tile);
+  found = $derived.by((): Found | null =>
+    this.#tile === null ? null : findTile(this.turn.view, this.#tile),
+  );
+  rested = $derived.by((): Rested | null => {
+    const at = this.#rested;
+    const found = at && at.tile !== this.#tile ? findTile(this.turn.view, at.tile) : null;
+    return at && found && { found, element: at.element };
+  });
+
+  /** A second press lets it go. */
+  press(tile: string): void {
+    this.#tile = this.#tile === tile ? null : tile;
+    this.look(null, null);
+  }
+
+  none(): void {
+    this.#tile = null;
+  }
+
+  /** The mouse came to a tile; null: it left. */
+  look(tile: string | null, element: HTMLElement | null): void {
+    clearTimeout(this.#waits);
+    this.#rested = null;
+    if (tile === null || element === null) return;
+    this.#waits = setTimeout(() => (this.#rested = { tile, element }), REST);
+  }
+}
