@@ -120,6 +120,7 @@ kft-pass-sure =
         [autumn] autumn
        *[winter] winter
     }
+kft-finish = Finish
 kft-undo = Take back
 kft-cancel = Back
 

@@ -101,6 +101,7 @@ kft-pass-sure =
         [autumn] ősznek
        *[winter] télnek
     }
+kft-finish = Kész
 kft-undo = Visszavonás
 kft-cancel = Vissza
 

@@ -120,6 +120,7 @@ kft-pass-sure =
         [autumn] herfst
        *[winter] winter
     }
+kft-finish = Afronden
 kft-undo = Terugnemen
 kft-cancel = Terug
 

@@ -124,6 +124,7 @@ kft-pass-sure =
         [autumn] toamna
        *[winter] iarna
     }
+kft-finish = Încheie
 kft-undo = Ia înapoi
 kft-cancel = Înapoi
 

@@ -124,6 +124,7 @@ kft-pass-sure =
         [autumn] осень
        *[winter] зима
     }
+kft-finish = Завершить
 kft-undo = Вернуть
 kft-cancel = Назад
 

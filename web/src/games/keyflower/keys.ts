@@ -1,6 +1,7 @@
 /** Which key does what at this table. */
 
 import type { Shortcut } from "..";
+import { VILLAGE_SHORTCUTS } from "./village/keys";
 
 export type Command =
   | { do: "number"; number: number }
@@ -42,4 +43,5 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Enter"], words: "kft-key-confirm" },
   { keys: ["Esc"], words: "kft-key-back" },
   { keys: ["Ctrl Z"], words: "kft-key-undo" },
+  ...VILLAGE_SHORTCUTS,
 ];
