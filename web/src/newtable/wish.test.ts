@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { byStrength, formOf, quick, seated, usual } from "./wish";
+import { byStrength, formOf, quick, satAs, seated, usual } from "./wish";
 
 const game: Game = {
   name: "chess",
+  lesson: false,
   rules: 1,
   seat_counts: [2, 3, 4],
   options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
@@ -72,4 +73,11 @@ describe("more seats", () => {
 
 it("bots are listed from gentle to strong, strangers last", () => {
   expect(byStrength(["zen", "greedy", "random"])).toEqual(["random", "greedy", "zen"]);
+});
+
+describe("sitting down", () => {
+  it("puts me in one seat only; where I sat somebody else plays at this device", () => {
+    expect(satAs(["me", "open"], 1, "me")).toEqual(["here", "me"]);
+    expect(satAs(["me", "open"], 1, "bot:greedy")).toEqual(["me", "bot:greedy"]);
+  });
 });

@@ -54,6 +54,12 @@ export function seated(players: readonly Player[], seats: number): Player[] {
   return Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
 }
 
+/** This player on this seat. I sit once; who else plays at this device has a name of their own. */
+export function satAs(players: readonly Player[], seat: number, player: Player): Player[] {
+  const others = players.map((other) => (player === "me" && other === "me" ? "here" : other));
+  return others.map((other, at) => (at === seat ? player : other));
+}
+
 export function formOf(wish: Wish): NewTable {
   return {
     game: wish.game,

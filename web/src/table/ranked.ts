@@ -1,5 +1,14 @@
 /** Seats by place: winners first, then by points; equal points share a place. */
 
+import { t } from "../words/words.svelte";
+import { listed } from "./describe";
+
+/** What counts at the end of a game. */
+export interface Ended {
+  points: readonly number[];
+  winners: readonly number[];
+}
+
 export interface Rank {
   seat: number;
   place: number;
@@ -19,4 +28,10 @@ export function ranked(points: readonly number[], winners: readonly number[]): R
     ranks.push({ seat, points: own, place: same ? before.place : at + 1 });
   }
   return ranks;
+}
+
+/** Who won, in a sentence. */
+export function wonWords({ winners }: Ended, names: readonly string[]): string {
+  const won = listed(winners.map((seat) => names[seat] ?? ""));
+  return t("web-won", { names: won, winners: winners.length });
 }
