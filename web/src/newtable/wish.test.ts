@@ -4,7 +4,6 @@ import { byStrength, formOf, quick, satAs, seated, usual } from "./wish";
 
 const game: Game = {
   name: "chess",
-  lesson: false,
   rules: 1,
   seat_counts: [2, 3, 4],
   options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
