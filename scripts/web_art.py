@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from scripts import web_covers, web_keyflower, web_learn
+from scripts import web_covers, web_keyflower, web_learn, web_learn_keyflower
 
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
@@ -78,6 +78,7 @@ def _pictures() -> Iterator[tuple[str, str]]:
     yield "cover-carcassonne.svg", web_covers.carcassonne()
     yield from web_keyflower.pictures()
     yield from web_learn.pictures()
+    yield from web_learn_keyflower.pictures()
 
 
 def _document(drawing: str, box: str) -> str:
