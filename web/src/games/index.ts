@@ -117,6 +117,7 @@ export interface GameFace {
 
 const faces: Record<string, () => Promise<{ face: GameFace }>> = {
   carcassonne: () => import("./carcassonne"),
+  keyflower: () => import("./keyflower"),
 };
 
 const plain = (): Promise<{ face: GameFace }> => import("./plain");

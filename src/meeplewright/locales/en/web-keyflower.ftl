@@ -5,7 +5,6 @@
 kft-turn-order = Turn order tiles
 # A turn order tile in little room.
 kft-order = Order { $number }
-kft-no-auction = No tiles are up for auction now.
 kft-tab-auction = Auction
 kft-tab-villages = Villages
 kft-tab-info = Info

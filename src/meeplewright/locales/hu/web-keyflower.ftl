@@ -5,7 +5,6 @@
 kft-turn-order = Forduló sorrend lapkák
 # A turn order tile in little room.
 kft-order = { $number }. sorrend
-kft-no-auction = Most nincs árverésen lapka.
 kft-tab-auction = Árverés
 kft-tab-villages = Falvak
 kft-tab-info = Adatok

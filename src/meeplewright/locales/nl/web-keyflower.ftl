@@ -5,7 +5,6 @@
 kft-turn-order = Volgorde-tegels
 # A turn order tile in little room.
 kft-order = Volgorde { $number }
-kft-no-auction = Er worden nu geen tegels geveild.
 kft-tab-auction = Veiling
 kft-tab-villages = Dorpen
 kft-tab-info = Info

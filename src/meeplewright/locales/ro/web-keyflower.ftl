@@ -5,7 +5,6 @@
 kft-turn-order = Plăcuțele ordinii de joc
 # A turn order tile in little room.
 kft-order = Ordinea { $number }
-kft-no-auction = Acum nu se licitează nicio plăcuță.
 kft-tab-auction = Licitație
 kft-tab-villages = Sate
 kft-tab-info = Date

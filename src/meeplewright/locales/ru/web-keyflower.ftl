@@ -5,7 +5,6 @@
 kft-turn-order = Участки порядка хода
 # A turn order tile in little room.
 kft-order = Порядок { $number }
-kft-no-auction = Сейчас на торгах нет участков.
 kft-tab-auction = Торги
 kft-tab-villages = Деревни
 kft-tab-info = Сведения

@@ -8,8 +8,8 @@ export interface Room {
 }
 
 /** What a tile needs beside its picture: bids at its sides, words below. */
-export const BESIDE = 18;
-export const BELOW = 50;
+export const BESIDE = 20;
+export const BELOW = 54;
 
 const LEAST = 76;
 const MOST = 132;

@@ -17,12 +17,12 @@ export function sideOf(seat: number, seats: number, from: number | null): Side {
   return SIDES[seats]?.[place] ?? "N";
 }
 
-/** The middle of each side, in parts of the tile's width and height. */
+/** Just within the middle of each side, in parts of the tile's width and height. */
 export const MIDDLES: Record<Side, readonly [right: number, down: number]> = {
   N: [0.5, 0],
-  NE: [0.875, 0.25],
-  SE: [0.875, 0.75],
+  NE: [0.85, 0.23],
+  SE: [0.85, 0.77],
   S: [0.5, 1.02],
-  SW: [0.125, 0.75],
-  NW: [0.125, 0.25],
+  SW: [0.15, 0.77],
+  NW: [0.15, 0.23],
 };
