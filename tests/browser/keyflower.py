@@ -1,0 +1,257 @@
+"""A seat at a table of Keyflower, played as people play: choose a tile, the workers, and go on.
+
+Whatever the rules call one action is done here by what a person presses for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import Visitor
+from tests.browser.scenes import Scene
+
+Form = dict[str, Any]
+
+AIDS = ["bag", "tiles", "points", "reach"]
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+SPARROW = {"kind": "bot", "bot": "random"}
+"""Plays anything, and at once."""
+
+
+def table_at(visitor: Visitor, scene: Scene, **others: dict[str, str]) -> str:
+    """A table that goes on where the scene begins, with the visitor in its seat. Its id."""
+    seats = [SPARROW] * scene.seats
+    seats[scene.seat] = ME
+    for name, player in others.items():
+        seats[int(name.removeprefix("seat_"))] = player
+    return table_from(visitor, scene, seats)
+
+
+def table_from(visitor: Visitor, scene: Scene, seats: list[dict[str, str]]) -> str:
+    source = {"record": scene.record.read_text("utf-8"), "entry": scene.entry}
+    wish = {"from": source, "seats": seats, "aids": AIDS}
+    return str(visitor.ask("POST", "/tables", wish)["id"])
+
+
+class Seat:
+    """What one sees and does at the table."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.page = visitor.page
+        self.to_do = self.page.get_by_role("region", name=visitor.says("kft-your-move"), exact=True)
+        self.workers = self._group("kft-workers")
+        self.offers = self._group("kft-choose-one")
+        self.villages = self.page.get_by_role(
+            "region", name=visitor.says("kfv-villages"), exact=True
+        )
+        self.own_village = self._group("kfv-own")
+        self.result = self.page.get_by_role("dialog", name=re.compile(r"wins!|share the win!"))
+
+    def _group(self, key: str) -> Locator:
+        return self.page.get_by_role("group", name=self.visitor.says(key), exact=True)
+
+    def open(self) -> Seat:
+        self.visitor.go(f"/t/{self.table}")
+        expect(self.to_do).to_be_visible()
+        return self
+
+    # -- what the server says -----------------------------------------------------------------
+
+    def state(self) -> Form:
+        found: Form = self.visitor.ask("GET", f"/tables/{self.table}/state?seat={self.seat}")
+        return found
+
+    def deeds(self) -> list[Form]:
+        """Everything this seat has done so far, as the table wrote it down."""
+        path = f"/tables/{self.table}/history?seat={self.seat}&since=0"
+        steps = self.visitor.ask("GET", path)["steps"]
+        backs = [step["taken_back"]["dropped"] for step in steps if step.get("taken_back")]
+        dropped = {version for back in backs for version in back}
+        return [
+            event["do"]
+            for step in steps
+            if step["version"] not in dropped
+            for event in step["events"]
+            if event["event"] == "done" and event["seat"] == self.seat
+        ]
+
+    # -- what one does ------------------------------------------------------------------------
+
+    def do(self, action: Form) -> None:
+        """Do this through the page."""
+        word = next(iter(action))
+        deeds: dict[str, Callable[[Any], None]] = {
+            "pass": lambda _: self.pass_(),
+            "bid": lambda tile: self.place(tile, "bid"),
+            "use": lambda tile: self.place(tile, "use"),
+            "bring": self.bring,
+            "workers": self.put_workers,
+            "pay_worker": lambda colour: self.pay("kft-pay-worker", worker=self._one(colour)),
+            "pay_skill": lambda skill: self.take_offer(self._one(skill)),
+            "pay_group": self.pay_group,
+            "choose": lambda resource: self.take_offer(self._one(resource)),
+            "carry": self.carry,
+            "upgrade": self.upgrade,
+            "finish": lambda _: self.finish(),
+            "boat": self.take_boat,
+            "pick": self.pick,
+            "lay": self.lay,
+            "winter": self.contribute,
+        }
+        deeds[word](action[word])
+
+    def _one(self, thing: str) -> str:
+        return self.visitor.says(f"amount-{thing}", count=1)
+
+    def _from(self, tile: str) -> re.Pattern[str]:
+        """A group is named by the tile it comes from."""
+        return re.compile(rf"{re.escape(self.name(tile))}$")
+
+    def name(self, tile: str) -> str:
+        return self.visitor.says(f"tile-{tile}")
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        return self.visitor.button(key, **arguments)
+
+    def tile(self, tile: str) -> Locator:
+        """A tile wherever it can be pressed."""
+        return self.page.locator(f'button[data-tile="{tile}"]').first
+
+    def find(self, tile: str) -> Locator:
+        """The tile, once it is in sight: other villages are looked for."""
+        found = self.tile(tile)
+        if found.count() == 0:
+            self.button("kfv-all").click()
+        return found
+
+    def choose(self, tile: str) -> Locator:
+        """Press it; what can be done with it is offered."""
+        self.find(tile).click()
+        sheet = self.page.locator(".sheets").get_by_role("group")
+        expect(sheet).to_be_visible()
+        return sheet
+
+    # -- a turn -------------------------------------------------------------------------------
+
+    def pass_(self) -> None:
+        """Whoever passes last is asked once more."""
+        button = self.to_do.locator('[data-guide="pass"]')
+        passes = self.to_do.get_by_role("button", name=self.visitor.says("kft-pass"), exact=True)
+        passes.click()
+        if self.state()["legal"] and "pass" in self.state()["legal"][0]:
+            button.and_(self.page.locator(".danger")).click()
+
+    def place(self, tile: str, what: str) -> None:
+        self.choose(tile).locator(f'[data-guide="{what}"]').click()
+        expect(self.workers).to_be_visible()
+
+    def bring(self, tile: str) -> None:
+        group = self.workers.get_by_role("button", name=self._from(tile))
+        group.click()
+        expect(group).to_have_attribute("aria-pressed", "true")
+
+    def put_workers(self, group: Form) -> None:
+        words = self.visitor.says(f"amount-{group['colour']}", count=group["number"])
+        number = self.workers.get_by_role("button", name=words, exact=True)
+        number.click()
+        expect(number).to_have_attribute("aria-pressed", "true")
+        self.workers.locator(".primary").click()
+
+    def pay(self, key: str, **arguments: str) -> None:
+        self.take_offer(self.visitor.says(key, **arguments))
+
+    def take_offer(self, words: str) -> None:
+        self.offers.get_by_role("button", name=words, exact=True).click()
+
+    def pay_group(self, tile: str) -> None:
+        self.offers.get_by_role("button", name=self._from(tile)).click()
+
+    # -- in the village -----------------------------------------------------------------------
+
+    def carry(self, step: Form) -> None:
+        load = self.own_village.locator(f'[data-load="{step["from"]}:{step["resource"]}"]')
+        expect(load).to_have_attribute("aria-disabled", "false")
+        if load.get_attribute("aria-pressed") != "true":
+            load.click()
+        self.own_village.locator(f'button[data-tile="{step["to"]}"]').click()
+
+    def upgrade(self, turned: Form) -> None:
+        self.own_village.locator(f'[data-upgrade="{turned["tile"]}"]').click()
+        price = self.page.get_by_role(
+            "group", name=self.visitor.says("kfv-price", tile=self.name(turned["tile"])), exact=True
+        )
+        if price.is_visible():
+            paid = [
+                self.visitor.says(f"amount-{kind}", count=count)
+                for kind, count in turned["resources"].items()
+            ]
+            if turned["skill"]:
+                paid.append(self._one(turned["skill"]))
+            way = re.compile(".*".join(map(re.escape, paid)))
+            price.get_by_role("button", name=way).click()
+
+    def finish(self) -> None:
+        self.page.locator('[data-guide="done"]').click()
+
+    def take_boat(self, boat: str) -> None:
+        self.choose(boat).get_by_role(
+            "button", name=self.visitor.says("kft-take-boat"), exact=True
+        ).click()
+
+    def pick(self, tile: str) -> None:
+        """The last tile comes into the hand by itself."""
+        picked = self.page.locator(f'[data-pick="{tile}"]')
+        expect(picked).to_have_attribute("aria-disabled", "false")
+        if picked.get_attribute("aria-pressed") != "true":
+            picked.click()
+        expect(picked).to_have_attribute("aria-pressed", "true")
+
+    def lay(self, spot: Form) -> None:
+        """Choose the cell, turn the tile until it lies so, and lay it."""
+        turns = sorted(
+            action["lay"]["turn"]
+            for action in self.state()["legal"]
+            if (action["lay"]["q"], action["lay"]["r"]) == (spot["q"], spot["r"])
+        )
+        cell = self.page.locator(f'[data-cell="{spot["q"]},{spot["r"]}"]')
+        cell.click()
+        way = turns.index(spot["turn"]) + 1
+        wanted = re.compile(rf"{way}\D+{len(turns)}\b" if len(turns) > 1 else ".")
+        for _ in turns:
+            if wanted.search(cell.get_attribute("aria-label") or ""):
+                break
+            self.button("kfv-turn-right").last.click()
+        self.button("kfv-lay").click()
+        expect(cell).to_be_hidden()
+
+    def contribute(self, tiles: list[str]) -> None:
+        for tile in tiles:
+            self.page.locator(f'[data-winter="{tile}"]').click()
+        self.button("kfv-winter-done", count=len(tiles)).click()
+
+
+def follow(seat: Seat, actions: tuple[Form, ...]) -> None:
+    """Do all this through the page, one after the other."""
+    before = seat.deeds()
+    for number, action in enumerate(actions, 1):
+        if seat.deeds()[len(before) :][:number] != list(actions[:number]):
+            seat.do(action)
+        has_done(seat, before, actions[:number])
+
+
+def has_done(seat: Seat, before: list[Form], actions: tuple[Form, ...]) -> None:
+    """The table wrote down just this."""
+    for _ in range(200):
+        deeds = seat.deeds()[len(before) :]
+        if deeds[: len(actions)] == list(actions):
+            return
+        seat.page.wait_for_timeout(50)
+    raise AssertionError(f"not {list(actions)} but {deeds}")

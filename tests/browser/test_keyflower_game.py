@@ -1,0 +1,179 @@
+"""Games of Keyflower: a whole one against bots, two people who build at the same time, a replay."""
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser import only_in_full
+from tests.browser.chromium import Visitor
+from tests.browser.conftest import Visit
+from tests.browser.keyflower import ME, OPEN, SPARROW, Form, Seat, has_done, table_from
+from tests.browser.pages import NewTable, WaitingRoom
+from tests.browser.scenes import Scene, record_of, scenes_of
+
+pytestmark = only_in_full
+
+TURNS_A_SEASON = 7
+"""Then this player passes, lest the game go on for ever."""
+
+
+class Player:
+    """Somebody who tries everything: of what can be done, what was done least often."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.done: dict[str, int] = {}
+        self.turns: dict[str, int] = {}
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while (state := self.next_decision()) is not None:
+            self.decide(state)
+
+    def play_a_turn(self) -> None:
+        """From the first decision to the last, until it is for others to decide."""
+        state = self.next_decision()
+        while state is not None and state["legal"]:
+            self.decide(state)
+            state = self.wait_until(lambda now: now["actors"] or now["result"])
+
+    def decide(self, state: Form) -> None:
+        action = self.choose(state)
+        word = next(iter(action))
+        self.done[word] = self.done.get(word, 0) + 1
+        self.seat.do(action)
+        self.wait_until(lambda now: now["version"] > state["version"])
+
+    def next_decision(self) -> Form | None:
+        """Where this seat has something to decide; None: the game is over."""
+        state = self.wait_until(lambda now: now["legal"] or now["result"])
+        return None if state["result"] else state
+
+    def wait_until(self, is_so: Any) -> Form:
+        for _ in range(1200):
+            state = self.seat.state()
+            if is_so(state):
+                return state
+            self.seat.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing happens at version {state['version']}")
+
+    def choose(self, state: Form) -> Form:
+        legal: list[Form] = state["legal"]
+        season = state["view"]["season"]
+        if state["view"]["phase"] == "turn":
+            self.turns[season] = self.turns.get(season, 0) + 1
+            if self.turns[season] > TURNS_A_SEASON:
+                return {"pass": True}
+            legal = [action for action in legal if "pass" not in action] or legal
+        least = min(self.done.get(next(iter(action)), 0) for action in legal)
+        seldom = [action for action in legal if self.done.get(next(iter(action)), 0) == least]
+        if "workers" in seldom[0]:
+            return min(seldom, key=lambda action: action["workers"]["number"])
+        return self.rng.choice(seldom)
+
+
+def test_a_game_of_three_from_set_up_to_score_sheet(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    new_table = NewTable(anna).open()
+    anna.page.get_by_label(anna.says("keyflower"), exact=True).check(force=True)
+    anna.page.get_by_label("3", exact=True).check(force=True)
+    for number in (2, 3):
+        new_table.seat_a_bot(number, "random")
+    new_table.begin()
+    expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    table = anna.page.url.rpartition("/")[2]
+    seat = Seat(anna, table, seat_of(anna, table))
+    expect(seat.to_do).to_be_visible()
+    player = Player(seat, Random(1))
+    player.play()
+    assert {"bid", "use", "workers", "pass", "boat", "pick", "lay", "winter"} <= set(player.done)
+    sees_the_sheet(seat)
+
+
+def seat_of(visitor: Visitor, table: str) -> int:
+    """Where the visitor sits."""
+    seats = visitor.ask("GET", f"/tables/{table}")["seats"]
+    return next(number for number, seat in enumerate(seats) if seat["kind"] == "person")
+
+
+def sees_the_sheet(seat: Seat) -> None:
+    """Every point with its reason, and why things count where they do."""
+    anna = seat.visitor
+    expect(seat.result).to_be_visible()
+    anna.text("web-sheet").click()
+    sheet = seat.result
+    for source in ("printed", "sets", "gold"):
+        expect(sheet.get_by_text(anna.says(f"kfs-source-{source}"), exact=True)).to_be_visible()
+    points = anna.ask("GET", f"/tables/{seat.table}/result")["points"]
+    total = sheet.get_by_role("row", name=re.compile(anna.says("kfs-total")))
+    for each in points:
+        expect(total.get_by_role("cell", name=str(each), exact=True).first).to_be_visible()
+    sheet.get_by_text(anna.says("kfs-every-point", name="Anna"), exact=True).click()
+    expect(sheet.get_by_text(anna.says("kfs-best"), exact=True).first).to_be_visible()
+
+
+# -- two people -----------------------------------------------------------------------------------
+
+
+def last_building() -> list[Scene]:
+    """The last village phase of the game of three, seat by seat."""
+    return [scene for scene in scenes_of(3) if scene.has("lay")][-3:]
+
+
+def test_two_people_build_at_the_same_time(visit: Visit) -> None:
+    """Each lays tiles while the other has one in the hand; nobody waits before being done."""
+    anna, bea = visit(), visit()
+    first, second, _ = last_building()
+    for visitor, name in ((anna, "Anna"), (bea, "Bea")):
+        visitor.is_called(name)
+    table = table_from(anna, first, [ME, OPEN, SPARROW])
+    anna.go(f"/t/{table}")
+    bea.go(WaitingRoom(anna).invitation(seat=2))
+    bea.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+    seats = [Seat(anna, table, 0), Seat(bea, table, 1)]
+    scenes = (first, second)
+    for seat in seats:
+        expect(seat.to_do).to_be_visible()
+    before = [seat.deeds() for seat in seats]
+    rest = [list(scene.actions[:-1]) for scene in scenes]
+    while any(rest):
+        for seat, actions, scene, done in zip(seats, rest, scenes, before, strict=True):
+            if actions:
+                action = actions.pop(0)
+                number = len(scene.actions) - 1 - len(actions)
+                if seat.deeds()[len(done) :][:number] != list(scene.actions[:number]):
+                    seat.do(action)
+                has_done(seat, done, scene.actions[:number])
+    seats[0].finish()
+    expect(seats[0].to_do).to_contain_text("Bea")
+    expect(seats[1].result).to_be_hidden()
+    seats[1].finish()
+    for seat in seats:
+        expect(seat.result).to_be_visible()
+
+
+# -- a replay -------------------------------------------------------------------------------------
+
+
+def test_a_recorded_game_of_six_is_looked_at(visit: Visit) -> None:
+    """From the first step to the score sheet, through the eyes of a player in the middle."""
+    anna = visit()
+    anna.go("/replay")
+    anna.field("rp-open-choose").set_input_files(record_of(6))
+    slider = anna.field("rp-slider")
+    expect(slider).to_have_value("0")
+    middle = scenes_of(6)[60].entry
+    slider.fill(str(middle))
+    villages = anna.page.get_by_role("region", name=anna.says("kfv-villages"), exact=True)
+    expect(villages).to_be_visible()
+    expect(villages.get_by_role("button", name=re.compile(r"look closely"))).to_have_count(6)
+    anna.button("rp-last").click()
+    anna.page.get_by_role("tab", name=anna.says("rp-tab-result")).click()
+    panel = anna.page.get_by_role("tabpanel")
+    expect(panel.get_by_text(anna.says("kfs-source-boat"), exact=True)).to_be_visible()
+    panel.locator("summary").first.click()
+    expect(panel.get_by_text(anna.says("kfs-best"), exact=True).first).to_be_visible()
