@@ -199,7 +199,7 @@ class Seat:
             price.get_by_role("button", name=way).click()
 
     def finish(self) -> None:
-        self.page.locator('[data-guide="done"]').click()
+        self.to_do.locator('[data-guide="done"]').click()
 
     def take_boat(self, boat: str) -> None:
         self.choose(boat).get_by_role(
