@@ -5,6 +5,7 @@ import type { Lesson } from "./lesson";
 
 const lessons: Record<string, () => Promise<{ lesson: Lesson }>> = {
   carcassonne: () => import("./carcassonne"),
+  keyflower: () => import("./keyflower"),
 };
 
 /** Whether somebody can be guided through a first game of it. */
