@@ -71,7 +71,6 @@ const parts: Part<Scene>[] = [
     does: true,
     when: (scene) => uses(scene) === 0 && myTurn(scene) && tileToUse(scene) !== null,
     point: (scene) => open(tileToUse(scene), "use"),
-    args: (scene) => ({ bot: scene.bot }),
   },
   {
     name: "use_workers",
