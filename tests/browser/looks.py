@@ -87,7 +87,7 @@ def untranslated(visitor: Visitor) -> list[str]:
 # Names of people and things, of languages and keys, are not translated; nor are links.
 SAME_EVERYWHERE = re.compile(
     r"Meeplewright|Anna|Bea|English|magyar|Nederlands|română|RU|https?://\S*|\.mwr"
-    r"|Ctrl|Enter|Esc|Tab|Shift|CA \d[\d.]*|\b[A-Z]\b"
+    r"|Ctrl|Enter|Esc|Tab|Shift|(?:CA|KF) [A-Z]?\d[\d.]*|\b[A-Z]\d*\b"
 )
 
 

@@ -198,8 +198,20 @@ def play_on(visitor: Visitor) -> None:
     expect(window.get_by_role("combobox").first).to_be_visible()
 
 
+def learn(visitor: Visitor) -> None:
+    visitor.go("/learn")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("/learn/carcassonne#CA-5.3")
+    expect(visitor.page.locator("article[aria-current]")).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
+    Stop("learn", learn),
+    Stop("rules", rules),
     Stop("new-table", new_table),
     Stop("person", person),
     Stop("lost", lost),

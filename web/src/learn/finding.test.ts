@@ -11,6 +11,9 @@ describe("looking for words", () => {
     expect(finds(wordsOf("points  city"), ["A city", "brings points"])).toBe(true);
     expect(finds(wordsOf("points road"), ["A city", "brings points"])).toBe(false);
   });
+  it("takes every kind of space for a space", () => {
+    expect(finds(["3 × 2"], ["3\u00a0×\u00a02 = 6"])).toBe(true);
+  });
   it("finds everything when nothing is looked for", () => {
     expect(finds(wordsOf("  "), ["anything"])).toBe(true);
   });

@@ -4,6 +4,7 @@
 export const fold = (text: string): string =>
   text
     .normalize("NFC")
+    .replace(/\s/g, " ")
     .split("")
     .map((sign) => sign.normalize("NFD").toLowerCase()[0] ?? sign)
     .join("");

@@ -22,6 +22,11 @@ describe("a text of the rules", () => {
       },
     ]);
   });
+  it("keeps sums together at the end of a line", () => {
+    expect(blocksOf("gets 3 × 2 + 2 = 8 points")).toEqual([
+      { kind: "words", parts: [text("gets 3\u00a0×\u00a02\u00a0+\u00a02\u00a0=\u00a08 points")] },
+    ]);
+  });
   it("has lists, whose items may take several lines", () => {
     expect(blocksOf("Steps:\n- draw\n- put it\n  down\n\nThen go on.")).toEqual([
       { kind: "words", parts: [text("Steps:")] },

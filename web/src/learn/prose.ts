@@ -23,10 +23,15 @@ interface Piece {
   lines: string[];
 }
 
+/** A sum is not torn apart at the end of a line. */
+const unbroken = (text: string): string => text.replace(/(\d) ([×+=]) (?=\d)/g, "$1\u00a0$2\u00a0");
+
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
-  for (const line of text.split("\n").map((each) => each.trim())) {
+  for (const line of unbroken(text)
+    .split("\n")
+    .map((each) => each.trim())) {
     const item = line.startsWith("- ");
     if (line === "") open = undefined;
     else if (item && open?.list) open.lines.push(line.slice(2));

@@ -1,5 +1,6 @@
 /** What the menu of a table offers to whoever looks at it. */
 
+import { isTold } from "../learn/anchors";
 import type { Item } from "../lib/Menu.svelte";
 import { t } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
@@ -17,7 +18,7 @@ export interface Deeds {
 }
 
 export function menuOf(session: TableSession, deeds: Deeds): Item[] {
-  const { status, id, plan } = session.table;
+  const { status, id, plan, game } = session.table;
   const seat = session.link.seat;
   // A private copy is nobody's to leave or to show.
   const plays = status === "running" && seat !== null && !plan;
@@ -31,6 +32,12 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
     drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
     drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
     plays && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
+    isTold(game) && {
+      words: t("learn-part-rules"),
+      icon: "book",
+      href: `/learn/${game}`,
+      outside: true,
+    },
     { words: t("web-keys"), icon: "help", do: deeds.help },
     { words: t("web-settings"), icon: "gear", do: deeds.settings },
   ];

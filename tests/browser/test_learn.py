@@ -1,0 +1,105 @@
+"""Learning to play: the rules are found, read, searched, and reached from what they forbid."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from meeplewright.locales import languages
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.looks import cramped, out_of_reach, untranslated
+from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, table_from_record
+
+RULES = "/learn/carcassonne"
+
+
+def paragraph(visitor: Visitor, rule: str) -> Locator:
+    number = visitor.page.locator(f"[id='{rule.replace(' ', '-')}']")
+    return visitor.page.locator("article").filter(has=number)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_speak_every_language_and_fit_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(language=language, viewport=PHONE)
+    visitor.go(RULES)
+    expect(paragraph(visitor, "CA 4.2").get_by_role("figure")).to_have_count(3)
+    assert untranslated(visitor) + cramped(visitor.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_rules_keep_nobody_out(visit: Visit, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    visitor.go(f"{RULES}#CA-11.5")
+    expect(paragraph(visitor, "CA 11.5")).to_have_attribute("aria-current", "location")
+    assert out_of_reach(visitor.page) == []
+
+
+def test_a_number_in_the_address_leads_to_its_paragraph(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"{RULES}#CA-5.6")
+    found = paragraph(visitor, "CA 5.6")
+    expect(found).to_have_attribute("aria-current", "location")
+    expect(found).to_be_in_viewport()
+    expect(found).to_be_focused()
+    found.get_by_role("link", name="CA 8.1", exact=True).click()
+    expect(paragraph(visitor, "CA 8.1")).to_have_attribute("aria-current", "location")
+    expect(paragraph(visitor, "CA 8.1")).to_be_in_viewport()
+    expect(found).not_to_have_attribute("aria-current", "location")
+
+
+def test_a_word_is_looked_for_in_the_rules(visit: Visit) -> None:
+    visitor = visit(language="hu")
+    visitor.go(RULES)
+    everything = visitor.page.locator("article")
+    expect(everything.first).to_be_visible()
+    all_of_them = everything.count()
+    visitor.field("learn-search").fill("CIMER")
+    expect(visitor.page.locator("mark").first).to_have_text(re.compile("^címer$"))
+    assert 0 < everything.count() < all_of_them
+    visitor.field("learn-search").fill("qwerty")
+    expect(visitor.text("learn-found-none")).to_be_visible()
+    visitor.field("learn-search").fill("")
+    expect(everything).to_have_count(all_of_them)
+
+
+def test_the_language_of_the_rules_can_be_changed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"{RULES}#CA-7.4")
+    expect(paragraph(visitor, "CA 7.4")).to_contain_text("Cloister:")
+    visitor.page.get_by_role("combobox").first.select_option("nl")
+    expect(paragraph(visitor, "CA 7.4")).to_contain_text("Klooster:")
+    expect(paragraph(visitor, "CA 7.4")).to_have_attribute("aria-current", "location")
+
+
+def test_why_not_shows_the_rule_and_does_not_leave_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    assert seat.wait_for_turn()
+    try_the_hole(seat)
+    link = seat.to_do.get_by_role("button", name=anna.says("learn-rule", rule="CA 4.2"))
+    link.click()
+    shown = anna.page.get_by_role("dialog", name=anna.says("learn-rule", rule="CA 4.2"))
+    expect(shown).to_contain_text("the land must go on")
+    expect(shown.get_by_role("figure")).to_have_count(3)
+    whole = shown.get_by_role("link", name=anna.says("learn-all-rules"))
+    assert whole.get_attribute("href") == "/learn/carcassonne#CA-4.2"
+    assert out_of_reach(anna.page) == []
+    anna.page.keyboard.press("Escape")
+    expect(shown).not_to_be_visible()
+    expect(link).to_be_focused()
+    expect(seat.board).to_be_visible()
+
+
+def try_the_hole(seat: Seat) -> None:
+    """Tap the hole at (2,1), where the tile in hand does not fit."""
+    beside = seat.board.get_by_role("img", name=re.compile(r", column \+?1, row \+?1$"))
+    box = beside.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    seat.visitor.page.mouse.click(box["x"] + 1.5 * box["width"], middle)
