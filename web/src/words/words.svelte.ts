@@ -54,7 +54,26 @@ export function why(reason: Reason): string {
 export const whyAlone = (reason: Reason): string => capital(because(reason));
 
 const because = (reason: Reason): string =>
-  has(reason.key) ? t(reason.key, reason.arguments) : reason.key;
+  has(reason.key) ? t(reason.key, named(reason)) : reason.key;
+
+/** Where a rule of Keyflower is cited, with things by their names. */
+function named({ rule, arguments: given }: Reason): Arguments {
+  if (!rule.startsWith("KF ")) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([about, thing]) => [
+      about,
+      NAMED.has(about) ? nameOf(String(thing)) : thing,
+    ]),
+  );
+}
+
+/** Colours of whole sentences stay as they are: the sentences choose by them. */
+const NAMED: ReadonlySet<string> = new Set(["tile", "boat", "from", "to", "with"]);
+
+function nameOf(thing: string): string {
+  const key = [`tile-${thing}`, `skill-${thing}`, `colour-of-${thing}`].find(has);
+  return key === undefined ? thing : t(key);
+}
 
 /** A numbered rule (CA 4.2, KF B3) rather than the name of a field. */
 export const isRule = (rule: string): boolean => /^[A-Z]{2} /.test(rule);

@@ -78,16 +78,7 @@ kft-hint-mixed =
 kft-hint-pay-worker = { $tile } has its price: pay one worker from behind your screen, or a whole losing group. It goes into the bag.
 kft-hint-pay-skill = { $tile } has its price: pay one skill tile.
 kft-hint-choose = Choose what { $tile } gives you.
-kft-hint-transport =
-    Carry resources through your village and upgrade tiles: { $steps ->
-        [0] no step
-        [one] one step
-       *[other] { $steps } steps
-    } and { $upgrades ->
-        [0] no upgrade
-        [one] one upgrade
-       *[other] { $upgrades } upgrades
-    } left.
+kft-hint-transport = Carry resources through your village and upgrade tiles, then finish.
 kft-hint-boat = Choose a boat: its workers and skills come behind your screen.
 kft-hint-boat-winter = Choose a boat: it joins your village and scores at the end.
 kft-hint-pick = Your village grows: choose a new tile to lay.

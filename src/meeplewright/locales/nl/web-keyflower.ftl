@@ -78,16 +78,7 @@ kft-hint-mixed =
 kft-hint-pay-worker = { $tile } heeft een prijs: betaal één arbeider van achter je scherm, of een hele verliezende groep. Die gaat in de zak.
 kft-hint-pay-skill = { $tile } heeft een prijs: betaal één vaardigheid.
 kft-hint-choose = Kies wat { $tile } je geeft.
-kft-hint-transport =
-    Vervoer grondstoffen door je dorp en waardeer tegels op: nog { $steps ->
-        [0] geen stap
-        [one] één stap
-       *[other] { $steps } stappen
-    } en { $upgrades ->
-        [0] geen opwaardering
-        [one] één opwaardering
-       *[other] { $upgrades } opwaarderingen
-    }.
+kft-hint-transport = Vervoer grondstoffen door je dorp, waardeer tegels op en rond dan af.
 kft-hint-boat = Kies een schip: zijn arbeiders en vaardigheden komen achter je scherm.
 kft-hint-boat-winter = Kies een schip: het komt in je dorp en telt aan het eind.
 kft-hint-pick = Je dorp groeit: kies een nieuwe tegel om te leggen.

@@ -82,16 +82,7 @@ kft-hint-mixed =
 kft-hint-pay-worker = { $tile } are un preț: plătește un muncitor din spatele paravanului sau un grup învins întreg. Merge în sac.
 kft-hint-pay-skill = { $tile } are un preț: plătește o aptitudine.
 kft-hint-choose = { $tile }: alege ce primești.
-kft-hint-transport =
-    Transportă resurse prin sat și dezvoltă plăcuțe. Rămân { $steps ->
-        [one] un pas
-        [few] { $steps } pași
-       *[other] { $steps } de pași
-    } și { $upgrades ->
-        [one] o dezvoltare
-        [few] { $upgrades } dezvoltări
-       *[other] { $upgrades } de dezvoltări
-    }.
+kft-hint-transport = Transportă resurse prin sat, dezvoltă plăcuțe, apoi încheie.
 kft-hint-boat = Alege o barcă: muncitorii și aptitudinile ei vin în spatele paravanului tău.
 kft-hint-boat-winter = Alege o barcă: intră în satul tău și aduce puncte la sfârșit.
 kft-hint-pick = Satul tău crește: alege o plăcuță nouă de așezat.

@@ -39,7 +39,7 @@ export function hintOf(at: Situation): Hint {
     case "choose":
       return { key: "kft-hint-choose", tile: placement?.tile ?? "" };
     case "transport":
-      return { key: "kft-hint-transport", args: { ...at.view.transport } };
+      return { key: "kft-hint-transport" };
     case "boat":
       return { key: at.view.season === "winter" ? "kft-hint-boat-winter" : "kft-hint-boat" };
     case "village":
