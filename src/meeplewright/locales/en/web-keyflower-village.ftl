@@ -29,6 +29,7 @@ kfv-to-lay = Tiles to lay
 kfv-pick = Choose the tile you lay next.
 kfv-where = { $tile }: choose a place.
 kfv-lay-hint = { $tile }: turn it until it is right, then lay it.
+kfv-lay-one = { $tile }: it fits here only so. Lay it?
 kfv-all-laid = Everything is laid. Finish, or take tiles up again.
 kfv-turn-left = Turn left
 kfv-turn-right = Turn right

@@ -25,6 +25,7 @@ kfv-to-lay = Lerakandó lapkák
 kfv-pick = Válaszd ki, melyik lapkát rakod le.
 kfv-where = { $tile }: válassz neki helyet.
 kfv-lay-hint = { $tile }: forgasd, amíg jó nem lesz, aztán tedd le.
+kfv-lay-one = { $tile }: ide csak így illik. Leteszed?
 kfv-all-laid = Minden lapkád a helyén van. Fejezd be, vagy vegyél vissza belőlük.
 kfv-turn-left = Forgatás balra
 kfv-turn-right = Forgatás jobbra

@@ -29,6 +29,7 @@ kfv-to-lay = Te leggen tegels
 kfv-pick = Kies de tegel die je nu legt.
 kfv-where = { $tile }: kies een plek.
 kfv-lay-hint = { $tile }: draai de tegel tot hij goed ligt en leg hem dan neer.
+kfv-lay-one = { $tile }: hier past hij alleen zo. Leggen?
 kfv-all-laid = Alles ligt. Rond af, of neem tegels weer op.
 kfv-turn-left = Naar links draaien
 kfv-turn-right = Naar rechts draaien

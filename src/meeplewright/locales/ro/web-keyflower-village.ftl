@@ -30,6 +30,7 @@ kfv-to-lay = Plăcuțe de așezat
 kfv-pick = Alege plăcuța pe care o așezi acum.
 kfv-where = { $tile }: alege un loc.
 kfv-lay-hint = { $tile }: rotește plăcuța până stă cum vrei, apoi așaz-o.
+kfv-lay-one = { $tile }: aici se potrivește numai așa. O așezi?
 kfv-all-laid = Totul este așezat. Încheie sau ia plăcuțe înapoi.
 kfv-turn-left = Rotește spre stânga
 kfv-turn-right = Rotește spre dreapta
