@@ -46,18 +46,19 @@ const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** All of this box in the middle of what is free, no unit larger than `most` pixels. */
+/** All of this box in the middle of what is free, a unit between `least` and `most` pixels. */
 export function fitted(
   box: Box,
   size: Size,
   insets: Insets = NO_INSETS,
   most = USUAL_MOST,
+  least = LEAST,
 ): Camera {
   const across = box.right - box.left;
   const along = box.bottom - box.top;
   const width = Math.max(1, size.width - insets.left - insets.right);
   const height = Math.max(1, size.height - insets.top - insets.bottom);
-  const unit = within(Math.floor(Math.min(width / across, height / along)), LEAST, most);
+  const unit = within(Math.floor(Math.min(width / across, height / along)), least, most);
   return {
     unit,
     left: Math.round(insets.left + (width - across * unit) / 2 - box.left * unit),
