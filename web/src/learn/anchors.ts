@@ -5,8 +5,10 @@ const GAMES: Record<string, string> = { CA: "carcassonne", KF: "keyflower" };
 /** A number as texts cite it: CA 4.2, KF B6, KF Z5. */
 export const CITED = /\b(?:CA|KF) (?:[A-Z]\d+|\d+(?:\.\d+)?)/g;
 
-/** Whether this game has rules to read. */
-export const isTold = (game: string): boolean => Object.values(GAMES).includes(game);
+/** The games that can be learned here. */
+export const TOLD: readonly string[] = Object.values(GAMES);
+
+export const isTold = (game: string): boolean => TOLD.includes(game);
 
 /** The game whose rule this is; null: this is no rule, but the name of a field and the like. */
 export function gameOf(rule: string): string | null {

@@ -5,19 +5,14 @@ import type { LearnPart } from "../router.svelte";
 
 type Part = () => Promise<{ default: Component<{ game: string }> }>;
 
-const PARTS = import.meta.glob<{ default: Component<{ game: string }> }>([
-  "./Rules.svelte",
-  "./tiles/Tiles.svelte",
-  "./first/First.svelte",
-]);
-
-const FILES: Record<LearnPart, string> = {
-  rules: "./Rules.svelte",
-  tiles: "./tiles/Tiles.svelte",
-  first: "./first/First.svelte",
+export const PARTS: Record<LearnPart, Part> = {
+  first: () => import("./first/First.svelte"),
+  rules: () => import("./Rules.svelte"),
+  tiles: () => import("./tiles/Tiles.svelte"),
 };
 
-export const partOf = (part: LearnPart): Part | undefined => PARTS[FILES[part]];
+/** In the order in which a newcomer wants them. */
+export const ORDER: readonly LearnPart[] = ["first", "rules", "tiles"];
 
 /** `/learn/keyflower`, `/learn/keyflower/tiles`. */
 export const pathTo = (game: string, part: LearnPart): string =>

@@ -35,10 +35,6 @@ export interface Section {
 
 const outlines = import.meta.glob<Outline>("./outlines/*.json", { import: "default" });
 
-/** Whether the rules of this game are told at all. */
-export const hasRules = (game: string): boolean =>
-  `./outlines/${game}.json` in outlines && `en/${game}` in texts;
-
 /** The rules of a game in this language. */
 export async function rulesOf(game: string, language: Language): Promise<readonly Section[]> {
   const outline = outlines[`./outlines/${game}.json`];
