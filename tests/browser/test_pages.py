@@ -23,11 +23,13 @@ def test_a_page_opens(visit: Visit, stop: Stop) -> None:
     assert untranslated(anna) + cramped(anna.page) == []
 
 
-def take_the_tour(visitor: Visitor, look: Callable[[Visitor], list[str]]) -> dict[str, list[str]]:
+def take_the_tour(
+    visitor: Visitor, look: Callable[[Visitor], list[str]], stops: tuple[Stop, ...] = STOPS
+) -> dict[str, list[str]]:
     """What is wrong, page by page."""
     visitor.is_called("Anna")
     wrong = {}
-    for stop in STOPS:
+    for stop in stops:
         stop.arrive(visitor)
         if found := look(visitor):
             wrong[stop.name] = found

@@ -55,7 +55,7 @@ kfs-panel-season = Season
 kfs-panel-hidden = Hidden
 kfs-panel-tiles = To come
 kfs-panel-points = Points
-kfs-panel-orders = Standing orders
+kfs-panel-orders = Orders
 
 kfs-turn-order = Order of turns
 kfs-boat-order = Boats are chosen in this order

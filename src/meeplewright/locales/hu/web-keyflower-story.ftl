@@ -43,7 +43,7 @@ kfs-panel-season = Évszak
 kfs-panel-hidden = Rejtve
 kfs-panel-tiles = Hátravan
 kfs-panel-points = Pontok
-kfs-panel-orders = Állandó utasítások
+kfs-panel-orders = Utasítások
 
 kfs-turn-order = A játékosok sorrendje
 kfs-boat-order = Ebben a sorrendben választotok hajót

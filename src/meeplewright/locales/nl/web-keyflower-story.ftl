@@ -55,7 +55,7 @@ kfs-panel-season = Seizoen
 kfs-panel-hidden = Verborgen
 kfs-panel-tiles = Nog te komen
 kfs-panel-points = Punten
-kfs-panel-orders = Vaste opdrachten
+kfs-panel-orders = Opdrachten
 
 kfs-turn-order = Volgorde van de beurten
 kfs-boat-order = In deze volgorde worden schepen gekozen

@@ -58,7 +58,7 @@ kfs-panel-season = Anotimp
 kfs-panel-hidden = Ascuns
 kfs-panel-tiles = Urmează
 kfs-panel-points = Puncte
-kfs-panel-orders = Dispoziții permanente
+kfs-panel-orders = Dispoziții
 
 kfs-turn-order = Ordinea la mutare
 kfs-boat-order = Bărcile se aleg în această ordine

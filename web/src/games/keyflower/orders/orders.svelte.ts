@@ -2,7 +2,8 @@
 
 import type { TableProps } from "../..";
 import type { OrdersForm } from "../../../net/types";
-import type { Order } from "../forms";
+import { nameKey } from "../facts";
+import type { Order, View } from "../forms";
 
 type Given = Pick<TableProps, "state" | "orders">;
 
@@ -21,6 +22,12 @@ export class StandingOrders {
   possible = $derived.by((): boolean => this.given().orders !== null);
   order = $derived.by((): Order | null => (this.possible ? this.#told.order : null));
   offers = $derived.by((): readonly Order[] => (this.possible ? this.#told.offers : []));
+
+  /** The key of a tile's name; a summer boat is called by the face that is up. */
+  nameKey(tile: string): string {
+    const { auction } = this.given().state.view as View;
+    return nameKey(tile, auction.find((lot) => lot.tile === tile)?.face);
+  }
 
   /** Ask once a version, if somebody looks, an order stands, or nothing is known yet. */
   want(looked: boolean): void {

@@ -1,10 +1,11 @@
 /** A standing order in words. */
 
 import type { Speak } from "../..";
-import { nameKey } from "../facts";
 import type { Order } from "../forms";
+import type { StandingOrders } from "./orders.svelte";
 
-export function orderWords(order: Order, t: Speak): string {
+export function orderWords(order: Order, orders: StandingOrders, t: Speak): string {
   if (order.order === "pass_until_outbid") return t("kfs-order-passing");
-  return t("kfs-order-raising", { tile: t(nameKey(order.tile)), most: order.most });
+  const tile = t(orders.nameKey(order.tile));
+  return t("kfs-order-raising", { tile, most: order.most });
 }
