@@ -76,6 +76,7 @@ def _pictures() -> Iterator[tuple[str, str]]:
     tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
     yield "carcassonne/tower.svg", _document(tower, "-12 -24 24 36")
     yield "cover-carcassonne.svg", web_covers.carcassonne()
+    yield "cover-keyflower.svg", web_covers.keyflower()
     yield from web_keyflower.pictures()
     yield from web_learn.pictures()
     yield from web_learn_keyflower.pictures()

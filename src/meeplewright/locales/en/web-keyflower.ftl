@@ -149,3 +149,10 @@ kft-key-pass = Pass
 kft-key-confirm = Choose, confirm
 kft-key-back = One step back
 kft-key-undo = Take back
+
+## Options, for whoever opens a table
+
+option-counter_bid-more = The power of one summer boat: whether it also beats bids on turn order tiles.
+option-cross_mixed_edges-more = With boat 2a edges need not match; whether resources may also pass where a road meets a field.
+option-first_use-more = How many workers may be placed by the first who uses a tile.
+option-loose_gold-more = With boat 3b any resource stands for any other: whether each loose one is then worth the point of gold.

@@ -131,3 +131,10 @@ kft-key-pass = Passz
 kft-key-confirm = Választás, jóváhagyás
 kft-key-back = Egy lépés vissza
 kft-key-undo = Visszavonás
+
+## Változatok annak, aki asztalt nyit
+
+option-counter_bid-more = Egy nyári hajó képessége: a sorrendlapkákon álló licitet is felülmúlhatja-e.
+option-cross_mixed_edges-more = A 2a hajóval az éleknek nem kell illeszkedniük; szállítható-e ott is, ahol út mezővel találkozik.
+option-first_use-more = Hány munkást tehet le az, aki egy lapkát elsőként használ.
+option-loose_gold-more = A 3b hajóval bármely erőforrás bármelyik helyett állhat: a szabadon fekvők is érnek-e akkor annyit, mint az arany.

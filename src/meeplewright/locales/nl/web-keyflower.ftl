@@ -149,3 +149,10 @@ kft-key-pass = Passen
 kft-key-confirm = Kiezen, bevestigen
 kft-key-back = Eén stap terug
 kft-key-undo = Terugnemen
+
+## Varianten, voor wie een tafel opent
+
+option-counter_bid-more = De kracht van één zomerschip: of het ook een bod op volgorde-tegels overtroeft.
+option-cross_mixed_edges-more = Met schip 2a hoeven randen niet te passen; of er ook vervoerd mag worden waar een weg op een veld stuit.
+option-first_use-more = Hoeveel arbeiders de eerste gebruiker van een tegel mag plaatsen.
+option-loose_gold-more = Met schip 3b geldt elke grondstof als elke andere: of elke losse dan ook het punt van goud waard is.

@@ -155,3 +155,10 @@ kft-key-pass = Pas
 kft-key-confirm = Alege, confirmă
 kft-key-back = Un pas înapoi
 kft-key-undo = Ia înapoi
+
+## Variante, pentru cine deschide o masă
+
+option-counter_bid-more = Puterea unei bărci de vară: dacă întrece și licitațiile de pe plăcuțele ordinii de joc.
+option-cross_mixed_edges-more = Cu barca 2a marginile nu trebuie să se potrivească; dacă se poate transporta și unde un drum atinge un câmp.
+option-first_use-more = Câți muncitori poate așeza primul care folosește o plăcuță.
+option-loose_gold-more = Cu barca 3b orice resursă ține locul alteia: dacă fiecare resursă liberă aduce atunci punctul aurului.
