@@ -208,6 +208,18 @@ def rules(visitor: Visitor) -> None:
     expect(visitor.page.locator("article[aria-current]")).to_be_visible()
 
 
+def tiles(game: str, tile: str = "") -> Callable[[Visitor], None]:
+    """Every tile of a game; with a name behind `#` that one large."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go("about:blank")  # another name behind `#` alone would open nothing anew
+        visitor.go(f"/learn/{game}/tiles{tile}")
+        seen = visitor.page.get_by_role("dialog" if tile else "article").first
+        expect(seen).to_be_visible()
+
+    return show
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
@@ -236,4 +248,8 @@ STOPS = (
     Stop("replay-points", replay_tab("points")),
     Stop("replay-result", replay_tab("result")),
     Stop("play-on", play_on),
+    Stop("tiles-carcassonne", tiles("carcassonne")),
+    Stop("tile-carcassonne", tiles("carcassonne", "#O")),
+    Stop("tiles-keyflower", tiles("keyflower")),
+    Stop("tile-keyflower", tiles("keyflower", "#sea_breese")),
 )

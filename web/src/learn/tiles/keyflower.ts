@@ -49,7 +49,12 @@ const facesOf = (tile: string): Face[] =>
 
 function lookOf(tile: string, { face, caption, does, points }: Side, t: Speak): Look {
   const scored = points > 0 ? ` ${sentence(t("web-points-number", { points }))}.` : "";
-  return { picture: tilePicture(tile, face), caption, words: `${sentence(does)}.${scored}` };
+  const single = factsOf(tile).kind === "winter"; // these have nothing on their backs
+  return {
+    picture: tilePicture(tile, face),
+    caption: single ? "" : caption,
+    words: `${sentence(does)}.${scored}`,
+  };
 }
 
 /** Whether a face is what somebody looks for who wants this. */

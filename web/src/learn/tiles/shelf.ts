@@ -6,6 +6,7 @@ import { finds, wordsOf } from "../finding";
 /** A picture of a tile, what it shows, and what that means. */
 export interface Look {
   picture: string;
+  /** Which face it is; empty where there is only one. */
   caption: string;
   words: string;
 }
