@@ -37,8 +37,6 @@ export class Building {
   #turned = $state.raw<Chosen<Turned> | null>(null);
   /** The cell was chosen by a finger, which hides it and sees no ghost before. */
   touched = $state(false);
-  /** At which sizes of the village the last tile was picked without being asked for. */
-  readonly #offered = new Set<string>();
 
   constructor(private readonly turn: Turn) {
     this.#errand = new Errand(turn);
@@ -103,14 +101,9 @@ export class Building {
     return turned ?? turnLike(choice.turns, this.#now(this.#turned));
   }
 
-  /** Send what is still on its way; pick what is alone to be picked. Call it in an effect. */
+  /** Send what is still on its way. Call it in an effect. */
   goOn(): void {
-    if (!this.active) return;
-    this.#errand.goOn();
-    const { picks } = this.turn.steps;
-    const alone = picks.length === 1 && this.tile === null;
-    if (alone && !this.#errand.running && !this.turn.busy)
-      this.#errand.start([{ pick: picks[0]! }]);
+    if (this.active) this.#errand.goOn();
   }
 
   /** Take this tile into the hand, and put back the one that is there. */
