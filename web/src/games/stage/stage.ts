@@ -5,6 +5,7 @@
  */
 
 import {
+  LEAST,
   USUAL_MOST,
   fitted,
   kept,
@@ -27,6 +28,8 @@ export interface Hooks {
   box(): Box;
   /** Fitting makes no unit larger than so many pixels. */
   most?: number;
+  /** And none smaller than so many, even where not all of the table shows then. */
+  least?(): number;
   /** What lies over the edges of the view. */
   insets(): Insets;
   /** Things may glide. */
@@ -92,7 +95,8 @@ export class Stage {
 
   #fitted(): Camera {
     const { hooks } = this;
-    return fitted(hooks.box(), this.size, hooks.insets(), hooks.most ?? USUAL_MOST);
+    const { most = USUAL_MOST } = hooks;
+    return fitted(hooks.box(), this.size, hooks.insets(), most, hooks.least?.() ?? LEAST);
   }
 
   /** All of the table, and from now on as it grows. */
