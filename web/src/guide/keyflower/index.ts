@@ -123,7 +123,11 @@ const parts: Part<Scene>[] = [
     when: (scene) => !isSpring(scene) && myTurn(scene) && scene.now <= 1,
     point: () => ({ frames: ["screen"] }),
   },
-  { name: "end", when: (scene) => !isSpring(scene) && scene.now > 0, last: true },
+  {
+    name: "end",
+    last: true,
+    when: (scene) => (scene.view.season === "summer" ? scene.now > 0 : !isSpring(scene)),
+  },
 ];
 
 export const lesson: Lesson<Scene> = { game: "keyflower", sceneOf, parts };

@@ -158,4 +158,10 @@ describe("the lesson of Keyflower", () => {
       "end",
     ]);
   });
+
+  it("ends with the summer for whoever only passes", () => {
+    expect(toldIn(scene({ season: "autumn", steps: [began(90, "autumn")], legal: [] }))).toEqual([
+      "end",
+    ]);
+  });
 });
