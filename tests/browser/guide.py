@@ -1,0 +1,136 @@
+"""Somebody new to a game, who does what the lesson says and lets it point."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser import carcassonne, keyflower
+from tests.browser.chromium import Visitor
+
+LIT = re.compile(r"column (\S+), row (\S+)\.")
+
+
+class Guide:
+    """The band above the table, and what it points at."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.band = self.page.get_by_role("region", name=visitor.says("guide-name"), exact=True)
+        self.title = self.band.get_by_role("heading")
+
+    def press(self, key: str) -> Locator:
+        return self.band.get_by_role("button", name=self.visitor.says(key), exact=True)
+
+    @property
+    def framed(self) -> list[str]:
+        """The names of what wears a frame."""
+        found = self.page.locator("[data-guided]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.guide)"
+        )
+        return [str(name) for name in found]
+
+    def framed_as(self, kind: str) -> str | None:
+        """What stands behind the colon of a framed name of this kind."""
+        names = [name.partition(":")[2] for name in self.framed if name.startswith(f"{kind}:")]
+        return names[0] if names else None
+
+    def is_at_its_end(self) -> bool:
+        return self.press("guide-play-on").is_visible()
+
+    def follow(self, decide: Callable[[], None]) -> list[str]:
+        """Read everything and do what it says, to the end of the lesson. All its headlines."""
+        told: list[str] = []
+        for _ in range(600):
+            title = self.title.inner_text()
+            if title not in told:
+                told.append(title)
+            if self.is_at_its_end():
+                return told
+            if self.press("guide-next").is_visible():
+                self.press("guide-next").click()
+            else:
+                decide()
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"the lesson does not end: {told}")
+
+
+def begin(visitor: Visitor, game: str) -> Guide:
+    """From the start page, by the link for newcomers, to the table."""
+    visitor.go("/")
+    link = visitor.page.locator(f'a[href="/learn/{game}/first"]').first
+    expect(link).to_have_text(visitor.says("guide-new-to-go"))
+    link.click()
+    visitor.field("web-name-ask").fill("Nora")
+    visitor.button("guide-first-begin").click()
+    guide = Guide(visitor)
+    expect(guide.title).to_be_visible()
+    return guide
+
+
+class CarcassonneNewcomer:
+    """Lays the tile on the lit cell, and puts the follower that is framed."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+        self.seat = carcassonne.Seat(guide.visitor)
+
+    def decide(self) -> None:
+        seat = self.seat
+        if seat.cells.count() > 0:
+            self.lit_cell().click()
+            seat.do("cc-lay").click()
+            expect(seat.do("cc-lay")).to_be_hidden()
+        elif (on := self.guide.framed_as("stand")) is not None:
+            seat.to_do.locator(f'[data-guide="stand:{on}"]').first.click()
+            seat.do("cc-confirm").click()
+            expect(seat.do("cc-confirm")).to_be_hidden()
+        elif (nothing := seat.do("cc-pass").or_(seat.do("cc-end-turn"))).is_visible():
+            nothing.click()
+            expect(nothing).to_be_hidden()
+
+    def lit_cell(self) -> Locator:
+        """As ears are told it; where nothing is lit, any cell will do."""
+        told = LIT.search(self.guide.band.inner_text())
+        if told is None:
+            return self.seat.cells.first
+        cell = re.compile(rf"^Column {told[1]}, row {told[2]},")
+        found = self.seat.board.get_by_role("button", name=cell)
+        return found.first if found.count() > 0 else self.seat.cells.first
+
+
+class KeyflowerNewcomer:
+    """Opens the framed tile and does with it what the lesson is about; else what comes first."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+        table = guide.page.url.rpartition("/")[2]
+        self.seat = keyflower.Seat(guide.visitor, table, 0)
+
+    def decide(self) -> None:
+        state = self.seat.state()
+        if not state["legal"]:
+            return
+        self.seat.do(self.wish(state["legal"]))
+        for _ in range(200):
+            if self.seat.state()["version"] > state["version"]:
+                return
+            self.guide.page.wait_for_timeout(50)
+
+    def wish(self, legal: list[Any]) -> Any:
+        tile = self.guide.framed_as("tile")
+        for word in ("bid", "use"):
+            if {word: tile} in legal and word in self.guide.framed:
+                return {word: tile}
+        if {"bid": tile} in legal and self.seat.deeds() == []:
+            return {"bid": tile}
+        if {"use": tile} in legal:
+            return {"use": tile}
+        for word in ("upgrade", "finish", "pass"):
+            if found := [action for action in legal if word in action]:
+                return found[0]
+        return legal[0]

@@ -1,0 +1,114 @@
+"""The guided first game of each game, from the start page to the end of the lesson and beyond."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import carcassonne, only_in_full
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.guide import CarcassonneNewcomer, Guide, KeyflowerNewcomer, begin
+from tests.browser.looks import cramped, out_of_reach
+
+
+def newcomer_of(game: str, guide: Guide) -> CarcassonneNewcomer | KeyflowerNewcomer:
+    return CarcassonneNewcomer(guide) if game == "carcassonne" else KeyflowerNewcomer(guide)
+
+
+def titles(guide: Guide, game: str, *names: str) -> set[str]:
+    return {guide.visitor.says(f"guide-{game}-{name}-title", bot="Magpie") for name in names}
+
+
+@only_in_full
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_carcassonne_is_learnt_by_doing(visit: Visit, viewport: Any) -> None:
+    guide = begin(visit(viewport=viewport), "carcassonne")
+    told = set(guide.follow(newcomer_of("carcassonne", guide).decide))
+    certain = ("welcome", "tile", "thief", "city", "knight", "cloister", "monk", "farmer", "end")
+    assert titles(guide, "carcassonne", *certain) <= told
+    guide.press("guide-play-on").click()
+    expect(guide.band).to_be_hidden()
+
+
+@only_in_full
+def test_keyflower_is_learnt_by_doing(visit: Visit) -> None:
+    guide = begin(visit(), "keyflower")
+    told = set(guide.follow(newcomer_of("keyflower", guide).decide))
+    certain = ("welcome", "bid", "bid_workers", "colours", "use", "use_workers", "home", "boat")
+    assert titles(guide, "keyflower", *certain, "village", "winter", "end") <= told
+    guide.press("guide-play-on").click()
+    expect(guide.band).to_be_hidden()
+
+
+@only_in_full
+def test_after_the_lesson_the_game_goes_on_to_its_end(visit: Visit) -> None:
+    guide = begin(visit(), "carcassonne")
+    guide.press("guide-leave").click()
+    guide.press("guide-play-on").click()
+    expect(guide.band).to_be_hidden()
+    seat = carcassonne.Seat(guide.visitor)
+    while seat.wait_for_turn():
+        seat.play_a_turn()
+    expect(seat.result).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+def test_the_band_can_be_read_back_left_and_stayed_with(visit: Visit, game: str) -> None:
+    guide = begin(visit(viewport=PHONE), game)
+    first = guide.title.inner_text()
+    guide.press("guide-next").click()
+    expect(guide.title).not_to_have_text(first)
+    guide.press("guide-back").click()
+    expect(guide.title).to_have_text(first)
+    guide.press("guide-next").click()
+    guide.press("guide-leave").click()
+    expect(guide.title).to_have_text(guide.visitor.says("guide-leaving-title"))
+    guide.press("guide-stay").click()
+    expect(guide.title).not_to_have_text(guide.visitor.says("guide-leaving-title"))
+
+
+def test_a_lesson_left_stays_left_and_one_that_goes_on_goes_on(visit: Visit) -> None:
+    guide = begin(visit(), "carcassonne")
+    guide.press("guide-next").click()
+    second = guide.title.inner_text()
+    guide.page.reload()
+    expect(guide.title).to_have_text(second)
+    guide.press("guide-leave").click()
+    guide.press("guide-play-on").click()
+    guide.page.reload()
+    expect(carcassonne.Seat(guide.visitor).cells.first).to_be_visible()
+    expect(guide.band).to_be_hidden()
+
+
+def test_the_lesson_can_be_read_by_keys_alone(visit: Visit) -> None:
+    guide = begin(visit(), "carcassonne")
+    first = guide.title.inner_text()
+    guide.press("guide-next").focus()
+    guide.page.keyboard.press("Enter")
+    expect(guide.title).not_to_have_text(first)
+    guide.page.keyboard.press("Tab")
+    expect(guide.press("guide-back")).to_be_focused()
+
+
+def test_the_band_covers_nothing_that_it_points_at(visit: Visit) -> None:
+    guide = begin(visit(viewport=PHONE), "carcassonne")
+    guide.press("guide-next").click()
+    box = guide.band.bounding_box()
+    lit = guide.page.locator(".lit").bounding_box()
+    assert box is not None and lit is not None
+    assert box["y"] + box["height"] <= lit["y"]
+
+
+def test_everybody_can_reach_the_band(visit: Visit) -> None:
+    guide = begin(visit(viewport=PHONE), "carcassonne")
+    assert out_of_reach(guide.page) == []
+    assert cramped(guide.page) == []
+
+
+def test_who_only_looks_on_is_not_taught(visit: Visit) -> None:
+    guide = begin(visit(), "carcassonne")
+    other = visit()
+    other.go(guide.page.url)
+    expect(carcassonne.Seat(other).board).to_be_visible()
+    expect(Guide(other).band).to_be_hidden()
