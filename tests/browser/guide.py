@@ -39,6 +39,11 @@ class Guide:
         names = [name.partition(":")[2] for name in self.framed if name.startswith(f"{kind}:")]
         return names[0] if names else None
 
+    @property
+    def waiting(self) -> str:
+        """The headline while the rival thinks."""
+        return self.visitor.says("guide-wait-title", bot="Magpie")
+
     def is_at_its_end(self) -> bool:
         return self.press("guide-play-on").is_visible()
 
@@ -53,9 +58,9 @@ class Guide:
                 return told
             if self.press("guide-next").is_visible():
                 self.press("guide-next").click()
-            else:
+            elif title != self.waiting:
                 decide()
-            self.page.wait_for_timeout(100)
+            self.page.wait_for_timeout(200)
         raise AssertionError(f"the lesson does not end: {told}")
 
 
@@ -115,10 +120,24 @@ class KeyflowerNewcomer:
         state = self.seat.state()
         if not state["legal"]:
             return
-        self.seat.do(self.wish(state["legal"]))
+        wish = self.wish(state["legal"])
+        if "pass" in wish:
+            self.press_pass()
+        else:
+            self.seat.do(wish)
+        self.wait_until_after(state["version"])
+
+    def press_pass(self) -> None:
+        self.seat.to_do.locator('[data-guide="pass"]').click()
+
+    def wait_until_after(self, version: int) -> None:
+        """Whoever passes last is asked once more."""
+        sure = self.seat.to_do.locator('[data-guide="pass"].danger')
         for _ in range(200):
-            if self.seat.state()["version"] > state["version"]:
+            if self.seat.state()["version"] > version:
                 return
+            if sure.is_visible():
+                sure.click()
             self.guide.page.wait_for_timeout(50)
 
     def wish(self, legal: list[Any]) -> Any:
