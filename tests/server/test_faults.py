@@ -3,6 +3,8 @@ and goes on afterwards, and nothing is lost or doubled.
 """
 
 import asyncio
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -197,3 +199,15 @@ async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: 
         await hang_up(places)
     times = await times_of(sqlite_url, places[0].table)
     assert times == sorted(times)
+
+
+# -- somebody hangs up ------------------------------------------------------------------------
+
+
+async def test_who_hangs_up_in_the_middle_of_an_answer_does_not_end_the_server(
+    tmp_path: Path, sqlite_url: str
+) -> None:
+    """What the system sends whoever writes to a connection that is gone."""
+    async with serving(tmp_path, sqlite_url) as server:
+        os.kill(server.pid, signal.SIGPIPE)
+        assert await status_of(server, "/healthz") == 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
@@ -43,6 +44,9 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Ready) -> bool:
     """Serve until a signal ends it. False where the server could not start: the log says why."""
+    if hasattr(signal, "SIGPIPE"):  # Windows has none
+        # For a command it is right to end with its pipe; a server outlives whoever hangs up.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     listening = listen(settings.host, settings.port)
     app = create_app(settings)
     config = uvicorn.Config(
