@@ -104,6 +104,10 @@ def test_everybody_can_reach_the_band(visit: Visit) -> None:
     guide = begin(visit(viewport=PHONE), "carcassonne")
     assert out_of_reach(guide.page) == []
     assert cramped(guide.page) == []
+    guide.press("guide-leave").click()
+    headline, button = guide.title.bounding_box(), guide.press("guide-stay").bounding_box()
+    assert headline is not None and button is not None
+    assert headline["y"] + headline["height"] <= button["y"]
 
 
 def test_who_only_looks_on_is_not_taught(visit: Visit) -> None:
