@@ -33,7 +33,10 @@ CRAMPED = """() => {
   const wrong = [];
   const name = (one) =>
     `${one.tagName.toLowerCase()} “${(one.innerText || one.ariaLabel || "").trim().slice(0, 50)}”`;
-  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const folded = (one) =>
+    one.tagName !== "SUMMARY" && one.parentElement?.closest("details:not([open])");
+  const seen = (one) =>
+    !folded(one) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const wide = document.scrollingElement;
   if (wide.scrollWidth > innerWidth) wrong.push(`the page is ${wide.scrollWidth} px wide`);
   const apart = (one) => {

@@ -1,10 +1,14 @@
 """Every kind of thing that one does at a table of Keyflower, done through the page."""
 
-import pytest
+import re
 
-from tests.browser import FULL
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import FULL, only_in_full
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import Seat, follow, table_at
+from tests.browser.keyflower import OPEN, Seat, follow, has_done, table_at
+from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import KINDS, scene_with
 
 DAILY = (
@@ -27,3 +31,28 @@ def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
     anna.is_called("Anna")
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
     follow(seat, scene.actions)
+
+
+@only_in_full
+def test_a_standing_order_is_carried_out_shown_and_cancelled(visit: Visit) -> None:
+    """Anna passes until outbid; the table does it for her while Bea thinks."""
+    anna, bea = visit(), visit()
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    scene = scene_with("a bid raised")
+    table = table_at(anna, scene, seat_0=OPEN)
+    anna.go(f"/t/{table}")
+    bea.go(WaitingRoom(anna).invitation(seat=1))
+    bea.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+    seat = Seat(anna, table, scene.seat)
+    expect(seat.to_do).to_be_visible()
+    before = seat.deeds()
+    anna.button("kft-tab-info").click()
+    anna.page.get_by_role("tab", name=anna.says("kfs-panel-orders"), exact=True).click()
+    anna.button("kfs-order-pass").click()
+    has_done(seat, before, ({"pass": True},))
+    standing = anna.text("kfs-order-passing")
+    expect(standing.first).to_be_visible()
+    anna.button("kfs-order-cancel").first.click()
+    expect(standing).to_have_count(0)
+    expect(anna.button("kfs-order-pass")).to_be_visible()

@@ -53,12 +53,13 @@ class Player:
         return None if state["result"] else state
 
     def wait_until(self, is_so: Any) -> Form:
+        state: Form = {}
         for _ in range(1200):
             state = self.seat.state()
             if is_so(state):
                 return state
             self.seat.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing happens at version {state['version']}")
+        raise AssertionError(f"nothing happens at version {state.get('version')}")
 
     def choose(self, state: Form) -> Form:
         legal: list[Form] = state["legal"]
