@@ -33,10 +33,9 @@ CRAMPED = """() => {
   const wrong = [];
   const name = (one) =>
     `${one.tagName.toLowerCase()} “${(one.innerText || one.ariaLabel || "").trim().slice(0, 50)}”`;
-  const folded = (one) =>
-    one.tagName !== "SUMMARY" && one.parentElement?.closest("details:not([open])");
-  const seen = (one) =>
-    !folded(one) && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // What the browser did not lay out because it is scrolled away has no size of its own yet.
+  const how = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+  const seen = (one) => one.checkVisibility(how);
   const wide = document.scrollingElement;
   if (wide.scrollWidth > innerWidth) wrong.push(`the page is ${wide.scrollWidth} px wide`);
   const apart = (one) => {
