@@ -14,14 +14,22 @@ export const BELOW = 54;
 const LEAST = 76;
 const MOST = 132;
 
-/** The width of a tile in pixels, in as many rows as let it be largest. */
-export function hexFor(tiles: number, { width, height }: Room): number {
-  let best = LEAST;
+export interface Fit {
+  /** The width of a tile in pixels. */
+  hex: number;
+  /** How many stand beside each other. */
+  across: number;
+}
+
+/** In as many rows as let the tiles be largest; rows as even as can be. */
+export function fitFor(tiles: number, { width, height }: Room): Fit {
+  let best: Fit = { hex: 0, across: 1 };
   for (let rows = 1; rows <= 3; rows++) {
     const across = Math.ceil(Math.max(tiles, 1) / rows);
     const wide = width / across - BESIDE;
     const high = (height / rows - BELOW) / HEX_RATIO;
-    best = Math.max(best, Math.min(wide, high));
+    const hex = Math.floor(Math.min(wide, high, MOST));
+    if (hex > best.hex) best = { hex, across };
   }
-  return Math.floor(Math.min(best, MOST));
+  return best.hex < LEAST ? { hex: LEAST, across: Math.ceil(tiles / 2) } : best;
 }

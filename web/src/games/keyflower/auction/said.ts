@@ -1,6 +1,7 @@
 /** What a tile of the auction says to ears: its name, its bids, and what can be done with it. */
 
 import type { Speak } from "../..";
+import { whyAlone } from "../../../words/words.svelte";
 import { nameKey } from "../facts";
 import { COLOURS, SKILLS, type Bid, type Boat, type Lot, type OrderTile } from "../forms";
 import type { Workers } from "../forms";
@@ -25,7 +26,7 @@ export function saidOf(
   const standing = workersSaid(lot.workers, t);
   if (standing) parts.push(t("kft-on-it", { workers: standing }));
   parts.push(...chanceSaid("bid", chances.bid, t), ...chanceSaid("use", chances.use, t));
-  return `${parts.join(". ")}.`;
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ") + ".";
 }
 
 function bidSaid(
@@ -42,7 +43,10 @@ function bidSaid(
 
 function chanceSaid(what: "bid" | "use", chance: Chance | null, t: Speak): string[] {
   if (!chance) return [];
-  if (!chance.can) return [t(`kft-no-${what}`)];
+  if (!chance.can) {
+    const no = t(`kft-no-${what}`);
+    return [chance.reason ? `${no}: ${whyAlone(chance.reason)}` : no];
+  }
   return [
     chance.needed === null
       ? t(`kft-can-${what}`)
