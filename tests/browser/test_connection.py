@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.house import House, open_house
+from tests.browser.pages import Home
 from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
 
 pytestmark = only_in_full
@@ -64,6 +65,38 @@ def test_a_server_crashes_between_the_tile_and_the_follower(visit: Visit, own_ho
     expect(lost(anna)).to_be_hidden()
     seat.follow(with_a_follower=True)
     assert seat.wait_for_turn()
+
+
+def test_notes_written_while_the_server_is_away_are_kept(visit: Visit, own_house: House) -> None:
+    anna = guest(visit, own_house)
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    assert Seat(anna).wait_for_turn()
+    anna.page.get_by_role("tab", name=anna.says("web-tab-notes")).click()
+    notes = anna.field("web-notes-more")
+    expect(notes).to_be_enabled()
+    own_house.shut()
+    notes.fill("The city in the north")
+    expect(lost(anna)).to_be_visible()
+    own_house.open()
+    expect(anna.text("web-saved")).to_be_visible()
+    anna.page.reload()
+    anna.page.get_by_role("tab", name=anna.says("web-tab-notes")).click()
+    expect(notes).to_have_value("The city in the north")
+
+
+def test_a_part_of_the_page_that_is_gone_brings_a_new_page(visit: Visit, house: House) -> None:
+    """The server was renewed since the page was loaded, and has other parts now."""
+    anna = guest(visit, house)
+    anna.forgive("status of 404|dynamically imported module")
+    gone: list[str] = []
+
+    def answer(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404)
+
+    anna.page.route("**/assets/NewTable-*.js", answer, times=1)
+    Home(anna).open().set_a_table()
+    assert len(gone) == 1
 
 
 class Wire:

@@ -152,3 +152,22 @@ def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
     knight.click()
     seat.do("cc-confirm").click()
     expect(seat.do("cc-pass")).to_be_hidden()
+
+
+@only_in_full
+def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
+    """On a phone the history lies over the table; a line that was touched lights its tile."""
+    anna = visit(viewport=PHONE)
+    anna.is_called("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    seat = Seat(anna)
+    expect(seat.board).to_be_visible()
+    tab = anna.page.get_by_role("tab", name=anna.says("web-tab-history"))
+    tab.tap()
+    lines = anna.page.get_by_role("group", name=anna.says("web-history"), exact=True)
+    lines.get_by_role("button", name=re.compile(r"\(.*\): “")).last.tap()
+    lit = seat.board.locator(".lit")
+    expect(lit).not_to_have_count(0)
+    tab.tap()
+    expect(lines).to_be_hidden()
+    expect(lit).to_have_count(0)

@@ -2,17 +2,20 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { tell } from "./lib/toasts.svelte";
 import { recognise } from "./net/person.svelte";
+import { renewWhenParted } from "./net/renewal";
 import { follow } from "./router.svelte";
 import { begin as beginSettings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { wakeSound } from "./table/sound";
-import { begin as beginWords } from "./words/words.svelte";
+import { begin as beginWords, t } from "./words/words.svelte";
 
 beginSettings();
 wakeSound();
 follow();
+renewWhenParted(() => tell(t("web-connection-lost-more")));
 void recognise();
 await beginWords();
 

@@ -19,9 +19,15 @@ export function namesOf(table: Table): string[] {
 
 export function nameOf(seat: Seat): string {
   if (seat.kind === "open") return t("web-seat-open");
-  if (seat.name !== "") return seat.name;
+  if (seat.name !== "") return isolated(seat.name);
   return seat.bot === null ? t("web-seat-nobody") : botName(seat.bot);
 }
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Names that are read from right to left do not turn the words and numbers round them. */
+export const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 
 /** A bot by its name; what stands behind the colon of its spec is its setting. */
 export function botName(spec: string): string {

@@ -17,6 +17,8 @@ export type Tell = (said: string | Reason) => void;
 
 export class TableSession {
   readonly link: TableLink;
+  /** What is being written to the others: it stays while one looks at something else. */
+  draft = $state("");
   /** Moves that are on their way to the server. */
   #sent = $state(0);
 
