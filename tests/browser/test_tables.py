@@ -10,7 +10,7 @@ from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, NewTable
-from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, TILE_LAID, table_from_record
+from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
 
 
 @only_in_full
@@ -165,9 +165,30 @@ def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
     tab = anna.page.get_by_role("tab", name=anna.says("web-tab-history"))
     tab.tap()
     lines = anna.page.get_by_role("group", name=anna.says("web-history"), exact=True)
-    lines.get_by_role("button", name=re.compile(r"\(.*\): “")).last.tap()
+    line = lines.get_by_role("button", name=re.compile(r"^Anna, \(.*\): “")).last
+    line.tap()
+    expect(line).to_have_attribute("aria-pressed", "true")
     lit = seat.board.locator(".lit")
     expect(lit).not_to_have_count(0)
     tab.tap()
     expect(lines).to_be_hidden()
     expect(lit).to_have_count(0)
+
+
+@only_in_full
+def test_a_seat_that_was_resigned_is_not_offered_again(visit: Visit) -> None:
+    """Resigning is for good: neither returning nor resigning is offered after it."""
+    anna, bea = visit(), visit()
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    table = table_from_record(anna, TILE_IN_HAND, [OPEN, ME])
+    invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
+    bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+    anna.go(f"/t/{table}")
+    expect(Seat(anna).waiting).to_be_visible()
+    anna.ask("POST", f"/tables/{table}/seats/1/resign")
+    expect(anna.text("web-away")).to_be_visible()
+    expect(anna.button("web-return")).to_be_hidden()
+    anna.button("web-menu").click()
+    item = anna.page.get_by_role("menuitem", name=anna.says("web-resign"), exact=True)
+    expect(item).to_be_hidden()

@@ -31,7 +31,8 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
     !plan && { words: t("web-share"), icon: "share", do: deeds.share },
     drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
     drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
-    plays && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
+    plays &&
+      !session.resigned && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
     isTold(game) && {
       words: t("learn-part-rules"),
       icon: "book",

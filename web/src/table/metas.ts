@@ -14,6 +14,13 @@ export function metaLines(step: Step, names: readonly string[], t: Speak): Line[
   return [{ words: t(key, { name, bot }), seat, weight: "quiet" }];
 }
 
+/** Whether this seat was resigned: then it stays with the bot. */
+export const hasResigned = (steps: readonly Step[], seat: number): boolean =>
+  steps.some(
+    (step) =>
+      step.seat === seat && step.meta?.meta === "handover" && step.meta.why === "resigned",
+  );
+
 const WHYS = ["left", "timeout", "resigned", "forgotten"];
 
 function keyOf(meta: Record<string, unknown>): string | null {

@@ -9,6 +9,7 @@ import type { Orders } from "../games";
 import type { OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
+import { hasResigned } from "./metas";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";
 
@@ -67,6 +68,11 @@ export class TableSession {
     if (seat === null || this.table.status !== "running") return true;
     return (this.link.state?.drivers[seat] ?? null) !== null;
   });
+
+  /** One's own seat is the bot's for good. */
+  resigned = $derived.by(
+    (): boolean => this.link.seat !== null && hasResigned(this.steps, this.link.seat),
+  );
 
   act = (form: object): Promise<number> => this.#send(() => this.link.act(form));
   takeback = (to: number): Promise<number> => this.#send(() => this.link.takeback(to));
