@@ -17,8 +17,7 @@ export function metaLines(step: Step, names: readonly string[], t: Speak): Line[
 /** Whether this seat was resigned: then it stays with the bot. */
 export const hasResigned = (steps: readonly Step[], seat: number): boolean =>
   steps.some(
-    (step) =>
-      step.seat === seat && step.meta?.meta === "handover" && step.meta.why === "resigned",
+    (step) => step.seat === seat && step.meta?.meta === "handover" && step.meta.why === "resigned",
   );
 
 const WHYS = ["left", "timeout", "resigned", "forgotten"];
