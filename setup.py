@@ -30,7 +30,10 @@ RULES = ("carcassonne", "keyflower")
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": ("game", "luck", "orders", "player", "reading", "values"),
-    "bots": (),
+    "bots": tuple(
+        f"carcassonne/{name}"
+        for name in ("closing", "evaluation", "searching", "tree", "turns", "weights")
+    ),
 }
 
 

@@ -28,6 +28,10 @@ class Bot(Player):
 _BUILT_IN = {
     "random": ("meeplewright.bots.random_bot", "RandomBot"),
     "greedy": ("meeplewright.bots.greedy", "GreedyBot"),
+    "heuristic": ("meeplewright.bots.thinking", "HeuristicBot"),
+    "flat": ("meeplewright.bots.flat", "FlatBot"),
+    "uct": ("meeplewright.bots.uct", "UctBot"),
+    "search": ("meeplewright.bots.thinking", "SearchBot"),
 }
 _GROUP = "meeplewright.bots"
 

@@ -150,9 +150,9 @@ class CarcassonneState(State):
             return []
         if self.phase == PLACE:
             return legal_places(self.board, self.in_hand)
-        return legal_followers(self.board, self._free_spots())
+        return legal_followers(self.board, self.free_spots())
 
-    def _free_spots(self) -> i64:
+    def free_spots(self) -> i64:
         """The spots of the tile just placed that are open to the player, as a mask."""
         if self.supply[self.player] == 0:  # CA 5.5
             return 0
@@ -204,7 +204,7 @@ class CarcassonneState(State):
         self.phase = DRAW
         self.entries += 1
 
-    def _take(self, kind: i64) -> None:
+    def take(self, kind: i64) -> None:
         """Draw a tile; one that fits nowhere leaves the game, and the same seat draws again."""
         self.bag[kind] -= 1
         self.bag_left -= 1
@@ -215,26 +215,26 @@ class CarcassonneState(State):
         elif self.bag_left == 0:  # CA 4.5
             self._finish()
 
-    def _lay(self, cell: i64, turn: i64) -> None:
+    def lay(self, cell: i64, turn: i64) -> None:
         self.board.lay(self.in_hand * 4 + turn, cell)
         self.in_hand = -1
         self.phase = FOLLOWER
         self.entries += 1
 
-    def _put(self, segment: i64) -> None:
+    def put(self, segment: i64) -> None:
         """Step 2 with a follower on this segment (-1: none), then step 3, then the next seat."""
         self.entries += 1
         if segment >= 0:
             self.supply[self.player] -= 1
             self.board.stand(self.player, segment)
-        self._score()
+        self.score()
         if self.bag_left == 0:  # CA 10.1
             self._finish()
             return
         self.player = self.player + 1 if self.player + 1 < self.seat_count else 0
         self.phase = DRAW
 
-    def _score(self) -> None:
+    def score(self) -> None:
         """CA 3.1 (3): every road, city and cloister that the tile just placed has completed."""
         for feature in just_completed(self.board):
             self._award(feature)
@@ -271,7 +271,7 @@ class CarcassonneState(State):
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         if isinstance(action, Place):
-            self._lay(cell_at(action.x, action.y), action.turn)
+            self.lay(cell_at(action.x, action.y), action.turn)
             return [TilePlaced(seat, action.tile, action.x, action.y, action.turn)]
         if isinstance(action, Follower):
             return self._apply_follower(action)
@@ -284,7 +284,7 @@ class CarcassonneState(State):
     def _apply_draw(self, action: Draw) -> list[Event]:
         player = int(self.player)
         rows = len(self.ledger)
-        self._take(NUMBER_OF[action.tile])
+        self.take(NUMBER_OF[action.tile])
         happened: list[Event] = [TileDrawn(player, action.tile)]
         if self.phase != PLACE:
             happened.append(TileDiscarded(action.tile))
@@ -300,7 +300,7 @@ class CarcassonneState(State):
         before = board.standing[: board.standing_count]
         if segment >= 0:
             before = append(before, board.pack_follower(self.player, segment))
-        self._put(segment)
+        self.put(segment)
         happened: list[Event] = []
         if action.on is not None:
             cell = board.cell_of[board.laid - 1]
@@ -321,7 +321,7 @@ class CarcassonneState(State):
 
     def _random_spot(self, rng: Random) -> i64:
         """A free spot or none (-1), each as likely."""
-        free = self._free_spots()
+        free = self.free_spots()
         count: i64 = 1
         spot: i64 = 0
         while free >> spot:
@@ -338,14 +338,14 @@ class CarcassonneState(State):
         board = self.board
         while self.phase != OVER:
             if self.phase == DRAW:
-                self._take(self._random_tile(rng))
+                self.take(self._random_tile(rng))
             elif self.phase == PLACE:
                 count = board.placements(self.in_hand)
                 chosen = board.placement(self.in_hand, below(rng, count))
-                self._lay(board.open_cell[chosen >> 2], chosen & 3)
+                self.lay(board.open_cell[chosen >> 2], chosen & 3)
             elif self.phase == FOLLOWER:
                 spot = self._random_spot(rng)
-                self._put(-1 if spot < 0 else spot_segment(board, spot))
+                self.put(-1 if spot < 0 else spot_segment(board, spot))
             else:
                 self._begin(below(rng, self.seat_count))
 
@@ -354,7 +354,7 @@ class CarcassonneState(State):
     def points_now(self) -> list[int]:
         if self.phase == FOLLOWER:  # CA 3.4: what the tile has completed is scored in any case
             after = self.copy()
-            after._score()
+            after.score()
             after.phase = DRAW
             return after.points_now()
         totals = [int(self.points[seat]) for seat in range(self.seats)]

@@ -1,0 +1,1 @@
+"""Carcassonne played well: evaluation, one ply, search."""

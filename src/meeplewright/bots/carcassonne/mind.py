@@ -1,0 +1,104 @@
+"""Carcassonne for the bots of every level: one judged ply, or a search as long as it may take.
+
+A turn is planned when its tile is to be placed; the follower it was planned with follows without
+another thought. What the search found is kept for the next turn, where the game went that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+from meeplewright.bots.advice import Advice, chances_to_win
+from meeplewright.bots.carcassonne.evaluation import standard
+from meeplewright.bots.carcassonne.searching import Searching
+from meeplewright.bots.carcassonne.tree import Node
+from meeplewright.bots.effort import Stopwatch
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.carcassonne.state import CarcassonneState
+from meeplewright.core.game import Action, View
+from meeplewright.core.player import Budget
+
+SPREAD_AT_START = 16.0
+"""How far a seat's points may still move from what is expected, with all tiles to come."""
+ALL_TILES = 71
+
+
+class CarcassonneMind:
+    """For one seat of one game."""
+
+    def __init__(self, seat: int) -> None:
+        self._game = Carcassonne()
+        self._seat = seat
+        self._evaluation = standard()
+        self._searched: Searching | None = None
+        self._played = -1
+        self._planned: tuple[int, Action] | None = None
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        """The next action; None for a budget: without looking ahead."""
+        state = self._game.determinize(view, rng)
+        if self._planned is not None and self._planned[0] == state.entry:
+            planned = self._planned[1]
+            self._planned = None
+            if planned in legal:
+                return planned
+        searching = self._search(state, budget, rng)
+        if not state.awaits_follower():
+            self._searched, self._played = searching, self._best(searching)
+            self._planned = (state.entry + 1, searching.follower(self._played))
+            return searching.placement(self._played)
+        return searching.follower(self._best(searching))
+
+    def advise(
+        self, view: View, legal: Sequence[Action], budget: Budget, rng: Random, most: int
+    ) -> list[Advice]:
+        """The best few turns from here, best first."""
+        state = self._game.determinize(view, rng)
+        searching = self._search(state, budget, rng)
+        root = searching.root
+        order = sorted(
+            range(root.turns.count),
+            key=lambda turn: (root.visited[turn], root.value(turn, self._seat)),
+            reverse=True,
+        )
+        first = self._best(searching)
+        order = [first, *(turn for turn in order if turn != first)]
+        return [self._advice(searching, turn, state) for turn in order[:most]]
+
+    def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
+        searching = Searching(state, self._evaluation, self._remembered(state))
+        if budget is None or searching.root.turns.count == 1:
+            return searching
+        watch = Stopwatch(budget)
+        if state.bag_left == 1:  # the last tile but one: each turn has one exact answer
+            for turn in range(searching.root.turns.count):
+                if watch.goes_on():
+                    searching.walk(turn, rng)
+        while state.bag_left > 1 and watch.goes_on():
+            searching.simulate(rng)
+        return searching
+
+    def _remembered(self, state: CarcassonneState) -> Node | None:
+        if self._searched is None:
+            return None
+        return self._searched.node_of(state, self._played)
+
+    def _best(self, searching: Searching) -> int:
+        root = searching.root
+        if searching.state.bag_left == 1 and root.visits >= root.turns.count:
+            return max(range(root.turns.count), key=lambda turn: root.margin(turn))
+        return root.favourite()
+
+    def _advice(self, searching: Searching, turn: int, state: CarcassonneState) -> Advice:
+        root = searching.root
+        points = [root.expected(turn, seat) for seat in range(state.seats)]
+        spread = SPREAD_AT_START * sqrt(int(state.bag_left) / ALL_TILES)
+        actions = [searching.follower(turn)]
+        if not state.awaits_follower():
+            actions.insert(0, searching.placement(turn))
+        share = int(root.visited[turn]) / max(1, int(root.visits))
+        return Advice(tuple(actions), tuple(points), chances_to_win(points, spread), share)

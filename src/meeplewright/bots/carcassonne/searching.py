@@ -1,0 +1,175 @@
+"""Searching in Carcassonne: simulations from the position of one seat, and what they found."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.bots.carcassonne.evaluation import MOST_SEATS, Evaluation
+from meeplewright.bots.carcassonne.tree import Node, shuffled
+from meeplewright.bots.carcassonne.turns import turns_with_follower, turns_with_tile
+from meeplewright.carcassonne.actions import FOLLOWERS
+from meeplewright.carcassonne.places import place_on
+from meeplewright.carcassonne.spots import spot_code, spot_segment
+from meeplewright.carcassonne.state import DRAW, OVER, PLACE, CarcassonneState
+from meeplewright.core.game import Action
+
+MOST_NODES: Final = 20_000
+"""More are not kept: simulations then end where the tree does."""
+
+
+@final
+class Searching:
+    """A tree from one position, grown simulation by simulation."""
+
+    def __init__(self, state: CarcassonneState, evaluation: Evaluation, root: Node | None) -> None:
+        self.state: Final = state
+        self.evaluation: Final = evaluation
+        self.has_tile: Final = state.phase == PLACE
+        self.root: Final = root_of(state, evaluation) if root is None else root
+        self.nodes: i64 = 1
+        self.path: list[Node] = []
+        self.chosen = vec[i64]([0] * 80)
+
+    # -- simulations ----------------------------------------------------------------------------
+
+    def simulate(self, rng: Random) -> None:
+        """Walk down to a position not judged yet, and tell all on the way what it is worth."""
+        self.walk(self.root.select(), rng)
+
+    def walk(self, index: i64, rng: Random) -> None:
+        """The same, beginning with this turn."""
+        state = self.state.copy()
+        node = self.root
+        lays = self.has_tile
+        self.path = []
+        while True:
+            self.chosen[len(self.path)] = index
+            self.path.append(node)
+            self._play(state, node, index, lays)
+            lays = True
+            if not self._draw(state, node, index, rng):
+                self._tell(_points(state), 0)
+                return
+            following = node.after(index, state.in_hand)
+            if following is None or state.bag_left == 0:
+                following = self._grown(state, node, index, following)
+                self._tell(following.turns.worth, following.turns.best(following.player))
+                return
+            node = following
+            index = node.select()
+
+    def _grown(self, state: CarcassonneState, node: Node, index: i64, known: Node | None) -> Node:
+        """The node behind a turn, made now where it is not known."""
+        if known is not None:
+            return known
+        following = Node(turns_with_tile(state, self.evaluation), state.player)
+        if self.nodes < MOST_NODES:
+            node.add(index, state.in_hand, following)
+            self.nodes += 1
+        return following
+
+    def _play(self, state: CarcassonneState, node: Node, index: i64, lays: bool) -> None:
+        turns = node.turns
+        if lays:
+            state.lay(turns.cell[index], turns.turn[index])
+        spot = turns.spot[index]
+        state.put(-1 if spot < 0 else spot_segment(state.board, spot))
+
+    def _draw(self, state: CarcassonneState, node: Node, index: i64, rng: Random) -> bool:
+        """The next tile; False where the game is over."""
+        if state.phase == OVER:
+            return False
+        state.take(node.tile_for(index, state.bag, rng))
+        while state.phase == DRAW:  # what fits nowhere leaves the game
+            state.take(shuffled(state.bag, rng)[0])
+        return state.phase != OVER
+
+    def _tell(self, worth: vec[float], row: i64) -> None:
+        for depth, node in enumerate(self.path):
+            node.learn(self.chosen[depth], worth, row * node.turns.seats)
+
+    # -- what was found -------------------------------------------------------------------------
+
+    def placement(self, index: i64) -> Action:
+        turns = self.root.turns
+        return place_on(self.state.in_hand * 4 + turns.turn[index], turns.cell[index])
+
+    def follower(self, index: i64) -> Action:
+        turns = self.root.turns
+        spot = turns.spot[index]
+        if spot < 0:
+            return FOLLOWERS[0]
+        state = self.state.copy()
+        if self.has_tile:
+            state.lay(turns.cell[index], turns.turn[index])
+        return FOLLOWERS[spot_code(state.board, spot)]
+
+    # -- going on from here ---------------------------------------------------------------------
+
+    def node_of(self, now: CarcassonneState, index: i64) -> Node | None:
+        """The node of a later position with a tile in hand, after this turn was played."""
+        if now.phase != PLACE or not self.has_tile or now.board.laid <= self.state.board.laid:
+            return None
+        return self._found(self.root, self.state.copy(), index, now)
+
+    def _found(
+        self, node: Node, state: CarcassonneState, index: i64, now: CarcassonneState
+    ) -> Node | None:
+        self._play(state, node, index, True)
+        laid = state.board.laid
+        if state.phase == OVER:
+            return None
+        if laid == now.board.laid:
+            state.take(now.in_hand)
+            same = state.phase == PLACE and is_same(state, now)
+            return node.after(index, now.in_hand) if same else None
+        oriented = now.board.oriented[laid]
+        following = node.after(index, oriented >> 2)
+        state.take(oriented >> 2)
+        if following is None or state.phase != PLACE:
+            return None
+        turns = following.turns
+        other: i64 = 0
+        while other < turns.count:
+            if turns.cell[other] == now.board.cell_of[laid] and turns.turn[other] == oriented & 3:
+                found = self._found(following, state.copy(), other, now)
+                if found is not None:
+                    return found
+            other += 1
+        return None
+
+
+def root_of(state: CarcassonneState, evaluation: Evaluation) -> Node:
+    """The turns from here, each judged by itself."""
+    if state.phase == PLACE:
+        return Node(turns_with_tile(state, evaluation), state.player)
+    return Node(turns_with_follower(state, evaluation), state.player)
+
+
+def is_same(one: CarcassonneState, other: CarcassonneState) -> bool:
+    """Two positions with the same tiles on the table: also in points, bag and followers?"""
+    same = one.player == other.player and one.bag_left == other.bag_left
+    same = same and one.board.standing_count == other.board.standing_count
+    index: i64 = 0
+    while same and index < 5:
+        same = one.points[index] == other.points[index]
+        same = same and one.supply[index] == other.supply[index]
+        index += 1
+    index = 0
+    while same and index < one.board.standing_count:
+        same = one.board.standing[index] == other.board.standing[index]
+        index += 1
+    return same
+
+
+def _points(state: CarcassonneState) -> vec[float]:
+    points = vec[float]([0.0] * MOST_SEATS)
+    seat: i64 = 0
+    while seat < state.seat_count:
+        points[seat] = float(state.points[seat])
+        seat += 1
+    return points

@@ -1,0 +1,141 @@
+"""Every way to play a turn of Carcassonne, judged: what priors and leaves are made of."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.bots.carcassonne.evaluation import MOST_SEATS, Evaluation
+from meeplewright.carcassonne.spots import spot_segment
+from meeplewright.carcassonne.state import CarcassonneState
+from meeplewright.carcassonne.tables import FITTING
+
+
+@final
+class Turns:
+    """The turns open to the player with a tile in hand, or with a tile just placed.
+
+    By turn: where the tile goes (`cell`, `turn`) and on which spot a follower stands (`spot`, -1
+    for none); turns with one placement lie side by side. `worth` holds `seats` numbers a turn.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: Final = seats
+        self.count: i64 = 0
+        self.cell = vec[i64]()
+        self.turn = vec[i64]()
+        self.spot = vec[i64]()
+        self.worth = vec[float]()
+
+    def add(self, cell: i64, turn: i64, spot: i64, worth: vec[float]) -> None:
+        self.count += 1
+        self.cell = append(self.cell, cell)
+        self.turn = append(self.turn, turn)
+        self.spot = append(self.spot, spot)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.worth = append(self.worth, worth[seat])
+            seat += 1
+
+    def margin(self, index: i64, seat: i64) -> float:
+        """The seat's worth less the best rival's."""
+        row = index * self.seats
+        return margin_of(self.worth, row, self.seats, seat)
+
+    def best(self, seat: i64) -> i64:
+        """The turn with the best margin; the first of equals."""
+        best: i64 = 0
+        index: i64 = 1
+        while index < self.count:
+            if self.margin(index, seat) > self.margin(best, seat):
+                best = index
+            index += 1
+        return best
+
+
+def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
+    """A seat's worth less the best rival's, in the row of a table of worths by seat."""
+    rival = -1000.0
+    other: i64 = 0
+    while other < seats:
+        if other != seat and worth[row + other] > rival:
+            rival = worth[row + other]
+        other += 1
+    return worth[row + seat] - rival
+
+
+def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
+    """Every placement of the tile in hand with every follower, as the position is left by it."""
+    evaluation.tiles_left(state)
+    turns = Turns(state.seat_count)
+    board = state.board
+    row = state.in_hand * 256
+    place: i64 = 0
+    while place < board.open_count:
+        fitting = i64(FITTING[row + board.demand[place]])
+        turn: i64 = 0
+        while fitting >> turn:
+            if fitting >> turn & 1:
+                after = state.copy()
+                after.lay(board.open_cell[place], turn)
+                _add_followers(turns, after, evaluation, board.open_cell[place], turn)
+            turn += 1
+        place += 1
+    return turns
+
+
+def turns_with_follower(state: CarcassonneState, evaluation: Evaluation) -> Turns:
+    """The tile lies: every follower, and none."""
+    evaluation.tiles_left(state)
+    turns = Turns(state.seat_count)
+    board = state.board
+    last = board.laid - 1
+    cell = board.cell_of[last]
+    _add_followers(turns, state.copy(), evaluation, cell, board.oriented[last] & 3)
+    return turns
+
+
+def _add_followers(
+    turns: Turns, state: CarcassonneState, evaluation: Evaluation, cell: i64, turn: i64
+) -> None:
+    """The state waits for a follower; it is used up."""
+    player = state.player
+    free = state.free_spots()
+    state.put(-1)
+    evaluation.judge(state)
+    worth = evaluation.worth[:MOST_SEATS]
+    turns.add(cell, turn, -1, worth)
+    if free == 0:
+        return
+    if state.bag_left == 0:
+        _add_last_followers(turns, state, evaluation, cell, turn, free, player)
+        return
+    without = worth[player]
+    spot: i64 = 0
+    while free >> spot:
+        if free >> spot & 1:
+            segment = spot_segment(state.board, spot)
+            worth[player] = without + evaluation.gain(state, player, segment)
+            turns.add(cell, turn, spot, worth)
+        spot += 1
+
+
+def _add_last_followers(
+    turns: Turns,
+    state: CarcassonneState,
+    evaluation: Evaluation,
+    cell: i64,
+    turn: i64,
+    free: i64,
+    player: i64,
+) -> None:
+    """No tile is left: a follower on the last one counts at once, and nothing is estimated."""
+    spot: i64 = 0
+    while free >> spot:
+        if free >> spot & 1:
+            worth = evaluation.worth[:MOST_SEATS]
+            worth[player] += evaluation.last_gain(state, spot_segment(state.board, spot))
+            turns.add(cell, turn, spot, worth)
+        spot += 1

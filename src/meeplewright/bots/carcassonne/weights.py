@@ -1,0 +1,13 @@
+"""The weights of the evaluation, as `scripts/fit_carcassonne.py` printed them."""
+
+from __future__ import annotations
+
+
+def early() -> list[float]:
+    """With all tiles still to come."""
+    return [1.0, 0.8, 0.5, 0.7, 0.5, 1.5, 5.0, 3.75, 1.25, 2.5, 1.25, 1.25, 1.25]
+
+
+def late() -> list[float]:
+    """With none left."""
+    return [1.0, 0.8, 0.2, 0.7, 0.0, 0.0, 0.5, 0.2, 0.0, 0.0, 0.0, 0.0, 0.0]

@@ -1,0 +1,60 @@
+"""How much a bot may think about a turn, from what its spec says and what the table allows."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+from typing import TypeVar
+
+from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.player import Budget
+
+N = TypeVar("N", int, float)
+_SETTING = re.compile(r"(?P<number>\d{1,9})(?P<unit>ms|s)?")
+
+
+def budget_of(setting: str, bot: str) -> Budget | None:
+    """`800` simulations, `200ms` or `2s` a turn; None for no setting. InvalidSetup for others."""
+    if not setting:
+        return None
+    found = _SETTING.fullmatch(setting)
+    if found is None or int(found["number"]) == 0:
+        raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": f"{bot}:{setting}"[:40]}))
+    number = int(found["number"])
+    if found["unit"] is None:
+        return Budget(simulations=number)
+    return Budget(seconds=number / 1000 if found["unit"] == "ms" else number)
+
+
+def tighter(own: Budget | None, allowed: Budget | None, default: Budget) -> Budget:
+    """The bot's own budget within what it is allowed; the default where neither says anything."""
+    if own is None and allowed is None:
+        return default
+    own, allowed = own or Budget(), allowed or Budget()
+    return Budget(
+        simulations=_least(own.simulations, allowed.simulations),
+        seconds=_least(own.seconds, allowed.seconds),
+    )
+
+
+def _least(one: N | None, other: N | None) -> N | None:
+    known = [number for number in (one, other) if number is not None]
+    return min(known, default=None)
+
+
+class Stopwatch:
+    """Says when a budget is spent. Begun once for a turn, so the whole chain shares it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._most = budget.simulations
+        self._end = None if budget.seconds is None else perf_counter() + budget.seconds
+        self.done = 0
+
+    def goes_on(self) -> bool:
+        """True while one more simulation may be made, which is then counted."""
+        if self._most is not None and self.done >= self._most:
+            return False
+        if self._end is not None and perf_counter() >= self._end:
+            return False
+        self.done += 1
+        return True

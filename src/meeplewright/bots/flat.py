@@ -1,0 +1,74 @@
+"""Flat Monte Carlo: every action tried in random games, the luckier ones more often.
+
+No tree: an action is worth what random play makes of it on average. A rung of the ladder that any
+game has, since it needs nothing but the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from typing import ClassVar
+
+from meeplewright.bots.bot import Bot
+from meeplewright.bots.effort import Stopwatch, budget_of, tighter
+from meeplewright.core.game import Action, Game, State, View
+from meeplewright.core.player import Budget
+
+DEFAULT = Budget(seconds=0.5)
+CURIOSITY = 0.7
+DECISIVE = 20.0  # points: so far ahead counts as won
+
+
+class FlatBot(Bot):
+    """`flat:800` random games a decision, or `flat:200ms`."""
+
+    takes_setting: ClassVar[bool] = True
+
+    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
+        super().__init__(game, seat, setting)
+        self._own = budget_of(setting, "flat")
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        watch = Stopwatch(tighter(self._own, budget, DEFAULT))
+        tried = [0] * len(legal)
+        total = [0.0] * len(legal)
+        while watch.goes_on():
+            chosen = _next(tried, total, watch.done)
+            tried[chosen] += 1
+            total[chosen] += self._reward(view, legal[chosen], rng)
+        known = [number for number in range(len(legal)) if tried[number]]
+        return legal[max(known, key=lambda number: total[number] / tried[number], default=0)]
+
+    def _reward(self, view: View, action: Action, rng: Random) -> float:
+        state = self.game.determinize(view, rng)
+        state.apply(self.seat, action)
+        state.playout(rng)
+        return reward(state, self.seat)
+
+
+def reward(state: State, seat: int) -> float:
+    """A finished game from 0, lost far, to 1, won far; half of it for the win alone."""
+    outcome = state.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    best = max(had for other, had in enumerate(outcome.points) if other != seat)
+    ahead = min(max((outcome.points[seat] - best) / DECISIVE, -1.0), 1.0)
+    won = float(seat in outcome.winners) / len(outcome.winners)
+    return 0.25 * (1.0 + ahead) + 0.5 * won
+
+
+def _next(tried: Sequence[int], total: Sequence[float], games: int) -> int:
+    """The action to try next (UCB1); each of them once at first."""
+    best, most = 0, -1.0
+    for number, times in enumerate(tried):
+        if times == 0:
+            return number
+        score = total[number] / times + CURIOSITY * sqrt(log(games) / times)
+        if score > most:
+            best, most = number, score
+    return best

@@ -1,0 +1,44 @@
+"""Which games the thinking bots know, and where what they know of a game is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Protocol
+
+from meeplewright.bots.advice import Advice
+from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.game import Action, Game, View
+from meeplewright.core.player import Budget
+
+
+class GameMind(Protocol):
+    """What the bots know of one game, for one seat: a judgement, and a search that uses it."""
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        """The next action; without a budget: by judgement alone."""
+
+    def advise(
+        self, view: View, legal: Sequence[Action], budget: Budget, rng: Random, most: int
+    ) -> list[Advice]:
+        """The best few ways to go on, best first."""
+
+
+_MINDS = {"carcassonne": ("meeplewright.bots.carcassonne.mind", "CarcassonneMind")}
+
+
+def has_mind(game: str) -> bool:
+    """Whether the thinking bots know this game."""
+    return game in _MINDS
+
+
+def mind_for(bot: str, game: Game, seat: int) -> GameMind:
+    """What the bots know of this game, or InvalidSetup."""
+    if game.name not in _MINDS:
+        raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": bot, "game": game.name}))
+    module, name = _MINDS[game.name]
+    mind: GameMind = getattr(import_module(module), name)(seat)
+    return mind
