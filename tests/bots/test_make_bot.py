@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import Bot, bot_names, make_bot
+from meeplewright.bots import Bot, bot_names, bots_for, make_bot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import Action, Budget, InvalidSetup, View
+from meeplewright.keyflower import Keyflower
 
 GAME = Carcassonne()
 
@@ -62,8 +63,29 @@ def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.Mon
     point = EntryPoint("first", f"{FirstBot.__module__}:FirstBot", "meeplewright.bots")
     monkeypatch.setattr("meeplewright.bots.bot.entry_points", lambda group: [point])
     monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
-    assert bot_names() == ["first", "greedy", "random"]
+    assert bot_names() == ["first", "flat", "greedy", "heuristic", "random", "search", "uct"]
     assert make_bot("first:3", GAME, 0).setting == "3"
     assert make_bot("first", GAME, 0).setting == ""
     with pytest.raises(InvalidSetup):
         make_bot("first:", GAME, 0)
+
+
+def test_people_are_offered_the_bots_that_know_the_game_and_no_anchors() -> None:
+    assert bots_for(GAME) == ["greedy", "heuristic", "random", "search"]
+    assert bots_for(Keyflower()) == ["greedy", "random"]
+
+
+@pytest.mark.parametrize("spec", ["heuristic", "search:10"])
+def test_a_bot_that_does_not_know_the_game_says_so(spec: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot(spec, Keyflower(), 0)
+    assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:", "search:0", "search:2h", "flat:-1", "uct:1.5", "search:ms"]
+)
+def test_a_budget_that_cannot_be_read_is_named(spec: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot(spec, GAME, 0)
+    assert caught.value.reason.key == "setup-bot-setting"

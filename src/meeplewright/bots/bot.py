@@ -19,6 +19,11 @@ class Bot(Player):
 
     takes_setting: ClassVar[bool] = False
 
+    @classmethod
+    def is_offered(cls, game: Game) -> bool:
+        """Whether people may choose it as an opponent in this game."""
+        return True
+
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         self.game = game
         self.seat = seat
@@ -39,6 +44,11 @@ _GROUP = "meeplewright.bots"
 def bot_names() -> list[str]:
     """Every bot that can play here, built in or from an installed package."""
     return sorted({*_BUILT_IN, *(point.name for point in entry_points(group=_GROUP))})
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that people are offered at a table of this game."""
+    return [name for name in bot_names() if _find(name).is_offered(game)]
 
 
 def make_bot(spec: str, game: Game, seat: int) -> Bot:

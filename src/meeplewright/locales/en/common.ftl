@@ -10,6 +10,7 @@ setup-option = the game has no option called “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.
 setup-bot = there is no bot called “{ $bot }”; choose from: { $bots }.
 setup-bot-setting = the bot cannot be made from “{ $bot }”; look at what follows the colon.
+setup-bot-game = the bot “{ $bot }” does not know how to play { $game }.
 
 ## JSON that cannot be read
 

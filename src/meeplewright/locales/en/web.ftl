@@ -105,6 +105,10 @@ bot-random = Sparrow
 bot-random-more = Hops about without a thought. Easy to beat.
 bot-greedy = Magpie
 bot-greedy-more = Takes whatever glitters most just now. A fair opponent to begin with.
+bot-heuristic = Jackdaw
+bot-heuristic-more = Weighs every way to play its turn, but no further. A club player.
+bot-search = Owl
+bot-search-more = Thinks ahead as long as it may, luck included. Hard to beat.
 
 web-clock = Clock
 web-clock-none = No clock

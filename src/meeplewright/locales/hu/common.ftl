@@ -10,6 +10,7 @@ setup-option = a játéknak nincs „{ $option }” nevű beállítása.
 setup-value = „{ $option }” értéke nem lehet „{ $value }”; választható: { $values }.
 setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.
 setup-bot-setting = ebből nem lesz bot: „{ $bot }”; nézd meg, mi áll a kettőspont után.
+setup-bot-game = a(z) „{ $bot }” bot nem tudja, hogyan kell ezt játszani: { $game }.
 
 ## JSON that cannot be read
 

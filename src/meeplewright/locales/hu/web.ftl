@@ -102,6 +102,10 @@ bot-random = Veréb
 bot-random-more = Gondolkodás nélkül ugrabugrál. Könnyű legyőzni.
 bot-greedy = Szarka
 bot-greedy-more = Elviszi, ami éppen a legjobban csillog. Kezdetnek tisztes ellenfél.
+bot-heuristic = Csóka
+bot-heuristic-more = Mérlegre teszi köre minden lehetőségét, de nem néz tovább. Klubjátékos.
+bot-search = Bagoly
+bot-search-more = Előre gondolkodik, ameddig csak lehet, a szerencsével is számol. Nehéz legyőzni.
 
 web-clock = Óra
 web-clock-none = Nincs óra

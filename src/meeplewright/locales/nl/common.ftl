@@ -10,6 +10,7 @@ setup-option = dit spel kent geen optie “{ $option }”.
 setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $values }.
 setup-bot = er is geen bot met de naam “{ $bot }”; kies uit: { $bots }.
 setup-bot-setting = van “{ $bot }” is geen bot te maken; kijk wat er na de dubbelepunt staat.
+setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 
 ## JSON that cannot be read
 

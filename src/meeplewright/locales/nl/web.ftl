@@ -105,6 +105,10 @@ bot-random = Mus
 bot-random-more = Hipt rond zonder na te denken. Makkelijk te verslaan.
 bot-greedy = Ekster
 bot-greedy-more = Pakt wat nu het meest glimt. Een goede tegenstander om mee te beginnen.
+bot-heuristic = Kauw
+bot-heuristic-more = Weegt elke manier af om de beurt te spelen, maar kijkt niet verder. Een clubspeler.
+bot-search = Uil
+bot-search-more = Denkt vooruit zolang het mag, het geluk meegerekend. Moeilijk te verslaan.
 
 web-clock = Klok
 web-clock-none = Geen klok

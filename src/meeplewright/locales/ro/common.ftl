@@ -15,6 +15,7 @@ setup-option = jocul nu are nicio opțiune cu numele „{ $option }”.
 setup-value = „{ $option }” nu poate fi „{ $value }”; poți alege: { $values }.
 setup-bot = nu există niciun bot cu numele „{ $bot }”; poți alege: { $bots }.
 setup-bot-setting = din „{ $bot }” nu iese un bot; verifică ce urmează după „:”.
+setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 
 ## JSON that cannot be read
 

@@ -106,6 +106,10 @@ bot-random = Vrăbiuța
 bot-random-more = Țopăie fără să gândească. Ușor de învins.
 bot-greedy = Coțofana
 bot-greedy-more = Ia ce sclipește cel mai tare acum. Un adversar cinstit pentru început.
+bot-heuristic = Stăncuță
+bot-heuristic-more = Cântărește toate felurile de a-și juca tura, dar nu privește mai departe. Nivel de club.
+bot-search = Bufniță
+bot-search-more = Gândește înainte cât are voie, cu tot cu noroc. Greu de învins.
 
 web-clock = Ceas
 web-clock-none = Fără ceas

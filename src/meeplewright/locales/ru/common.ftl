@@ -10,6 +10,7 @@ setup-option = у игры нет параметра «{ $option }».
 setup-value = «{ $option }» не может быть «{ $value }»; выберите одно из: { $values }.
 setup-bot = бота «{ $bot }» нет; выберите одного из: { $bots }.
 setup-bot-setting = бота «{ $bot }» создать не удалось; проверьте, что стоит после двоеточия.
+setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
 
 ## JSON that cannot be read
 

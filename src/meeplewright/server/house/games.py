@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from meeplewright.bots import bot_names
+from meeplewright.bots import bots_for
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.house.forms import GameForm
@@ -37,6 +37,6 @@ def _form(game: Game) -> GameForm:
         ],
         "aids": list(game.aids),
         "orders": list(game.orders),
-        "bots": bot_names(),
+        "bots": bots_for(game),
         "lesson": game.name in lessons(),
     }

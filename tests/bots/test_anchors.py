@@ -1,0 +1,72 @@
+"""Bots that know nothing but the rules: they play any game, and see a win when it is there."""
+
+from random import Random
+
+import pytest
+
+from meeplewright.bots import make_bot
+from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.core import CHANCE, Game, State
+from meeplewright.keyflower import Keyflower
+from tests.bots.positions import random_position
+
+
+def first_decision(game: Game, seed: int) -> State:
+    state = game.start(game.seat_counts[0])
+    rng = Random(seed)
+    while state.to_act == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+    return state
+
+
+@pytest.mark.parametrize("spec", ["flat:3", "uct:3"])
+@pytest.mark.parametrize("game", [Carcassonne(), Keyflower()], ids=lambda game: str(game.name))
+def test_they_play_either_game(spec: str, game: Game) -> None:
+    state = first_decision(game, 1)
+    seat = state.to_act
+    assert seat is not None
+    legal = state.legal(seat)
+    choices = {
+        make_bot(spec, game, seat).choose(state.view(seat), legal, None, Random(7)).to_text()
+        for _ in range(2)
+    }
+    assert len(choices) == 1
+    assert choices <= {action.to_text() for action in legal}
+
+
+def last_follower(seed: int) -> CarcassonneState:
+    """The last tile lies; a follower may stand on it."""
+    state = random_position(seed, tiles=1)
+    rng = Random(seed)
+    while state.bag_left > 0 or state.phase_name() != "follower":
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    return state
+
+
+def margins(state: CarcassonneState, seat: int) -> list[int]:
+    """What each follower leaves: own points less the rival's."""
+    left = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.apply(seat, action)
+        points = after.points_now()
+        left.append(points[seat] - points[1 - seat])
+    return left
+
+
+def test_on_the_last_tile_flat_finds_the_follower_that_scores_most() -> None:
+    found = 0
+    for seed in range(40):
+        state = last_follower(seed)
+        seat = int(state.player)
+        left = margins(state, seat)
+        if len(set(left)) == 1 or max(map(abs, left)) > 15:
+            continue  # nothing to find, or decided long ago
+        found += 1
+        legal = state.legal(seat)
+        bot = make_bot(f"flat:{10 * len(legal)}", state.game, seat)
+        chosen = bot.choose(state.view(seat), legal, None, Random(1))
+        assert left[legal.index(chosen)] == max(left)
+    assert found > 3

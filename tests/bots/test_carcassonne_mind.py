@@ -1,0 +1,171 @@
+"""How the thinking bots play Carcassonne: judged turns that agree with the rules, and a search."""
+
+import os
+from random import Random
+
+import pytest
+
+from meeplewright.bots import make_bot
+from meeplewright.bots.carcassonne.evaluation import standard
+from meeplewright.bots.carcassonne.searching import Searching
+from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
+from meeplewright.bots.thinking import SearchBot
+from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.carcassonne.spots import spot_segment
+from meeplewright.core import CHANCE, Budget, play
+from tests.bots.positions import PlainLuck, random_position
+
+GAME = Carcassonne()
+IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+POSITIONS = 60 if IS_COMPILED else 8
+
+
+def played(state: CarcassonneState, turns: Turns, index: int) -> CarcassonneState:
+    """The position after a turn, played by the rules."""
+    after = state.copy()
+    after.lay(turns.cell[index], turns.turn[index])
+    spot = turns.spot[index]
+    after.put(-1 if spot < 0 else spot_segment(after.board, spot))
+    return after
+
+
+# -- judging ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_follower_is_judged_as_if_it_stood_there(seats: int) -> None:
+    evaluation = standard()
+    for seed in range(POSITIONS):
+        state = random_position(seed, seats)
+        turns = turns_with_tile(state, evaluation)
+        for index in range(turns.count):
+            evaluation.judge(played(state, turns, index))
+            judged = [turns.worth[index * seats + seat] for seat in range(seats)]
+            assert judged == pytest.approx([evaluation.worth[seat] for seat in range(seats)])
+
+
+def test_every_turn_is_judged_once() -> None:
+    for seed in range(POSITIONS):
+        state = random_position(seed)
+        seat = int(state.player)
+        turns = turns_with_tile(state, standard())
+        count = 0
+        for place in state.legal(seat):
+            after = state.copy()
+            after.apply(seat, place)
+            count += len(after.legal(seat))
+        assert turns.count == count
+
+
+def last_turn(seed: int) -> CarcassonneState:
+    """The last tile is in hand."""
+    state = random_position(seed, 2 + seed % 4)
+    rng = Random(seed)
+    while state.bag_left > 0 or state.phase_name() != "place":
+        seat = state.to_act
+        assert seat is not None, "the last tile fitted nowhere"
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    return state
+
+
+def test_the_last_turn_is_judged_by_its_points() -> None:
+    for seed in range(POSITIONS):
+        try:
+            state = last_turn(seed)
+        except AssertionError:
+            continue
+        turns = turns_with_tile(state, standard())
+        for index in range(turns.count):
+            after = played(state, turns, index)
+            judged = [turns.worth[index * state.seats + seat] for seat in range(state.seats)]
+            assert judged == pytest.approx([float(points) for points in after.points_now()])
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("farmers", ["per_field_3_once", "per_city_4", "none"])
+def test_heuristic_plays_every_table_to_its_end(seats: int, farmers: str) -> None:
+    bots = [make_bot("heuristic", GAME, seat) for seat in range(seats)]
+    if not IS_COMPILED and (seats, farmers) != (2, "per_field_3_once"):
+        pytest.skip("slow when interpreted; one table is enough there")
+    assert play(GAME, bots, {"farmers": farmers}, seed=seats).outcome() is not None
+
+
+def test_heuristic_beats_greedy() -> None:
+    """Every deal twice, seats changed; by far in the long run, so a few deals suffice."""
+    ahead = 0
+    for deal in range(6 if IS_COMPILED else 1):
+        for seat in (0, 1):
+            bots = [make_bot("greedy", GAME, 0), make_bot("greedy", GAME, 1)]
+            bots[seat] = make_bot("heuristic", GAME, seat)
+            points = play(GAME, bots, seed=f"rung {deal}").points_now()
+            ahead += points[seat] - points[1 - seat]
+    assert ahead > 0
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    simulations = 20 if IS_COMPILED else 1
+    finals = [
+        play(GAME, [make_bot(f"search:{simulations}", GAME, seat) for seat in (0, 1)], seed=3)
+        for _ in range(2)
+    ]
+    assert finals[0] == finals[1]
+
+
+def test_luck_is_only_what_it_is_given() -> None:
+    state = random_position(5)
+    seat = int(state.player)
+    bot = make_bot("search:5", GAME, seat)
+    assert bot.choose(state.view(seat), state.legal(seat), None, PlainLuck(1)) in state.legal(seat)
+
+
+# -- searching --------------------------------------------------------------------------------
+
+
+def test_a_search_makes_as_many_simulations_as_it_may() -> None:
+    state = random_position(2, tiles=20)
+    searching = Searching(state, standard(), None)
+    rng = Random(1)
+    for _ in range(30):
+        searching.simulate(rng)
+    root = searching.root
+    assert root.visits == 30
+    assert sum(root.visited[turn] for turn in range(root.turns.count)) == 30
+
+
+def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
+    state = random_position(4, tiles=66)  # few tiles left: the tree knows what comes
+    rng = Random(1)
+    evaluation = standard()
+    searching = Searching(state, evaluation, None)
+    for _ in range(400 if IS_COMPILED else 60):
+        searching.simulate(rng)
+    mine = searching.root.favourite()
+    now = played(state, searching.root.turns, mine)
+    kinds = searching.root.next[mine]
+    assert kinds
+    kind = next(iter(kinds))
+    now.take(kind)
+    node = searching.node_of(now, mine)
+    assert node is kinds[kind]
+    other = state.copy()
+    assert searching.node_of(other, mine) is None
+
+
+def test_advice_names_whole_turns_best_first() -> None:
+    state = random_position(3, seats=3, tiles=30)
+    seat = int(state.player)
+    bot = make_bot("search:40", GAME, seat)
+    assert isinstance(bot, SearchBot)
+    advised = bot.advise(state.view(seat), state.legal(seat), Budget(simulations=40), Random(1))
+    assert len(advised) == 3
+    assert advised[0].weight >= advised[1].weight >= advised[2].weight
+    for advice in advised:
+        after = state.copy()
+        for action in advice.actions:
+            after.apply(seat, after.require(seat, action))
+        assert after.to_act != seat
+        assert sum(advice.chances) == pytest.approx(1)
+        assert set(advice.to_json()) == {"actions", "points", "chances", "weight"}

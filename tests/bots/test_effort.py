@@ -1,0 +1,56 @@
+"""What a bot may spend on a turn: read from its spec, within what the table allows."""
+
+from random import Random
+
+import pytest
+
+from meeplewright.bots.advice import chances_to_win
+from meeplewright.bots.effort import Stopwatch, budget_of, tighter
+from meeplewright.core import Budget
+
+ANY = Budget(simulations=7)
+
+
+def test_a_setting_is_simulations_or_time() -> None:
+    assert budget_of("800", "search") == Budget(simulations=800)
+    assert budget_of("200ms", "search") == Budget(seconds=0.2)
+    assert budget_of("2s", "search") == Budget(seconds=2)
+    assert budget_of("", "search") is None
+
+
+def test_the_tighter_of_two_budgets_holds() -> None:
+    assert tighter(None, None, ANY) == ANY
+    assert tighter(Budget(simulations=50), None, ANY) == Budget(simulations=50)
+    assert tighter(Budget(seconds=2), Budget(seconds=0.5), ANY) == Budget(seconds=0.5)
+    both = tighter(Budget(simulations=50), Budget(seconds=1), ANY)
+    assert both == Budget(simulations=50, seconds=1)
+
+
+def test_a_stopwatch_counts_simulations() -> None:
+    watch = Stopwatch(Budget(simulations=3))
+    assert [watch.goes_on() for _ in range(5)] == [True, True, True, False, False]
+    assert watch.done == 3
+
+
+def test_a_stopwatch_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    watch = Stopwatch(Budget(seconds=1))
+    assert watch.goes_on()
+    now[0] = 101.0
+    assert not watch.goes_on()
+
+
+def test_chances_sum_to_one_and_follow_the_points() -> None:
+    rng = Random(1)
+    for _ in range(100):
+        points = [rng.uniform(0, 100) for _ in range(rng.randint(2, 5))]
+        chances = chances_to_win(points, rng.uniform(0.1, 30))
+        assert sum(chances) == pytest.approx(1)
+        by_points = sorted(range(len(points)), key=lambda seat: points[seat])
+        assert [chances[seat] for seat in by_points] == sorted(chances)
+
+
+def test_with_nothing_left_to_come_the_points_decide() -> None:
+    assert chances_to_win([50, 49], 0) == (1.0, 0.0)
+    assert chances_to_win([50, 50], 0) == (0.5, 0.5)
