@@ -28,6 +28,22 @@ def random_position(seed: int, seats: int = 2, tiles: int | None = None) -> Carc
     return state
 
 
+def last_turn(seed: int, seats: int = 2) -> CarcassonneState:
+    """The last tile is in hand, and by sparing play there are followers left to put on it."""
+    state = random_position(seed, seats, tiles=1)
+    rng = Random(seed)
+    while state.bag_left > 0 or state.phase_name() != "place":
+        seat = state.to_act
+        if seat is None:  # the last tile fitted nowhere
+            return last_turn(seed + 1000, seats)
+        keeps = state.awaits_follower() and rng.random() < 0.9
+        action = state.legal(seat)[0] if keeps else state.random_action(rng)
+        state.apply(seat, action)
+        while state.to_act == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+    return state
+
+
 def is_even(counts: Counter[str], kinds: Iterable[str]) -> bool:
     """Whether all kinds came up about as often: none more than five deviations from the mean."""
     wanted = set(kinds)

@@ -8,7 +8,7 @@ from meeplewright.bots import make_bot
 from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import CHANCE, Game, State
 from meeplewright.keyflower import Keyflower
-from tests.bots.positions import random_position
+from tests.bots.positions import last_turn
 
 
 def first_decision(game: Game, seed: int) -> State:
@@ -36,12 +36,8 @@ def test_they_play_either_game(spec: str, game: Game) -> None:
 
 def last_follower(seed: int) -> CarcassonneState:
     """The last tile lies; a follower may stand on it."""
-    state = random_position(seed, tiles=1)
-    rng = Random(seed)
-    while state.bag_left > 0 or state.phase_name() != "follower":
-        seat = state.to_act
-        assert seat is not None
-        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    state = last_turn(seed)
+    state.apply(int(state.player), state.random_action(Random(seed)))
     return state
 
 

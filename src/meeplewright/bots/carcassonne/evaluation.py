@@ -192,17 +192,6 @@ class Evaluation:
             term += 1
         return after - before
 
-    def last_gain(self, state: CarcassonneState, segment: i64) -> float:
-        """The same when no tile is left: the points themselves."""
-        board = state.board
-        feature = board.feature_of(segment)
-        if board.is_complete(feature):
-            return float(completed_points(board, feature, state.small_city))
-        if board.kind_of(feature) == FIELD:
-            self._look_at_fields(board)
-            return _CITY_AT_FIELD * float(self.closed[feature])
-        return float(unfinished_points(board, feature))
-
     # -- what can still be completed ------------------------------------------------------------
 
     def _look_at_ends(self, board: Board, bag: vec[i64]) -> None:

@@ -103,15 +103,13 @@ def _add_followers(
     """The state waits for a follower; it is used up."""
     player = state.player
     free = state.free_spots()
+    if state.bag_left == 0:
+        _add_last_followers(turns, state, evaluation, cell, turn, free)
+        return
     state.put(-1)
     evaluation.judge(state)
     worth = evaluation.worth[:MOST_SEATS]
     turns.add(cell, turn, -1, worth)
-    if free == 0:
-        return
-    if state.bag_left == 0:
-        _add_last_followers(turns, state, evaluation, cell, turn, free, player)
-        return
     without = worth[player]
     spot: i64 = 0
     while free >> spot:
@@ -129,13 +127,13 @@ def _add_last_followers(
     cell: i64,
     turn: i64,
     free: i64,
-    player: i64,
 ) -> None:
-    """No tile is left: a follower on the last one counts at once, and nothing is estimated."""
-    spot: i64 = 0
-    while free >> spot:
-        if free >> spot & 1:
-            worth = evaluation.worth[:MOST_SEATS]
-            worth[player] += evaluation.last_gain(state, spot_segment(state.board, spot))
-            turns.add(cell, turn, spot, worth)
+    """No tile is left: the game ends with this follower, so nothing is estimated."""
+    spot: i64 = -1
+    while spot < 0 or free >> spot:
+        if spot < 0 or free >> spot & 1:
+            after = state.copy()
+            after.put(-1 if spot < 0 else spot_segment(state.board, spot))
+            evaluation.judge(after)
+            turns.add(cell, turn, spot, evaluation.worth)
         spot += 1
