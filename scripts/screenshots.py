@@ -1,7 +1,8 @@
-"""Takes the pictures of the page in docs/pictures: a real server, a real browser, a fixed game.
+"""Takes the pictures of the page in docs/pictures: a real server, a real browser, fixed games.
 
-Run it after `make web`. The game is always the same: three bots play it from a seed, and the
-tables in the pictures go on from one of its positions.
+Run it after `make build web`, with the compiled rules first on the path (Keyflower's bots take
+their time without). The games are always the same: three bots play them from a seed, and the
+tables in the pictures go on from their positions.
 """
 
 import re
@@ -26,26 +27,29 @@ from tests.browser.tour import AIDS, ME, OPEN  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Anna", "Bea", "Cleo")
-MIDDLE = 140  # the first entry from which on a picture may be taken
+MIDDLE = {"carcassonne": 140, "keyflower": 260}
+"""The first entry from which on a picture may be taken"""
 LARGEST = 300_000  # bytes
 
 
-def game() -> Record:
+def play(name: str) -> Record:
     """Three bots that know what they want."""
-    carcassonne = find_game("carcassonne")
-    players = [make_bot("greedy", carcassonne, seat) for seat in range(len(NAMES))]
-    return play_record(carcassonne, players, [Seat(name) for name in NAMES], seed=98)
+    game = find_game(name)
+    players = [make_bot("greedy", game, seat) for seat in range(len(NAMES))]
+    return play_record(game, players, [Seat(guest) for guest in NAMES], seed=98)
 
 
-def annas_turn(record: Record) -> int:
-    """The entry after which Anna has a tile in hand, in the middle of the game."""
+def annas_turn(record: Record, word: str) -> int:
+    """The entry with which Anna does this, in the middle of the game."""
+    start = MIDDLE[record.header.game]
     entries = record.entries
-    return next(at for at in range(MIDDLE, len(entries)) if "place" in lays(entries[at].to_json()))
+    return next(at for at in range(start, len(entries)) if word in done(entries[at]))
 
 
-def lays(entry: dict[str, Any]) -> dict[str, Any]:
+def done(entry: Entry) -> dict[str, Any]:
     """What Anna does with this entry; nothing where it is another's, or luck's."""
-    return dict(entry["do"]) if entry.get("seat") == 0 else {}
+    form = entry.to_json()
+    return dict(form["do"]) if form.get("seat") == 0 else {}
 
 
 class Studio:
@@ -54,16 +58,17 @@ class Studio:
     def __init__(self, browser: Browser, house: House) -> None:
         self.browser = browser
         self.house = house
-        self.record = game()
+        self.record = play("carcassonne")
         self.anna = Visitor(browser, house)
         self.others = [Visitor(browser, house) for _ in NAMES[1:]]
         for visitor, name in zip((self.anna, *self.others), NAMES, strict=True):
             visitor.is_called(name)
 
-    def table(self, entry: int, **wishes: Any) -> str:
+    def table(self, entry: int, record: Record | None = None, **wishes: Any) -> str:
         """A table at which all three sit, and which goes on from here."""
-        source = {"record": self.record.dumps(), "entry": entry}
-        wish = {"from": source, "seats": [ME, OPEN, OPEN], "aids": AIDS, **wishes}
+        source = {"record": (record or self.record).dumps(), "entry": entry}
+        aids = AIDS if record is None else list(find_game(record.header.game).aids)
+        wish = {"from": source, "seats": [ME, OPEN, OPEN], "aids": aids, **wishes}
         table = str(self.anna.ask("POST", "/tables", wish)["id"])
         invites = self.anna.ask("GET", f"/tables/{table}/invites")["invites"]
         for visitor, invite in zip(self.others, invites, strict=True):
@@ -101,9 +106,14 @@ def at_the_table(visitor: Visitor, table: str) -> None:
 
 def choose_a_cell(visitor: Visitor, entry: Entry) -> None:
     """The one that was chosen in the game."""
-    place = lays(entry.to_json())["place"]
+    place = done(entry)["place"]
     x, y = (str(place[side]).replace("-", "−") for side in "xy")
-    board(visitor).get_by_role("button", name=re.compile(rf"^Column {x}, row {y},")).click()
+    cell = board(visitor).get_by_role("button", name=re.compile(rf"^Column {x}, row {y},"))
+    size = visitor.page.viewport_size
+    if size is not None and size["width"] == PHONE["width"]:
+        cell.tap()  # a finger brings the cell close
+    else:
+        cell.click()
     expect(visitor.button("cc-lay")).to_be_visible()
 
 
@@ -148,14 +158,58 @@ def replay(studio: Studio, entry: int) -> None:
         studio.take("replay", anna)
 
 
+def keyflower(studio: Studio) -> None:
+    """A bid by day, villages by night, the auction on a phone, and the final sheet."""
+    record = play("keyflower")
+    entry = annas_turn(record, "bid")
+    studio.anna.go(f"/t/{studio.table(entry, record)}")
+    studio.anna.page.locator(f'[data-tile="{done(record.entries[entry])["bid"]}"]').first.click()
+    expect(studio.anna.page.locator('[data-guide="bid"]')).to_be_visible()
+    studio.take("keyflower", studio.anna)
+    night = studio.camera(color_scheme="dark", viewport=DESK)
+    night.go(f"/t/{studio.table(annas_turn(record, 'lay'), record)}")
+    expect(night.page.locator("[data-cell]").first).to_be_visible()
+    studio.take("keyflower-village", night)
+    phone = studio.camera(viewport=PHONE, device_scale_factor=1.5)
+    phone.go(f"/t/{studio.table(entry, record)}")
+    expect(phone.page.locator(".lot").first).to_be_visible()
+    studio.take("keyflower-phone", phone)
+    final_sheet(studio, record)
+
+
+def final_sheet(studio: Studio, record: Record) -> None:
+    """The last seat finishes its village, and every point is there with its reason."""
+    last = len(record.entries) - 1
+    table = studio.table(last, record)
+    seat = record.entries[last].seat
+    visitor = (studio.anna, *studio.others)[seat]
+    visitor.go(f"/t/{table}")
+    visitor.page.locator('[data-guide="done"]').click()
+    expect(visitor.text("web-sheet")).to_be_visible()
+    visitor.text("web-sheet").click()
+    studio.take("keyflower-score", visitor)
+
+
+def learning(studio: Studio) -> None:
+    """The rules, and every tile."""
+    studio.anna.go("/learn/keyflower")
+    expect(studio.anna.page.locator("article, main").first).to_be_visible()
+    studio.take("learn-rules", studio.anna)
+    studio.anna.go("/learn/keyflower/tiles")
+    expect(studio.anna.page.locator("main img").first).to_be_visible()
+    studio.take("learn-tiles", studio.anna)
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, open_house(Path(folder)) as house, browsing() as browser:
         studio = Studio(browser, house)
-        entry = annas_turn(studio.record)
+        entry = annas_turn(studio.record, "place")
         pages(studio, entry)
         tables(studio, entry)
         replay(studio, entry)
+        keyflower(studio)
+        learning(studio)
 
 
 if __name__ == "__main__":
