@@ -24,7 +24,8 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
   const plays = status === "running" && seat !== null && !plan;
   const drives = plays && session.link.state?.drivers[seat] === null;
   const items: (Item | false)[] = [
-    session.lastDeed !== null && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
+    session.lastDeed !== null &&
+      !session.resigned && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
     status === "finished" && { words: t("web-result"), icon: "crown", do: deeds.result },
     status === "finished" && !plan && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
     plays && { words: t("web-plan"), icon: "board", do: deeds.plan },
