@@ -16,7 +16,9 @@ from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_
 
 pytestmark = only_in_full
 
-NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|status of 503"
+NO_ANSWER = (
+    r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket|status of 503"
+)
 
 
 @pytest.fixture

@@ -108,7 +108,8 @@ def sees_the_sheet(seat: Seat) -> None:
     anna.text("web-sheet").click()
     sheet = seat.result
     for source in ("printed", "sets", "gold"):
-        expect(sheet.get_by_text(anna.says(f"kfs-source-{source}"), exact=True)).to_be_visible()
+        row = sheet.get_by_role("rowheader", name=anna.says(f"kfs-source-{source}"), exact=True)
+        expect(row).to_be_visible()
     points = anna.ask("GET", f"/tables/{seat.table}/result")["points"]
     total = sheet.get_by_role("row", name=re.compile(anna.says("kfs-total")))
     for each in points:
