@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import only_in_full
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.looks import out_of_reach
@@ -40,6 +41,7 @@ def test_a_tile_is_found_by_its_name_or_its_text_without_accents(visit: Visit) -
     expect(cards(erzsi)).to_have_count(64)
 
 
+@only_in_full
 def test_a_season_and_an_effect_narrow_the_search(visit: Visit) -> None:
     anna = visit()
     open_tiles(anna, "keyflower")
@@ -51,6 +53,7 @@ def test_a_season_and_an_effect_narrow_the_search(visit: Visit) -> None:
     expect(anna.link("tile-stable")).to_be_visible()
 
 
+@only_in_full
 def test_on_a_phone_a_list_narrows_the_search(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     open_tiles(anna, "carcassonne")
@@ -75,6 +78,7 @@ def test_a_link_shows_a_tile_large_and_keys_leaf_on(visit: Visit) -> None:
     assert page.url.endswith("/tiles")
 
 
+@only_in_full
 def test_keys_alone_open_a_tile_and_come_back_to_it(visit: Visit) -> None:
     anna = visit()
     open_tiles(anna, "carcassonne")
@@ -86,6 +90,7 @@ def test_keys_alone_open_a_tile_and_come_back_to_it(visit: Visit) -> None:
     expect(link).to_be_focused()
 
 
+@only_in_full
 def test_pictures_come_when_they_are_near(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     open_tiles(anna, "keyflower")

@@ -68,6 +68,7 @@ def test_the_band_can_be_read_back_left_and_stayed_with(visit: Visit, game: str)
     expect(guide.title).not_to_have_text(guide.visitor.says("guide-leaving-title"))
 
 
+@only_in_full
 def test_a_lesson_left_stays_left_and_one_that_goes_on_goes_on(visit: Visit) -> None:
     guide = begin(visit(), "carcassonne")
     guide.press("guide-next").click()
@@ -81,6 +82,7 @@ def test_a_lesson_left_stays_left_and_one_that_goes_on_goes_on(visit: Visit) -> 
     expect(guide.band).to_be_hidden()
 
 
+@only_in_full
 def test_the_lesson_can_be_read_by_keys_alone(visit: Visit) -> None:
     guide = begin(visit(), "carcassonne")
     first = guide.title.inner_text()
@@ -91,6 +93,7 @@ def test_the_lesson_can_be_read_by_keys_alone(visit: Visit) -> None:
     expect(guide.press("guide-back")).to_be_focused()
 
 
+@only_in_full
 def test_the_band_covers_nothing_that_it_points_at(visit: Visit) -> None:
     guide = begin(visit(viewport=PHONE), "carcassonne")
     guide.press("guide-next").click()
@@ -100,6 +103,7 @@ def test_the_band_covers_nothing_that_it_points_at(visit: Visit) -> None:
     assert box["y"] + box["height"] <= lit["y"]
 
 
+@only_in_full
 def test_everybody_can_reach_the_band(visit: Visit) -> None:
     guide = begin(visit(viewport=PHONE), "carcassonne")
     assert out_of_reach(guide.page) == []
@@ -110,6 +114,7 @@ def test_everybody_can_reach_the_band(visit: Visit) -> None:
     assert headline["y"] + headline["height"] <= button["y"]
 
 
+@only_in_full
 def test_who_only_looks_on_is_not_taught(visit: Visit) -> None:
     guide = begin(visit(), "carcassonne")
     other = visit()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meeplewright.locales import languages
+from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -22,6 +23,7 @@ def paragraph(visitor: Visitor, rule: str) -> Locator:
     return visitor.page.locator("article").filter(has=number)
 
 
+@only_in_full
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_speak_every_language_and_fit_on_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(language=language, viewport=PHONE)
@@ -30,6 +32,7 @@ def test_the_rules_speak_every_language_and_fit_on_a_phone(visit: Visit, languag
     assert untranslated(visitor) + cramped(visitor.page) == []
 
 
+@only_in_full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_rules_keep_nobody_out(visit: Visit, theme: str) -> None:
     visitor = visit(color_scheme=theme)
@@ -51,6 +54,7 @@ def test_a_number_in_the_address_leads_to_its_paragraph(visit: Visit) -> None:
     expect(found).not_to_have_attribute("aria-current", "location")
 
 
+@only_in_full
 def test_a_word_is_looked_for_in_the_rules(visit: Visit) -> None:
     visitor = visit(language="hu")
     visitor.go(RULES)
@@ -66,6 +70,7 @@ def test_a_word_is_looked_for_in_the_rules(visit: Visit) -> None:
     expect(everything).to_have_count(all_of_them)
 
 
+@only_in_full
 def test_the_language_of_the_rules_can_be_changed(visit: Visit) -> None:
     visitor = visit()
     visitor.go(f"{RULES}#CA-7.4")
