@@ -1,8 +1,7 @@
 """What a position of Carcassonne is worth to every seat, in points expected at the end.
 
 A seat's worth is a sum of terms, each times a weight that moves from its early to its late value
-as the tiles run out. The weights were fitted to games that the bots played against themselves
-(`scripts/fit_carcassonne.py`); `docs/bots.md` says what each term means.
+as the tiles run out. The weights are set by hand; `docs/bots.md` says what each term means.
 """
 
 from __future__ import annotations
@@ -281,5 +280,5 @@ class Evaluation:
 
 
 def standard() -> Evaluation:
-    """With the fitted weights."""
+    """With the weights of `weights.py`."""
     return Evaluation(early(), late())

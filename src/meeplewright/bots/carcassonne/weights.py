@@ -1,4 +1,4 @@
-"""The weights of the evaluation, as `scripts/fit_carcassonne.py` printed them."""
+"""The weights of the evaluation, set by hand, in the order of its terms."""
 
 from __future__ import annotations
 
