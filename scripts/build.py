@@ -7,6 +7,7 @@ recipe, the tools and the optimisation level are those of the last build.
 import fcntl
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
+SCRATCH = ROOT / "build" / "mypyc"  # as setup.py has it: generated C and mypyc's own cache
 SOURCE_KINDS = (".py", ".json", ".ftl", ".typed")
 
 
@@ -58,8 +60,13 @@ def build_if_changed() -> int:
         return 0
     print("Compiling the rules ...", file=sys.stderr, flush=True)
     STAMP.write_text(f"unfinished {now.split()[-1]}")
+    had_scratch = SCRATCH.exists()
     # The C compiler's flags are no dependency the build tool sees.
     status = build(force=last.split()[-1:] != now.split()[-1:])
+    if status != 0 and had_scratch:
+        print("Once more from the beginning ...", file=sys.stderr, flush=True)
+        shutil.rmtree(SCRATCH)  # mypyc sometimes stumbles over what it kept of an earlier build
+        status = build(force=True)
     if status == 0:
         STAMP.write_text(now)
     return status
