@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from meeplewright.bots.advice import chances_to_win
-from meeplewright.bots.effort import Stopwatch, budget_of, tighter
+from meeplewright.bots.effort import CLOCK, Stopwatch, budget_of, tighter
 from meeplewright.core import Budget
 
 ANY = Budget(simulations=7)
@@ -38,6 +38,20 @@ def test_a_stopwatch_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch
     watch = Stopwatch(Budget(seconds=1))
     assert watch.goes_on()
     now[0] = 101.0
+    assert not watch.goes_on()
+
+
+def test_on_a_busy_machine_only_the_time_may_count_in_which_a_bot_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ran = [5.0]
+    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: pytest.fail("not asked"))
+    monkeypatch.setattr("meeplewright.bots.effort.thread_time", lambda: ran[0])
+    monkeypatch.setenv(CLOCK, "processor")
+    watch = Stopwatch(Budget(seconds=1))
+    ran[0] = 5.9
+    assert watch.goes_on()
+    ran[0] = 6.0
     assert not watch.goes_on()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
-from time import perf_counter
+from collections.abc import Callable
+from time import perf_counter, thread_time
 from typing import TypeVar
 
 from meeplewright.core.errors import InvalidSetup, Reason
@@ -42,19 +44,33 @@ def _least(one: N | None, other: N | None) -> N | None:
     return min(known, default=None)
 
 
+CLOCK = "MEEPLEWRIGHT_CLOCK"
+"""The environment variable that says what a second of a budget is.
+
+`wall`, unless it says `processor`: then only the time counts in which the bot itself was running,
+so that a match on a busy machine is as fair as on a quiet one.
+"""
+
+
+def clock() -> Callable[[], float]:
+    """Seconds since some moment, as budgets are measured."""
+    return thread_time if os.environ.get(CLOCK) == "processor" else perf_counter
+
+
 class Stopwatch:
     """Says when a budget is spent. Begun once for a turn, so the whole chain shares it."""
 
     def __init__(self, budget: Budget) -> None:
         self._most = budget.simulations
-        self._end = None if budget.seconds is None else perf_counter() + budget.seconds
+        self._now = clock()
+        self._end = None if budget.seconds is None else self._now() + budget.seconds
         self.done = 0
 
     def goes_on(self) -> bool:
         """True while one more simulation may be made, which is then counted."""
         if self._most is not None and self.done >= self._most:
             return False
-        if self._end is not None and perf_counter() >= self._end:
+        if self._end is not None and self._now() >= self._end:
             return False
         self.done += 1
         return True
