@@ -7,12 +7,13 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.bots.carcassonne.evaluation import standard
+from meeplewright.bots.carcassonne.mind import CarcassonneMind
 from meeplewright.bots.carcassonne.searching import Searching
 from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
 from meeplewright.bots.thinking import SearchBot
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.carcassonne import Carcassonne, CarcassonneState, Follower
 from meeplewright.carcassonne.spots import spot_segment
-from meeplewright.core import Budget, play
+from meeplewright.core import CHANCE, Budget, play
 from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()
@@ -155,3 +156,28 @@ def test_advice_names_whole_turns_best_first() -> None:
         assert after.to_act != seat
         assert sum(advice.chances) == pytest.approx(1)
         assert set(advice.to_json()) == {"actions", "points", "chances", "weight"}
+
+
+def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:
+    state = random_position(3, tiles=30)
+    seat = int(state.player)
+    mind = CarcassonneMind(seat)
+    legal = state.legal(seat)
+    asked = (legal[-1], Follower(None, None))
+    advised = mind.advise(state.view(seat), legal, Budget(simulations=40), Random(1), 2, asked)
+    found = [advice for advice in advised if advice.actions == asked]
+    assert len(found) == 1
+    assert found[0].weight == max(advice.weight for advice in advised)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_position_has_an_outlook(seats: int) -> None:
+    mind = CarcassonneMind(0)
+    state = random_position(6, seats, tiles=69)
+    rng = Random(1)
+    while (seat := state.to_act) is not None:
+        outlook = mind.outlook(state)
+        assert len(outlook.points) == seats
+        assert sum(outlook.chances) == pytest.approx(1)
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    assert mind.outlook(state).points == tuple(state.points_now())

@@ -10,6 +10,14 @@ from meeplewright.core.game import Action, Form
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """What a position promises: every seat's points at the end, and its chance to win."""
+
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Advice:
     """A way to go on: the actions of the turn in order, and what is expected of it by seat."""
 

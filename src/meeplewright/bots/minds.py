@@ -7,9 +7,9 @@ from importlib import import_module
 from random import Random
 from typing import Protocol
 
-from meeplewright.bots.advice import Advice
+from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.core.errors import InvalidSetup, Reason
-from meeplewright.core.game import Action, Game, View
+from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
 
 
@@ -22,9 +22,25 @@ class GameMind(Protocol):
         """The next action; without a budget: by judgement alone."""
 
     def advise(
-        self, view: View, legal: Sequence[Action], budget: Budget, rng: Random, most: int
+        self,
+        view: View,
+        legal: Sequence[Action],
+        budget: Budget,
+        rng: Random,
+        most: int,
+        also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few ways to go on, best first."""
+        """The best few ways to go on, best first.
+
+        `also`: a way that gets as fair a look as the favourite and is always among them: the
+        actions from this decision on, until somebody else or chance is to act.
+        """
+
+    def outlook(self, state: State) -> Outlook:
+        """What a position promises every seat, with everything in it known, by judgement alone.
+
+        Any position will do, also where chance or a rival is to act, and one that is over.
+        """
 
 
 _MINDS = {"carcassonne": ("meeplewright.bots.carcassonne.mind", "CarcassonneMind")}

@@ -62,6 +62,11 @@ class SearchBot(Bot):
         budget: Budget | None,
         rng: Random,
         most: int = 3,
+        also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few ways to go on, with the points and chances expected of each."""
-        return self._mind.advise(view, legal, tighter(self._own, budget, DEFAULT), rng, most)
+        """The best few ways to go on, with the points and chances expected of each.
+
+        `also` gets a fair look too: the actions of a turn that was, or may be, played.
+        """
+        allowed = tighter(self._own, budget, DEFAULT)
+        return self._mind.advise(view, legal, allowed, rng, most, also)

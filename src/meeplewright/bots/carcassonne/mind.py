@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
-from meeplewright.bots.advice import Advice, chances_to_win
+from meeplewright.bots.advice import Advice, Outlook, chances_to_win
 from meeplewright.bots.carcassonne.evaluation import standard
-from meeplewright.bots.carcassonne.searching import Searching
+from meeplewright.bots.carcassonne.searching import Searching, root_of
 from meeplewright.bots.carcassonne.tree import Node
 from meeplewright.bots.effort import Stopwatch
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.carcassonne.state import CarcassonneState
-from meeplewright.core.game import Action, View
+from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
 
 SPREAD_AT_START = 16.0
@@ -54,11 +54,18 @@ class CarcassonneMind:
         return searching.follower(self._best(searching))
 
     def advise(
-        self, view: View, legal: Sequence[Action], budget: Budget, rng: Random, most: int
+        self,
+        view: View,
+        legal: Sequence[Action],
+        budget: Budget,
+        rng: Random,
+        most: int,
+        also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few turns from here, best first."""
+        """The best few turns from here, best first; the turn `also` is always among them."""
         state = self._game.determinize(view, rng)
         searching = self._search(state, budget, rng)
+        asked = self._looked_at(searching, tuple(also), rng)
         root = searching.root
         order = sorted(
             range(root.turns.count),
@@ -67,7 +74,33 @@ class CarcassonneMind:
         )
         first = self._best(searching)
         order = [first, *(turn for turn in order if turn != first)]
-        return [self._advice(searching, turn, state) for turn in order[:most]]
+        named = order[:most] + [turn for turn in asked if turn not in order[:most]]
+        return [self._advice(searching, turn, state) for turn in named]
+
+    def outlook(self, state: State) -> Outlook:
+        """After the best turn where a player is to act, else as the position stands."""
+        assert isinstance(state, CarcassonneState)
+        points = self._judged(state)
+        return Outlook(points, chances_to_win(points, _spread(state)))
+
+    def _judged(self, state: CarcassonneState) -> tuple[float, ...]:
+        if state.to_act is None or state.to_act == CHANCE:
+            self._evaluation.tiles_left(state)
+            self._evaluation.judge(state)
+            return tuple(self._evaluation.worth[seat] for seat in range(state.seats))
+        turns = root_of(state, self._evaluation).turns
+        row = turns.best(state.player) * state.seats
+        return tuple(turns.worth[row + seat] for seat in range(state.seats))
+
+    def _looked_at(self, searching: Searching, also: tuple[Action, ...], rng: Random) -> list[int]:
+        """The turn asked about, once it was visited as often as the favourite; none: nothing."""
+        root = searching.root
+        for turn in range(root.turns.count if also else 0):
+            if searching.actions(turn)[: len(also)] == also:
+                while root.visited[turn] < root.visited[root.favourite()]:
+                    searching.walk(turn, rng)
+                return [turn]
+        return []
 
     def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
         searching = Searching(state, self._evaluation, self._remembered(state))
@@ -96,9 +129,10 @@ class CarcassonneMind:
     def _advice(self, searching: Searching, turn: int, state: CarcassonneState) -> Advice:
         root = searching.root
         points = [root.expected(turn, seat) for seat in range(state.seats)]
-        spread = SPREAD_AT_START * sqrt(int(state.bag_left) / ALL_TILES)
-        actions = [searching.follower(turn)]
-        if not state.awaits_follower():
-            actions.insert(0, searching.placement(turn))
+        chances = chances_to_win(points, _spread(state))
         share = int(root.visited[turn]) / max(1, int(root.visits))
-        return Advice(tuple(actions), tuple(points), chances_to_win(points, spread), share)
+        return Advice(searching.actions(turn), tuple(points), chances, share)
+
+
+def _spread(state: CarcassonneState) -> float:
+    return SPREAD_AT_START * sqrt(int(state.bag_left) / ALL_TILES)

@@ -94,6 +94,12 @@ class Searching:
 
     # -- what was found -------------------------------------------------------------------------
 
+    def actions(self, index: i64) -> tuple[Action, ...]:
+        """A turn as its small actions."""
+        if self.has_tile:
+            return (self.placement(index), self.follower(index))
+        return (self.follower(index),)
+
     def placement(self, index: i64) -> Action:
         turns = self.root.turns
         return place_on(self.state.in_hand * 4 + turns.turn[index], turns.cell[index])
