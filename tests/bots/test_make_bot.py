@@ -42,7 +42,7 @@ def test_the_built_in_bots_are_listed() -> None:
     assert {"greedy", "random"} <= set(bot_names())
 
 
-@pytest.mark.parametrize("spec", ["", "Greedy", "greedy ", "stockfish", ":5", "x" * 1000])
+@pytest.mark.parametrize("spec", ["", "Greedy", "greedy ", "gandalf", ":5", "x" * 1000])
 def test_there_is_no_such_bot(spec: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, GAME, 0)
@@ -52,7 +52,7 @@ def test_there_is_no_such_bot(spec: str) -> None:
     assert len(str(reason)) < 200
 
 
-@pytest.mark.parametrize("spec", ["greedy:", "greedy:5", "random:1:2"])
+@pytest.mark.parametrize("spec", ["greedy:", "greedy:5", "random:1:2", "master:5", "novice:"])
 def test_these_bots_take_no_setting(spec: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, GAME, 0)
@@ -63,7 +63,9 @@ def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.Mon
     point = EntryPoint("first", f"{FirstBot.__module__}:FirstBot", "meeplewright.bots")
     monkeypatch.setattr("meeplewright.bots.bot.entry_points", lambda group: [point])
     monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
-    assert bot_names() == ["first", "flat", "greedy", "heuristic", "random", "search", "uct"]
+    assert bot_names()[5:] == [
+        *("first", "flat", "greedy", "hasty", "heuristic", "random", "search", "uct")
+    ]
     assert make_bot("first:3", GAME, 0).setting == "3"
     assert make_bot("first", GAME, 0).setting == ""
     with pytest.raises(InvalidSetup):

@@ -1,5 +1,14 @@
 """Players that see only a view: the ladder from random upwards."""
 
 from meeplewright.bots.bot import Bot, bot_names, bots_for, make_bot
+from meeplewright.bots.levels import level_names, level_spec, levels_for
 
-__all__ = ["Bot", "bot_names", "bots_for", "make_bot"]
+__all__ = [
+    "Bot",
+    "bot_names",
+    "bots_for",
+    "level_names",
+    "level_spec",
+    "levels_for",
+    "make_bot",
+]

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import ClassVar
 
+from meeplewright.bots.levels import level_names, level_spec
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
 from meeplewright.core.player import Player
@@ -32,6 +33,7 @@ class Bot(Player):
 
 _BUILT_IN = {
     "random": ("meeplewright.bots.random_bot", "RandomBot"),
+    "hasty": ("meeplewright.bots.hasty", "HastyBot"),
     "greedy": ("meeplewright.bots.greedy", "GreedyBot"),
     "heuristic": ("meeplewright.bots.thinking", "HeuristicBot"),
     "flat": ("meeplewright.bots.flat", "FlatBot"),
@@ -42,22 +44,28 @@ _GROUP = "meeplewright.bots"
 
 
 def bot_names() -> list[str]:
-    """Every bot that can play here, built in or from an installed package."""
+    """Every bot that can play here: the levels, then those built in or from other packages."""
+    return [*level_names(), *_kinds()]
+
+
+def _kinds() -> list[str]:
     return sorted({*_BUILT_IN, *(point.name for point in entry_points(group=_GROUP))})
 
 
 def bots_for(game: Game) -> list[str]:
     """The bots that people are offered at a table of this game."""
-    return [name for name in bot_names() if _find(name).is_offered(game)]
+    return [name for name in _kinds() if _find(name).is_offered(game)]
 
 
 def make_bot(spec: str, game: Game, seat: int) -> Bot:
-    """The bot a spec asks for, or InvalidSetup."""
+    """The bot a spec or a level asks for, or InvalidSetup."""
+    if spec in level_names():
+        return make_bot(level_spec(spec, game), game, seat)
     name, colon, setting = spec.partition(":")
-    kind = _find(name)
-    if bool(colon) != bool(setting) or (setting and not kind.takes_setting):
+    takes_setting = name not in level_names() and _find(name).takes_setting
+    if bool(colon) != bool(setting) or (setting and not takes_setting):
         raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": spec[:40]}))
-    return kind(game, seat, setting)
+    return _find(name)(game, seat, setting)
 
 
 def _find(name: str) -> type[Bot]:

@@ -1,0 +1,36 @@
+"""Hasty: greedy that overlooks most of what it could do. Sensible moves, seldom the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from meeplewright.bots.greedy import GreedyBot
+from meeplewright.core.game import Action, Game, View
+from meeplewright.core.player import Budget
+
+NOTICED = 0.25
+"""The chance that it notices an action at all."""
+FEWEST = 2
+"""It notices so many in any case, where there are so many."""
+
+
+class HastyBot(GreedyBot):
+    """Glances at some of the legal actions and takes the one that greedy would take of them."""
+
+    @classmethod
+    def is_offered(cls, game: Game) -> bool:
+        return False  # people know it as the novice
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        return super().choose(view, _noticed(legal, rng), budget, rng)
+
+
+def _noticed(legal: Sequence[Action], rng: Random) -> list[Action]:
+    """Some of the actions, in their order."""
+    chances = [rng.random() for _ in legal]
+    enough = sorted(chances)[min(FEWEST, len(legal)) - 1]
+    limit = max(NOTICED, enough)
+    return [action for action, chance in zip(legal, chances, strict=True) if chance <= limit]

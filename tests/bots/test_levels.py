@@ -1,0 +1,74 @@
+"""The levels that people choose from: what they are in each game, and that they are in order."""
+
+import os
+from random import Random
+
+import pytest
+
+from meeplewright.bots import level_names, level_spec, levels_for, make_bot
+from meeplewright.bots.greedy import GreedyBot
+from meeplewright.bots.hasty import HastyBot
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.core import Game, InvalidSetup, play
+from meeplewright.keyflower import Keyflower
+from tests.bots.positions import PlainLuck, random_position
+
+FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
+GAME = Carcassonne()
+
+
+def test_there_are_five_levels_weakest_first() -> None:
+    assert level_names() == ["novice", "casual", "club", "expert", "master"]
+    assert levels_for(GAME) == level_names()
+
+
+@pytest.mark.parametrize("game", [GAME, Keyflower()], ids=lambda game: str(game.name))
+def test_every_level_of_a_game_is_a_bot(game: Game) -> None:
+    for level in levels_for(game):
+        bot = make_bot(level, game, 1)
+        named, _, setting = level_spec(level, game).partition(":")
+        assert type(bot) is type(make_bot(named, game, 1))
+        assert (bot.seat, bot.setting) == (1, setting)
+
+
+def test_a_game_that_nobody_has_studied_has_the_levels_that_need_only_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("meeplewright.bots.levels.has_mind", lambda game: False)
+    assert levels_for(GAME) == ["novice", "casual"]
+    assert isinstance(make_bot("casual", GAME, 0), GreedyBot)
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot("master", GAME, 0)
+    assert caught.value.reason.key == "setup-bot-game"
+
+
+def test_a_novice_sees_some_of_what_it_could_do() -> None:
+    state = random_position(3, tiles=30)
+    seat = int(state.player)
+    legal = state.legal(seat)
+    chosen = {
+        HastyBot(GAME, seat).choose(state.view(seat), legal, None, PlainLuck(seed)).to_text()
+        for seed in range(20)
+    }
+    assert len(chosen) > 3
+    assert chosen <= {action.to_text() for action in legal}
+
+
+def test_a_novice_takes_the_only_way_there_is() -> None:
+    state = random_position(3, tiles=30)
+    seat = int(state.player)
+    only = state.legal(seat)[:1]
+    assert HastyBot(GAME, seat).choose(state.view(seat), only, None, Random(1)) == only[0]
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "novice"), ("novice", "casual")])
+def test_a_level_beats_the_one_below(weaker: str, stronger: str) -> None:
+    """Four games in each seat say enough where the distance is large; the arena says more."""
+    ahead = 0
+    for number in range(20 if FULL else 4):
+        for seat in range(2):
+            specs = [stronger, weaker] if seat == 0 else [weaker, stronger]
+            bots = [make_bot(spec, GAME, at) for at, spec in enumerate(specs)]
+            points = play(GAME, bots, seed=number).points_now()
+            ahead += points[seat] - points[1 - seat]
+    assert ahead > 0
