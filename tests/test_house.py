@@ -25,9 +25,10 @@ MAY_IMPORT = {
     "bots": {"core"} | GAMES,
     "art": {"core"} | GAMES,
     "arena": {"core", "bots"} | GAMES,
+    "analysis": {"core", "bots", "locales"},
     "batch": {"core"} | GAMES,
     "envs": {"core"},
-    "server": {"core", "art", "bots", "locales"},
+    "server": {"core", "art", "bots", "analysis", "locales"},
 }
 TOP = {"cli"}  # stands above all rooms
 
