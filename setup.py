@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/meeplewright")
-SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache, which must live and die together
+SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
 # stay interpreted) and `__init__.py` (a package's face need not be fast).

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
-SCRATCH = ROOT / "build" / "mypyc"  # as setup.py has it: generated C and mypyc's own cache
+KEPT = ROOT / "build" / "mypyc" / "cache"  # as setup.py has it
 SOURCE_KINDS = (".py", ".json", ".ftl", ".typed")
 
 
@@ -60,13 +60,11 @@ def build_if_changed() -> int:
         return 0
     print("Compiling the rules ...", file=sys.stderr, flush=True)
     STAMP.write_text(f"unfinished {now.split()[-1]}")
-    had_scratch = SCRATCH.exists()
+    # What mypyc keeps of a class loses which of its native integers may be undefined, so modules
+    # compiled against a kept one fail. C that comes out as it was is not compiled again.
+    shutil.rmtree(KEPT, ignore_errors=True)
     # The C compiler's flags are no dependency the build tool sees.
     status = build(force=last.split()[-1:] != now.split()[-1:])
-    if status != 0 and had_scratch:
-        print("Once more from the beginning ...", file=sys.stderr, flush=True)
-        shutil.rmtree(SCRATCH)  # mypyc sometimes stumbles over what it kept of an earlier build
-        status = build(force=True)
     if status == 0:
         STAMP.write_text(now)
     return status
