@@ -1,1 +1,7 @@
-"""What a finished game teaches: who stood how well when, what luck did, what was played wrong."""
+"""What a game teaches: who stood how well when, what luck did, and what could be played better."""
+
+from meeplewright.analysis.analysing import Progress, analyse
+from meeplewright.analysis.effort import LEVELS, Effort
+from meeplewright.analysis.findings import Analysis
+
+__all__ = ["LEVELS", "Analysis", "Effort", "Progress", "analyse"]

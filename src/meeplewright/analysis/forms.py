@@ -8,7 +8,9 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
+EffortLevel = Literal["quick", "normal", "deep"]
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+TurningPointKind = Literal["draw", "decision"]
 Draws = Literal["lucky", "even", "unlucky"]
 Play = Literal["sound", "mixed", "shaky"]
 
@@ -16,7 +18,7 @@ Play = Literal["sound", "mixed", "shaky"]
 class EffortForm(TypedDict):
     """How hard was thought: simulations for each decision; `level` names well-known numbers."""
 
-    level: Literal["quick", "normal", "deep"] | None
+    level: EffortLevel | None
     simulations: int
 
 
@@ -76,7 +78,7 @@ class TurningPointForm(TypedDict):
     the seat, which then has an entry among the decisions with the same `entry`.
     """
 
-    kind: Literal["draw", "decision"]
+    kind: TurningPointKind
     entry: int
     until: int
     seat: int
