@@ -182,7 +182,7 @@ def test_aids_are_answered_where_the_table_allows_them(server: Server) -> None:
     for game in games:
         allowed = table_for(host, ME, ME, game=game["name"], aids=game["aids"])
         bare = table_for(host, ME, ME, game=game["name"])
-        for aid in game["aids"]:
+        for aid in (aid for aid in game["aids"] if aid != "hint"):  # hints have a door of their own
             told = host.answer("GET", f"/tables/{allowed}/aids/{aid}?seat=0")
             assert told["aid"] == aid
             assert host.refusal("GET", f"/tables/{bare}/aids/{aid}?seat=0")[0] == 409

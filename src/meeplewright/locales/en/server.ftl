@@ -29,6 +29,8 @@ table-too-many-tables =
     }, and there can be no more.
 table-other-rules = this table was begun with version { $rules } of the rules; version { $current } is played here now.
 table-no-aid = this table does without the aid “{ $aid }”.
+table-hints-busy = many hints are being thought about just now; please ask again in a moment.
+table-hint-failed = no hint could be found this time; please ask again.
 table-clock-range = this must be between { $least } and { $most }.
 
 ## Before, during and after the game

@@ -22,6 +22,8 @@ table-spectator = a nézők csak nézhetik a játékot.
 table-too-many-tables = már van { $most } nyitott vagy folyamatban lévő asztalod, több nem lehet.
 table-other-rules = ez az asztal a szabályok { $rules }. változatával indult; az itteni változat: { $current }.
 table-no-aid = ennél az asztalnál nem használható ez a segítség: „{ $aid }”.
+table-hints-busy = most sok tippen gondolkodik a gép; kérj újra egy pillanat múlva.
+table-hint-failed = ezúttal nem sikerült tippet adni; kérj újra.
 table-clock-range = legalább { $least }, legfeljebb { $most } lehet.
 
 ## Before, during and after the game

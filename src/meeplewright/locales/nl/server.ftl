@@ -29,6 +29,8 @@ table-too-many-tables =
     }, en meer kunnen het er niet zijn.
 table-other-rules = deze tafel is begonnen met versie { $rules } van de spelregels; hier geldt nu versie { $current }.
 table-no-aid = deze tafel speelt zonder het hulpmiddel “{ $aid }”.
+table-hints-busy = er wordt nu over veel hints nagedacht; vraag het zo meteen nog eens.
+table-hint-failed = deze keer is er geen hint gevonden; vraag het nog eens.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.
 
 ## Before, during and after the game

@@ -31,6 +31,8 @@ table-too-many-tables =
     }, mai multe nu se poate.
 table-other-rules = masa a început după versiunea { $rules } a regulilor; aici se joacă acum după versiunea { $current }.
 table-no-aid = la această masă se joacă fără ajutorul „{ $aid }”.
+table-hints-busy = acum se lucrează la multe sugestii; mai cere una peste o clipă.
+table-hint-failed = de data aceasta nu s-a găsit nicio sugestie; mai cere o dată.
 table-clock-range = valoarea trebuie să fie între { $least } și { $most }.
 
 ## Before, during and after the game

@@ -30,6 +30,8 @@ table-too-many-tables =
     }, больше нельзя.
 table-other-rules = этот стол начат по версии правил { $rules }, а здесь теперь играют по версии { $current }.
 table-no-aid = за этим столом играют без подсказки «{ $aid }».
+table-hints-busy = сейчас обдумывается много советов; попросите ещё раз чуть позже.
+table-hint-failed = на этот раз совет найти не удалось; попросите ещё раз.
 table-clock-range = нужно значение от { $least } до { $most }.
 
 ## Before, during and after the game

@@ -165,6 +165,27 @@ class AidForm(TypedDict):
     answer: dict[str, Any]
 
 
+class AdviceForm(TypedDict):
+    """A way to go on: the actions of the turn in order, the points and the chance to win expected
+    of it for every seat, and the share of the bot's attention that it got.
+    """
+
+    actions: list[dict[str, Any]]
+    points: list[float]
+    chances: list[float]
+    weight: float
+
+
+class HintForm(TypedDict):
+    """What a strong bot would do with the seat at this version, best first, as far as the seat can
+    know; empty where the seat has nothing to decide.
+    """
+
+    version: int
+    seat: int
+    advice: list[AdviceForm]
+
+
 class ResultForm(TypedDict):
     """The end of a game: the sheet with the reason of every point, and who sat where."""
 

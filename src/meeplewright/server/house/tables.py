@@ -17,6 +17,7 @@ from meeplewright.server.course.entries import FROM_NOTHING, Beginning
 from meeplewright.server.course.history import record as written
 from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.house.forms import ResultForm, TurnForm
+from meeplewright.server.house.games import aids_of
 from meeplewright.server.house.house import House
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.messages import TableForm
@@ -134,11 +135,12 @@ def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any])
 
 
 def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
+    known = aids_of(game)
     for aid in aids:
-        if aid not in game.aids:
-            told = {"field": "aids", "value": aid[:40], "known": ", ".join(game.aids)}
+        if aid not in known:
+            told = {"field": "aids", "value": aid[:40], "known": ", ".join(known)}
             raise Malformed(Reason("aids", "form-not-known", {**told}), status=400)
-    return [aid for aid in game.aids if aid in aids]
+    return [aid for aid in known if aid in aids]
 
 
 def _new_seats(

@@ -45,6 +45,7 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("FrameForm", "events"): "EventForm",
     ("ReplayForm", "result"): "OutcomeForm",
     ("AidForm", "answer"): "AidsForm",
+    ("AdviceForm", "actions"): "ActionForm",
 }
 
 _ABOUT: Final = """\

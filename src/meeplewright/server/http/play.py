@@ -15,6 +15,7 @@ from meeplewright.server.house.forms import (
     AidForm,
     ChatForm,
     DoneForm,
+    HintForm,
     HistoryForm,
     LegalForm,
     NoteForm,
@@ -115,6 +116,17 @@ async def aid(
     told = await house.hub.aid(table, _id(visitor), seat, aid)
     version = (await house.hub.table(table)).version
     return JSONResponse({"version": version, "aid": aid, "answer": told})
+
+
+@router.get(
+    "/tables/{table}/hint",
+    response_model=HintForm,
+    responses=documented(401, 403, 404, 409, 422),
+)
+async def hint(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
+    """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
+    given = await house.hub.hint(table, visitor.id, seat)
+    return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
 
 
 # -- doing ------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from meeplewright.server.errors import NotYours, Refused, StorageFault, TooMuch
 from meeplewright.server.live.chatting import Chatting
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.fanout import Fanout
+from meeplewright.server.live.hinting import HINT, Hint, Hinting
 from meeplewright.server.live.keeper import Keeper
 from meeplewright.server.live.messages import CLOSE_RESTARTING, StateForm
 from meeplewright.server.live.minds import Minds
@@ -58,6 +59,7 @@ class Hub:
         self.fanout = Fanout(settings.redis, process)
         self.watch = Watch(self.room, self.fanout, self.chatting, self.ordering)
         self.minds = Minds(settings.bot_processes)
+        self.hinting = Hinting(Minds(1, gently=True))
         self.keeper = Keeper(
             self.room, self.scribe, self.seating, self.ordering, self.minds, self.luck, process
         )
@@ -101,6 +103,7 @@ class Hub:
         await self.keeper.stop()
         await self.watch.stop()
         await self.webhooks.stop()
+        await self.hinting.stop()
         await self.minds.stop()
         await self.fanout.stop()
 
@@ -275,9 +278,18 @@ class Hub:
         table = await self.fresh(table_id)
         await self.must_be_seat_of(table, person, seat)
         course = _started(table)
-        if name not in table.row.aids:
+        if name not in table.row.aids or name not in course.game.aids:
             raise Refused.because("aid", "table-no-aid", aid=name[:40])
         return course.game.aid(name, course.state.view(seat))
+
+    async def hint(self, table_id: str, person: str | None, seat: int) -> Hint:
+        """What a strong bot would do with this seat; Refused where the table allows no hints."""
+        table = await self.fresh(table_id)
+        own = await self._own(table, person, seat)
+        _started(table)
+        if HINT not in table.row.aids:
+            raise Refused.because("aid", "table-no-aid", aid=HINT)
+        return await self.hinting.hint(table, own)
 
     # -- seats --------------------------------------------------------------------------------
 

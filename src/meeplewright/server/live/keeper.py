@@ -241,7 +241,8 @@ class Keeper:
         began = perf_counter()
         try:
             question = Question(table.id, seat, table.row.game, bot, view, legal, SECONDS)
-            return await self.minds.think(question)
+            thought: Form = await self.minds.think(question)
+            return thought
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
             log.warning("bot gave no answer", extra={"bot": bot, "why": str(fault)})

@@ -1,4 +1,4 @@
-"""A bot's process: requests come in as JSON lines, actions go out the same way.
+"""A bot's process: requests come in as JSON lines, actions and advice go out the same way.
 
 Started by `minds.py`. A bot that has thought about a seat before is asked again, so that it can
 go on with what it found. The process ends when its input does, so it never outlives the server.
@@ -7,6 +7,7 @@ go on with what it found. The process ends when its input does, so it never outl
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -14,10 +15,13 @@ from random import SystemRandom
 from typing import Any, TextIO
 
 from meeplewright.bots import Bot, make_bot
+from meeplewright.bots.minds import mind_for
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import find_game
 
 MOST_BOTS = 200  # remembered by one process; the one that was quiet longest is forgotten first
+MOST_ADVICE = 3  # ways to go on that a hint shows
+GENTLY = 10  # how far advice stands back when the processor is wanted
 
 _luck = SystemRandom()
 
@@ -28,14 +32,18 @@ class Mind:
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def think(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """The action a bot chooses: from its own view and the legal actions, nothing else."""
+    def think(self, asked: dict[str, Any]) -> Any:
+        """What is asked for: from the seat's own view and its legal actions, nothing else."""
         game = find_game(asked["game"])
-        bot = self._bot(asked)
         view = game.view_from_json(asked["view"])
         legal = [game.action_from_json(form) for form in asked["legal"]]
         budget = Budget(seconds=asked["seconds"])
-        return bot.choose(view, legal, budget, _luck).to_json()
+        if asked["wanted"] == "advice":
+            # Nothing is remembered: who asks for a hint need not play as it says.
+            mind = mind_for(asked["bot"], game, asked["seat"])
+            advice = mind.advise(view, legal, budget, _luck, MOST_ADVICE)
+            return [one.to_json() for one in advice]
+        return self._bot(asked).choose(view, legal, budget, _luck).to_json()
 
     def _bot(self, asked: dict[str, Any]) -> Bot:
         key = (asked["table"], asked["seat"], asked["bot"])
@@ -53,7 +61,7 @@ def answer_all(source: TextIO, sink: TextIO) -> None:
     for line in source:
         asked = json.loads(line)
         try:
-            answer = {"id": asked["id"], "do": mind.think(asked)}
+            answer = {"id": asked["id"], "said": mind.think(asked)}
         except Exception as fault:  # a bot may be anybody's code, and may raise anything
             answer = {"id": asked["id"], "fault": f"{type(fault).__name__}: {fault}"[:500]}
         sink.write(json.dumps(answer) + "\n")
@@ -63,6 +71,8 @@ def answer_all(source: TextIO, sink: TextIO) -> None:
 def main() -> None:
     # Ctrl-C reaches every process of a terminal; the server decides when its bots go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if "--gently" in sys.argv and hasattr(os, "nice"):
+        os.nice(GENTLY)
     sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not look like an answer
     answer_all(sys.stdin, sink)
 

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no thought ever holds up a table.
 
-A table and seat always go to the same process, whose bot goes on from where it was. A process
-that dies, or thinks far beyond its time, is replaced and asked once more.
+A table and seat go to the same process, whose bot goes on from where it was; while that one is
+busy with somebody else, to one that is not. A process that dies, or thinks far beyond its time,
+is replaced and asked once more.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import logging
 import sys
 from dataclasses import asdict, dataclass
+from typing import Any, Literal
 from zlib import crc32
 
 from meeplewright.core.game import Form
@@ -33,6 +35,7 @@ class Question:
     view: Form
     legal: list[Form]
     seconds: float
+    wanted: Literal["action", "advice"] = "action"
 
 
 class NoAnswer(Exception):
@@ -40,10 +43,13 @@ class NoAnswer(Exception):
 
 
 class Minds:
-    """A few bot processes, started when first needed."""
+    """A few bot processes, started when first needed; `gently`: they let all others go first."""
 
-    def __init__(self, processes: int, command: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self, processes: int, command: tuple[str, ...] | None = None, *, gently: bool = False
+    ) -> None:
         given = command or (sys.executable, "-m", "meeplewright.server.live.mind")
+        given = (*given, "--gently") if gently else given
         self._minds = [_Process(given) for _ in range(processes)]
 
     @property
@@ -51,10 +57,9 @@ class Minds:
         """Those that were started and not given up."""
         return [mind.process for mind in self._minds if mind.process is not None]
 
-    async def think(self, question: Question) -> Form:
-        """The action that the bot chooses; NoAnswer where it comes to nothing."""
-        place = f"{question.table}/{question.seat}".encode()
-        mind = self._minds[crc32(place) % len(self._minds)]
+    async def think(self, question: Question) -> Any:
+        """The action that the bot chooses, or its advice; NoAnswer where it comes to nothing."""
+        mind = self._free_for(f"{question.table}/{question.seat}")
         try:
             return await mind.ask(question)
         except _Died:
@@ -63,6 +68,12 @@ class Minds:
             return await mind.ask(question)
         except _Died:
             raise NoAnswer("the process died twice") from None
+
+    def _free_for(self, place: str) -> _Process:
+        home = self._minds[crc32(place.encode()) % len(self._minds)]
+        if home.is_busy:
+            return next((mind for mind in self._minds if not mind.is_busy), home)
+        return home
 
     async def stop(self) -> None:
         await asyncio.gather(*(mind.stop() for mind in self._minds))
@@ -81,7 +92,11 @@ class _Process:
         self._lock = asyncio.Lock()
         self._asked = 0
 
-    async def ask(self, question: Question) -> Form:
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    async def ask(self, question: Question) -> Any:
         async with self._lock:
             try:
                 async with asyncio.timeout(question.seconds + PATIENCE):
@@ -92,10 +107,9 @@ class _Process:
             except asyncio.CancelledError:
                 await self._end()  # its answer would come to whoever asks next
                 raise
-        if "do" not in answer:
+        if "said" not in answer:
             raise NoAnswer(str(answer.get("fault")))
-        action: Form = answer["do"]
-        return action
+        return answer["said"]
 
     async def _answer(self, question: Question) -> Form:
         process = await self._running()
