@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import Bot, bot_names, bots_for, make_bot
+from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
 from meeplewright.carcassonne import Carcassonne
@@ -72,9 +72,15 @@ def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.Mon
         make_bot("first:", GAME, 0)
 
 
-def test_people_are_offered_the_bots_that_know_the_game_and_no_anchors() -> None:
-    assert bots_for(GAME) == ["greedy", "heuristic", "random", "search"]
-    assert bots_for(Keyflower()) == ["greedy", "random"]
+def test_people_are_offered_levels_and_the_bots_of_other_packages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    point = EntryPoint("first", f"{FirstBot.__module__}:FirstBot", "meeplewright.bots")
+    monkeypatch.setattr("meeplewright.bots.bot.entry_points", lambda group: [point])
+    monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
+    assert bots_for(GAME) == ["novice", "casual", "club", "expert", "master", "first"]
+    monkeypatch.setattr(FirstBot, "is_offered", classmethod(lambda cls, game: False))
+    assert bots_for(Keyflower()) == levels_for(Keyflower())
 
 
 @pytest.mark.parametrize("spec", ["heuristic", "search:10"])

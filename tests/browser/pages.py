@@ -56,7 +56,9 @@ class NewTable:
         self.visitor.field("web-player-here-name", number=number).fill(name)
 
     def seat_a_bot(self, number: int, bot: str) -> None:
-        self.seat(number, "web-player-bot", bot=self.visitor.says(f"bot-{bot}"))
+        """A bot by its level."""
+        names = {"bot": self.visitor.says(f"bot-{bot}"), "level": self.visitor.says(f"level-{bot}")}
+        self.seat(number, "web-player-level", **names)
 
     def begin(self) -> None:
         """All seats are taken: the game begins."""

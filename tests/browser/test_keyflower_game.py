@@ -83,7 +83,7 @@ def test_a_game_of_three_from_set_up_to_score_sheet(visit: Visit) -> None:
     anna.page.get_by_label(anna.says("keyflower"), exact=True).check(force=True)
     anna.page.get_by_label("3", exact=True).check(force=True)
     for number in (2, 3):
-        new_table.seat_a_bot(number, "random")
+        new_table.seat_a_bot(number, "novice")
     new_table.begin()
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
     table = anna.page.url.rpartition("/")[2]

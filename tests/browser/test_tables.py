@@ -24,7 +24,7 @@ def test_one_person_plays_against_a_bot_to_the_end(visit: Visit) -> None:
         seat.play_a_turn()
         turns += 1
     assert turns >= 35
-    expect(seat.result.get_by_text(anna.says("bot-greedy"), exact=True).first).to_be_visible()
+    expect(seat.result.get_by_text(anna.says("bot-casual"), exact=True).first).to_be_visible()
 
 
 @only_in_full

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import ClassVar
 
-from meeplewright.bots.levels import level_names, level_spec
+from meeplewright.bots.levels import level_names, level_spec, levels_for
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
 from meeplewright.core.player import Player
@@ -53,8 +53,9 @@ def _kinds() -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The bots that people are offered at a table of this game."""
-    return [name for name in _kinds() if _find(name).is_offered(game)]
+    """What people are offered at a table of this game: the levels, and bots of other packages."""
+    others = sorted({point.name for point in entry_points(group=_GROUP)} - _BUILT_IN.keys())
+    return [*levels_for(game), *(name for name in others if _find(name).is_offered(game))]
 
 
 def make_bot(spec: str, game: Game, seat: int) -> Bot:

@@ -26,10 +26,6 @@ class FlatBot(Bot):
 
     takes_setting: ClassVar[bool] = True
 
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return False  # a measure for other bots, slow and odd to play against
-
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._own = budget_of(setting, "flat")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from meeplewright.bots.greedy import GreedyBot
-from meeplewright.core.game import Action, Game, View
+from meeplewright.core.game import Action, View
 from meeplewright.core.player import Budget
 
 NOTICED = 0.25
@@ -17,10 +17,6 @@ FEWEST = 2
 
 class HastyBot(GreedyBot):
     """Glances at some of the legal actions and takes the one that greedy would take of them."""
-
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return False  # people know it as the novice
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

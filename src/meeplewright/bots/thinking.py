@@ -9,7 +9,7 @@ from typing import ClassVar
 from meeplewright.bots.advice import Advice
 from meeplewright.bots.bot import Bot
 from meeplewright.bots.effort import budget_of, tighter
-from meeplewright.bots.minds import has_mind, mind_for
+from meeplewright.bots.minds import mind_for
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -19,10 +19,6 @@ DEFAULT = Budget(seconds=0.5)
 
 class HeuristicBot(Bot):
     """The turn that is judged best by itself, luck and rivals left out."""
-
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return has_mind(game.name)
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
@@ -38,10 +34,6 @@ class SearchBot(Bot):
     """Search within a budget: `search:800` simulations, or `search:200ms`, for a whole turn."""
 
     takes_setting: ClassVar[bool] = True
-
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return has_mind(game.name)
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)

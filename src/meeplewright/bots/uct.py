@@ -35,10 +35,6 @@ class UctBot(Bot):
 
     takes_setting: ClassVar[bool] = True
 
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return False
-
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._own = budget_of(setting, "uct")

@@ -18,7 +18,7 @@ def test_every_game_is_offered_with_its_choices(server: Server) -> None:
     assert {"carcassonne", "keyflower"} <= games.keys()
     assert games["carcassonne"]["seat_counts"] == [2, 3, 4, 5]
     assert games["keyflower"]["orders"] and games["carcassonne"]["aids"]
-    assert "greedy" in games["carcassonne"]["bots"]
+    assert games["carcassonne"]["bots"][:2] == ["novice", "casual"]
     for option in games["carcassonne"]["options"]:
         assert option["default"] == option["values"][0] and option["rule"]
 

@@ -1,4 +1,4 @@
-"""Hints, thought out from a seat's view beside everything else; and slow bots, which hold up nobody."""
+"""Hints, thought out from a seat's view beside everything else; slow bots, who hold up nobody."""
 
 import asyncio
 import sys

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { byStrength, formOf, quick, satAs, seated, usual } from "./wish";
+import { formOf, quick, satAs, seated, usual } from "./wish";
 
 const game: Game = {
   name: "chess",
   rules: 1,
   seat_counts: [2, 3, 4],
   options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
-  aids: ["threats"],
+  aids: ["threats", "hint"],
   orders: [],
-  bots: ["greedy", "random", "zen"],
+  bots: ["novice", "casual", "zen"],
   lesson: false,
 };
 
@@ -17,9 +17,9 @@ describe("a wish for a table", () => {
   it("of one click is me against the usual bot, with every aid and no clock", () => {
     expect(quick(game)).toEqual({
       game: "chess",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }],
       clock: { kind: "none" },
-      aids: ["threats"],
+      aids: ["threats", "hint"],
       options: { castling: "yes" },
       visibility: "link",
       title: "",
@@ -70,8 +70,8 @@ describe("more seats", () => {
   });
 });
 
-it("bots are listed from gentle to strong, strangers last", () => {
-  expect(byStrength(["zen", "greedy", "random"])).toEqual(["random", "greedy", "zen"]);
+it("between people there are no hints unless they wish so", () => {
+  expect(usual(game).aids).toEqual(["threats"]);
 });
 
 describe("sitting down", () => {

@@ -19,20 +19,15 @@ export interface Wish {
   title: string;
 }
 
-/** The bots from gentle to strong; those that we do not know come last. */
-const STRENGTH = ["random", "greedy"];
-
-export function byStrength(bots: readonly string[]): string[] {
-  const rank = (bot: string): number => STRENGTH.indexOf(bot) + 1 || Infinity;
-  return [...bots].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-}
-
 /** The bot that somebody meets who did not choose one. */
 export function usualBot(game: Game): string {
-  return game.bots.includes("greedy") ? "greedy" : (byStrength(game.bots).at(-1) ?? "greedy");
+  return game.bots.includes("casual") ? "casual" : (game.bots[0] ?? "casual");
 }
 
-/** What a table is like unless one wishes otherwise: two seats, no clock, every aid. */
+/** A bot's advice is more than most people want of each other. */
+const NOT_USUAL = "hint";
+
+/** What a table is like unless one wishes otherwise: two seats, no clock, every aid but hints. */
 export function usual(game: Game): Wish {
   const seats = game.seat_counts[0] ?? 2;
   return {
@@ -40,7 +35,7 @@ export function usual(game: Game): Wish {
     players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : "open")),
     here: [],
     clock: { kind: "none", seconds: 60, minutes: 15, increment: 10, days: 3 },
-    aids: [...game.aids],
+    aids: game.aids.filter((aid) => aid !== NOT_USUAL),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     visibility: "link",
     title: "",
@@ -92,12 +87,13 @@ function clockForm(clock: Wish["clock"]): NewTable["clock"] {
   }
 }
 
-/** One click: I against the usual bot, with everything as usual. */
+/** One click: I against the usual bot, which does not mind hints; else everything as usual. */
 export function quick(game: Game): NewTable {
   const wish = usual(game);
   const bot: Player = `bot:${usualBot(game)}`;
   return formOf({
     ...wish,
+    aids: [...game.aids],
     players: wish.players.map((player) => (player === "me" ? player : bot)),
   });
 }

@@ -7,13 +7,13 @@ const game = {
   name: "tarock",
   seat_counts: [2, 3],
   aids: ["hints"],
-  bots: ["random", "greedy"],
+  bots: ["novice", "casual"],
   options: [{ name: "long", default: 1 }],
 } as unknown as Game;
 
 describe("playing on from a step", () => {
   it("gives me the seat that decides and bots the others", () => {
-    expect(wishFrom(game, 3, 1).players).toEqual(["bot:greedy", "me", "bot:greedy"]);
+    expect(wishFrom(game, 3, 1).players).toEqual(["bot:casual", "me", "bot:casual"]);
   });
   it("knows who decides, also where luck comes first", () => {
     const frames = [[], [2], [], [0], []].map(

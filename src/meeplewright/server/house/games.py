@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from meeplewright.bots import bots_for
-from meeplewright.bots.minds import has_mind
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.house.forms import GameForm
 from meeplewright.server.house.lessons import lessons
-from meeplewright.server.live.hinting import HINT
+from meeplewright.server.live.hinting import aids_of
 
 
 @cache
@@ -21,11 +20,6 @@ def _games() -> tuple[Game, ...]:
 def all_games() -> list[GameForm]:
     """Every installed game with its choices."""
     return [_form(game) for game in _games()]
-
-
-def aids_of(game: Game) -> list[str]:
-    """What a table of this game may allow: the game's own aids, and hints where bots know it."""
-    return [*game.aids, *([HINT] if has_mind(game.name) else [])]
 
 
 def _form(game: Game) -> GameForm:

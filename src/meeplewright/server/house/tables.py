@@ -17,9 +17,9 @@ from meeplewright.server.course.entries import FROM_NOTHING, Beginning
 from meeplewright.server.course.history import record as written
 from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.house.forms import ResultForm, TurnForm
-from meeplewright.server.house.games import aids_of
 from meeplewright.server.house.house import House
 from meeplewright.server.live.forms import table_form
+from meeplewright.server.live.hinting import aids_of
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.room import playable
 from meeplewright.server.storage.ids import new_id

@@ -11,7 +11,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from meeplewright.core.game import Form
+from meeplewright.bots.minds import has_mind
+from meeplewright.core.game import Form, Game
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
 from meeplewright.server.live.minds import Minds, NoAnswer, Question
@@ -24,6 +25,11 @@ SECONDS: Final = 1.5  # to think about a hint
 MOST_WAITING: Final = 16  # hints; who comes then is asked to come again
 KEPT: Final = 200  # hints that were given, for those who look again
 RETRY: Final = 5  # seconds
+
+
+def aids_of(game: Game) -> list[str]:
+    """What a table of this game may allow: the game's own aids, and hints where bots know it."""
+    return [*game.aids, *([HINT] if has_mind(game.name) else [])]
 
 
 @dataclass(frozen=True, slots=True)
