@@ -29,6 +29,11 @@ class Bot(Player):
         self.game = game
         self.seat = seat
         self.setting = setting
+        self.faults = 0
+        """How many of its moves were forfeited to a legal default."""
+
+    def close(self) -> None:
+        """The game is over: let go of whatever it holds outside this process."""
 
 
 _BUILT_IN = {

@@ -112,6 +112,44 @@ def simulate(
 
 @app.command(
     cls=Command,
+    help="command-arena",
+    epilog=(
+        "meeplewright arena carcassonne search:400 heuristic --deals 50\n"
+        "meeplewright arena keyflower heuristic greedy random --seats 3\n"
+        "meeplewright arena carcassonne search:400 heuristic --seats 4 --json"
+    ),
+)
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="play-game")],
+    bots: Annotated[list[str], typer.Argument(metavar="meta-bot", help="arena-bots")],
+    deals: Annotated[
+        str, typer.Option("--deals", metavar="meta-number", help="arena-deals")
+    ] = "50",
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="meta-number", help="simulate-seats")
+    ] = "2",
+    seed: Annotated[str, typer.Option("--seed", metavar="meta-seed", help="arena-seed")] = "1",
+    option: Options = None,
+    workers: Annotated[
+        str | None, typer.Option("--workers", metavar="meta-workers", help="arena-workers")
+    ] = None,
+    clock: Annotated[
+        str, typer.Option("--clock", metavar="meta-clock", help="arena-clock")
+    ] = "wall",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="meta-file", help="arena-out")
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    from meeplewright.cli.competing import compete, read_plan
+
+    plan = read_plan(game, bots, seats, deals, seed, clock, option or [])
+    return compete(ctx.obj, plan, workers, out, as_json)
+
+
+@app.command(
+    cls=Command,
     help="command-replay",
     epilog=(
         "meeplewright replay game.mwr\n"

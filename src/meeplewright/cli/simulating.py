@@ -174,7 +174,7 @@ def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterato
     if not desk.err.is_terminal:
         yield from results
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), _Count(desk))
+    columns = (TextColumn("{task.description}"), BarColumn(), Count(desk))
     with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
         running = desk.text("simulate-running", game=game_title(desk, plan.game))
         task = bar.add_task(running, total=plan.games)
@@ -183,7 +183,7 @@ def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterato
             yield result
 
 
-class _Count(ProgressColumn):
+class Count(ProgressColumn):
     """`120/1,000` as the language writes it."""
 
     def __init__(self, desk: Desk) -> None:

@@ -1,0 +1,114 @@
+"""What is to be played, fixed before the first game: the bots, the deals, who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+
+from meeplewright.bots import make_bot
+from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.game import Form, Game, Options
+from meeplewright.core.reading import one_of
+
+FORMAT = 1
+CLOCKS = ("wall", "processor")
+"""What a second of a bot's budget is, see `bots/effort.py`."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One game of a match: which deal (counted from 1), and the bot on every seat."""
+
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match. Made by `Plan.of`, which checks everything."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seats: int
+    deals: int
+    seed: str
+    clock: str
+    code: str
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        bots: Sequence[str],
+        *,
+        seats: int = 2,
+        deals: int = 50,
+        seed: str = "1",
+        clock: str = "wall",
+        options: Options | None = None,
+    ) -> Plan:
+        """InvalidSetup, naming the field, for a match that cannot be played."""
+        game.checked_seats(seats)
+        if not bots:
+            raise InvalidSetup(Reason("bots", "arena-no-bots"))
+        if deals < 1:
+            raise InvalidSetup(Reason("deals", "arena-no-deals", {"deals": deals}))
+        one_of(clock, "clock", CLOCKS, InvalidSetup)
+        for spec in dict.fromkeys(bots):
+            make_bot(spec, game, 0).close()
+        chosen = game.checked_options(options)
+        mark = code_mark(game)
+        return cls(game.name, chosen, tuple(bots), seats, deals, seed, clock, mark)
+
+    @property
+    def different_bots(self) -> tuple[str, ...]:
+        """Every bot once, in the order named."""
+        return tuple(dict.fromkeys(self.bots))
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who meets whom.
+
+        More bots than seats: every choice of so many. Fewer: the last one fills what is left.
+        """
+        missing = self.seats - len(self.bots)
+        return list(combinations(self.bots + self.bots[-1:] * missing, self.seats))
+
+    def rotations(self) -> tuple[tuple[str, ...], ...]:
+        """Every table in every rotation; those that look the same are played once."""
+        turned = (table[by:] + table[:by] for table in self.tables() for by in range(self.seats))
+        return tuple(dict.fromkeys(turned))
+
+    def seatings(self) -> Iterator[Seating]:
+        """All games, deal by deal, so that a match stopped early has whole deals."""
+        for deal in range(1, self.deals + 1):
+            for bots in self.rotations():
+                yield Seating(deal, bots)
+
+    def to_json(self) -> Form:
+        """The settings, as the results file begins with them."""
+        return {
+            "arena": FORMAT,
+            "game": self.game,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seats": self.seats,
+            "deals": self.deals,
+            "seed": self.seed,
+            "clock": self.clock,
+            "code": self.code,
+        }
+
+
+def code_mark(game: Game) -> str:
+    """A short mark of the sources that decide a game, so that no match mixes two versions."""
+    mark = hashlib.sha256()
+    for package in ("meeplewright.core", "meeplewright.bots", type(game).__module__):
+        home = Path(str(import_module(package).__file__)).parent
+        for path in sorted((*home.rglob("*.py"), *home.rglob("*.json"))):
+            mark.update(path.read_bytes())
+    return mark.hexdigest()[:12]

@@ -1,0 +1,116 @@
+"""Ratings: Plackett-Luce by choix (Bradley-Terry where two meet), and openskill game by game.
+
+Both need the extra `arena`. Ratings of choix are on the scale of Elo, 0 on average; their intervals
+come from leaving out groups of whole deals (a jackknife), since the deal is the unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from statistics import fmean
+
+from meeplewright.arena.plan import Plan
+from meeplewright.arena.playing import Result
+from meeplewright.arena.statistics import SURE
+from meeplewright.arena.tally import Deal
+
+ELO = 400 / log(10)
+GROUPS = 20
+"""How many parts of the deals are left out in turn."""
+PRIOR = 0.01
+"""A little regularization, or a bot that never loses would be rated without end."""
+
+_LEVEL = 1e-3  # of a point of Elo: fits end within rounding of each other
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One bot's strength. `reach`: 95% lie so far on either side; None where it is not known."""
+
+    bot: str
+    elo: float
+    reach: float | None
+    mu: float
+    sigma: float
+
+
+def ratings(plan: Plan, deals: Sequence[Deal]) -> list[Rating]:
+    """Every bot's rating; none where there is nobody to compare with."""
+    bots = plan.different_bots
+    if len(bots) < 2 or not deals:
+        return []
+    elo = fitted(bots, deals)
+    reaches = _reaches(bots, deals)
+    skills = _skills(bots, deals)
+    return [Rating(bot, elo[n], reaches[n], *skills[n]) for n, bot in enumerate(bots)]
+
+
+def fitted(bots: Sequence[str], deals: Sequence[Deal]) -> list[float]:
+    """Plackett-Luce strengths by choix, on the scale of Elo."""
+    import choix
+
+    number = {bot: index for index, bot in enumerate(bots)}
+    orders = [
+        tuple(number[bot] for bot in order)
+        for deal in deals
+        for game in deal
+        for order in orders_of(game)
+    ]
+    strengths = choix.ilsr_rankings(len(bots), orders, alpha=PRIOR)
+    return [float(strength) * ELO for strength in strengths]
+
+
+def orders_of(game: Result) -> tuple[list[str], list[str]]:
+    """The bots from first to last, twice: level seats in one order and in the other.
+
+    So a tie is half a win for either, as in the shares.
+    """
+    places = game.ranking
+    seats = range(len(places))
+    forth = sorted(seats, key=lambda seat: (places[seat], seat))
+    back = sorted(seats, key=lambda seat: (places[seat], -seat))
+    bots = game.seating.bots
+    return [bots[seat] for seat in forth], [bots[seat] for seat in back]
+
+
+def _reaches(bots: Sequence[str], deals: Sequence[Deal]) -> list[float | None]:
+    """Half the 95% interval of every rating."""
+    groups = min(GROUPS, len(deals))
+    if groups < 2:
+        return [None] * len(bots)
+    without = [
+        fitted(bots, [deal for at, deal in enumerate(deals) if at % groups != left_out])
+        for left_out in range(groups)
+    ]
+    return [_jackknifed([fit[n] for fit in without]) for n in range(len(bots))]
+
+
+def _jackknifed(values: Sequence[float]) -> float | None:
+    """None where no deal makes a difference: a bot that won all is better by nobody knows what."""
+    if max(values) - min(values) < _LEVEL:
+        return None
+    middle = fmean(values)
+    squares = sum((value - middle) ** 2 for value in values)
+    return SURE * sqrt(squares * (len(values) - 1) / len(values))
+
+
+def _skills(bots: Sequence[str], deals: Sequence[Deal]) -> list[tuple[float, float]]:
+    """openskill's mu and sigma after all games in the order of the plan.
+
+    A bot on several seats is rated on each of them, and takes the mean.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known = dict.fromkeys(bots, (model.mu, model.sigma))
+    for deal in deals:
+        for game in deal:
+            seated = game.seating.bots
+            teams = [[model.rating(*known[bot])] for bot in seated]
+            rated = model.rate(teams, ranks=[float(place) for place in game.ranking])
+            for bot in {*seated}:
+                own = [team[0] for team, spec in zip(rated, seated, strict=True) if spec == bot]
+                known[bot] = (fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    return [known[bot] for bot in bots]

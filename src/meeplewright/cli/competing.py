@@ -1,0 +1,134 @@
+"""`meeplewright arena`: bots meet on the same deals from every seat, and a report compares them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.arena.playing import Result
+from meeplewright.arena.report import report_on
+from meeplewright.arena.results import ResultsFile
+from meeplewright.arena.tally import pairs, whole_deals
+from meeplewright.arena.workers import cores, play_here, play_in_processes
+from meeplewright.cli.arena_text import estimate, show_report
+from meeplewright.cli.choices import read_options, whole
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.help import game_title
+from meeplewright.cli.mistakes import concerning
+from meeplewright.cli.simulating import Count
+from meeplewright.core.game import Options
+from meeplewright.core.registry import find_game
+
+STOPPED = 130
+BROKEN = 1
+"""The exit code where a bot broke a game."""
+_PAUSE = 0.5  # seconds between two estimates: a quick match is not held up by counting
+
+
+def read_plan(
+    name: str, bots: list[str], seats: str, deals: str, seed: str, clock: str, options: list[str]
+) -> Plan:
+    """From the words of the command line."""
+    game = find_game(name)
+    chosen: Options = game.checked_options(read_options(game, options))
+    return Plan.of(
+        game,
+        bots,
+        seats=whole("--seats", seats, 1),
+        deals=whole("--deals", deals, 1),
+        seed=seed,
+        clock=clock,
+        options=chosen,
+    )
+
+
+def compete(desk: Desk, plan: Plan, workers: str | None, out: Path | None, as_json: bool) -> int:
+    """Play what is left of the match, show the report; the exit code."""
+    processes = cores() if workers is None else whole("--workers", workers, 1)
+    with open_results(plan, out) as file:
+        stopped = _play_on(desk, plan, file, processes)
+        report = report_on(plan, file.results)
+    if as_json:
+        desk.json({**report.to_json(), "results": str(file.path)})
+    else:
+        show_report(desk, report)
+        desk.say_whole("arena-results", file=str(file.path))
+    if stopped:
+        desk.warn(desk.text("arena-stopped"))
+        return STOPPED
+    return BROKEN if report.faults else 0
+
+
+def open_results(plan: Plan, out: Path | None) -> ResultsFile:
+    """The file asked for; else the first in the data folder that this match may go on in."""
+    if out is not None:
+        with concerning(out):
+            return ResultsFile.open(out, plan)
+    folder = user_data_path("meeplewright", appauthor=False) / "arena"
+    with concerning(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    settings = json.dumps(plan.to_json(), sort_keys=True).encode()
+    name = f"{plan.game}-{hashlib.sha256(settings).hexdigest()[:8]}"
+    for number in count(1):
+        path = folder / f"{name}-{number}.jsonl"
+        try:
+            with concerning(path):
+                file = ResultsFile.open(path, plan)
+        except BlockingIOError:
+            continue  # the same match is being played beside this one
+        if file.open_seatings:
+            return file
+        file.close()  # a finished one stays as it is: whoever asks again wants to see it played
+    raise AssertionError("there are always more names")
+
+
+def _play_on(desk: Desk, plan: Plan, file: ResultsFile, processes: int) -> bool:
+    """Whether it was stopped by Ctrl-C."""
+    seatings = file.open_seatings
+    try:
+        for result in _with_progress(desk, plan, file, _played(plan, seatings, processes)):
+            file.add(result)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _played(plan: Plan, seatings: Sequence[Seating], processes: int) -> Iterator[Result]:
+    if processes == 1 or len(seatings) == 1:
+        return play_here(plan, seatings)
+    return play_in_processes(plan, seatings, processes)
+
+
+def _with_progress(
+    desk: Desk, plan: Plan, file: ResultsFile, results: Iterator[Result]
+) -> Iterator[Result]:
+    """The same results, with a bar and what they say so far for people who watch."""
+    if not desk.err.is_terminal:
+        yield from results
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), Count(desk))
+    games = plan.deals * len(plan.rotations())
+    with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
+        done = games - len(file.open_seatings)
+        task = bar.add_task(game_title(desk, plan.game), total=games, completed=done)
+        said = 0.0
+        for result in results:
+            yield result
+            bar.advance(task)
+            if time.monotonic() - said >= _PAUSE:
+                bar.update(task, description=_so_far(desk, plan, file))
+                said = time.monotonic()
+
+
+def _so_far(desk: Desk, plan: Plan, file: ResultsFile) -> str:
+    """The first two bots, as they stand now."""
+    met = pairs(plan, whole_deals(plan, file.results))
+    return estimate(desk, met[0]) if met else game_title(desk, plan.game)

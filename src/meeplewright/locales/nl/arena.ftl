@@ -1,0 +1,51 @@
+### `meeplewright arena`: bots meet, and a report says who is better.
+
+## Help
+
+meta-bot = BOT
+meta-workers = GETAL|ray
+meta-clock = wall|processor
+command-arena = Laat bots elkaar treffen met dezelfde delingen vanaf elke plaats, en zeg welke beter is en hoe zeker dat is.
+command-arena-more = Elke deling wordt in elke rotatie van de bots gespeeld. De resultaten worden onder het spelen bewaard: na een afbreking gaat dezelfde opdracht verder waar die stopte.
+arena-bots = Welke bots: { $bots }. Meer dan er plaatsen zijn: elke keuze eruit speelt. Minder: de laatste vult de overige plaatsen.
+arena-deals = Hoeveel delingen. Leg het vast voordat je resultaten ziet.
+arena-seed = Een willekeurig woord of getal: een ander geeft verse delingen.
+arena-workers = Hoeveel processen spelen, anders één per kern; “ray” speelt op een Ray-cluster.
+arena-clock = Wat een seconde van het budget van een bot is: tijd op de klok, of tijd van de processor, wat op een drukke machine eerlijker is.
+arena-out = Het bestand voor de resultaten; staan er al in, dan gaat het daarmee verder. Anders een bestand in je gegevensmap.
+
+## The report
+
+arena-title =
+    { $game }, { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }, { $deals ->
+        [one] één hele deling
+       *[other] { $deals } hele delingen
+    }, seed { $seed }
+arena-pair = Paar
+arena-margin = Verschil
+arena-wins = Winst
+arena-interval = 95%
+arena-fair = Gelijk deel
+arena-ahead = Voor
+arena-cross = Rij tegen kolom
+arena-rating = Rating
+arena-openskill = openskill
+arena-turn = ms per beurt
+arena-longest = langste
+arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-results = Resultaten: { $file }
+arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install meeplewright[{ $extra }]
+arena-fault = { $bot } brak de partij van deling { $deal } af (seed { $seed }, plaats { $seat }, regel { $entry }): { $error }
+arena-stopped = Gestopt. Dezelfde opdracht gaat van hier verder.
+
+## What cannot be played
+
+arena-no-bots = er is geen bot om te spelen.
+arena-no-deals = { $deals } delingen kunnen niet gespeeld worden; één is het minste.
+arena-not-results = dit is geen bestand met resultaten van de arena.
+arena-not-a-result = dit is geen resultaat van deze wedstrijd.
+arena-other-setting = het bestand bevat een wedstrijd met “{ $there }”, niet met “{ $here }”; noem een ander bestand.
+arena-other-code = het bestand is begonnen door een andere versie van de regels of bots ({ $there }, nu { $here }); noem een ander bestand.
