@@ -1,4 +1,4 @@
-"""The command `meeplewright`: play, simulate, replay, check, notation, doctor, serve, admin.
+"""The command `meeplewright`: to play, simulate, replay, check and analyse games, and to host them.
 
 It stands on top of everything else; nothing imports it. Every word it prints for people comes
 from the catalogues.

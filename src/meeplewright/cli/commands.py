@@ -212,6 +212,30 @@ def notation(
         record_of(ctx.obj, record, parse, out)
 
 
+@app.command(
+    cls=Command,
+    help="command-analyse",
+    epilog=(
+        "meeplewright analyse game.mwr\n"
+        "meeplewright analyse game.mwr --effort deep --html game.html"
+    ),
+)
+def analyse(
+    ctx: typer.Context,
+    record: RecordPath,
+    effort: Annotated[
+        str, typer.Option("--effort", metavar="meta-effort", help="analyse-effort")
+    ] = "normal",
+    as_json: Json = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="meta-file", help="analyse-html")
+    ] = None,
+) -> None:
+    from meeplewright.cli.analysing import analyse_record
+
+    analyse_record(ctx.obj, record, effort, as_json, html)
+
+
 @app.command(cls=Command, help="command-doctor")
 def doctor(ctx: typer.Context, as_json: Json = False) -> None:
     from meeplewright.cli.examining import examine

@@ -158,10 +158,12 @@ def option_words(desk: Desk, name: str, value: str | int) -> str:
 
 def _facts() -> dict[str, str]:
     """What some helps mention."""
+    from meeplewright.analysis.effort import LEVELS
     from meeplewright.bots import bot_names
     from meeplewright.core.registry import game_names
 
     return {
+        "efforts": ", ".join(LEVELS),
         "bots": ", ".join(bot_names()),
         "games": ", ".join(game_names()),
         "languages": ", ".join(languages()),

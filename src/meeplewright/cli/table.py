@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from meeplewright.cli.desk import Desk
+from meeplewright.cli.hints import show_hint
 from meeplewright.cli.keyboard import as_command
 from meeplewright.cli.localgame import LocalGame
 from meeplewright.core.game import CHANCE
@@ -111,10 +112,18 @@ class GameTable(ABC):
                     self.show_help()
                 case "m":
                     self.show_more()
+                case "!" | "hint":
+                    self.show_hint()
                 case _:
                     word, _, about = answer.partition(" ")
                     if not self.obey(as_command(word), about.strip()):
                         return answer
+
+    def show_hint(self) -> None:
+        """The best few moves for whoever is asked."""
+        seat = self.game.state.to_act
+        assert seat is not None
+        show_hint(self.desk, self.names, self.game.state, seat)
 
     def _take_back(self) -> None:
         if not self.may_take_back():

@@ -177,6 +177,7 @@ class Screen:
         table = Table.grid(padding=(0, 2))
         for key in ("t", "s", "m", "u", "q"):
             table.add_row(Text(key, "bold"), desk.text(f"play-help-{key}"))
+        table.add_row(Text("!", "bold"), desk.text("play-help-hint"))
         table.add_row(Text("Enter", "bold"), desk.text("play-help-enter"))
         desk.out.print(table)
         self._show_legend()

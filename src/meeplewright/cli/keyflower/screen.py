@@ -260,6 +260,7 @@ class Screen:
             ("v, v 2", "kf-help-village"),
             ("m", "kf-help-table"),
             ("u", "kf-help-undo"),
+            ("!", "play-help-hint"),
             ("q", "play-help-q"),
         )
         for command, key in commands:

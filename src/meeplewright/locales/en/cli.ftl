@@ -66,6 +66,12 @@ notation-record = The record to write as text.
 notation-parse = Read this text instead and give the record; “-” reads what is piped in.
 notation-out = Write into this new file instead of printing.
 
+command-analyse = Say what a recorded game teaches: chances over time, luck and skill, turning points.
+command-analyse-more = A decision is judged by what its player could know. The same record and effort give the same answer.
+analyse-effort = How hard to think about each decision: { $efforts }, or a number of simulations.
+analyse-html = Write a page with graph and boards into this file.
+meta-effort = EFFORT
+
 command-doctor = Say what is installed here and how it runs.
 
 json-output = Print JSON for a program instead.
@@ -261,3 +267,21 @@ doctor-colours =
 doctor-encoding = Text encoding
 doctor-compiler = C compiler (optional)
 doctor-missing = not found
+
+## Hints and analysis
+
+usage-effort = --effort: “{ $value }” is not known; choose from: { $efforts }, or give a number of simulations from 1 to { $most }.
+analyse-working = Analysing { $file } …
+analyse-written = The page is written in { $file }
+hint-thinking = Looking for good moves …
+hint-none = There are no hints for { $game } yet.
+hint-move = Move
+play-help-hint = the best few moves, with the points they promise in the end (yours first) and your chance to win
+# Where the tile is laid and how: $turns are quarter turns.
+move-tile =
+    { $turns ->
+        [0] { $cell }, unturned
+        [one] { $cell }, one quarter turn
+       *[other] { $cell }, { $turns } quarter turns
+    }
+move-no-follower = no follower

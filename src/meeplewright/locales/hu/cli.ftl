@@ -66,6 +66,12 @@ notation-record = A napló, amelyből szöveg lesz.
 notation-parse = Napló készítése ebből a szövegből; „-” esetén a bemenetről olvas.
 notation-out = Kiírás helyett írás ebbe az új fájlba.
 
+command-analyse = Mit tanít egy naplózott játszma: esélyek az idő során, szerencse és tudás, fordulópontok.
+command-analyse-more = Egy döntést az alapján ítél meg, amit a játékosa tudhatott. Ugyanaz a napló és ráfordítás ugyanazt a választ adja.
+analyse-effort = Mennyit gondolkodjon egy-egy döntésen: { $efforts }, vagy a szimulációk száma.
+analyse-html = Lap írása grafikonnal és táblákkal ebbe a fájlba.
+meta-effort = RÁFORDÍTÁS
+
 command-doctor = Mi van itt telepítve, és hogyan fut.
 
 json-output = Kimenet JSON-ként, programok számára.
@@ -238,3 +244,21 @@ doctor-colours =
 doctor-encoding = Szövegkódolás
 doctor-compiler = C-fordító (nem kötelező)
 doctor-missing = nem található
+
+## Hints and analysis
+
+usage-effort = --effort: „{ $value }” ismeretlen; választható: { $efforts }, vagy a szimulációk száma 1 és { $most } között.
+analyse-working = Elemzés: { $file } …
+analyse-written = A lap helye: { $file }
+hint-thinking = Jó lépések keresése …
+hint-none = Ehhez a játékhoz még nincs tipp: { $game }.
+hint-move = Lépés
+play-help-hint = a legjobb néhány lépés, a végére várható pontokkal (elöl a tieid) és a győzelmi esélyeddel
+# Where the tile is laid and how: $turns are quarter turns.
+move-tile =
+    { $turns ->
+        [0] { $cell }, elforgatás nélkül
+        [one] { $cell }, egy negyed fordulat
+       *[other] { $cell }, { $turns } negyed fordulat
+    }
+move-no-follower = alattvaló nélkül

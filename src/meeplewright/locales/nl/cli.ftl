@@ -66,6 +66,12 @@ notation-record = Het verslag dat tekst moet worden.
 notation-parse = Lees in plaats daarvan deze tekst en geef het verslag; “-” leest de standaardinvoer.
 notation-out = Schrijf in dit nieuwe bestand in plaats van naar de uitvoer.
 
+command-analyse = Zeg wat een bewaarde partij leert: kansen door de tijd, geluk en kunde, keerpunten.
+command-analyse-more = Een keuze wordt beoordeeld naar wat de speler kon weten. Hetzelfde verslag en dezelfde inspanning geven hetzelfde antwoord.
+analyse-effort = Hoe lang over elke keuze wordt nagedacht: { $efforts }, of een aantal simulaties.
+analyse-html = Schrijf een pagina met grafiek en speelvelden in dit bestand.
+meta-effort = INSPANNING
+
 command-doctor = Toon wat hier geïnstalleerd is en hoe het draait.
 
 json-output = Schrijf JSON, voor een programma.
@@ -261,3 +267,21 @@ doctor-colours =
 doctor-encoding = Tekstcodering
 doctor-compiler = C-compiler (niet verplicht)
 doctor-missing = niet gevonden
+
+## Hints and analysis
+
+usage-effort = --effort: “{ $value }” is onbekend; kies uit: { $efforts }, of geef een aantal simulaties van 1 tot { $most }.
+analyse-working = { $file } wordt geanalyseerd …
+analyse-written = De pagina staat in { $file }
+hint-thinking = Goede zetten zoeken …
+hint-none = Voor { $game } zijn er nog geen hints.
+hint-move = Zet
+play-help-hint = de beste paar zetten, met de punten die ze aan het eind beloven (die van jou eerst) en je kans om te winnen
+# Where the tile is laid and how: $turns are quarter turns.
+move-tile =
+    { $turns ->
+        [0] { $cell }, niet gedraaid
+        [one] { $cell }, een kwartslag
+       *[other] { $cell }, { $turns } kwartslagen
+    }
+move-no-follower = geen horige

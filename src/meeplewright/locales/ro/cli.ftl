@@ -66,6 +66,12 @@ notation-record = Înregistrarea care se scrie ca text.
 notation-parse = Citește în schimb acest text și dă înregistrarea; „-” citește de la intrare.
 notation-out = Scrie în acest fișier nou în loc să afișeze.
 
+command-analyse = Spune ce învață o partidă înregistrată: șansele în timp, noroc și pricepere, momente de cotitură.
+command-analyse-more = O decizie se judecă după ce putea ști jucătorul ei. Aceeași înregistrare și același efort dau același răspuns.
+analyse-effort = Cât să se gândească la fiecare decizie: { $efforts }, sau un număr de simulări.
+analyse-html = Scrie în acest fișier o pagină cu grafic și table.
+meta-effort = EFORT
+
 command-doctor = Spune ce este instalat aici și cum rulează.
 
 json-output = Afișează în schimb JSON, pentru un program.
@@ -282,3 +288,21 @@ doctor-colours =
 doctor-encoding = Codarea textului
 doctor-compiler = Compilator C (opțional)
 doctor-missing = negăsit
+
+## Hints and analysis
+
+usage-effort = --effort: „{ $value }” nu este cunoscut; alege dintre: { $efforts }, sau dă un număr de simulări de la 1 la { $most }.
+analyse-working = Se analizează { $file } …
+analyse-written = Pagina este scrisă în { $file }
+hint-thinking = Se caută mutări bune …
+hint-none = Pentru { $game } nu există încă sugestii.
+hint-move = Mutare
+play-help-hint = cele mai bune câteva mutări, cu punctele pe care le promit la sfârșit (întâi ale tale) și șansa ta de câștig
+# Where the tile is laid and how: $turns are quarter turns.
+move-tile =
+    { $turns ->
+        [0] { $cell }, nerotit
+        [one] { $cell }, un sfert de rotație
+       *[other] { $cell }, { $turns } sferturi de rotație
+    }
+move-no-follower = niciun supus

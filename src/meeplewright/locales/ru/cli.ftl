@@ -66,6 +66,12 @@ notation-record = Запись, которую нужно вывести тек�
 notation-parse = Прочитать этот текст и выдать запись; «-» читает стандартный ввод.
 notation-out = Записать в этот новый файл, а не на экран.
 
+command-analyse = Сказать, чему учит записанная партия: шансы по ходу игры, удача и умение, переломные моменты.
+command-analyse-more = Решение оценивается по тому, что мог знать игрок. Та же запись и то же усердие дают тот же ответ.
+analyse-effort = Сколько думать над каждым решением: { $efforts } или число просчётов.
+analyse-html = Записать в этот файл страницу с графиком и картами.
+meta-effort = УСЕРДИЕ
+
 command-doctor = Показать, что здесь установлено и как работает.
 
 json-output = Вывести JSON для программы.
@@ -278,3 +284,21 @@ doctor-colours =
 doctor-encoding = Кодировка текста
 doctor-compiler = Компилятор C (необязателен)
 doctor-missing = не найден
+
+## Hints and analysis
+
+usage-effort = --effort: «{ $value }» неизвестно; выберите: { $efforts } или укажите число просчётов от 1 до { $most }.
+analyse-working = Разбор: { $file } …
+analyse-written = Страница записана в { $file }
+hint-thinking = Ищем хорошие ходы …
+hint-none = Для игры { $game } подсказок пока нет.
+hint-move = Ход
+play-help-hint = лучшие ходы: какие очки они обещают в конце (сначала ваши) и ваш шанс на победу
+# Where the tile is laid and how: $turns are quarter turns.
+move-tile =
+    { $turns ->
+        [0] { $cell }, без поворота
+        [1] { $cell }, четверть оборота
+       *[other] { $cell }, четвертей оборота: { $turns }
+    }
+move-no-follower = без подданного

@@ -1,0 +1,120 @@
+"""The findings of an analysis in words, for the terminal and for the page."""
+
+from __future__ import annotations
+
+from meeplewright.analysis import Analysis
+from meeplewright.analysis.findings import Summary, TurningPoint
+from meeplewright.bots.advice import Advice
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.moves import draw_words, turn_words
+from meeplewright.cli.names import seat_names
+from meeplewright.core.game import State
+from meeplewright.core.records import Record
+from meeplewright.core.replay import begin, replay, step_through
+
+_MINUS = "−"
+
+
+class Words:
+    """About one record."""
+
+    def __init__(self, desk: Desk, record: Record) -> None:
+        self.desk = desk
+        self.record = record
+        self.names = seat_names(record.header.seats)
+        steps = step_through(record, begin(record))
+        self._actions = [step.action for step in steps]
+
+    # -- numbers --------------------------------------------------------------------------------
+
+    def number(self, value: float) -> str:
+        """With one digit behind the point."""
+        return self.desk.text("number", value=round(value, 1) + 0.0)
+
+    def signed(self, value: float) -> str:
+        rounded = round(value, 1)
+        sign = "" if rounded == 0 else "+" if rounded > 0 else _MINUS
+        return sign + self.number(abs(value))
+
+    def percent(self, share: float) -> str:
+        return self.desk.text("analysis-percent", value=round(100 * share))
+
+    def signed_percent(self, share: float) -> str:
+        rounded = round(100 * share)
+        sign = "" if rounded == 0 else "+" if rounded > 0 else _MINUS
+        return sign + self.percent(abs(share))
+
+    # -- a seat ---------------------------------------------------------------------------------
+
+    def summary_heads(self, summary: Summary) -> list[str]:
+        """What each cell of a `summary_row` is."""
+        keys = [
+            *("sheet-player", "sheet-points"),
+            *("analysis-luck", "analysis-lost", "analysis-decisions"),
+        ]
+        grades = [self.desk.text(f"analysis-grade-{grade}") for grade in summary.grades]
+        return [*(self.desk.text(key) for key in keys), *grades]
+
+    def summary_row(self, summary: Summary) -> list[str]:
+        """Name, points, luck, what decisions lost, how many, and how many of each grade."""
+        return [
+            self.names[summary.seat],
+            self.number(summary.points),
+            self._both(summary.luck_points, summary.luck_chance),
+            self._both(-summary.lost_points, -summary.lost_chance),
+            str(summary.decisions),
+            *(str(count) for count in summary.grades.values()),
+        ]
+
+    def _both(self, points: float, chance: float) -> str:
+        return self.desk.text(
+            "analysis-both", points=self.signed(points), chance=self.signed_percent(chance)
+        )
+
+    def in_short(self, found: Analysis, summary: Summary) -> str:
+        sentences = [
+            self.desk.text(f"analysis-draws-{summary.draws}"),
+            self.desk.text(f"analysis-play-{summary.play}"),
+        ]
+        worst = None if summary.worst is None else found.decision_at(summary.worst)
+        if worst is not None:
+            chance = self.signed_percent(-worst.lost_chance)
+            sentences.append(self.desk.text("analysis-worst", entry=worst.entry, chance=chance))
+        return " ".join(sentences)
+
+    # -- turning points -------------------------------------------------------------------------
+
+    def turning_point(self, point: TurningPoint) -> str:
+        key = "analysis-by-draw" if point.kind == "draw" else "analysis-by-decision"
+        name, change = self.names[point.seat], self.signed_percent(point.chances[point.seat])
+        return self.desk.text(key, entry=point.entry, name=name, change=change)
+
+    def explained(self, found: Analysis, point: TurningPoint) -> list[str]:
+        """What was drawn; or what was played, and what was better."""
+        before = self.before(point)
+        decision = found.decision_at(point.entry) if point.kind == "decision" else None
+        if decision is None:
+            outcomes = self._actions[point.entry - 1 : point.until]
+            drawn = draw_words(self.desk, self.names, before, outcomes)
+            return [self.desk.text("analysis-drawn", what=drawn)]
+        return [
+            self.desk.text("analysis-played", move=self.way(before, point.seat, decision.played)),
+            self.desk.text("analysis-better", move=self.way(before, point.seat, decision.best)),
+        ]
+
+    def way(self, before: State, seat: int, way: Advice) -> str:
+        """A turn with the chance it leaves."""
+        words = turn_words(self.desk, self.names, before, seat, way.actions)
+        return f"{words} ({self.percent(way.chances[seat])})"
+
+    def before(self, point: TurningPoint) -> State:
+        return replay(self.record, point.entry - 1)
+
+    def after(self, point: TurningPoint, way: Advice | None) -> State:
+        """The position that a way leads to; None: what really came."""
+        if way is None:
+            return replay(self.record, point.until)
+        state = self.before(point)
+        for action in way.actions:
+            state.apply(point.seat, action)
+        return state

@@ -1,0 +1,77 @@
+"""Turns and draws in words, for every game: what a hint and an analysis speak of.
+
+A game without words of its own is told in its notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meeplewright.carcassonne.actions import Draw, Follower, Place
+from meeplewright.cli.desk import Desk
+from meeplewright.core.game import CHANCE, Action, State
+
+_MOST_LINES = 3
+
+
+def turn_words(
+    desk: Desk, names: Sequence[str], state: State, seat: int, actions: Sequence[Action]
+) -> str:
+    """The actions of a turn, from the position in which they are played."""
+    if state.game.name == "carcassonne":
+        return _carcassonne_turn(desk, state, actions)
+    if state.game.name == "keyflower":
+        return _keyflower_lines(desk, names, state, seat, actions)
+    return notation(actions)
+
+
+def draw_words(desk: Desk, names: Sequence[str], state: State, outcomes: Sequence[Action]) -> str:
+    """What luck brought, from the position before it."""
+    if state.game.name == "carcassonne":
+        from meeplewright.cli.carcassonne.words import tile_names
+
+        return tile_names(desk, [drawn.tile for drawn in outcomes if isinstance(drawn, Draw)])
+    if state.game.name == "keyflower":
+        return _keyflower_lines(desk, names, state, CHANCE, outcomes)
+    return notation(outcomes)
+
+
+def notation(actions: Sequence[Action]) -> str:
+    return " ".join(action.to_text() for action in actions)
+
+
+def _carcassonne_turn(desk: Desk, state: State, actions: Sequence[Action]) -> str:
+    from meeplewright.cli.carcassonne.screen import position_now
+    from meeplewright.cli.carcassonne.words import cell_name, spot_name
+
+    parts = []
+    lying = position_now(state).tiles[-1]
+    tile, turn = lying.tile, lying.turn
+    for action in actions:
+        if isinstance(action, Place):
+            tile, turn = action.tile, action.turn
+            cell = cell_name((action.x, action.y))
+            parts.append(desk.text("move-tile", cell=cell, turns=turn))
+        elif isinstance(action, Follower) and action.on is None:
+            parts.append(desk.text("move-no-follower"))
+        elif isinstance(action, Follower):
+            parts.append(spot_name(desk, tile, turn, action))
+    return "; ".join(parts)
+
+
+def _keyflower_lines(
+    desk: Desk, names: Sequence[str], state: State, seat: int, actions: Sequence[Action]
+) -> str:
+    """What the terminal tells of it, without the name of whoever plays."""
+    from meeplewright.cli.keyflower.names import Players
+    from meeplewright.cli.keyflower.seen import Seen
+    from meeplewright.cli.keyflower.words import Teller
+
+    after = state.copy()
+    events = [event for action in actions for event in after.apply(seat, action)]
+    teller = Teller(desk, Players(names), Seen(state, None).faces)
+    lines = teller.tell(events)
+    if seat != CHANCE:
+        lines = [line.removeprefix(f"{names[seat]}: ") for line in lines]
+    told = "; ".join(lines[:_MOST_LINES]) + (" …" if len(lines) > _MOST_LINES else "")
+    return told or notation(actions)
