@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
-from meeplewright.server.http import health, openapi, people, play, replays, tables
+from meeplewright.server.http import analyses, health, openapi, people, play, replays, tables
 from meeplewright.server.http.doors import Guard, Hall
 from meeplewright.server.http.faults import HANDLED, tell
 from meeplewright.server.http.pages import Pages
@@ -34,11 +34,13 @@ def create_app(
         try:
             hub = Hub(store, settings, time, luck)
             app.state.store, app.state.hub = store, hub
-            app.state.house = open_house(settings, store, hub, time)
+            house = app.state.house = open_house(settings, store, hub, time)
             await hub.start()
+            await house.analyst.start()
             try:
                 yield
             finally:
+                await house.analyst.stop()
                 await hub.stop()
         finally:
             await store.close()
@@ -66,8 +68,8 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(health.router)
-    for router in (people.router, tables.router, play.router, replays.router):
-        app.include_router(router, prefix="/api")
+    for room in (people, tables, play, replays, analyses):
+        app.include_router(room.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, tell)
     made: dict[str, Any] = {}

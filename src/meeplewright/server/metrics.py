@@ -69,6 +69,12 @@ BOT_FAILURES: Final = Counter(
     "Thoughts that came to nothing, so that the first legal action was taken.",
     registry=REGISTRY,
 )
+ANALYSES: Final = Counter(
+    "meeplewright_analyses",
+    "Analyses of records that ended, by how (done or failed).",
+    ("how",),
+    registry=REGISTRY,
+)
 REFUSED: Final = Counter(
     "meeplewright_refused",
     "Requests and messages refused, by the key of the reason.",

@@ -39,6 +39,8 @@ class Limits:
     address_requests_burst: int = 300
     people_per_hour: int = 60  # new identities per address
     replays_per_minute: int = 30  # records played through per address
+    analyses_per_hour: int = 20  # new ones per address
+    analyses_waiting: int = 100  # at once, for all
     chat_per_second: float = 1.0  # lines per person
     chat_burst: int = 10
     connections_per_person: int = 30

@@ -22,6 +22,6 @@ async def any_store(database_url: str) -> AsyncIterator[Store]:
     """An empty store in either database."""
     opened = await Store.open(Settings(database=database_url))
     if database_url.startswith("postgresql"):
-        await tell_postgres("TRUNCATE people, tables CASCADE", database_url)
+        await tell_postgres("TRUNCATE people, tables, analyses CASCADE", database_url)
     yield opened
     await opened.close()

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select
 from meeplewright.core.errors import InvalidForm
 from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import Store, TableRow
+from meeplewright.server.storage import AnalysisRow, Store, TableRow
 from meeplewright.server.storage.backup import KEPT, check_backup
 from tests.server.storage.builders import (
     a_line,
@@ -55,6 +55,8 @@ async def furnish(store: Store) -> TableRow:
     await store.note_set(table.id, person.id, "note")
     await store.order_set(table.id, 0, {"kind": "pass"})
     await store.lease(table.id, "process", 1, 5)
+    analysis = AnalysisRow(id="a", table_id=table.id, asked_at=1, entries=3, record="a game")
+    await store.ask_analysis(analysis)
     return table
 
 

@@ -31,6 +31,11 @@ table-other-rules = deze tafel is begonnen met versie { $rules } van de spelrege
 table-no-aid = deze tafel speelt zonder het hulpmiddel “{ $aid }”.
 table-hints-busy = er wordt nu over veel hints nagedacht; vraag het zo meteen nog eens.
 table-hint-failed = deze keer is er geen hint gevonden; vraag het nog eens.
+table-no-analysis = niemand heeft hier om deze analyse gevraagd, of ze is er niet meer.
+table-analysis-empty = in dit verslag valt niets te analyseren.
+table-analysis-game = de bots kennen { $game } niet goed genoeg om het te analyseren.
+table-analysis-failed = de analyse is afgebroken; ze kan opnieuw beginnen.
+table-analyses-busy = er wachten nu veel spellen op analyse; probeer het later nog eens.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.
 
 ## Before, during and after the game

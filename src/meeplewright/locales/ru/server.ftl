@@ -32,6 +32,11 @@ table-other-rules = этот стол начат по версии правил 
 table-no-aid = за этим столом играют без подсказки «{ $aid }».
 table-hints-busy = сейчас обдумывается много советов; попросите ещё раз чуть позже.
 table-hint-failed = на этот раз совет найти не удалось; попросите ещё раз.
+table-no-analysis = этого разбора здесь никто не просил, или его больше нет.
+table-analysis-empty = в этой записи нечего разбирать.
+table-analysis-game = боты знают игру { $game } недостаточно хорошо, чтобы её разобрать.
+table-analysis-failed = разбор прервался; его можно начать заново.
+table-analyses-busy = сейчас разбора ждёт много партий; попробуйте позже.
 table-clock-range = нужно значение от { $least } до { $most }.
 
 ## Before, during and after the game

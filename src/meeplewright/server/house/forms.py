@@ -6,6 +6,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from meeplewright.analysis.forms import AnalysisForm
 from meeplewright.core.forms import ReasonForm
 from meeplewright.server.course.replay import FrameForm
 from meeplewright.server.course.steps import StepForm
@@ -244,6 +245,21 @@ class ReplayAidForm(TypedDict):
     entry: int
     aid: str
     answer: dict[str, Any]
+
+
+class AnalysisStateForm(TypedDict):
+    """How an analysis stands: `done` of `entries`, and how many are `ahead` of one that waits.
+
+    `none`: nobody asked for it yet. One that failed, for this reason, may be asked for again.
+    """
+
+    id: str | None
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    entries: int
+    ahead: int
+    analysis: AnalysisForm | None
+    reason: ReasonForm | None
 
 
 class HealthForm(TypedDict):

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from meeplewright.server.errors import TooMuch, Unknown
+from meeplewright.server.house.analyst import Analyst
 from meeplewright.server.house.projector import Projector
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rates import Rate
@@ -18,7 +19,7 @@ from meeplewright.server.time import Clock
 
 @dataclass(frozen=True)
 class House:
-    """Settings, storage, live tables, the time, and how often a person may knock."""
+    """Settings, storage, live tables, the time, how often people may knock, who works here."""
 
     settings: Settings
     store: Store
@@ -26,7 +27,9 @@ class House:
     clock: Clock
     person_rate: Rate
     guest_rate: Rate
+    analysis_rate: Rate
     projector: Projector
+    analyst: Analyst
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -62,5 +65,7 @@ def open_house(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Hous
         clock,
         Rate(limits.requests_per_second, limits.requests_burst),
         Rate(limits.people_per_hour / 3600, limits.people_per_hour),
+        Rate(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
         Projector(Rate(limits.replays_per_minute / 60, limits.replays_per_minute)),
+        Analyst(store, clock),
     )

@@ -71,7 +71,7 @@ class AidAsked:
 async def table_frames(house: House, table_id: str, asked: Asked) -> str:
     """Positions of a finished game, as JSON."""
     row, seats = await finished(house, table_id, "table-record-early")
-    replay = await _of_table(house, row, seats, asked.whom)
+    replay = await replay_of_table(house, row, seats, asked.whom)
     drivers = replay.record.header.seats
     # Names are those of today: somebody may have been forgotten since the replay was made.
     named = [
@@ -83,22 +83,25 @@ async def table_frames(house: House, table_id: str, asked: Asked) -> str:
 
 async def record_frames(house: House, text: str, asked: Asked) -> str:
     """Positions of a record that somebody has, as JSON; InvalidRecord where it cannot be read."""
-    replay = await _of_text(house, text, asked.whom)
+    replay = await replay_of_text(house, text, asked.whom)
     return await _told(replay, replay.record.header.seats, asked)
 
 
 async def table_aid(house: House, table_id: str, asked: AidAsked) -> ReplayAidForm:
     """What an aid says of a position of a finished game. All of them may be asked now."""
     row, seats = await finished(house, table_id, "table-record-early")
-    return await _aid(await _of_table(house, row, seats, asked.whom), asked)
+    return await _aid(await replay_of_table(house, row, seats, asked.whom), asked)
 
 
 async def record_aid(house: House, text: str, asked: AidAsked) -> ReplayAidForm:
     """The same of a record that somebody has."""
-    return await _aid(await _of_text(house, text, asked.whom), asked)
+    return await _aid(await replay_of_text(house, text, asked.whom), asked)
 
 
-async def _of_table(house: House, row: TableRow, seats: Sequence[SeatRow], whom: str) -> Replay:
+async def replay_of_table(
+    house: House, row: TableRow, seats: Sequence[SeatRow], whom: str
+) -> Replay:
+    """A finished game, played through; TooMuch where `whom` asks for too many."""
     key = f"{row.id} {row.version}"
     if (kept := house.projector.at_hand(key)) is not None:
         return kept
@@ -106,7 +109,8 @@ async def _of_table(house: House, row: TableRow, seats: Sequence[SeatRow], whom:
     return await house.projector.replay(key, lambda: Replay(write()), whom)
 
 
-async def _of_text(house: House, text: str, whom: str) -> Replay:
+async def replay_of_text(house: House, text: str, whom: str) -> Replay:
+    """A record that somebody has, played through; InvalidRecord where it cannot be read."""
     key = sha256(text.encode()).hexdigest()
     return await house.projector.replay(key, lambda: Replay(Record.loads(text)), whom)
 
@@ -192,9 +196,9 @@ async def play_on(house: House, host: PersonRow, wish: Mapping[str, Any]) -> Tab
     source = wish["from"]
     if "table" in source:
         row, seats = await finished(house, source["table"], "table-record-early")
-        replay = await _of_table(house, row, seats, host.id)
+        replay = await replay_of_table(house, row, seats, host.id)
     else:
-        replay = await _of_text(house, source["record"], host.id)
+        replay = await replay_of_text(house, source["record"], host.id)
     _must_go_on(replay, source["entry"])
     if len(wish["seats"]) != replay.seats:
         numbers = {"seats": len(wish["seats"]), "wanted": replay.seats}

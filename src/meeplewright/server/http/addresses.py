@@ -9,6 +9,7 @@ from fastapi import Path, Query, Request
 from meeplewright.server.settings import Settings
 
 TableId = Annotated[str, Path(pattern="^[0-9A-Za-z]{22}$", description="The table's id.")]
+AnalysisId = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The analysis's id.")]
 SeatPath = Annotated[int, Path(ge=0, le=99, description="The seat, counted from 0.")]
 SeatAsked = Annotated[int, Query(ge=0, le=99, description="One's own seat, counted from 0.")]
 SeatLooked = Annotated[

@@ -28,7 +28,9 @@ log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-RECORDS: Final = frozenset({"/api/replay", "/api/replay/aid", "/api/tables"})  # may hold a record
+RECORDS: Final = frozenset(  # may hold a record
+    {"/api/replay", "/api/replay/aid", "/api/analyses", "/api/tables"}
+)
 PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 CONTENT_POLICY: Final = "; ".join(

@@ -46,6 +46,7 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("ReplayForm", "result"): "OutcomeForm",
     ("AidForm", "answer"): "AidsForm",
     ("AdviceForm", "actions"): "ActionForm",
+    ("WayForm", "actions"): "ActionForm",
 }
 
 _ABOUT: Final = """\

@@ -222,6 +222,12 @@ class ReplayAidWish(Wish):
     seat: SeatNumber | None = None
 
 
+class AnalysisWish(Wish):
+    """A record to be analysed."""
+
+    record: RecordText
+
+
 class SeatClaim(Wish):
     """By invitation; or by number, at a public table. `name`: as the seat is called, if not me."""
 

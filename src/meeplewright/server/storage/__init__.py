@@ -1,10 +1,13 @@
-"""Everything the server keeps: people, tables, the log, chat, notes, orders. SQLite or PostgreSQL.
+"""Everything the server keeps: people, tables, the log, chat, notes, orders, analyses.
+
+In SQLite or PostgreSQL.
 
 `Store` is the one face; `rows` are what it gives and takes.
 """
 
 from meeplewright.server.storage.ids import new_id, new_token, token_hash
 from meeplewright.server.storage.rows import (
+    AnalysisRow,
     ChatRow,
     Loaded,
     PersonRow,
@@ -16,6 +19,7 @@ from meeplewright.server.storage.rows import (
 from meeplewright.server.storage.store import Store
 
 __all__ = [
+    "AnalysisRow",
     "ChatRow",
     "Loaded",
     "PersonRow",

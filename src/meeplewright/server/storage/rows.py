@@ -12,6 +12,7 @@ TokenKind = Literal["cookie", "api", "link"]
 Visibility = Literal["public", "link"]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
+AnalysisStatus = Literal["waiting", "running", "done", "failed"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +93,23 @@ class ChatRow:
     name: str
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalysisRow:
+    """An analysis: `done` of its `entries` so far. The record is kept until it is finished."""
+
+    id: str
+    table_id: str | None = None
+    status: AnalysisStatus = "waiting"
+    asked_at: int
+    entries: int
+    done: int = 0
+    tries: int = 0
+    holder: str | None = None
+    until: int | None = None
+    record: str | None = None
+    body: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

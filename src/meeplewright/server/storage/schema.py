@@ -196,6 +196,26 @@ orders = Table(
     Column("body", JsonText, nullable=False),
 )
 
+analyses = Table(
+    "analyses",  # of records; one that was asked for at a table goes with the table
+    metadata,
+    Column("id", String, primary_key=True),  # a digest of the record, without names
+    Column(
+        "table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True
+    ),
+    Column("status", String, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),  # entries that are analysed already
+    Column("tries", Integer, nullable=False),
+    Column("holder", String),  # the process that works on it, and until when it is believed to
+    Column("until", BigInteger),
+    Column("record", Text),  # what is to be analysed, until it is
+    Column("body", JsonText),
+    one_of("status", "waiting", "running", "done", "failed"),
+)
+Index(None, analyses.c.status, analyses.c.asked_at)
+
 leases = Table(
     "leases",  # who runs bots, orders and clock flags of a table just now
     metadata,

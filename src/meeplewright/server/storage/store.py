@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
+from meeplewright.server.storage.analyses import Analyses
 from meeplewright.server.storage.appending import Append
 from meeplewright.server.storage.backup import (
     Unwritten,
@@ -42,7 +43,7 @@ EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
 ROOM = 65_536  # bytes that must fit before a full disk counts as having room again
 
 
-class Store(People, Tables, Seats, Log, Talk, Leases):
+class Store(People, Tables, Seats, Log, Talk, Leases, Analyses):
     """Everything that is kept. Open it once a process."""
 
     def __init__(self, database: Database, epoch: str) -> None:

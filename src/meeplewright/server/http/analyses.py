@@ -1,0 +1,68 @@
+"""Routes for analyses: asking for one, and looking at it while it grows."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+
+from meeplewright.server.house import analyses
+from meeplewright.server.house.forms import AnalysisStateForm
+from meeplewright.server.house.house import House
+from meeplewright.server.http.addresses import AnalysisId, TableId
+from meeplewright.server.http.faults import documented
+from meeplewright.server.http.identity import TheHouse
+from meeplewright.server.http.routing import new_router
+from meeplewright.server.http.wishes import AnalysisWish
+from meeplewright.server.live.forms import dumps
+from meeplewright.server.rates import address_of
+
+router = new_router("analyses")
+
+
+def _whom(request: Request, house: House) -> str:
+    return address_of(request.scope, house.settings.proxies)
+
+
+def _told(form: AnalysisStateForm, status: int = 200) -> Response:
+    return Response(dumps(form), status, media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/analysis",
+    response_model=AnalysisStateForm,
+    responses=documented(404, 409),
+)
+async def analysis_of_table(table: TableId, house: TheHouse) -> Response:
+    """How the analysis of a finished game stands, and the analysis once it is done."""
+    return _told(await analyses.of_table(house, table))
+
+
+@router.post(
+    "/tables/{table}/analysis",
+    status_code=202,
+    response_model=AnalysisStateForm,
+    responses=documented(404, 409, changing=True),
+)
+async def analyse_table(table: TableId, request: Request, house: TheHouse) -> Response:
+    """Have a finished game analysed. It is kept with the table; all who ask share it."""
+    return _told(await analyses.ask_of_table(house, table, _whom(request, house)), 202)
+
+
+@router.post(
+    "/analyses",
+    status_code=202,
+    response_model=AnalysisStateForm,
+    responses=documented(409, body=True),
+)
+async def analyse_record(wish: AnalysisWish, request: Request, house: TheHouse) -> Response:
+    """Have a record analysed that you have. `id` leads to the analysis while it grows."""
+    return _told(await analyses.ask_of_record(house, wish.record, _whom(request, house)), 202)
+
+
+@router.get(
+    "/analyses/{analysis}",
+    response_model=AnalysisStateForm,
+    responses=documented(404),
+)
+async def analysis(analysis: AnalysisId, house: TheHouse) -> Response:
+    """How an analysis stands, and the analysis once it is done."""
+    return _told(await analyses.by_id(house, analysis))

@@ -1,0 +1,177 @@
+"""Analyses over HTTP: asked for, shared, kept, begun anew, and honest about what went wrong."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.analysis import Effort, analyse
+from meeplewright.core import Record
+from meeplewright.server.house import analyst
+from meeplewright.server.house.analyses import nameless
+from tests.server.http.kit import Server, Visitor, serving
+from tests.server.http.playing import ME, play_out, table_for
+from tests.server.http.test_replays import CARCASSONNE, play_on, without_line
+
+PATIENCE = 120.0  # seconds; an analysis of a few entries that is not done by then never will be
+
+# Each takes the question, and then:
+STANDS_STILL = "import sys, time; sys.stdin.readline(); time.sleep(3600)"
+DIES = "import sys; sys.stdin.readline()"
+IS_AT_FAULT = """
+import sys
+sys.stdin.readline()
+print('{"fault": "a bot fell over"}', flush=True)
+"""
+IS_HALF_WAY = """
+import sys, time
+sys.stdin.readline()
+print('{"done": 7}', flush=True)
+time.sleep(3600)
+"""
+
+
+def first(entries: int, record: str = CARCASSONNE) -> str:
+    """The beginning of a record."""
+    return "".join(record.splitlines(keepends=True)[: entries + 1])
+
+
+def ended(visitor: Visitor, path: str) -> Any:
+    """The analysis once it is done or has failed."""
+    until = time.monotonic() + PATIENCE
+    while (told := visitor.answer("GET", path))["status"] in ("waiting", "running"):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return told
+
+
+def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    """From now on analyses are done by this program."""
+    made = analyst.Analyst.__init__
+    command = (sys.executable, "-c", program)
+    monkeypatch.setattr(
+        analyst.Analyst, "__init__", lambda self, store, clock: made(self, store, clock, command)
+    )
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought is enough here."""
+    monkeypatch.setattr(analyst, "EFFORT", "quick")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_record_is_analysed_once_for_all_who_ask(server: Server) -> None:
+    text = first(12)
+    visitor, other = server.stranger(), server.guest("Bob")
+    asked = visitor.answer("POST", "/analyses", {"record": text}, 202)
+    assert asked["status"] in ("waiting", "running") and asked["entries"] == 12
+    renamed = text.replace('"name":"', '"name":"the great ')
+    shared = other.answer("POST", "/analyses", {"record": renamed}, 202)
+    assert shared["id"] == asked["id"]
+    done = ended(visitor, f"/analyses/{asked['id']}")
+    assert (done["status"], done["done"], done["reason"]) == ("done", 12, None)
+    record = nameless(Record.loads(text))
+    assert done["analysis"] == json.loads(
+        json.dumps(analyse(record, Effort.named("quick")).to_json())
+    )
+    again = other.answer("POST", "/analyses", {"record": text}, 202)
+    assert again == done
+
+
+def test_what_is_analysed_holds_nobodys_name() -> None:
+    record = Record.loads(first(9).replace('"name":"', '"name":"Ada '))
+    assert "Ada" in record.dumps() and "Ada" not in nameless(record).dumps()
+    assert [entry.form for entry in nameless(record).entries] == [e.form for e in record.entries]
+
+
+def test_the_analysis_of_a_table_is_kept_with_it_and_waits_for_the_end_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, IS_HALF_WAY)
+    with serving(tmp_path, Random(7)) as server:
+        ada = server.guest()
+        running = table_for(ada, ME, ME)
+        early = (409, "table", "table-record-early")
+        assert ada.refusal("POST", f"/tables/{running}/analysis") == early
+        assert ada.refusal("GET", f"/tables/{running}/analysis") == early
+        table = play_on(ada, CARCASSONNE, 200)["id"]
+        play_out([ada, ada], table, Random(3))
+        path = f"/tables/{table}/analysis"
+        assert ada.answer("GET", path)["status"] == "none"
+        asked = ada.answer("POST", path, None, 202)
+        until = time.monotonic() + PATIENCE
+        while (told := server.stranger().answer("GET", path))["done"] != 7:
+            assert time.monotonic() < until
+        assert (told["id"], told["status"]) == (asked["id"], "running")
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_under_way_when_the_server_went_down_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        analysing_by(patch, STANDS_STILL)
+        with serving(tmp_path) as server:
+            asked = server.stranger().answer("POST", "/analyses", {"record": first(8)}, 202)
+    with serving(tmp_path) as server:
+        assert ended(server.stranger(), f"/analyses/{asked['id']}")["status"] == "done"
+
+
+@pytest.mark.parametrize("program", [DIES, IS_AT_FAULT], ids=["dies", "is at fault"])
+def test_an_analysis_that_cannot_be_done_is_reported_and_may_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    analysing_by(monkeypatch, program)
+    with serving(tmp_path) as server:
+        visitor = server.stranger()
+        asked = visitor.answer("POST", "/analyses", {"record": first(8)}, 202)
+        failed = ended(visitor, f"/analyses/{asked['id']}")
+        assert failed["status"] == "failed" and failed["analysis"] is None
+        assert failed["reason"]["key"] == "table-analysis-failed"
+        again = visitor.answer("POST", "/analyses", {"record": first(8)}, 202)
+        assert again["status"] in ("waiting", "running")
+        assert "analysis failed" in server.log.getvalue()
+
+
+def test_a_process_that_stands_still_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, STANDS_STILL)
+    monkeypatch.setattr(analyst, "TELL", 0.05)
+    monkeypatch.setattr(analyst, "STILL", 0.1)
+    with serving(tmp_path) as server:
+        asked = server.stranger().answer("POST", "/analyses", {"record": first(8)}, 202)
+        assert ended(server.stranger(), f"/analyses/{asked['id']}")["status"] == "failed"
+
+
+def test_what_cannot_be_analysed_is_refused(server: Server) -> None:
+    visitor = server.stranger()
+    broken = without_line(CARCASSONNE, 9)
+    assert visitor.refusal("POST", "/analyses", {"record": broken})[0] == 400
+    empty = (409, "record", "table-analysis-empty")
+    assert visitor.refusal("POST", "/analyses", {"record": first(0)}) == empty
+    unknown = (404, "analysis", "table-no-analysis")
+    assert visitor.refusal("GET", f"/analyses/{'0' * 64}") == unknown
+
+
+def test_only_so_many_may_wait_and_nobody_asks_for_all_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, STANDS_STILL)
+    with serving(tmp_path, limits={"analyses_waiting": 2}) as server:
+        visitor = server.stranger()
+        for entries in (4, 5):
+            visitor.answer("POST", "/analyses", {"record": first(entries)}, 202)
+            server.ahead += 1
+        busy = (429, "analysis", "table-analyses-busy")
+        assert visitor.refusal("POST", "/analyses", {"record": first(6)}) == busy
+        visitor.answer("POST", "/analyses", {"record": first(5)}, 202)
+    with serving(tmp_path, limits={"analyses_per_hour": 1}) as server:
+        visitor = server.stranger()
+        visitor.answer("POST", "/analyses", {"record": first(7)}, 202)
+        assert visitor.refusal("POST", "/analyses", {"record": first(8)})[0] == 429
