@@ -30,9 +30,15 @@ RULES = ("carcassonne", "keyflower")
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": ("game", "luck", "orders", "player", "reading", "values"),
-    "bots": tuple(
-        f"carcassonne/{name}"
-        for name in ("closing", "evaluation", "searching", "tree", "turns", "weights")
+    "bots": (
+        *(
+            f"carcassonne/{name}"
+            for name in ("closing", "evaluation", "searching", "tree", "turns", "weights")
+        ),
+        *(
+            f"keyflower/{name}"
+            for name in ("bidding", "evaluation", "turns", "upgrading", "villages", "worths")
+        ),
     ),
 }
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot
+from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot, minds
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
 from meeplewright.carcassonne import Carcassonne
@@ -84,7 +84,10 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
 
 
 @pytest.mark.parametrize("spec", ["heuristic", "search:10"])
-def test_a_bot_that_does_not_know_the_game_says_so(spec: str) -> None:
+def test_a_bot_that_does_not_know_the_game_says_so(
+    spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(minds._MINDS, "keyflower")
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, Keyflower(), 0)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")

@@ -43,7 +43,10 @@ class GameMind(Protocol):
         """
 
 
-_MINDS = {"carcassonne": ("meeplewright.bots.carcassonne.mind", "CarcassonneMind")}
+_MINDS = {
+    "carcassonne": ("meeplewright.bots.carcassonne.mind", "CarcassonneMind"),
+    "keyflower": ("meeplewright.bots.keyflower.mind", "KeyflowerMind"),
+}
 
 
 def has_mind(game: str) -> bool:

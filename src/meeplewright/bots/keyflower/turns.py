@@ -1,0 +1,193 @@
+"""Whole turns of Keyflower, each with what the position it leaves is worth to every seat.
+
+A turn is a chain of small steps. Not every number of workers is tried: a bid goes a little above
+the least that wins, a use takes no more workers than it must.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.core.game import Action
+from meeplewright.keyflower import steps
+from meeplewright.keyflower.actions import Workers
+from meeplewright.keyflower.table import BID, BUILDING, CARRYING, CHOOSING, PLACING, Table
+from meeplewright.keyflower.tiles import NONE
+
+ABOVE_LEAST: Final = 3
+"""How many workers more than needed a bid may have."""
+BEAM: Final = 4
+"""How many ways to carry and upgrade are followed at once."""
+
+
+@final
+class Turns:
+    """By turn: its `actions` in order; `worth` holds `seats` numbers a turn."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: Final = seats
+        self.count: i64 = 0
+        self.actions: list[list[Action]] = []
+        self.worth = vec[float]()
+
+    def add(self, actions: list[Action], worth: vec[float], more: float, seat: i64) -> None:
+        """With `more` for the seat that plays it."""
+        self.count += 1
+        self.actions.append(actions)
+        other: i64 = 0
+        while other < self.seats:
+            self.worth = append(self.worth, worth[other] + (more if other == seat else 0.0))
+            other += 1
+
+    def margin(self, index: i64, seat: i64) -> float:
+        """The seat's worth less the best rival's."""
+        return margin_of(self.worth, index * self.seats, self.seats, seat)
+
+    def best(self, seat: i64) -> i64:
+        """The turn with the best margin; the first of equals."""
+        best: i64 = 0
+        index: i64 = 1
+        while index < self.count:
+            if self.margin(index, seat) > self.margin(best, seat):
+                best = index
+            index += 1
+        return best
+
+
+def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
+    """A seat's worth less the best rival's, in the row of a table of worths by seat."""
+    rival = -1000.0
+    other: i64 = 0
+    while other < seats:
+        if other != seat and worth[row + other] > rival:
+            rival = worth[row + other]
+        other += 1
+    return worth[row + seat] - rival
+
+
+def turns_of(table: Table, seat: i64, evaluation: Evaluation) -> Turns:
+    """What the seat may do from here to the end of its turn."""
+    turns = Turns(table.seats)
+    if table.phase == CARRYING:
+        _carry(turns, table, seat, evaluation)
+    else:
+        _Listing(turns, seat, evaluation).go_on(table, [])
+    return turns
+
+
+def add_turn(
+    turns: Turns, table: Table, seat: i64, evaluation: Evaluation, actions: list[Action]
+) -> None:
+    """Judge one more turn; where it breaks off, as if it ended there."""
+    after = table.copy()
+    for action in actions:
+        steps.take(after, seat, action)
+    evaluation.judge_table(after)
+    turns.add(actions, evaluation.worth, 0.0, seat)
+
+
+@final
+class _Listing:
+    """Goes through the steps of a turn, and knows what carrying would bring."""
+
+    def __init__(self, turns: Turns, seat: i64, evaluation: Evaluation) -> None:
+        self.turns: Final = turns
+        self.seat: Final = seat
+        self.evaluation: Final = evaluation
+        self.carried: dict[int, float] = {}
+
+    def go_on(self, table: Table, done: list[Action]) -> None:
+        seat = self.seat
+        for action in _worth_trying(table, seat):
+            after = table.copy()
+            steps.take(after, seat, action)
+            so_far = [*done, action]
+            if after.phase == CARRYING:
+                self._add_carrying(after, so_far)
+            elif _goes_on(after, seat):
+                self.go_on(after, so_far)
+            else:
+                self.evaluation.judge_table(after)
+                self.turns.add(so_far, self.evaluation.worth, 0.0, seat)
+
+    def _add_carrying(self, table: Table, done: list[Action]) -> None:
+        """What steps and upgrades bring is nearly the same from whichever tile they come."""
+        key = int(table.steps * 10 + table.upgrades)
+        self.evaluation.judge_table(table)
+        worth = self.evaluation.worth[:]
+        if key not in self.carried:
+            carrying = Turns(self.turns.seats)
+            _carry(carrying, table, self.seat, self.evaluation)
+            best = carrying.best(self.seat)
+            before = margin_of(worth, 0, self.turns.seats, self.seat)
+            self.carried[key] = carrying.margin(best, self.seat) - before
+        self.turns.add(done, worth, self.carried[key], self.seat)
+
+
+def _goes_on(table: Table, seat: i64) -> bool:
+    """Whether the seat is in the middle of a turn; of a village, tile by tile is judged."""
+    if table.phase == BUILDING:
+        return table.laying[seat] != NONE
+    return PLACING <= table.phase <= CHOOSING and table.player == seat
+
+
+def _worth_trying(table: Table, seat: i64) -> list[Action]:
+    listed = steps.listed(table, seat)
+    if table.phase != PLACING:
+        return listed
+    above = ABOVE_LEAST if table.act == BID else 0
+    least: dict[str, int] = {}
+    found: list[Action] = []
+    for action in listed:
+        if isinstance(action, Workers):
+            first = least.setdefault(action.colour, action.number)
+            if action.number > first + above:
+                continue
+        found.append(action)
+    return found
+
+
+# -- carrying and upgrading -----------------------------------------------------------------------
+
+
+def _carry(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> None:
+    """Ways to carry and upgrade: the best few after each step are followed, all that end kept."""
+    tables = [table]
+    chains: list[list[Action]] = [[]]
+    while tables:
+        found = Turns(turns.seats)
+        reached: list[Table] = []
+        for index, before in enumerate(tables):
+            for action in steps.listed(before, seat):
+                after = before.copy()
+                steps.take(after, seat, action)
+                evaluation.judge_table(after)
+                chain = [*chains[index], action]
+                if after.phase == CARRYING:
+                    found.add(chain, evaluation.worth, 0.0, seat)
+                    reached.append(after)
+                else:
+                    turns.add(chain, evaluation.worth, 0.0, seat)
+        tables = []
+        chains = []
+        for place in _best_few(found, seat):
+            tables.append(reached[place])
+            chains.append(found.actions[place])
+
+
+def _best_few(turns: Turns, seat: i64) -> list[int]:
+    """The best few of different worth: chains that differ in order only are level."""
+    order = sorted([(-turns.margin(index, seat), index) for index in range(turns.count)])
+    few: list[int] = []
+    last = 1e9
+    for worth, index in order:
+        if worth != last:
+            few.append(index)
+            last = worth
+        if len(few) == BEAM:
+            break
+    return few
