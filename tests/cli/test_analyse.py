@@ -1,0 +1,107 @@
+"""`meeplewright analyse`, and hints while playing."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meeplewright.analysis import Effort, analyse
+from meeplewright.cli.analysing import sparkline
+from meeplewright.core import Budget, Record
+from tests.cli.conftest import Command
+from tests.cli.players import Person, sit_down
+
+
+@pytest.fixture
+def begun(finished_text: str, tmp_path: Path) -> Path:
+    """The first few turns of a game."""
+    path = tmp_path / "begun.mwr"
+    path.write_text("".join(finished_text.splitlines(keepends=True)[:11]), encoding="utf-8")
+    return path
+
+
+def test_an_analysis_in_words(command: Command, begun: Path) -> None:
+    answer = command("analyse", begun, "--effort", "2")
+    assert answer.code == 0 and answer.err == ""
+    assert "Carcassonne: random, random" in answer.out
+    assert "2 simulations for each decision." in answer.out
+    assert re.search(r"random +[▁▂▃▄▅▆▇█]{11} +\d+%", answer.out)
+    assert "Luck" in answer.out and "blunder" in answer.out
+
+
+def test_an_analysis_for_programs(command: Command, begun: Path) -> None:
+    answer = command("analyse", begun, "--effort", "2", "--json")
+    assert json.loads(answer.out) == analyse(Record.read(begun), Effort(2)).to_json()
+
+
+def test_an_analysis_as_a_page_that_needs_nothing_else(
+    command: Command, begun: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "page.html"
+    answer = command("analyse", begun, "--effort", "2", "--html", path, "--lang", "hu")
+    assert answer.code == 0 and str(path) in answer.err
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith('<!doctype html>\n<html lang="hu">')
+    assert text.count("<polyline") == 2
+    outside = re.findall(r'(?:src|href)="(?!data:|#)', text)
+    assert not outside and "http" not in re.sub(r'"data:[^"]*"', "", text)
+
+
+def test_turning_points_show_the_better_move_in_words_and_on_the_board(
+    command: Command, finished_text: str, tmp_path: Path
+) -> None:
+    """Random play is full of mistakes."""
+    record = tmp_path / "game.mwr"
+    record.write_text("".join(finished_text.splitlines(keepends=True)[:34]), encoding="utf-8")
+    page = tmp_path / "page.html"
+    answer = command("analyse", record, "--effort", "2", "--html", page)
+    assert re.search(r"Entry \d+, decision: random −\d+%\n +Played: .*\n +Better: ", answer.out)
+    boards = re.findall(r"<figcaption>(Played|Better)", page.read_text(encoding="utf-8"))
+    assert boards and boards.count("Played") == boards.count("Better")
+
+
+def test_a_sparkline_has_a_sign_for_every_part_of_the_game(begun: Path) -> None:
+    found = analyse(Record.read(begun), Effort(1))
+    line = sparkline(found, 0, 5)
+    assert len(line) == 5
+    assert len(sparkline(found, 0, 500)) == found.entries + 1
+
+
+@pytest.mark.parametrize("effort", ["", "fast", "0", "-5", "1.5", "99999999999", "²"])
+def test_an_effort_that_is_none_is_refused(command: Command, begun: Path, effort: str) -> None:
+    answer = command("analyse", begun, "--effort", effort)
+    assert answer.code == 2 and answer.out == ""
+    assert answer.err.startswith("--effort: ") and "quick, normal, deep" in answer.err
+
+
+def test_a_record_is_not_overwritten_by_its_page(command: Command, begun: Path) -> None:
+    before = begun.read_bytes()
+    answer = command("analyse", begun, "--effort", "1", "--html", begun)
+    assert answer.code == 2 and begun.read_bytes() == before
+
+
+def test_a_record_that_is_not_legal_is_named_with_its_entry(command: Command, begun: Path) -> None:
+    lines = begun.read_text(encoding="utf-8").splitlines(keepends=True)
+    begun.write_text("".join([lines[0], *lines[2:]]), encoding="utf-8")
+    answer = command("analyse", begun, "--effort", "1")
+    assert answer.code == 2 and answer.out == "" and "begun.mwr" in answer.err
+
+
+@pytest.mark.parametrize("word", ["!", "hint", "рште"])
+def test_a_hint_shows_moves_that_can_be_typed(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    """`рште` is what a hand types whose keyboard is set to Cyrillic."""
+    monkeypatch.setattr("meeplewright.cli.hints.THOUGHT", Budget(simulations=2))
+    sit_down(monkeypatch, Person(cell=[word]))
+    seats, record = "Ann,random", tmp_path / "game.mwr"
+    answer = command("play", "carcassonne", "--seats", seats, "--record", record)
+    assert answer.code == 0
+    assert "Chance to win" in answer.out
+    moves = re.findall(r"^\s+(\(-?\d+,-?\d+\):\S+) \S+\s*$", answer.out, re.MULTILINE)
+    assert len(moves) == 3
+    sit_down(monkeypatch, Person(cell=[moves[0]]))
+    assert command("play", "--resume", record).code == 0
+    laid = [entry for entry in Record.read(record).entries if "place" in entry.form]
+    assert laid
