@@ -46,6 +46,7 @@ def test_a_bot_of_your_own_is_twenty_lines() -> None:
 def test_every_example_is_run_here() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {
         "first_game.py",
+        "line_bot.py",  # in tests/bots
         "own_bot.py",
         "outside_bot.py",  # in tests/server
     }

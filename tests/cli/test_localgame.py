@@ -188,3 +188,14 @@ def test_a_game_that_is_open_cannot_be_opened_twice(path: Path) -> None:
     with pytest.raises(BlockingIOError):
         LocalGame.resume(path, is_asked)
     assert all(isinstance(line, Entry) for line in Record.read(path).lines)
+
+
+def test_a_record_makes_nobody_run_a_program(path: Path) -> None:
+    """A record may come from anybody."""
+    game = Carcassonne()
+    seats = (Seat("Ann"), Seat(f"program:touch {path.parent}/made", "bot"))
+    header = Header("carcassonne", 1, game.checked_options(), seats)
+    path.write_text(Record(header, ()).dumps(), encoding="utf-8")
+    with pytest.raises(InvalidSetup):
+        LocalGame.resume(path, is_asked)
+    assert [found.name for found in path.parent.iterdir()] == [path.name]

@@ -1,6 +1,6 @@
 """Players that see only a view: the ladder from random upwards."""
 
-from meeplewright.bots.bot import Bot, bot_names, bots_for, make_bot
+from meeplewright.bots.bot import Bot, bot_names, bots_for, make_bot, split_specs
 from meeplewright.bots.levels import level_names, level_spec, levels_for
 
 __all__ = [
@@ -11,4 +11,5 @@ __all__ = [
     "level_spec",
     "levels_for",
     "make_bot",
+    "split_specs",
 ]

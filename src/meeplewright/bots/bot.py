@@ -5,6 +5,8 @@ Bots see views only. Third parties add theirs through the entry point group `mee
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import ClassVar
@@ -19,6 +21,13 @@ class Bot(Player):
     """A player made from a spec, once per seat and game. `setting` is what follows the colon."""
 
     takes_setting: ClassVar[bool] = False
+    runs_programs: ClassVar[bool] = False
+    """Whether its setting names a program to run: then nobody may choose it from afar."""
+
+    faults: int = 0
+    """How many moves of this game it has forfeited."""
+    complaints: Sequence[Reason] = ()
+    """Why, the first of them."""
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
@@ -35,6 +44,9 @@ class Bot(Player):
     def close(self) -> None:
         """The game is over: let go of whatever it holds outside this process."""
 
+    def close(self) -> None:
+        """The game is over, or given up. Nothing more is asked."""
+
 
 _BUILT_IN = {
     "random": ("meeplewright.bots.random_bot", "RandomBot"),
@@ -43,9 +55,11 @@ _BUILT_IN = {
     "heuristic": ("meeplewright.bots.thinking", "HeuristicBot"),
     "flat": ("meeplewright.bots.flat", "FlatBot"),
     "uct": ("meeplewright.bots.uct", "UctBot"),
+    "program": ("meeplewright.bots.outside", "ProgramBot"),
     "search": ("meeplewright.bots.thinking", "SearchBot"),
 }
 _GROUP = "meeplewright.bots"
+_COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 
 def bot_names() -> list[str]:
@@ -63,15 +77,27 @@ def bots_for(game: Game) -> list[str]:
     return [*levels_for(game), *(name for name in others if _find(name).is_offered(game))]
 
 
-def make_bot(spec: str, game: Game, seat: int) -> Bot:
-    """The bot a spec or a level asks for, or InvalidSetup."""
+def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot:
+    """The bot a spec or a level asks for, or InvalidSetup.
+
+    `programs`: whether the spec may name a program of this machine to run. Never say so for a
+    spec that came over the network or out of a file.
+    """
     if spec in level_names():
         return make_bot(level_spec(spec, game), game, seat)
     name, colon, setting = spec.partition(":")
     takes_setting = name not in level_names() and _find(name).takes_setting
     if bool(colon) != bool(setting) or (setting and not takes_setting):
         raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": spec[:40]}))
-    return _find(name)(game, seat, setting)
+    kind = _find(name)
+    if kind.runs_programs and not programs:
+        raise InvalidSetup(Reason("bot", "setup-bot-local", {"bot": name}))
+    return kind(game, seat, setting)
+
+
+def split_specs(text: str) -> list[str]:
+    """The specs between commas; a comma within quotation marks belongs to its spec."""
+    return [spec.strip() for spec in _COMMA.split(text)]
 
 
 def _find(name: str) -> type[Bot]:

@@ -12,6 +12,7 @@ from random import Random
 from typing import ClassVar
 
 from meeplewright.bots.bot import Bot
+from meeplewright.bots.chain import Chain, half_of_the_rest
 from meeplewright.bots.effort import Stopwatch, budget_of, tighter
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
@@ -22,20 +23,25 @@ DECISIVE = 20.0  # points: so far ahead counts as won
 
 
 class FlatBot(Bot):
-    """`flat:800` random games a decision, or `flat:200ms`."""
+    """`flat:800` random games a turn, or `flat:200ms`."""
 
     takes_setting: ClassVar[bool] = True
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._own = budget_of(setting, "flat")
+        self._chain = Chain()
+        self._decided = 0
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
+        if self._chain.begins(view):
+            self._decided = 0
         if len(legal) == 1:
             return legal[0]
-        watch = Stopwatch(tighter(self._own, budget, DEFAULT))
+        watch = Stopwatch(half_of_the_rest(tighter(self._own, budget, DEFAULT), self._decided))
+        self._decided += 1
         tried = [0] * len(legal)
         total = [0.0] * len(legal)
         while watch.goes_on():

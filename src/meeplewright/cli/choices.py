@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from meeplewright.bots import bot_names
+from meeplewright.bots import bot_names, split_specs
 from meeplewright.cli.desk import NAME_LENGTH, shown
 from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.game import Game
@@ -72,7 +72,7 @@ def _named(name: str) -> str:
 
 def read_bots(text: str, seats: int) -> list[str]:
     """The bot of every seat: one name fills them all."""
-    named = [word.strip() for word in text.split(",")]
+    named = split_specs(text)
     if len(named) == 1:
         return named * seats
     if len(named) != seats:

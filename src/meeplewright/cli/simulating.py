@@ -25,10 +25,10 @@ from rich.text import Text
 from meeplewright.bots import make_bot
 from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
-from meeplewright.cli.desk import Desk
+from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.help import game_title
 from meeplewright.cli.mistakes import Mistake, concerning, why
-from meeplewright.core.errors import GameError
+from meeplewright.core.errors import GameError, Reason
 from meeplewright.core.game import Form, Options
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Seat
@@ -73,7 +73,7 @@ class Plan:
         count = game.checked_seats(whole("--seats", seats, 1))
         named = tuple(read_bots(bots, count))
         for seat, spec in enumerate(named):
-            make_bot(spec, game, seat)
+            make_bot(spec, game, seat, programs=True)
         chosen = game.checked_options(read_options(game, options))
         return cls(name, chosen, named, whole("--games", games, 1), seed, folder)
 
@@ -91,6 +91,10 @@ class Played:
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    forfeits: tuple[int, ...]
+    """How many moves each seat forfeited, because its bot failed."""
+    complaints: tuple[Reason | None, ...]
+    """Why each seat did so first."""
 
 
 def run_plan(desk: Desk, plan: Plan, processes: str, as_json: bool) -> int:
@@ -153,20 +157,28 @@ def _ignore_ctrl_c() -> None:
 def play_one(plan: Plan, number: int) -> Played:
     """One game of the plan and its record. The seed and the number decide everything in it."""
     game = find_game(plan.game)
-    players = [make_bot(spec, game, seat) for seat, spec in enumerate(plan.bots)]
+    players = [make_bot(spec, game, seat, programs=True) for seat, spec in enumerate(plan.bots)]
     seats = [Seat(spec, "bot") for spec in plan.bots]
     seed = None if plan.seed is None else f"{plan.seed}/{number}"
     try:
         record = play_record(game, players, seats, plan.options, seed=seed)
     except GameError as fault:
         raise UnplayableGame(number, fault) from fault
+    finally:
+        for player in players:
+            player.close()
     path = plan.path(number)
     if path is not None:
         with concerning(path):
             write_new(path, record.dumps())
     result = record.result
     assert result is not None, "a game that was played to its end has a result"
-    return Played(tuple(result["points"]), tuple(result["winners"]))
+    return Played(
+        tuple(result["points"]),
+        tuple(result["winners"]),
+        tuple(player.faults for player in players),
+        tuple(player.complaints[0] if player.complaints else None for player in players),
+    )
 
 
 def _with_progress(desk: Desk, plan: Plan, results: Iterator[Played]) -> Iterator[Played]:
@@ -211,7 +223,8 @@ def _totals(plan: Plan, played: list[Played], seconds: float) -> Form:
     for seat, bot in enumerate(plan.bots):
         alone, shared, mean = _seat_totals(played, seat)
         row = {"bot": bot, "wins": alone, "shared_wins": shared, "mean_points": mean}
-        seats.append({"seat": seat, **row})
+        forfeits = sum(one.forfeits[seat] for one in played)
+        seats.append({"seat": seat, **row, "forfeits": forfeits})
     return {
         "game": plan.game,
         "options": dict(plan.options),
@@ -236,6 +249,8 @@ def _show_totals(
         points = desk.text("simulate-mean", points=mean)
         table.add_row(str(seat + 1), bot, desk.number(alone), desk.number(shared), points)
     desk.out.print(table)
+    for seat, bot in enumerate(plan.bots):
+        _tell_forfeits(desk, bot, seat, played)
     if stopped:
         desk.say("simulate-stopped", games=len(played))
     rate = round(len(played) / max(seconds, 1e-9), 1)
@@ -244,3 +259,14 @@ def _show_totals(
         paths = (plan.path(number) for number in range(1, plan.games + 1))
         written = sum(path is not None and path.exists() for path in paths)
         desk.say("simulate-written", count=written, folder=str(plan.folder))
+
+
+def _tell_forfeits(desk: Desk, bot: str, seat: int, played: list[Played]) -> None:
+    """A program that failed to move, and why it did so first."""
+    first = next((one.complaints[seat] for one in played if one.complaints[seat]), None)
+    if first is None:
+        return
+    forfeits = sum(one.forfeits[seat] for one in played)
+    desk.say("simulate-forfeits", bot=shown(bot), count=forfeits, why=why(desk, first))
+    if said := first.arguments.get("said"):
+        desk.say("simulate-last-words", said=shown(str(said).splitlines()[-1]))

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.server.live.mind import Mind
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, state, table_for, table_of_two
 
@@ -57,6 +59,7 @@ def test_a_table_is_opened_as_wished(server: Server) -> None:
         ({"seats": [ME, {"kind": "cat"}]}, (422, "seats.1", "form-not-known")),
         ({"seats": [ME, {}]}, (422, "seats.1", "form-missing")),
         ({"seats": [ME, {"kind": "bot"}]}, (422, "seats.1.bot", "form-missing")),
+        ({"seats": [ME, bot("program:ls")]}, (400, "bot", "setup-bot-local")),
         ({"seats": [ME, {"kind": "bot", "bot": 5}]}, (422, "seats.1.bot", "form-type")),
         ({"seats": [ME, {"kind": "me", "bot": "greedy"}]}, (422, "seats.1.bot", "form-unknown")),
         ({"seats": [ME, bot("nobody")]}, (400, "bot", "setup-bot")),
@@ -246,6 +249,20 @@ def test_the_host_fills_and_opens_seats_before_the_start(server: Server) -> None
     opened = host.answer("POST", f"/tables/{table}/seats/1/open")
     assert opened["seats"][1]["kind"] == "open"
     assert host.refusal("POST", f"/tables/{table}/seats/1/bot", {"bot": "x"})[0] == 400
+
+
+def test_no_browser_makes_the_server_run_a_program(server: Server, tmp_path: Path) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    spec = f"program:touch {tmp_path}/made"
+    opened = table_for(host, ME, OPEN, OPEN)
+    running = table_of_two(host, guest)
+    for table in (opened, running):
+        refused = host.refusal("POST", f"/tables/{table}/seats/0/bot", {"bot": spec})
+        assert refused == (400, "bot", "setup-bot-local")
+    asked = {"table": "t", "seat": 0, "bot": spec, "game": "carcassonne"}
+    with pytest.raises(InvalidSetup):  # nor a row of the database, whoever wrote it
+        Mind().think(asked)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("path", ["", "/invites", "/result", "/record", "/state", "/chat"])

@@ -239,6 +239,13 @@ simulate-written =
        *[other] { $count } records are in { $folder }
     }
 simulate-fault = Game { $number }: { $why }
+# $count is how many moves; $why a sentence of its own, from the reasons above.
+simulate-forfeits =
+    { $bot } forfeited { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }. The first: { $why }
+simulate-last-words = It said last: { $said }
 simulate-stopped =
     Stopped after { $games ->
         [one] one game

@@ -11,6 +11,19 @@ setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $valu
 setup-bot = there is no bot called “{ $bot }”; choose from: { $bots }.
 setup-bot-setting = the bot cannot be made from “{ $bot }”; look at what follows the colon.
 setup-bot-game = the bot “{ $bot }” does not know how to play { $game }.
+setup-bot-program = “{ $command }” is not the command of a program that can be run here.
+setup-bot-local = the bot “{ $bot }” runs a program of this machine; only `simulate` and `arena` start it.
+
+## A program that plays, and forfeits a move
+
+program-not-started = the program could not be started: { $why }.
+program-ended = the program ended, with exit code { $code }.
+program-silent = the program did not answer within { $milliseconds } ms.
+program-too-long = the answer is longer than { $most } bytes.
+program-nonsense = the answer “{ $answer }” cannot be read.
+program-other-question = the answer belongs to another question.
+program-given-up = the program was started { $starts } times and failed every time.
+program-number = there is no legal action number { $number }; there are { $count }, counted from 0.
 
 ## JSON that cannot be read
 

@@ -220,6 +220,9 @@ simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 simulate-done = { $games } játszma { $seconds } s alatt, másodpercenként { $rate }.
 simulate-written = { $count } napló ebben a mappában: { $folder }
 simulate-fault = { $number }. játszma: { $why }
+# $count is how many moves; $why a sentence of its own, from the reasons above.
+simulate-forfeits = { $bot } { $count } lépést veszített el. Az első: { $why }
+simulate-last-words = Utolsó üzenete: { $said }
 simulate-stopped = Megállítva { $games } játszma után.
 
 ## Doctor

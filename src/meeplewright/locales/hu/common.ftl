@@ -11,6 +11,19 @@ setup-value = „{ $option }” értéke nem lehet „{ $value }”; választhat
 setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.
 setup-bot-setting = ebből nem lesz bot: „{ $bot }”; nézd meg, mi áll a kettőspont után.
 setup-bot-game = a(z) „{ $bot }” bot nem tudja, hogyan kell ezt játszani: { $game }.
+setup-bot-program = „{ $command }”: ez nem egy itt futtatható program parancsa.
+setup-bot-local = a(z) „{ $bot }” bot e gép egyik programját futtatja; csak a `simulate` és az `arena` indítja el.
+
+## Egy játszó program, amely elveszít egy lépést
+
+program-not-started = a programot nem sikerült elindítani: { $why }.
+program-ended = a program véget ért, kilépési kódja { $code }.
+program-silent = a program nem válaszolt { $milliseconds } ms alatt.
+program-too-long = a válasz hosszabb, mint { $most } bájt.
+program-nonsense = a(z) „{ $answer }” válasz nem olvasható.
+program-other-question = a válasz egy másik kérdéshez tartozik.
+program-given-up = a program { $starts } indítás után is mindannyiszor hibázott.
+program-number = nincs { $number } sorszámú szabályos lépés; { $count } van, 0-tól számozva.
 
 ## JSON that cannot be read
 

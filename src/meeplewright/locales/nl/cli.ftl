@@ -239,6 +239,13 @@ simulate-written =
        *[other] { $count } verslagen staan in { $folder }
     }
 simulate-fault = Partij { $number }: { $why }
+# $count is how many moves; $why a sentence of its own, from the reasons above.
+simulate-forfeits =
+    { $bot } heeft { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    } verspeeld. De eerste: { $why }
+simulate-last-words = Het laatste bericht: { $said }
 simulate-stopped =
     Gestopt na { $games ->
         [one] één partij

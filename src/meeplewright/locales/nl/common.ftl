@@ -11,6 +11,19 @@ setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $val
 setup-bot = er is geen bot met de naam “{ $bot }”; kies uit: { $bots }.
 setup-bot-setting = van “{ $bot }” is geen bot te maken; kijk wat er na de dubbelepunt staat.
 setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
+setup-bot-program = “{ $command }” is geen opdracht van een programma dat hier kan draaien.
+setup-bot-local = de bot “{ $bot }” voert een programma op deze machine uit; alleen `simulate` en `arena` starten het.
+
+## Een programma dat speelt, en een zet verspeelt
+
+program-not-started = het programma kon niet worden gestart: { $why }.
+program-ended = het programma is gestopt, met afsluitcode { $code }.
+program-silent = het programma heeft niet binnen { $milliseconds } ms geantwoord.
+program-too-long = het antwoord is langer dan { $most } bytes.
+program-nonsense = het antwoord “{ $answer }” is niet te lezen.
+program-other-question = het antwoord hoort bij een andere vraag.
+program-given-up = het programma is { $starts } keer gestart en ging elke keer mis.
+program-number = er is geen toegestane actie met nummer { $number }; er zijn er { $count }, geteld vanaf 0.
 
 ## JSON that cannot be read
 

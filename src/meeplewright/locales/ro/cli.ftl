@@ -248,6 +248,14 @@ simulate-written =
        *[other] { $count } de înregistrări se află în { $folder }
     }
 simulate-fault = Partida { $number }: { $why }
+# $count is how many moves; $why a sentence of its own, from the reasons above.
+simulate-forfeits =
+    { $bot } a pierdut { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }. Prima: { $why }
+simulate-last-words = Ultimul mesaj: { $said }
 simulate-stopped =
     Oprit după { $games ->
         [one] o partidă

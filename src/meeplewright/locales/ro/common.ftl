@@ -16,6 +16,19 @@ setup-value = „{ $option }” nu poate fi „{ $value }”; poți alege: { $va
 setup-bot = nu există niciun bot cu numele „{ $bot }”; poți alege: { $bots }.
 setup-bot-setting = din „{ $bot }” nu iese un bot; verifică ce urmează după „:”.
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
+setup-bot-program = „{ $command }” nu este comanda unui program care poate rula aici.
+setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculator; doar `simulate` și `arena` îl pornesc.
+
+## Un program care joacă și pierde o mutare
+
+program-not-started = programul nu a putut fi pornit: { $why }.
+program-ended = programul s-a încheiat, cu codul de ieșire { $code }.
+program-silent = programul nu a răspuns în { $milliseconds } ms.
+program-too-long = răspunsul este mai lung de { $most } octeți.
+program-nonsense = răspunsul „{ $answer }” nu poate fi citit.
+program-other-question = răspunsul ține de altă întrebare.
+program-given-up = programul a fost pornit de { $starts } ori și a greșit de fiecare dată.
+program-number = nu există acțiunea permisă cu numărul { $number }; sunt { $count }, numărate de la 0.
 
 ## JSON that cannot be read
 

@@ -257,6 +257,14 @@ simulate-written =
        *[other] { $count } записи
     } в папке { $folder }
 simulate-fault = Партия { $number }: { $why }
+# $count is how many moves; $why a sentence of its own, from the reasons above.
+simulate-forfeits =
+    { $bot }: { $count ->
+        [one] потерян { $count } ход
+        [few] потеряно { $count } хода
+       *[many] потеряно { $count } ходов
+    }. Первый: { $why }
+simulate-last-words = Последнее сообщение: { $said }
 simulate-stopped = Прервано. Сыграно партий: { $games }.
 
 ## Doctor

@@ -11,6 +11,19 @@ setup-value = «{ $option }» не может быть «{ $value }»; выбе�
 setup-bot = бота «{ $bot }» нет; выберите одного из: { $bots }.
 setup-bot-setting = бота «{ $bot }» создать не удалось; проверьте, что стоит после двоеточия.
 setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
+setup-bot-program = «{ $command }» — это не команда программы, которую можно здесь запустить.
+setup-bot-local = бот «{ $bot }» запускает программу на этой машине; делают это только `simulate` и `arena`.
+
+## Программа, которая играет и теряет ход
+
+program-not-started = программу не удалось запустить: { $why }.
+program-ended = программа завершилась с кодом { $code }.
+program-silent = программа не ответила за { $milliseconds } мс.
+program-too-long = ответ длиннее { $most } байт.
+program-nonsense = ответ «{ $answer }» нельзя прочитать.
+program-other-question = ответ относится к другому вопросу.
+program-given-up = программу запускали { $starts } раза, и каждый раз она ошибалась.
+program-number = нет разрешённого действия с номером { $number }; всего их { $count }, счёт от 0.
 
 ## JSON that cannot be read
 

@@ -1,0 +1,25 @@
+"""A program as a bot: questions come in on stdin, answers go out on stdout, one JSON object a line.
+
+    meeplewright simulate carcassonne --bots "program:python3 examples/line_bot.py,greedy"
+
+It needs no Meeplewright, so it could be in any language: docs/bots.md describes the messages.
+"""
+
+import json
+import sys
+from typing import Any
+
+
+def choose(view: dict[str, Any], legal: list[dict[str, Any]], luck: float) -> int:
+    """Put your own thinking here: `view` is all that the seat may know."""
+    return int(luck * len(legal))
+
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        answer: dict[str, Any] = {"type": "ready"}
+    else:
+        number = choose(asked["view"], asked["legal"], asked["luck"])
+        answer = {"id": asked["id"], "do": number}
+    print(json.dumps(answer), flush=True)

@@ -1,0 +1,37 @@
+"""Which decisions belong to one turn: the budget is for all of them together."""
+
+from __future__ import annotations
+
+from meeplewright.core.game import View
+from meeplewright.core.player import Budget
+
+
+class Chain:
+    """Tells a seat's turns apart by the entries between its decisions.
+
+    Where nobody else acted and nothing was drawn since the last one, the turn goes on. To be
+    asked at every decision, forced ones included.
+    """
+
+    def __init__(self) -> None:
+        self._entry: int | None = None
+
+    def begins(self, view: View) -> bool:
+        """Whether this decision begins a turn."""
+        entry: int | None = view.to_json().get("entry")
+        goes_on = entry is not None and self._entry is not None and entry == self._entry + 1
+        self._entry = entry
+        return not goes_on
+
+
+def half_of_the_rest(budget: Budget, decided: int) -> Budget:
+    """What a decision may cost after so many others: half of what these have left over.
+
+    Nobody knows how many are still to come, and the first ones matter most.
+    """
+    part = 0.5 ** (decided + 1)
+    simulations, seconds = budget.simulations, budget.seconds
+    return Budget(
+        simulations=None if simulations is None else max(1, int(simulations * part)),
+        seconds=None if seconds is None else seconds * part,
+    )

@@ -1,0 +1,188 @@
+"""Any program as a bot: it reads questions from its standard input and answers on its output.
+
+docs/bots.md describes the messages. A program may crash, fall silent or talk nonsense: the move is
+then forfeited to the first legal action, reported, and counted; the game goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any, ClassVar
+
+from meeplewright.bots.bot import Bot
+from meeplewright.bots.chain import Chain
+from meeplewright.bots.effort import budget_of
+from meeplewright.bots.wire import Fault, Wire
+from meeplewright.core.errors import Argument, GameError, InvalidAction, InvalidSetup, Reason
+from meeplewright.core.game import Action, Form, Game, View
+from meeplewright.core.player import Budget
+
+PROTOCOL = 1
+TURN_SECONDS = 10.0
+"""For a turn, where the spec says nothing."""
+START_SECONDS = 30.0
+"""To get ready: programs load tables, networks, a machine of their own."""
+STARTS = 4
+"""How often it is started in a game, before it is given up."""
+SHOWN = 80
+"""How many letters of something strange are shown."""
+COMPLAINTS = 20
+"""How many faults of a game are kept in full."""
+
+_SETTING = re.compile(r"(?:(?P<number>\d{1,6})(?P<unit>ms|s):)?(?P<command>.+)", re.DOTALL)
+log = logging.getLogger(__name__)
+
+
+class ProgramBot(Bot):
+    """`program:./mybot --deep`, or with the seconds of a turn `program:2s:./mybot --deep`."""
+
+    takes_setting: ClassVar[bool] = True
+    runs_programs: ClassVar[bool] = True
+
+    @classmethod
+    def is_offered(cls, game: Game) -> bool:
+        return False
+
+    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
+        super().__init__(game, seat, setting)
+        self._seconds, self._command = _read(setting)
+        self._chain = Chain()
+        self._left = 0.0
+        self._wire: Wire | None = None
+        self._starts = 0
+        self._asked = 0
+        self.complaints: list[Reason] = []
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        if self._chain.begins(view):
+            allowed = None if budget is None else budget.seconds
+            self._left = self._seconds if allowed is None else min(self._seconds, allowed)
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return self._choice(view, legal, self._answer(view, legal, budget, rng.random()))
+        except Fault as fault:
+            self._report(self._with_last_words(fault.reason))
+            self._hang_up()
+        except GameError as refused:  # understood, but it may not do that
+            self._report(refused.reason)
+        return legal[0]
+
+    def close(self) -> None:
+        if self._wire is not None:
+            self._wire.close()
+        self._wire = None
+
+    def _answer(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, luck: float
+    ) -> Form:
+        """The program's answer to a question."""
+        form = view.to_json()
+        wire = self._wire or self._start(form)
+        self._asked += 1
+        question = {
+            "type": "choose",
+            "id": self._asked,
+            "seconds": round(self._left, 3),
+            "simulations": None if budget is None else budget.simulations,
+            "luck": luck,
+            "view": form,
+            "legal": [action.to_json() for action in legal],
+        }
+        begun = monotonic()
+        answer = _exchange(wire, question, self._left + max(0.1 * self._left, 0.02))
+        self._left = max(0.0, self._left - (monotonic() - begun))
+        if answer.get("id") != self._asked:
+            raise Fault("program-other-question")
+        return answer
+
+    def _start(self, form: Form) -> Wire:
+        if self._starts == STARTS:
+            raise Fault("program-given-up", starts=STARTS)
+        self._starts += 1
+        self._wire = Wire(self._command)
+        hello = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seat": self.seat,
+            "seats": form.get("seats"),
+            "options": form.get("options"),
+        }
+        answer = _exchange(self._wire, hello, START_SECONDS)
+        if answer.get("type") != "ready":
+            raise Fault("program-nonsense", answer=json.dumps(answer)[:SHOWN])
+        return self._wire
+
+    def _choice(self, view: View, legal: Sequence[Action], answer: Form) -> Action:
+        """The legal action that an answer names: by its number, or written out."""
+        choice: Any = answer.get("do")
+        if type(choice) is int:
+            if not 0 <= choice < len(legal):
+                raise _no_such_number(choice, len(legal))
+            return legal[choice]
+        action = self.game.action_from_json(choice)
+        if action in legal:
+            return action
+        # Written in another, equivalent way; or not legal, and the rules say why.
+        return self.game.determinize(view, Random(0)).require(self.seat, action)
+
+    def _hang_up(self) -> None:
+        if self._wire is not None:
+            self._wire.cut()
+        self._wire = None
+
+    def _with_last_words(self, reason: Reason) -> Reason:
+        said = "" if self._wire is None else self._wire.last_words
+        return Reason(reason.rule, reason.key, {**reason.arguments, "said": said})
+
+    def _report(self, reason: Reason) -> None:
+        self.faults += 1
+        if self.faults == 1:  # the rest of a game is counted, not told
+            log.warning("the program in seat %d forfeits a move: %s", self.seat, reason)
+        if len(self.complaints) < COMPLAINTS:
+            self.complaints.append(reason)
+
+
+def _no_such_number(number: int, count: int) -> InvalidAction:
+    told: dict[str, Argument] = {"number": str(number)[:SHOWN], "count": count}
+    return InvalidAction(Reason("bot", "program-number", told))
+
+
+def _exchange(wire: Wire, message: Form, seconds: float) -> Form:
+    """Send a message, read the answer; Fault where it is no JSON object."""
+    line = wire.ask(json.dumps(message, separators=(",", ":")).encode() + b"\n", seconds)
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        answer = None
+    if not isinstance(answer, dict):
+        raise Fault("program-nonsense", answer=line[:SHOWN].decode("utf-8", "replace"))
+    return answer
+
+
+def _read(setting: str) -> tuple[float, list[str]]:
+    """The seconds of a turn and the command, of which no shell gets to see anything."""
+    found = _SETTING.fullmatch(setting)
+    try:
+        command = shlex.split(found["command"]) if found is not None else []
+    except ValueError:  # a quotation that does not end
+        command = []
+    if os.name != "posix" or found is None or not command or shutil.which(command[0]) is None:
+        raise InvalidSetup(Reason("bot", "setup-bot-program", {"command": setting[:SHOWN]}))
+    if found["number"] is None:
+        return TURN_SECONDS, command
+    budget = budget_of(f"{found['number']}{found['unit']}", "program")
+    assert budget is not None and budget.seconds is not None
+    return budget.seconds, command
