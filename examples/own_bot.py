@@ -22,6 +22,7 @@ class Homebody(Bot):
         return LIKING[action.on] if isinstance(action, Follower) else 0
 
 
-game = Carcassonne()
-state = play(game, [Homebody(game, 0), make_bot("random", game, 1)], seed=7)
-print("homebody {}, random {}".format(*state.points_now()))
+if __name__ == "__main__":
+    game = Carcassonne()
+    state = play(game, [Homebody(game, 0), make_bot("random", game, 1)], seed=7)
+    print("homebody {}, random {}".format(*state.points_now()))

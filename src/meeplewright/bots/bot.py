@@ -74,7 +74,11 @@ def _kinds() -> list[str]:
 def bots_for(game: Game) -> list[str]:
     """What people are offered at a table of this game: the levels, and bots of other packages."""
     others = sorted({point.name for point in entry_points(group=_GROUP)} - _BUILT_IN.keys())
-    return [*levels_for(game), *(name for name in others if _find(name).is_offered(game))]
+    return [*levels_for(game), *(name for name in others if _is_offered(_find(name), game))]
+
+
+def _is_offered(kind: type[Bot], game: Game) -> bool:
+    return not kind.runs_programs and kind.is_offered(game)
 
 
 def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot:

@@ -47,10 +47,6 @@ class ProgramBot(Bot):
     takes_setting: ClassVar[bool] = True
     runs_programs: ClassVar[bool] = True
 
-    @classmethod
-    def is_offered(cls, game: Game) -> bool:
-        return False
-
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._seconds, self._command = _read(setting)

@@ -1,0 +1,73 @@
+"""Every bot of the ladder at every table: it moves, within the rules, by what its seat may know."""
+
+import os
+import threading
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from meeplewright.bots import Bot, bot_names, level_names, make_bot
+from meeplewright.bots.minds import has_mind
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.core import CHANCE, Game, State, play
+from meeplewright.keyflower import Keyflower
+
+IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2"]
+TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
+KNOWS_ITS_GAME = {"heuristic", "search:2"}
+
+each_bot = pytest.mark.parametrize("spec", LADDER)
+each_table = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
+)
+
+
+def bot_for(spec: str, game: Game, seat: int) -> Bot:
+    if spec in KNOWS_ITS_GAME and not has_mind(game.name):
+        pytest.skip(f"{spec} does not know {game.name}")
+    return make_bot(spec, game, seat)
+
+
+def decisions(game: Game, seats: int, apart: int) -> Iterator[tuple[State, int]]:
+    """Decisions out of a random game, so many entries apart, each with several ways to go."""
+    rng = Random(seats)
+    state = game.start(seats)
+    wanted = 0
+    while (seat := state.to_act) is not None:
+        if seat != CHANCE and state.entry >= wanted and len(state.legal(seat)) > 1:
+            yield state, seat
+            wanted = state.entry + apart
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
+def test_the_ladder_is_all_there_is() -> None:
+    rungs = {spec.partition(":")[0] for spec in LADDER}
+    assert rungs | set(level_names()) | {"program"} == set(bot_names())
+
+
+@each_bot
+@each_table
+def test_a_choice_depends_on_the_view_alone(spec: str, game: Game, seats: int) -> None:
+    """All that the seat cannot see is dealt anew: with the same luck it chooses the same."""
+    for state, seat in decisions(game, seats, 40 if IS_COMPILED else 120):
+        twin = game.determinize(state.view(seat), Random(9))
+        chosen = [
+            bot_for(spec, game, seat)
+            .choose(table.view(seat), table.legal(seat), None, Random(1))
+            .to_text()
+            for table in (state, twin)
+        ]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in [action.to_text() for action in state.legal(seat)]
+
+
+@each_bot
+@each_table
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
+def test_whole_games_are_played_in_one_thread(spec: str, game: Game, seats: int) -> None:
+    threads = threading.active_count()
+    bots = [bot_for(spec if seat == 0 else "random", game, seat) for seat in range(seats)]
+    assert play(game, bots, seed=seats).outcome() is not None
+    assert threading.active_count() == threads

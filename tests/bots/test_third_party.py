@@ -1,0 +1,55 @@
+"""A package of somebody else's is installed, and its bot plays under its name."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from meeplewright.bots import bot_names, bots_for, make_bot
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.cli import main
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "own_bot.py"
+METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+GAME = Carcassonne()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What an installer leaves behind: the module, and its entry point beside it."""
+    module = f"homes_{tmp_path.name.replace('-', '_')}"  # imported once in a process, so its own
+    shutil.copy(EXAMPLE, tmp_path / f"{module}.py")
+    facts = tmp_path / f"{module}-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text(METADATA.format(name=module), "utf-8")
+    points = f"[meeplewright.bots]\nhomebody = {module}:Homebody\n"
+    (facts / "entry_points.txt").write_text(points, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return module
+
+
+def test_the_example_is_found_through_its_entry_point(installed: str) -> None:
+    assert "homebody" in bot_names()
+    bot = make_bot("homebody", GAME, 1)
+    assert (type(bot).__module__, type(bot).__name__) == (installed, "Homebody")
+
+
+@pytest.mark.usefixtures("installed")
+def test_people_are_offered_it_after_the_levels() -> None:
+    assert bots_for(GAME)[-1] == "homebody"
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_command_lets_it_play(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "carcassonne", "--bots", "homebody,random", "--seed", "7", "--json"]
+    assert main(asked) == 0
+    played = json.loads(capsys.readouterr().out)
+    assert [seat["bot"] for seat in played["seats"]] == ["homebody", "random"]
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_that_runs_programs_is_never_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(make_bot("homebody", GAME, 0))
+    monkeypatch.setattr(kind, "runs_programs", True)
+    assert "homebody" not in bots_for(GAME)
