@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,6 +17,8 @@ from meeplewright.keyflower import Keyflower
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2"]
 TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
+APART = 40
+DECISIONS = 6 if IS_COMPILED else 1
 KNOWS_ITS_GAME = {"heuristic", "search:2"}
 
 each_bot = pytest.mark.parametrize("spec", LADDER)
@@ -30,15 +33,15 @@ def bot_for(spec: str, game: Game, seat: int) -> Bot:
     return make_bot(spec, game, seat)
 
 
-def decisions(game: Game, seats: int, apart: int) -> Iterator[tuple[State, int]]:
-    """Decisions out of a random game, so many entries apart, each with several ways to go."""
+def decisions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
+    """Decisions out of a random game, some entries apart, each with several ways to go."""
     rng = Random(seats)
     state = game.start(seats)
-    wanted = 0
+    wanted = APART
     while (seat := state.to_act) is not None:
         if seat != CHANCE and state.entry >= wanted and len(state.legal(seat)) > 1:
             yield state, seat
-            wanted = state.entry + apart
+            wanted = state.entry + APART
         state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
 
 
@@ -51,7 +54,7 @@ def test_the_ladder_is_all_there_is() -> None:
 @each_table
 def test_a_choice_depends_on_the_view_alone(spec: str, game: Game, seats: int) -> None:
     """All that the seat cannot see is dealt anew: with the same luck it chooses the same."""
-    for state, seat in decisions(game, seats, 40 if IS_COMPILED else 120):
+    for state, seat in islice(decisions(game, seats), DECISIONS):
         twin = game.determinize(state.view(seat), Random(9))
         chosen = [
             bot_for(spec, game, seat)

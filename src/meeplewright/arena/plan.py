@@ -60,7 +60,7 @@ class Plan:
             raise InvalidSetup(Reason("deals", "arena-no-deals", {"deals": deals}))
         one_of(clock, "clock", CLOCKS, InvalidSetup)
         for spec in dict.fromkeys(bots):
-            make_bot(spec, game, 0).close()
+            make_bot(spec, game, 0, programs=True).close()
         chosen = game.checked_options(options)
         mark = code_mark(game)
         return cls(game.name, chosen, tuple(bots), seats, deals, seed, clock, mark)

@@ -130,7 +130,7 @@ def bots_at(plan: Plan, seating: Seating) -> Iterator[list[Bot]]:
     try:
         for seat, spec in enumerate(seating.bots):
             with blamed(seat, 0):
-                bots.append(make_bot(spec, game, seat))
+                bots.append(make_bot(spec, game, seat, programs=True))
         yield bots
     finally:
         for bot in bots:

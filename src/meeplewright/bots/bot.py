@@ -25,7 +25,7 @@ class Bot(Player):
     """Whether its setting names a program to run: then nobody may choose it from afar."""
 
     faults: int = 0
-    """How many moves of this game it has forfeited."""
+    """How many of its moves were forfeited to a legal default."""
     complaints: Sequence[Reason] = ()
     """Why, the first of them."""
 
@@ -38,14 +38,9 @@ class Bot(Player):
         self.game = game
         self.seat = seat
         self.setting = setting
-        self.faults = 0
-        """How many of its moves were forfeited to a legal default."""
 
     def close(self) -> None:
         """The game is over: let go of whatever it holds outside this process."""
-
-    def close(self) -> None:
-        """The game is over, or given up. Nothing more is asked."""
 
 
 _BUILT_IN = {

@@ -7,6 +7,7 @@ import pytest
 
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.server.live.mind import Mind
+from tests.bots.positions import random_position
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, state, table_for, table_of_two
 
@@ -259,8 +260,23 @@ def test_no_browser_makes_the_server_run_a_program(server: Server, tmp_path: Pat
     for table in (opened, running):
         refused = host.refusal("POST", f"/tables/{table}/seats/0/bot", {"bot": spec})
         assert refused == (400, "bot", "setup-bot-local")
-    asked = {"table": "t", "seat": 0, "bot": spec, "game": "carcassonne"}
-    with pytest.raises(InvalidSetup):  # nor a row of the database, whoever wrote it
+    assert not list(tmp_path.iterdir())
+
+
+def test_nor_does_a_row_of_the_database_whoever_wrote_it(tmp_path: Path) -> None:
+    position = random_position(1)
+    seat = int(position.player)
+    asked = {
+        "table": "t",
+        "seat": seat,
+        "game": "carcassonne",
+        "bot": f"program:touch {tmp_path}/made",
+        "view": position.view(seat).to_json(),
+        "legal": [action.to_json() for action in position.legal(seat)],
+        "seconds": 1,
+        "wanted": "move",
+    }
+    with pytest.raises(InvalidSetup):
         Mind().think(asked)
     assert not list(tmp_path.iterdir())
 
