@@ -1,0 +1,76 @@
+"""Analysis of a game with secrets: what a seat cannot know changes nothing in its decisions."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from meeplewright.analysis import Analysis, Effort, analyse
+from meeplewright.core import CHANCE, Action, Entry, Event, Record, State
+from meeplewright.core.replay import begin, step_through
+from meeplewright.keyflower import Keyflower
+from tests.analysis.games import IS_COMPILED, recorded, start_of
+from tests.conftest import FULL
+
+GAME = Keyflower()
+LIGHT = Effort(8 if IS_COMPILED else 1)
+BEGINNING = 90 if IS_COMPILED else 60
+
+
+@pytest.fixture(scope="module")
+def whole() -> Record:
+    return recorded(GAME, seats=2, seed=2, bot="random")
+
+
+def with_another_secret(record: Record, seat: int) -> Record:
+    """The same game, but for one winter tile that this seat did not see and that never came."""
+    state = begin(record)
+    steps = list(step_through(record, begin(record)))
+    came = {step.action for step in steps}
+    for number, step in enumerate(steps):
+        if step.seat == CHANCE and "winter_tile" in step.action.to_json():
+            for outcome, _ in state.chance():
+                alike = told(state, outcome, seat) == told(state, step.action, seat)
+                if alike and outcome not in came:
+                    lines = list(record.lines)
+                    lines[number] = Entry.of(CHANCE, outcome)
+                    return replace(record, lines=tuple(lines))
+        state.apply(step.seat, step.action)
+    raise AssertionError("some winter tiles stay in the box")
+
+
+def told(state: State, outcome: Action, seat: int) -> list[Event | None]:
+    """What the seat is told about what came."""
+    return [event.seen_by(seat) for event in state.copy().apply(CHANCE, outcome)]
+
+
+def decisions_of(found: Analysis, seat: int) -> list[str]:
+    return [json.dumps(made.to_json()) for made in found.decisions if made.seat == seat]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6] if FULL else [2, 6])
+def test_every_number_of_players(seats: int) -> None:
+    record = recorded(GAME, seats, seed=1, bot="random")
+    if not IS_COMPILED:
+        record = start_of(record, 40 + 20 * seats)
+    found = analyse(record, LIGHT)
+    assert found.finished == IS_COMPILED
+    assert found.decisions
+    for moment in found.moments:
+        assert sum(moment.outlook.chances) == pytest.approx(1)
+    json.dumps(found.to_json(), allow_nan=False)
+
+
+def test_a_secret_changes_nothing_about_the_decisions_of_others(whole: Record) -> None:
+    twin = with_another_secret(whole, seat=0)
+    assert twin.lines != whole.lines
+    mine, other = (analyse(start_of(record, BEGINNING), LIGHT) for record in (whole, twin))
+    assert decisions_of(mine, 0) == decisions_of(other, 0) != []
+    assert [made.entry for made in mine.decisions] == [made.entry for made in other.decisions]
+
+
+def test_the_same_bytes_again(whole: Record) -> None:
+    record = start_of(whole, BEGINNING)
+    assert json.dumps(analyse(record, LIGHT).to_json()) == json.dumps(
+        analyse(record, LIGHT).to_json()
+    )
