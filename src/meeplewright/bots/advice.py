@@ -36,6 +36,17 @@ class Advice:
         }
 
 
+def varied(ways: Sequence[Advice], most: int) -> list[Advice]:
+    """The best few that begin differently, best first: people want to see other ideas.
+
+    Ask for more than a few to choose from; where there are too few beginnings, others follow.
+    """
+    begun = {way.actions[:1]: way for way in reversed(ways)}
+    firsts = [way for way in ways if begun[way.actions[:1]] is way]
+    others = [way for way in ways if begun[way.actions[:1]] is not way]
+    return [*firsts, *others][:most]
+
+
 def chances_to_win(points: Sequence[float], spread: float) -> tuple[float, ...]:
     """Each seat's chance to have most points in the end, if each may still move by `spread`.
 

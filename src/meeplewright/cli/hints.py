@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 
 from rich.table import Table
 
-from meeplewright.bots.advice import Advice
+from meeplewright.bots.advice import Advice, varied
 from meeplewright.bots.minds import has_mind, mind_for
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title
@@ -17,6 +17,7 @@ from meeplewright.core.player import Budget
 
 THOUGHT = Budget(seconds=1.0)
 MOST = 3
+CHOSEN_FROM = 24
 
 
 def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None:
@@ -34,7 +35,8 @@ def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
     """The best few ways to go on, best first."""
     mind = mind_for("hint", state.game, seat)
-    return mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, MOST)[:MOST]
+    ways = mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, CHOSEN_FROM)
+    return varied(ways, MOST)
 
 
 def _table(
