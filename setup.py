@@ -37,7 +37,10 @@ COMPILED: dict[str, tuple[str, ...]] = {
         ),
         *(
             f"keyflower/{name}"
-            for name in ("bidding", "evaluation", "turns", "upgrading", "villages", "worths")
+            for name in (
+                *("bidding", "evaluation", "turns", "upgrading", "villages", "worths"),
+                *("carrying", "habits", "moves", "playing", "positions", "searching", "tree"),
+            )
         ),
     ),
 }

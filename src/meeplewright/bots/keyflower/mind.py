@@ -9,13 +9,16 @@ from collections.abc import Sequence
 from random import Random
 
 from meeplewright.bots.advice import Advice, Outlook, chances_to_win
+from meeplewright.bots.effort import Stopwatch
 from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.bots.keyflower.lookahead import Lookahead
+from meeplewright.bots.keyflower.searching import Searching
 from meeplewright.bots.keyflower.turns import Turns, add_turn, turns_of
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
-from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower import Keyflower, steps
 from meeplewright.keyflower.state import KeyflowerState
-from meeplewright.keyflower.table import OVER
+from meeplewright.keyflower.table import CARRYING, OVER, TURN
 
 SPREADS = (14.0, 11.0, 8.0, 5.0)
 """How far a seat's points may still move from what is expected, by season."""
@@ -28,6 +31,7 @@ class KeyflowerMind:
         self._game = Keyflower()
         self._seat = seat
         self._evaluation = Evaluation()
+        self._lookahead = Lookahead(self._evaluation)
         self._plan: list[Action] = []
         self._entry = -1
 
@@ -35,16 +39,23 @@ class KeyflowerMind:
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         """The next action; None for a budget: without looking ahead."""
+        watch = None if budget is None else Stopwatch(budget)
         state = self._game.determinize(view, rng)
-        if self._plan and self._entry == state.entry and self._plan[0] in legal:
-            return self._next(state)
-        turns = turns_of(state.table, self._seat, self._evaluation)
-        self._plan = list(turns.actions[turns.best(self._seat)])
-        return self._next(state)
-
-    def _next(self, state: KeyflowerState) -> Action:
+        if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
+            self._plan = self._planned(view, state, watch, rng)
         self._entry = state.entry + 1
         return self._plan.pop(0)
+
+    def _planned(
+        self, view: View, state: KeyflowerState, watch: Stopwatch | None, rng: Random
+    ) -> list[Action]:
+        """The best way to go on to the end of the turn; a turn that begins may be searched."""
+        turns = turns_of(state.table, self._seat, self._evaluation)
+        best = turns.best(self._seat)
+        if watch is not None and state.table.phase == TURN:
+            searching = self._lookahead.search(view, state.table, turns, watch, rng)
+            best = searching.root.favourite()
+        return list(turns.actions[best])
 
     def advise(
         self,
@@ -56,12 +67,17 @@ class KeyflowerMind:
         also: Sequence[Action] = (),
     ) -> list[Advice]:
         """The best few turns from here, best first, and the one asked about."""
+        watch = Stopwatch(budget)
         state = self._game.determinize(view, rng)
         turns = turns_of(state.table, self._seat, self._evaluation)
         asked = self._asked(turns, state, list(also))
-        order = sorted(range(turns.count), key=lambda at: -turns.margin(at, self._seat))
-        named = order[:most] + [at for at in asked if at not in order[:most]]
-        return [self._advice(turns, at, state) for at in named]
+        if state.table.phase != TURN:
+            order = sorted(range(turns.count), key=lambda at: -turns.margin(at, self._seat))
+            return [self._judged(turns, at, state) for at in _named(order, most, asked)]
+        searching = self._lookahead.search(view, state.table, turns, watch, rng)
+        for at in asked:
+            self._lookahead.look_at(view, searching, at, rng)
+        return [self._advice(searching, at, state) for at in _named(_best(searching), most, asked)]
 
     def _asked(self, turns: Turns, state: KeyflowerState, also: list[Action]) -> list[int]:
         """The turn that begins with these actions; none asked about: nothing."""
@@ -80,11 +96,42 @@ class KeyflowerMind:
         points = tuple(self._evaluation.worth[seat] for seat in range(state.seats))
         return Outlook(points, chances_to_win(points, _spread(state)))
 
-    def _advice(self, turns: Turns, at: int, state: KeyflowerState) -> Advice:
+    def _judged(self, turns: Turns, at: int, state: KeyflowerState) -> Advice:
         seats = state.seats
-        points = [turns.worth[at * seats + seat] for seat in range(seats)]
+        points = tuple(turns.worth[at * seats + seat] for seat in range(seats))
         chances = chances_to_win(points, _spread(state))
-        return Advice(tuple(turns.actions[at]), tuple(points), chances, 0.0)
+        return Advice(self._completed(state, turns.actions[at]), points, chances, 0.0)
+
+    def _advice(self, searching: Searching, at: int, state: KeyflowerState) -> Advice:
+        points = tuple(searching.expected(at, seat) for seat in range(state.seats))
+        share = int(searching.root.visited[at]) / max(1, int(searching.root.visits))
+        actions = self._completed(state, searching.turns.actions[at])
+        return Advice(actions, points, chances_to_win(points, _spread(state)), share)
+
+    def _completed(self, state: KeyflowerState, actions: list[Action]) -> tuple[Action, ...]:
+        """With the carrying that belongs to the turn, which is judged by itself."""
+        after = state.table.copy()
+        for action in actions:
+            steps.take(after, self._seat, action)
+        if after.phase != CARRYING or after.player != self._seat:
+            return tuple(actions)
+        carrying = turns_of(after, self._seat, self._evaluation)
+        return (*actions, *carrying.actions[carrying.best(self._seat)])
+
+
+def _best(searching: Searching) -> list[int]:
+    """Turns in the order of attention, then of worth."""
+    root = searching.root
+    return sorted(
+        range(searching.turns.count),
+        key=lambda at: (root.visited[at], root.value(at)),
+        reverse=True,
+    )
+
+
+def _named(order: list[int], most: int, asked: list[int]) -> list[int]:
+    """The first few, and those asked about."""
+    return order[:most] + [at for at in asked if at not in order[:most]]
 
 
 def _spread(state: KeyflowerState) -> float:

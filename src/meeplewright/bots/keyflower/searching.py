@@ -1,0 +1,151 @@
+"""Searching in Keyflower: simulations from what one seat knows, each in a world dealt anew.
+
+A simulation walks down the tree to a place not judged yet, or to the end of the season, and is
+judged there.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.bots.keyflower.habits import Habits
+from meeplewright.bots.keyflower.moves import moves
+from meeplewright.bots.keyflower.playing import play, play_turn
+from meeplewright.bots.keyflower.positions import position_of
+from meeplewright.bots.keyflower.tree import KIND, Node, squashed
+from meeplewright.bots.keyflower.turns import Turns, margin_of
+from meeplewright.core.game import Action
+from meeplewright.keyflower.actions import Bid, Use
+from meeplewright.keyflower.table import BID, TURN, USE, Table
+from meeplewright.keyflower.tiles import NUMBER_OF
+
+MOST_NODES: Final = 20_000
+"""More are not kept: simulations then end where the tree does."""
+TO_MOVE: Final = 0.5
+"""The share of its best move that the seat to move is credited with where a simulation ends."""
+
+
+@final
+class Searching:
+    """A tree from what one seat knows at its turn, grown simulation by simulation."""
+
+    def __init__(self, table: Table, turns: Turns, evaluation: Evaluation, habits: Habits) -> None:
+        self._evaluation: Final = evaluation
+        self._habits: Final = habits
+        self.turns: Final = turns
+        self.season: Final = table.season
+        self.seats: Final = table.seats
+        self.nodes: i64 = 1
+        evaluation.judge_table(table)
+        self._middle = vec[float]()  # by seat: the margin that is worth 0
+        seat: i64 = 0
+        while seat < table.seats:
+            margin = margin_of(evaluation.worth, 0, table.seats, seat)
+            self._middle = append(self._middle, margin)
+            seat += 1
+        self.root: Final = self._root(table)
+        self._path: list[Node] = []
+        self._chosen = vec[i64]()
+        self._worth = vec[float]([0.0] * 6)
+
+    def _root(self, table: Table) -> Node:
+        """Its moves are whole turns: `KIND` times their number, and bid on or use of which tile."""
+        player = table.player
+        before = self._middle[player]
+        root = Node(player, self.seats, position_of(table), before)
+        index: i64 = 0
+        while index < self.turns.count:
+            margin = self.turns.margin(index, player)
+            code = KIND * index + kind_of(self.turns.actions[index][0])
+            root.learn_move(code, margin - before, squashed(margin - before))
+            index += 1
+        return root
+
+    # -- simulations ----------------------------------------------------------------------------
+
+    def simulate(self, world: Table, rng: Random) -> None:
+        """One walk from the root in this world, which stays as it is."""
+        self.walk(world, self.root.select(), rng)
+
+    def walk(self, world: Table, at: i64, rng: Random) -> None:
+        """The same, beginning with this turn."""
+        table = world.copy()
+        self._path = [self.root]
+        self._chosen = vec[i64]([at])
+        play_turn(table, self.turns.actions[at], self._habits.carrier, rng)
+        node = self._behind(table, self.root, at, rng)
+        while node is not None:
+            fresh = node.offer(moves(table))
+            if len(fresh) > 0:
+                self._learn_moves(table, node, fresh, rng)
+            at = node.select()
+            self._path.append(node)
+            self._chosen = append(self._chosen, at)
+            play(table, node.moves[at], self._habits.carrier, rng)
+            node = self._behind(table, node, at, rng)
+        for depth, passed in enumerate(self._path):
+            margin = margin_of(self._worth, 0, self.seats, passed.player)
+            value = squashed(margin - self._middle[passed.player])
+            passed.learn(self._chosen[depth], self._worth, value)
+
+    def _behind(self, table: Table, node: Node, at: i64, rng: Random) -> Node | None:
+        """The node behind a move; None where the walk ends, which is judged then."""
+        goes_on = table.phase == TURN and table.season == self.season
+        following = node.next[at]
+        if goes_on and following is not None:
+            return following
+        self._evaluation.judge_table(table)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._worth[seat] = self._evaluation.worth[seat]
+            seat += 1
+        if goes_on:
+            self._grow(table, node, at, rng)
+        return None
+
+    def _grow(self, table: Table, node: Node, at: i64, rng: Random) -> None:
+        """A new node, and what being to move there is worth."""
+        player = table.player
+        before = margin_of(self._worth, 0, self.seats, player)
+        grown = Node(player, self.seats, position_of(table), before)
+        fresh = grown.offer(moves(table))
+        most = self._learn_moves(table, grown, fresh, rng)
+        self._worth[player] += TO_MOVE * most
+        if self.nodes < MOST_NODES:
+            node.next[at] = grown
+            self.nodes += 1
+
+    def _learn_moves(self, table: Table, node: Node, fresh: vec[i64], rng: Random) -> float:
+        """New moves of a node; gives back what the best of them brings, at least 0."""
+        gains = self._habits.gains(table, fresh, node.before, rng)
+        middle = self._middle[node.player]
+        most = 0.0
+        index: i64 = 0
+        while index < i64(len(fresh)):
+            gain = gains[index]
+            node.learn_move(fresh[index], gain, squashed(node.before + gain - middle))
+            most = gain if gain > most else most
+            index += 1
+        return most
+
+    # -- what was found -------------------------------------------------------------------------
+
+    def expected(self, at: i64, seat: i64) -> float:
+        """The seat's points at the end after this turn, its own judgement being the first."""
+        place = at * self.seats + seat
+        total = self.root.points[place] + self.turns.worth[place]
+        return total / float(self.root.visited[at] + 1)
+
+
+def kind_of(action: Action) -> i64:
+    """The first step of a turn as moves have it: what is done with which tile."""
+    if isinstance(action, Bid):
+        return BID + 4 * NUMBER_OF[action.thing]
+    if isinstance(action, Use):
+        return USE + 4 * NUMBER_OF[action.thing]
+    return 0

@@ -1,0 +1,165 @@
+"""The search tree of Keyflower: what the seats did since the root, whatever they hold.
+
+A node stands for a sequence of moves in the open, not for a position: every simulation walks it
+with screens, bag and winter tiles dealt anew. Which moves there are depends on the deal, so a node
+learns its moves as they come up. They are chosen in two levels: bid on or use which tile, then
+with which workers. A move's own judgement counts as its first visit.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+TEMPERATURE: Final = 1.5  # points: a move so much worse is e times less likely at first
+CURIOSITY: Final = 0.5
+DECISIVE: Final = 15.0  # points: a margin so much better than at the root is nearly a win
+KIND: Final = 256  # moves that are the same modulo this bid on, or use, the same tile
+
+
+def squashed(margin: float) -> float:
+    """A margin in points as a value from -1 to 1."""
+    power = exp(2.0 * min(max(margin / DECISIVE, -8.0), 8.0))
+    return (power - 1.0) / (power + 1.0)
+
+
+@final
+class Node:
+    """What is known of the moves of one seat at one place of the tree."""
+
+    def __init__(self, player: i64, seats: i64, position: i64, before: float) -> None:
+        self.player: Final = player
+        self.seats: Final = seats
+        self.position: Final = position  # what everybody sees there, as one number
+        self.before: Final = before  # the player's margin when the node was made
+        self.visits: i64 = 0
+        self.number: dict[int, int] = {}  # by move: its place in the vectors
+        self.moves = vec[i64]()
+        self.weight = vec[float]()  # how likely it seemed at first
+        self.visited = vec[i64]()
+        self.total = vec[float]()  # of the player's values, by move
+        self.points = vec[float]()  # of points expected, by move and seat
+        self.next: list[Node | None] = []
+        self._open = vec[i64]()  # the moves of this visit
+
+    def offer(self, listed: vec[i64]) -> vec[i64]:
+        """The moves open in this visit; gives back those that were not known before."""
+        fresh = vec[i64]()
+        self._open = vec[i64]()
+        for move in listed:
+            at = self.number.get(int(move), -1)
+            if at < 0:
+                fresh = append(fresh, move)
+            else:
+                self._open = append(self._open, at)
+        return fresh
+
+    def learn_move(self, move: i64, gain: float, value: float) -> None:
+        """A move not known before: what it brings, and what it is worth at first."""
+        at = i64(len(self.moves))
+        self.number[int(move)] = int(at)
+        self.moves = append(self.moves, move)
+        self.weight = append(self.weight, exp(min(max(gain, -30.0), 30.0) / TEMPERATURE))
+        self.visited = append(self.visited, 0)
+        self.total = append(self.total, value)
+        self.next.append(None)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.points = append(self.points, 0.0)
+            seat += 1
+        self._open = append(self._open, at)
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def select(self) -> i64:
+        """The move to visit next: first its kind and tile, then its workers."""
+        kinds, prior, visited, value = self._kinds()
+        scale = CURIOSITY * sqrt(float(self.visits + 1))
+        best: i64 = 0
+        most = -1e9
+        index: i64 = 0
+        while index < i64(len(kinds)):
+            score = value[index] + scale * prior[index] / float(1 + visited[index])
+            if score > most:
+                most = score
+                best = index
+            index += 1
+        return self._select_of(kinds[best], visited[best])
+
+    def _kinds(self) -> tuple[vec[i64], vec[float], vec[i64], vec[float]]:
+        """By kind of move: what it is, its share of the priors, its visits and its best value."""
+        kinds = vec[i64]()
+        prior = vec[float]()
+        visited = vec[i64]()
+        value = vec[float]()
+        total = 0.0
+        index: i64 = 0
+        for at in self._open:
+            kind = self.moves[at] & (KIND - 1)
+            index = 0
+            while index < i64(len(kinds)) and kinds[index] != kind:
+                index += 1
+            if index == i64(len(kinds)):
+                kinds = append(kinds, kind)
+                prior = append(prior, 0.0)
+                visited = append(visited, 0)
+                value = append(value, -1e9)
+            prior[index] += self.weight[at]
+            total += self.weight[at]
+            visited[index] += self.visited[at]
+            own = self.value(at)
+            if own > value[index]:
+                value[index] = own
+        index = 0
+        while index < i64(len(prior)):
+            prior[index] /= total
+            index += 1
+        return kinds, prior, visited, value
+
+    def _select_of(self, kind: i64, visited: i64) -> i64:
+        weights = 0.0
+        for at in self._open:
+            if self.moves[at] & (KIND - 1) == kind:
+                weights += self.weight[at]
+        scale = CURIOSITY * sqrt(float(visited + 1)) / weights
+        best: i64 = -1
+        most = -1e9
+        for at in self._open:
+            if self.moves[at] & (KIND - 1) == kind:
+                score = self.value(at) + scale * self.weight[at] / float(1 + self.visited[at])
+                if score > most:
+                    most = score
+                    best = at
+        return best
+
+    def value(self, at: i64) -> float:
+        """The mean over all visits, its own judgement being the first."""
+        return self.total[at] / float(self.visited[at] + 1)
+
+    # -- learning -------------------------------------------------------------------------------
+
+    def learn(self, at: i64, worth: vec[float], value: float) -> None:
+        """One visit more, the points by seat that came of it, and what they are to the player."""
+        self.visits += 1
+        self.visited[at] += 1
+        self.total[at] += value
+        seat: i64 = 0
+        while seat < self.seats:
+            self.points[at * self.seats + seat] += worth[seat]
+            seat += 1
+
+    # -- what was found -------------------------------------------------------------------------
+
+    def favourite(self) -> i64:
+        """The move to play: visited most, then worth most."""
+        best: i64 = 0
+        at: i64 = 1
+        while at < i64(len(self.moves)):
+            more = self.visited[at] - self.visited[best]
+            if more > 0 or (more == 0 and self.value(at) > self.value(best)):
+                best = at
+            at += 1
+        return best

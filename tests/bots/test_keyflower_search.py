@@ -1,0 +1,209 @@
+"""How the search plays Keyflower: what it may know, how much it may think, what it says."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from meeplewright.bots import make_bot
+from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.keyflower import searching as searching_module
+from meeplewright.bots.keyflower.carrying import Carrier
+from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.bots.keyflower.habits import Habits
+from meeplewright.bots.keyflower.mind import KeyflowerMind
+from meeplewright.bots.keyflower.moves import moves
+from meeplewright.bots.keyflower.playing import play as play_move
+from meeplewright.bots.keyflower.searching import Searching
+from meeplewright.bots.keyflower.turns import turns_of
+from meeplewright.bots.thinking import SearchBot
+from meeplewright.core import CHANCE, Budget, play
+from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower.actions import Pass
+from meeplewright.keyflower.state import KeyflowerState
+from meeplewright.keyflower.table import DRAWING, TURN
+from tests.bots.positions import PlainLuck
+
+GAME = Keyflower()
+IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+ALL_SEATS = [2, 3, 4, 5, 6]
+
+
+def beginnings_of_turns(seed: int, seats: int, every: int) -> Iterator[KeyflowerState]:
+    """Positions of a random game where somebody's turn begins, some of them."""
+    rng = Random(seed)
+    state = GAME.start(seats)
+    count = 0
+    while (seat := state.to_act) is not None:
+        if state.table.phase == TURN:
+            count += 1
+            if count % every == 0:
+                yield state.copy()
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
+def a_turn(seed: int, seats: int = 2, number: int = 12) -> KeyflowerState:
+    """The beginning of a turn, some way into a random game."""
+    return next(beginnings_of_turns(seed, seats, number))
+
+
+def searched(state: KeyflowerState, simulations: int) -> Searching:
+    evaluation = Evaluation()
+    turns = turns_of(state.table, state.table.player, evaluation)
+    searching = Searching(state.table, turns, evaluation, Habits(evaluation, state.table.seats))
+    rng = Random(1)
+    for _ in range(simulations):
+        searching.simulate(state.table, rng)
+    return searching
+
+
+# -- moves in the tree ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_every_move_of_the_tree_is_a_legal_turn(seats: int) -> None:
+    """Played step by step, what a packed move does is among what the rules allow."""
+    carrier = Carrier()
+    for state in beginnings_of_turns(seats, seats, 5 if IS_COMPILED else 40):
+        for move in moves(state.table):
+            after = state.table.copy()
+            play_move(after, move, carrier, Random(1))
+            assert after.phase != DRAWING
+            assert min(after.workers) >= 0
+            assert min(after.skills) >= 0
+            assert min(after.resources) >= 0
+            assert min(after.supply) >= 0
+
+
+def test_a_seat_that_may_place_has_moves_besides_passing() -> None:
+    for state in beginnings_of_turns(3, 2, 2):
+        assert (len(moves(state.table)) > 1) == (len(state.legal(int(state.table.player))) > 1)
+
+
+# -- what it may know -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
+def test_hidden_things_dealt_anew_change_no_choice(seats: int) -> None:
+    for state in beginnings_of_turns(7, seats, 9 if IS_COMPILED else 60):
+        seat = int(state.table.player)
+        again = GAME.determinize(state.view(seat), Random(5))
+        chosen = [
+            make_bot("search:20", GAME, seat).choose(
+                one.view(seat), one.legal(seat), None, Random(2)
+            )
+            for one in (state, again)
+        ]
+        assert chosen[0] == chosen[1]
+
+
+def test_luck_is_only_what_it_is_given() -> None:
+    state = a_turn(5)
+    seat = int(state.table.player)
+    bot = make_bot("search:5", GAME, seat)
+    assert bot.choose(state.view(seat), state.legal(seat), None, PlainLuck(1)) in state.legal(seat)
+
+
+def favourites() -> list[list[int]]:
+    """What a few searches found."""
+    found = []
+    for seed, seats in [(1, 2), (2, 4)]:
+        searching = searched(a_turn(seed, seats, 7), 12)
+        found.append([int(searching.root.favourite()), int(searching.nodes)])
+    return found
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="compiled runs are compared with interpreted ones")
+def test_the_choice_is_the_same_compiled_and_interpreted() -> None:
+    root = Path(__file__).parents[2]
+    said = subprocess.run(
+        [sys.executable, "-c", f"from {__name__} import favourites; print(favourites())"],
+        env={**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert json.loads(said.stdout) == favourites()
+
+
+# -- how much it may think --------------------------------------------------------------------
+
+
+def test_a_search_makes_as_many_simulations_as_it_may() -> None:
+    searching = searched(a_turn(2), 30)
+    root = searching.root
+    assert root.visits == 30
+    assert sum(root.visited[turn] for turn in range(searching.turns.count)) == 30
+
+
+def test_a_tree_grows_by_one_node_a_simulation_at_the_most() -> None:
+    assert searched(a_turn(2), 30).nodes <= 31
+    assert searching_module.MOST_NODES < 100_000
+
+
+def test_a_whole_turn_costs_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many small steps it takes, their simulations together stay within it."""
+    made = 0
+    goes_on = Stopwatch.goes_on
+
+    def counted(watch: Stopwatch) -> bool:
+        nonlocal made
+        going = goes_on(watch)
+        made += going
+        return going
+
+    monkeypatch.setattr(Stopwatch, "goes_on", counted)
+    steps = 0
+    for state in beginnings_of_turns(4, 2, 20):
+        seat = int(state.table.player)
+        bot = make_bot("search:15", GAME, seat)
+        rng = Random(1)
+        made = 0
+        while seat in state.actors and (steps == 0 or state.table.phase != TURN):
+            state.apply(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))
+            steps += 1
+        assert made <= 15
+        steps = 0
+
+
+# -- playing and advising ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
+def test_search_plays_every_table_to_its_end(seats: int) -> None:
+    bots = [make_bot("search:4" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
+    assert play(GAME, bots, seed=seats).outcome() is not None
+
+
+def test_advice_names_whole_turns_best_first() -> None:
+    state = a_turn(3, seats=3)
+    seat = int(state.table.player)
+    bot = make_bot("search:40", GAME, seat)
+    assert isinstance(bot, SearchBot)
+    advised = bot.advise(state.view(seat), state.legal(seat), Budget(simulations=40), Random(1))
+    assert len(advised) == 3
+    assert advised[0].weight >= advised[1].weight >= advised[2].weight
+    for advice in advised:
+        after = state.copy()
+        for action in advice.actions:
+            after.apply(seat, after.require(seat, action))
+        assert after.to_act != seat
+        assert sum(advice.chances) == pytest.approx(1)
+
+
+def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:
+    state = a_turn(3)
+    seat = int(state.table.player)
+    mind = KeyflowerMind(seat)
+    asked = (Pass(),)
+    advised = mind.advise(
+        state.view(seat), state.legal(seat), Budget(simulations=40), Random(1), 2, asked
+    )
+    found = [advice for advice in advised if advice.actions == asked]
+    assert len(found) == 1
+    assert found[0].weight == max(advice.weight for advice in advised)
