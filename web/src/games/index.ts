@@ -18,6 +18,17 @@ export interface Orders {
   cancel(): Promise<OrdersForm>;
 }
 
+/** A way to play a turn, as somebody advises it or played it, to be shown on the table. */
+export interface Way {
+  /** What it is called there: a number or a sign. */
+  label: string;
+  seat: number;
+  /** The actions of the turn, in order. */
+  actions: readonly object[];
+  /** The one that is looked at: it is shown in full, the others by their labels. */
+  chosen: boolean;
+}
+
 /** What a game's table is given. It fills the space that the frame leaves it. */
 export interface TableProps {
   /** The position from `seat`: view, what is legal, who acts. The server's word is final. */
@@ -47,6 +58,8 @@ export interface TableProps {
   readonly: boolean;
   /** What the line of the history under the pointer is about; null: nothing. */
   focus: Focus | null;
+  /** Ways to go on from this position. */
+  ways: readonly Way[];
   settings: Settings;
 }
 
@@ -109,6 +122,8 @@ export interface GameFace {
   /** The points of every seat that may be shown now; null: they are nobody's business yet. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
+  /** A way to play a turn in a few words, without who goes it. */
+  wayWords(way: Pick<Way, "actions">, view: State["view"], t: Speak): string;
   /** Seats have secrets: whoever passes the device on must not see the next one's table. */
   hidden: boolean;
   /** Shown in the help beside the frame's own. */

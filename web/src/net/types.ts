@@ -16,6 +16,8 @@ export type Me = Schemas["MeForm"];
 export type Game = Schemas["GameForm"];
 export type NewTable = Schemas["NewTable"];
 export type Lobby = Schemas["LobbyForm"];
+export type Hint = Schemas["HintForm"];
+export type Advice = Schemas["AdviceForm"];
 export type OrdersForm = Schemas["OrdersForm"];
 export type ErrorForm = Schemas["ErrorForm"];
 

@@ -3,7 +3,7 @@
  * what follows from them. Components read it; nothing here draws, and nothing here knows a game.
  */
 
-import type { GameFace } from "../games";
+import type { GameFace, Way } from "../games";
 import type { State, Step, Table } from "../net/types";
 import { newsSince } from "../table/line";
 import { namesOf } from "../table/names";
@@ -33,6 +33,7 @@ export class ReplaySession {
   #shown = $state.raw<Position | null>(null);
   /** Whose eyes saw what is shown. */
   #eyes = $state<number | null>(null);
+  #ways = $state.raw<{ entry: number; ways: readonly Way[] } | null>(null);
   #trouble = $state.raw<unknown>(null);
   /** One for every seat that was looked from: going back to it costs nothing. */
   #reels = new Map<number | null, Reel>();
@@ -113,7 +114,19 @@ export class ReplaySession {
   /** What came later than this is marked on the table. */
   since = $derived.by((): number => newsSince(this.steps, this.#eyes));
 
+  /** Ways to go on from the step in sight that are shown on the table. */
+  ways = $derived.by((): readonly Way[] =>
+    this.#ways?.entry === this.#shown?.entry ? (this.#ways?.ways ?? []) : [],
+  );
+
   // -- what one does ------------------------------------------------------------------------------
+
+  /** Go to a step and show there how the game might go on, through the eyes of whoever decides. */
+  compare(entry: number, seat: number, ways: readonly Way[]): void {
+    this.#ways = { entry, ways };
+    if (this.face.hidden && this.seat !== seat) this.look(seat);
+    this.go(entry);
+  }
 
   /** Look at a step; those beyond the ends are the ends. */
   go(entry: number): void {

@@ -6,7 +6,7 @@
 import { call, CallError } from "../net/api";
 import { Refused, TableLink } from "../net/link.svelte";
 import type { Orders } from "../games";
-import type { OrdersForm, Step, Table } from "../net/types";
+import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
 import { hasResigned } from "./metas";
@@ -87,6 +87,15 @@ export class TableSession {
     });
     return told.answer as T;
   };
+
+  /** What a strong bot would do from the seat looked from; undefined: it is told why not. */
+  hint = (): Promise<Hint | undefined> =>
+    this.told(() =>
+      call("get", "/api/tables/{table}/hint", {
+        path: { table: this.first.id },
+        query: { seat: this.link.seat },
+      }),
+    );
 
   /** The standing orders of the seat looked from, while somebody plays it. */
   orders = $derived.by((): Orders | null => {

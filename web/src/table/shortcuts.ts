@@ -6,6 +6,7 @@ import type { Tab } from "./tabs";
 
 const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Ctrl+Z"], words: "web-key-takeback" },
+  { keys: ["J"], words: "web-key-hint" },
   { keys: ["H"], words: "web-key-history", looks: true },
   { keys: ["C"], words: "web-key-chat", looks: true },
   { keys: ["N"], words: "web-key-notes", looks: true },
@@ -20,7 +21,7 @@ export function shortcutsAt(face: GameFace, readonly: boolean): Shortcut[] {
 
 export const isLooking = ({ looks }: Shortcut): boolean => looks === true;
 
-export type Command = { open: Tab } | "takeback" | "sound";
+export type Command = { open: Tab } | "takeback" | "sound" | "hint";
 
 const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
@@ -34,6 +35,7 @@ export function commandOf(pressed: Pressed): Command | null {
     return letter === "Z" && !pressed.shiftKey ? "takeback" : null;
   }
   if (letter === "M") return "sound";
+  if (letter === "J") return "hint";
   const tab = OPENS[letter];
   return tab === undefined ? null : { open: tab };
 }

@@ -58,6 +58,8 @@ cc-role-field = Farmer
 cc-role-cloister = Monk
 cc-farmer-stays = A farmer stays in the field until the end of the game.
 cc-pass = No follower
+# Advice: the tile in hand on this cell; who stands on it follows.
+cc-way-tile = The tile at { $cell }
 cc-confirm = Confirm
 cc-end-turn = End the turn
 cc-take-back = Take the tile back

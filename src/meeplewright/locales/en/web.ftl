@@ -307,6 +307,15 @@ web-share-replay = Link to the finished game
 web-takeback = Take back
 # A private copy of the position, to try things out in.
 web-plan = Plan on a copy
+web-hint = Hint
+web-hint-ask = Ask for a hint
+web-hint-thinking = A strong bot is thinking for you …
+web-hint-none = There is nothing to advise here.
+web-hint-ways = The best moves, best first
+# For ears.
+web-hint-way = { $number }: { $points } points expected, { $chance }% to win
+web-hint-points = { $points } points
+web-hint-chance = { $chance }% to win
 web-hand-over = Let a bot play
 web-leave = Leave the table
 web-resign = Resign
@@ -354,6 +363,7 @@ web-keys = Keys
 web-key-or = or
 web-key-help = This help
 web-key-takeback = Take the last move back
+web-key-hint = Ask for a hint
 web-key-history = History
 web-key-chat = Chat
 web-key-notes = Notes

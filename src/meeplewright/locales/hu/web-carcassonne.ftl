@@ -53,6 +53,8 @@ cc-role-field = Paraszt
 cc-role-cloister = Szerzetes
 cc-farmer-stays = A paraszt a játék végéig a mezőn marad.
 cc-pass = Nem teszek
+# Advice: the tile in hand on this cell; who stands on it follows.
+cc-way-tile = A lapka ide: { $cell }
 cc-confirm = Rendben
 cc-end-turn = Kör vége
 cc-take-back = A kártya visszavétele

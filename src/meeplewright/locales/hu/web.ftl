@@ -287,6 +287,15 @@ web-share-replay = Link a befejezett játszmához
 web-takeback = Visszavonás
 # A private copy of the position, to try things out in.
 web-plan = Tervezés másolaton
+web-hint = Tipp
+web-hint-ask = Tipp kérése
+web-hint-thinking = Egy erős bot gondolkodik helyetted …
+web-hint-none = Itt nincs mit tanácsolni.
+web-hint-ways = A legjobb lépések, elöl a legjobb
+# For ears.
+web-hint-way = { $number }: várhatóan { $points } pont, { $chance }% esély a győzelemre
+web-hint-points = { $points } pont
+web-hint-chance = { $chance }% győzelem
 web-hand-over = Játsszon bot
 web-leave = Távozás az asztaltól
 web-resign = Feladás
@@ -334,6 +343,7 @@ web-keys = Billentyűk
 web-key-or = vagy
 web-key-help = Ez a súgó
 web-key-takeback = Az utolsó lépés visszavonása
+web-key-hint = Tippet kér
 web-key-history = Napló
 web-key-chat = Csevegés
 web-key-notes = Jegyzetek

@@ -58,6 +58,8 @@ cc-role-field = Boer
 cc-role-cloister = Monnik
 cc-farmer-stays = Een boer blijft tot het eind van het spel op de weide.
 cc-pass = Geen horige
+# Advice: the tile in hand on this cell; who stands on it follows.
+cc-way-tile = De tegel op { $cell }
 cc-confirm = Bevestigen
 cc-end-turn = Beurt beëindigen
 cc-take-back = Tegel terugnemen

@@ -307,6 +307,15 @@ web-share-replay = Link naar de afgelopen partij
 web-takeback = Terugnemen
 # A private copy of the position, to try things out in.
 web-plan = Plannen op een kopie
+web-hint = Hint
+web-hint-ask = Een hint vragen
+web-hint-thinking = Een sterke bot denkt voor je na …
+web-hint-none = Hier valt niets te adviseren.
+web-hint-ways = De beste zetten, de beste eerst
+# For ears.
+web-hint-way = { $number }: { $points } punten verwacht, { $chance }% kans op winst
+web-hint-points = { $points } punten
+web-hint-chance = { $chance }% winst
 web-hand-over = Laat een bot spelen
 web-leave = Van tafel gaan
 web-resign = Opgeven
@@ -354,6 +363,7 @@ web-keys = Toetsen
 web-key-or = of
 web-key-help = Deze hulp
 web-key-takeback = Laatste zet terugnemen
+web-key-hint = Een hint vragen
 web-key-history = Verloop
 web-key-chat = Chat
 web-key-notes = Notities

@@ -60,6 +60,8 @@ cc-role-field = Fermier
 cc-role-cloister = Călugăr
 cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul jocului.
 cc-pass = Fără supus
+# Advice: the tile in hand on this cell; who stands on it follows.
+cc-way-tile = Piesa la { $cell }
 cc-confirm = Confirmă
 cc-end-turn = Încheie rândul
 cc-take-back = Ia piesa înapoi

@@ -313,6 +313,15 @@ web-share-replay = Link la partida încheiată
 web-takeback = Anulează mutarea
 # A private copy of the position, to try things out in.
 web-plan = Plănuiește pe o copie
+web-hint = Sugestie
+web-hint-ask = Cere o sugestie
+web-hint-thinking = Un bot puternic gândește pentru tine …
+web-hint-none = Aici nu este nimic de sfătuit.
+web-hint-ways = Cele mai bune mutări, întâi cea mai bună
+# For ears.
+web-hint-way = { $number }: { $points } puncte așteptate, { $chance }% șanse de victorie
+web-hint-points = { $points } puncte
+web-hint-chance = { $chance }% victorie
 web-hand-over = Lasă un bot să joace
 web-leave = Pleacă de la masă
 web-resign = Renunță la partidă
@@ -360,6 +369,7 @@ web-keys = Taste
 web-key-or = sau
 web-key-help = Acest ajutor
 web-key-takeback = Anulează ultima mutare
+web-key-hint = Cere o sugestie
 web-key-history = Jurnal
 web-key-chat = Discuții
 web-key-notes = Notițe

@@ -313,6 +313,15 @@ web-share-replay = Ссылка на законченную партию
 web-takeback = Отменить ход
 # A private copy of the position, to try things out in.
 web-plan = Обдумать на копии
+web-hint = Совет
+web-hint-ask = Попросить совет
+web-hint-thinking = Сильный бот думает за вас …
+web-hint-none = Здесь нечего советовать.
+web-hint-ways = Лучшие ходы, сначала самый лучший
+# For ears.
+web-hint-way = { $number }: ожидается очков: { $points }, шанс на победу { $chance }%
+web-hint-points = очки: { $points }
+web-hint-chance = { $chance }% на победу
 web-hand-over = Пусть играет бот
 web-leave = Уйти из-за стола
 web-resign = Сдаться
@@ -360,6 +369,7 @@ web-keys = Клавиши
 web-key-or = или
 web-key-help = Эта справка
 web-key-takeback = Отменить последний ход
+web-key-hint = Попросить совет
 web-key-history = Ходы
 web-key-chat = Чат
 web-key-notes = Заметки

@@ -6,6 +6,7 @@ import type { View } from "./forms";
 import { SHORTCUTS } from "./keys";
 import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
+import { wayWords } from "./ways";
 
 export const face: GameFace = {
   Table,
@@ -13,6 +14,7 @@ export const face: GameFace = {
   describe,
   points: (view) => (view as View).points,
   gains,
+  wayWords,
   hidden: false,
   shortcuts: SHORTCUTS,
 };

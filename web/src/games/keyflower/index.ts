@@ -6,6 +6,7 @@ import { SHORTCUTS } from "./keys";
 import type { View } from "./forms";
 import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
+import { wayWords } from "./ways";
 
 export const face: GameFace = {
   Table,
@@ -15,6 +16,7 @@ export const face: GameFace = {
   // Nobody counts before the end: what is behind the screens decides (KF H1).
   points: (view) => (view as View).villages.map(() => null),
   gains,
+  wayWords,
   hidden: true,
   shortcuts: SHORTCUTS,
 };

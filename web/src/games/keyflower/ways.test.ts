@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Way } from "..";
+import { labelledBy, laysOf, tilesOf, wayWords } from "./ways";
+
+const t = (key: string, args: object = {}): string => [key, ...Object.values(args)].join(" ");
+const view = { auction: [], turn_order: [], boats: [], villages: [], seat: null } as never;
+const bid = [{ bid: "miner" }, { bring: "well" }, { workers: { colour: "red", number: 2 } }];
+const way = (label: string, actions: object[]): Way => ({ label, seat: 0, actions, chosen: false });
+
+describe("a way to play a turn", () => {
+  it("is said step by step", () => {
+    expect(wayWords({ actions: bid }, view, t)).toMatch(/^event-bid .*, event-bring .*, .*red.*2/);
+  });
+  it("that only ends something is said as that", () => {
+    expect(wayWords({ actions: [{ finish: true }] }, view, t)).toBe("kft-finish");
+  });
+  it("is about the tiles it touches, several ways about one", () => {
+    expect([...tilesOf(bid)]).toEqual(["miner", "well"]);
+    const labels = labelledBy([way("1", bid), way("2", [{ use: "miner" }])]);
+    expect(labels.get("miner")).toEqual(["1", "2"]);
+  });
+  it("lays the tile that it picked", () => {
+    const lay = { q: 1, r: 0, turn: 2 };
+    const actions = [{ pick: "miner" }, { lay }, { finish: true }];
+    expect(laysOf(way("1", actions))).toEqual([{ ...lay, tile: "miner", seat: 0, label: "1" }]);
+    expect([...tilesOf(actions)]).toEqual(["miner"]);
+  });
+});

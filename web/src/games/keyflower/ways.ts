@@ -1,0 +1,69 @@
+/** Ways to play a turn: which tiles they are about, where they lay one, and how to say them. */
+
+import type { Speak, Way } from "..";
+import type { State } from "../../net/types";
+import { nameKey } from "./facts";
+import { findTile } from "./finding";
+import type { Action, Spot, View } from "./forms";
+import { partOf, type Part } from "./parts";
+
+/** The tile in the making is picked before it is laid. */
+function partsOf(
+  actions: readonly Action[],
+  nameOf: (tile: string) => string,
+  t: Speak,
+  picked?: string,
+): Part[] {
+  return actions.flatMap((action) => {
+    if ("pick" in action) {
+      picked = action.pick;
+      return [];
+    }
+    const part = partOf(action, picked, nameOf, t);
+    const secret = "winter" in action && part.tiles.length > 0;
+    return secret
+      ? [{ ...part, words: `${part.words}: ${part.tiles.map(nameOf).join(", ")}` }]
+      : [part];
+  });
+}
+
+const named =
+  (view: View, t: Speak) =>
+  (tile: string): string =>
+    t(nameKey(tile, findTile(view, tile)?.face));
+
+export function wayWords({ actions }: Pick<Way, "actions">, view: State["view"], t: Speak): string {
+  const seen = view as View;
+  const words = partsOf(actions as readonly Action[], named(seen, t), t).map((part) => part.words);
+  const said = words.filter((part) => part !== "").join(", ");
+  return said === "" ? t("kft-finish") : said;
+}
+
+/** The tiles that a way is about, by its label. */
+export function labelledBy(ways: readonly Way[]): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
+  for (const { actions, label } of ways) {
+    for (const tile of tilesOf(actions)) labels.set(tile, [...(labels.get(tile) ?? []), label]);
+  }
+  return labels;
+}
+
+export function tilesOf(actions: readonly object[]): Set<string> {
+  const parts = partsOf(actions as readonly Action[], String, String);
+  return new Set(parts.flatMap(({ tiles }) => tiles));
+}
+
+/** A tile as it would lie in the village of `seat`; null: the one picked before. */
+export interface Lay extends Spot {
+  tile: string | null;
+  seat: number;
+  label: string;
+}
+
+export function laysOf({ actions, seat, label }: Way): Lay[] {
+  let tile: string | null = null;
+  return (actions as readonly Action[]).flatMap((action) => {
+    if ("pick" in action) tile = action.pick;
+    return "lay" in action ? [{ ...action.lay, tile, seat, label }] : [];
+  });
+}
