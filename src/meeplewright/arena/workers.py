@@ -8,16 +8,34 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Protocol, TypeVar
 
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import Fault, Result, play_seating
-from meeplewright.bots.effort import CLOCK
 
 MOST_LOSSES = 3
 """A game that was lost with its process so often is given up: it is what kills them."""
+
+
+class Played(Protocol):
+    """What comes of a task: it knows which game it is of."""
+
+    @property
+    def seating(self) -> Seating: ...
+
+
+R = TypeVar("R", bound=Played)
+R_co = TypeVar("R_co", bound=Played, covariant=True)
+
+
+class Task(Protocol[R_co]):
+    """What is to be done with every game: play it, or audit it. Sent to other processes."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> R_co: ...
+
+    def given_up(self, seating: Seating) -> R_co:
+        """What to say of a game that ends every process that plays it."""
 
 
 def cores() -> int:
@@ -25,32 +43,28 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_here(plan: Plan, seatings: Sequence[Seating]) -> Iterator[Result]:
+def do_here(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:
     """One after the other, in this process."""
-    with counting_time_by(plan.clock):
-        for seating in seatings:
-            yield play_seating(plan, seating)
+    for seating in seatings:
+        yield task(plan, seating)
 
 
-def play_in_processes(plan: Plan, seatings: Sequence[Seating], count: int) -> Iterator[Result]:
+def do_in_processes(
+    task: Task[R], plan: Plan, seatings: Sequence[Seating], count: int
+) -> Iterator[R]:
     """Whichever game ends first comes first."""
     losses: Counter[Seating] = Counter()
     left = dict.fromkeys(seatings)
     while left:
         try:
-            for result in _play_in_pool(plan, list(left), min(count, len(left))):
+            for result in _do_in_pool(task, plan, list(left), min(count, len(left))):
                 del left[result.seating]
                 yield result
         except _Lost as lost:
             losses.update(lost.seatings)
             for seating in [one for one in left if losses[one] >= MOST_LOSSES]:
                 del left[seating]
-                yield given_up(seating)
-
-
-def given_up(seating: Seating) -> Result:
-    """The result of a game whose processes end before it does."""
-    return Result(seating, fault=Fault(seating.bots[0], 0, 0, "the process ended"))
+                yield task.given_up(seating)
 
 
 class _Lost(Exception):
@@ -61,14 +75,14 @@ class _Lost(Exception):
         self.seatings = seatings
 
 
-def _play_in_pool(plan: Plan, seatings: Sequence[Seating], count: int) -> Iterator[Result]:
+def _do_in_pool(task: Task[R], plan: Plan, seatings: Sequence[Seating], count: int) -> Iterator[R]:
     waiting = iter(seatings)
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _prepare, (plan.clock,))
-    running: dict[Future[Result], Seating] = {}
+    pool = ProcessPoolExecutor(count, get_context("spawn"), _prepare)
+    running: dict[Future[R], Seating] = {}
     try:
         while True:
             for _, seating in zip(range(count - len(running)), waiting, strict=False):
-                running[pool.submit(play_seating, plan, seating)] = seating
+                running[pool.submit(task, plan, seating)] = seating
             if not running:
                 return
             done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -91,10 +105,9 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.join()
 
 
-def _prepare(clock: str) -> None:
+def _prepare() -> None:
     """Ctrl-C reaches every process; only the first one answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ[CLOCK] = clock
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -104,17 +117,3 @@ def _end_with_parent() -> None:
     assert parent is not None, "a worker has a parent"
     parent.join()
     os._exit(1)
-
-
-@contextmanager
-def counting_time_by(clock: str) -> Iterator[None]:
-    """Bots that are made in here count their time so."""
-    before = os.environ.get(CLOCK)
-    os.environ[CLOCK] = clock
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[CLOCK]
-        else:
-            os.environ[CLOCK] = before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from itertools import count
 from time import perf_counter, thread_time
 from typing import TypeVar
 
@@ -48,12 +49,16 @@ CLOCK = "MEEPLEWRIGHT_CLOCK"
 """The environment variable that says what a second of a budget is.
 
 `wall`, unless it says `processor`: then only the time counts in which the bot itself was running,
-so that a match on a busy machine is as fair as on a quiet one.
+so that a match on a busy machine is as fair as on a quiet one. `counted`: every look at the clock
+takes half a millisecond, so that a budget in seconds is spent alike every time.
 """
+COUNTED = "counted"
 
 
 def clock() -> Callable[[], float]:
     """Seconds since some moment, as budgets are measured."""
+    if os.environ.get(CLOCK) == COUNTED:
+        return (number / 2000 for number in count()).__next__
     return thread_time if os.environ.get(CLOCK) == "processor" else perf_counter
 
 

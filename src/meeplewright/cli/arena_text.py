@@ -1,9 +1,10 @@
-"""The report of a match in a terminal."""
+"""The report of a match in words: tables in a terminal, or on one HTML page."""
 
 from __future__ import annotations
 
 from rich.table import Table
 
+from meeplewright.arena.page import Grid, Plot, page_of
 from meeplewright.arena.report import Report
 from meeplewright.arena.tally import Pair, Standing
 from meeplewright.cli.desk import Desk, shown
@@ -12,77 +13,122 @@ from meeplewright.cli.help import game_title
 
 def show_report(desk: Desk, report: Report) -> None:
     """Pairs first, for the margin is the surest measure; then every bot; then what went wrong."""
+    desk.write(_title(desk, report))
+    for grid in _grids(desk, report):
+        desk.out.print(_table(grid))
+    for note in _notes(desk, report):
+        desk.write(note)
+
+
+def report_page(desk: Desk, report: Report) -> str:
+    """The same with plots, as one HTML page. Needs the extra `arena`."""
+    title, language = _title(desk, report), desk.catalogue.language
+    plots = _plots(desk, report)
+    return page_of(language, title, _grids(desk, report), plots, _notes(desk, report))
+
+
+def estimate(desk: Desk, pair: Pair) -> str:
+    """`search:400 – heuristic: +7.1 ± 1.9, 64.0%`"""
+    return f"{_names(pair)}: {_margin(desk, pair)}, {_percent(desk, pair.win_share)}"
+
+
+def _title(desk: Desk, report: Report) -> str:
     plan = report.plan
-    title = game_title(desk, plan.game)
-    desk.say("arena-title", game=title, seats=plan.seats, deals=len(report.deals), seed=plan.seed)
-    if report.pairs:
-        desk.out.print(_pair_table(desk, report))
+    facts = {"seats": plan.seats, "deals": len(report.deals)}
+    return desk.text("arena-title", game=game_title(desk, plan.game), seed=plan.seed, **facts)
+
+
+def _grids(desk: Desk, report: Report) -> list[Grid]:
+    grids = [_pair_grid(desk, report)] if report.pairs else []
     if len(report.standings) > 2:
-        desk.out.print(_cross_table(desk, report))
+        grids.append(_cross_grid(desk, report))
     if report.standings:
-        desk.out.print(_bot_table(desk, report))
-    if report.ratings is None:
-        desk.say("arena-no-ratings", extra="arena")
+        grids.append(_bot_grid(desk, report))
+    return grids
+
+
+def _notes(desk: Desk, report: Report) -> list[str]:
+    notes = [desk.text("arena-no-ratings", extra="arena")] if report.ratings is None else []
     for result in report.faults:
         fault = result.fault
         assert fault is not None
         where = {"deal": result.seating.deal, "seat": fault.seat + 1, "entry": fault.entry}
-        desk.say("arena-fault", bot=fault.bot, error=fault.error, seed=plan.seed, **where)
+        told = {"bot": fault.bot, "error": fault.error, "seed": report.plan.seed}
+        notes.append(desk.text("arena-fault", **told, **where))
+    return notes
 
 
-def estimate(desk: Desk, pair: Pair) -> str:
-    """`search:400 – heuristic: +7.1 ± 1.9, 64.0 %`"""
-    return f"{_names(pair)}: {_margin(desk, pair)}, {_percent(desk, pair.win_share)}"
+def _plots(desk: Desk, report: Report) -> list[Plot]:
+    from meeplewright.arena.plots import rating_plot, score_plot, source_plot
+
+    if not report.standings:
+        return []
+
+    def words(key: str) -> str:
+        """A game from another package names sources that have no words here."""
+        return desk.text(key) if key in desk.catalogue else key.removeprefix("arena-source-")
+
+    plots = [Plot(desk.text("arena-plot-scores"), score_plot(report, words))]
+    if report.ratings:
+        plots.append(Plot(desk.text("arena-plot-ratings"), rating_plot(report, words)))
+    plots.append(Plot(desk.text("arena-plot-sources"), source_plot(report, words)))
+    return plots
 
 
-def _pair_table(desk: Desk, report: Report) -> Table:
-    many = report.plan.seats > 2
-    heads = ["arena-pair", "arena-margin", "arena-wins", "arena-interval"]
-    heads += ["arena-fair", "arena-ahead"] if many else []
-    table = _table(desk, heads)
-    for pair in report.pairs:
-        shares = [_percent(desk, pair.win_share), _interval(desk, pair.interval)]
-        more = [_percent(desk, pair.fair_share), _percent(desk, pair.ahead_share)] if many else []
-        table.add_row(_names(pair), _margin(desk, pair), *shares, *more)
+# -- the tables -------------------------------------------------------------------------------
+
+
+def _table(grid: Grid) -> Table:
+    table = Table()
+    for at, head in enumerate(grid.heads):
+        table.add_column(head, justify="right" if at else "left")
+    for row in grid.rows:
+        table.add_row(*row)
     return table
 
 
-def _bot_table(desk: Desk, report: Report) -> Table:
+def _pair_grid(desk: Desk, report: Report) -> Grid:
+    many = report.plan.seats > 2
+    heads = ["arena-pair", "arena-margin", "arena-wins", "arena-interval"]
+    heads += ["arena-fair", "arena-ahead"] if many else []
+    rows = []
+    for pair in report.pairs:
+        shares = [_percent(desk, pair.win_share), _interval(desk, pair.interval)]
+        more = [_percent(desk, pair.fair_share), _percent(desk, pair.ahead_share)] if many else []
+        rows.append([_names(pair), _margin(desk, pair), *shares, *more])
+    return Grid(desk.text("arena-pairs"), [desk.text(head) for head in heads], rows)
+
+
+def _bot_grid(desk: Desk, report: Report) -> Grid:
     heads = ["simulate-bot", "simulate-points", "arena-wins", "arena-rating", "arena-openskill"]
-    table = _table(desk, [*heads, "arena-turn", "arena-longest"])
+    heads += ["arena-turn", "arena-longest"]
+    rows = []
     for standing in report.standings:
         points = _give_or_take(desk, standing.points, standing.points_se)
         wins = _percent(desk, standing.win_share)
         rating = _rating(desk, report, standing.bot)
-        table.add_row(shown(standing.bot), points, wins, *rating, *_times(desk, standing))
-    return table
+        rows.append([shown(standing.bot), points, wins, *rating, *_times(desk, standing)])
+    return Grid(desk.text("arena-every-bot"), [desk.text(head) for head in heads], rows)
 
 
-def _cross_table(desk: Desk, report: Report) -> Table:
-    """Rows against columns: margin and share of the row."""
-    table = _table(desk, ["arena-cross"])
+def _cross_grid(desk: Desk, report: Report) -> Grid:
+    """Rows against columns: the margin of the row, and how often it stands ahead."""
     bots = [standing.bot for standing in report.standings]
     cells = {}
     for pair in report.pairs:
         share = pair.ahead_share
         cells[pair.first, pair.second] = _cell(desk, pair.margin, share)
         cells[pair.second, pair.first] = _cell(desk, -pair.margin, 1 - share)
-    for bot in bots:
-        table.add_column(shown(bot), justify="right")
-    for bot in bots:
-        table.add_row(shown(bot), *(cells.get((bot, other), "") for other in bots))
-    return table
+    heads = [desk.text("arena-cross"), *(shown(bot) for bot in bots)]
+    rows = [[shown(bot), *(cells.get((bot, other), "") for other in bots)] for bot in bots]
+    return Grid(desk.text("arena-cross-title"), heads, rows)
+
+
+# -- the cells --------------------------------------------------------------------------------
 
 
 def _cell(desk: Desk, margin: float, share: float) -> str:
     return f"{_signed(desk, margin)}\n{_percent(desk, share)}"
-
-
-def _table(desk: Desk, heads: list[str]) -> Table:
-    table = Table()
-    for at, head in enumerate(heads):
-        table.add_column(desk.text(head), justify="right" if at else "left")
-    return table
 
 
 def _names(pair: Pair) -> str:

@@ -9,6 +9,7 @@ import typer
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import Command, Group
+from meeplewright.cli.mistakes import Mistake
 
 app = typer.Typer(
     cls=Group, add_completion=False, invoke_without_command=True, rich_markup_mode=None
@@ -116,7 +117,7 @@ def simulate(
     epilog=(
         "meeplewright arena carcassonne search:400 heuristic --deals 50\n"
         "meeplewright arena keyflower heuristic greedy random --seats 3\n"
-        "meeplewright arena carcassonne search:400 heuristic --seats 4 --json"
+        "meeplewright arena carcassonne search:400 heuristic --seats 4 --html report.html"
     ),
 )
 def arena(
@@ -140,12 +141,23 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="meta-file", help="arena-out")
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="meta-file", help="arena-html")
+    ] = None,
+    audit: Annotated[bool, typer.Option("--audit", help="arena-audit")] = False,
     as_json: Json = False,
 ) -> int:
     from meeplewright.cli.competing import compete, read_plan
 
     plan = read_plan(game, bots, seats, deals, seed, clock, option or [])
-    return compete(ctx.obj, plan, workers, out, as_json)
+    if not audit:
+        return compete(ctx.obj, plan, workers, out, html, as_json)
+    from meeplewright.cli.auditing import audit as audit_bots
+
+    for name, value in {"--out": out, "--html": html}.items():
+        if value is not None:
+            raise Mistake("usage-one-of", first="--audit", second=name)
+    return audit_bots(ctx.obj, plan, workers, as_json)
 
 
 @app.command(

@@ -12,24 +12,29 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meeplewright.arena.cluster import do_on_cluster, has_ray
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.playing import Result
+from meeplewright.arena.plots import can_plot
 from meeplewright.arena.report import report_on
 from meeplewright.arena.results import ResultsFile
 from meeplewright.arena.tally import pairs, whole_deals
-from meeplewright.arena.workers import cores, play_here, play_in_processes
-from meeplewright.cli.arena_text import estimate, show_report
+from meeplewright.arena.tasks import Playing
+from meeplewright.arena.workers import R, Task, cores, do_here, do_in_processes
+from meeplewright.cli.arena_text import estimate, report_page, show_report
 from meeplewright.cli.choices import read_options, whole
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title
-from meeplewright.cli.mistakes import concerning
+from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.cli.simulating import Count
 from meeplewright.core.game import Options
+from meeplewright.core.recordfile import write_whole
 from meeplewright.core.registry import find_game
 
 STOPPED = 130
 BROKEN = 1
 """The exit code where a bot broke a game."""
+RAY = "ray"
 _PAUSE = 0.5  # seconds between two estimates: a quick match is not held up by counting
 
 
@@ -50,12 +55,19 @@ def read_plan(
     )
 
 
-def compete(desk: Desk, plan: Plan, workers: str | None, out: Path | None, as_json: bool) -> int:
+def compete(
+    desk: Desk, plan: Plan, workers: str | None, out: Path | None, html: Path | None, as_json: bool
+) -> int:
     """Play what is left of the match, show the report; the exit code."""
-    processes = cores() if workers is None else whole("--workers", workers, 1)
+    check_workers(workers)
+    if html is not None and not can_plot():
+        raise Mistake("arena-extra", option="--html", extra="arena")
     with open_results(plan, out) as file:
-        stopped = _play_on(desk, plan, file, processes)
+        stopped = _play_on(desk, plan, file, workers)
         report = report_on(plan, file.results)
+    if html is not None:
+        with concerning(html):
+            write_whole(html, report_page(desk, report))
     if as_json:
         desk.json({**report.to_json(), "results": str(file.path)})
     else:
@@ -67,16 +79,41 @@ def compete(desk: Desk, plan: Plan, workers: str | None, out: Path | None, as_js
     return BROKEN if report.faults else 0
 
 
+def check_workers(workers: str | None) -> None:
+    """A number, or `ray` where it is installed; a Mistake before anything is played."""
+    if workers == RAY and not has_ray():
+        raise Mistake("arena-extra", option="--workers ray", extra="cluster")
+    if workers is not None and workers != RAY:
+        whole("--workers", workers, 1)
+
+
+def done_by(
+    workers: str | None, task: Task[R], plan: Plan, seatings: Sequence[Seating]
+) -> Iterator[R]:
+    """The games, by whoever was asked to play them."""
+    if workers == RAY:
+        return do_on_cluster(task, plan, seatings)
+    processes = cores() if workers is None else int(workers)
+    if processes == 1 or len(seatings) == 1:
+        return do_here(task, plan, seatings)
+    return do_in_processes(task, plan, seatings, processes)
+
+
+def arena_folder() -> Path:
+    folder = user_data_path("meeplewright", appauthor=False) / "arena"
+    with concerning(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def open_results(plan: Plan, out: Path | None) -> ResultsFile:
     """The file asked for; else the first in the data folder that this match may go on in."""
     if out is not None:
         with concerning(out):
             return ResultsFile.open(out, plan)
-    folder = user_data_path("meeplewright", appauthor=False) / "arena"
-    with concerning(folder):
-        folder.mkdir(parents=True, exist_ok=True)
     settings = json.dumps(plan.to_json(), sort_keys=True).encode()
     name = f"{plan.game}-{hashlib.sha256(settings).hexdigest()[:8]}"
+    folder = arena_folder()
     for number in count(1):
         path = folder / f"{name}-{number}.jsonl"
         try:
@@ -90,33 +127,26 @@ def open_results(plan: Plan, out: Path | None) -> ResultsFile:
     raise AssertionError("there are always more names")
 
 
-def _play_on(desk: Desk, plan: Plan, file: ResultsFile, processes: int) -> bool:
+def _play_on(desk: Desk, plan: Plan, file: ResultsFile, workers: str | None) -> bool:
     """Whether it was stopped by Ctrl-C."""
-    seatings = file.open_seatings
+    results = done_by(workers, Playing(), plan, file.open_seatings)
     try:
-        for result in _with_progress(desk, plan, file, _played(plan, seatings, processes)):
+        for result in _with_estimate(desk, plan, file, results):
             file.add(result)
     except KeyboardInterrupt:
         return True
     return False
 
 
-def _played(plan: Plan, seatings: Sequence[Seating], processes: int) -> Iterator[Result]:
-    if processes == 1 or len(seatings) == 1:
-        return play_here(plan, seatings)
-    return play_in_processes(plan, seatings, processes)
-
-
-def _with_progress(
+def _with_estimate(
     desk: Desk, plan: Plan, file: ResultsFile, results: Iterator[Result]
 ) -> Iterator[Result]:
     """The same results, with a bar and what they say so far for people who watch."""
     if not desk.err.is_terminal:
         yield from results
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), Count(desk))
     games = plan.deals * len(plan.rotations())
-    with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as bar:
+    with progress_bar(desk) as bar:
         done = games - len(file.open_seatings)
         task = bar.add_task(game_title(desk, plan.game), total=games, completed=done)
         said = 0.0
@@ -126,6 +156,11 @@ def _with_progress(
             if time.monotonic() - said >= _PAUSE:
                 bar.update(task, description=_so_far(desk, plan, file))
                 said = time.monotonic()
+
+
+def progress_bar(desk: Desk) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), Count(desk), TimeRemainingColumn())
+    return Progress(*columns, console=desk.err, transient=True)
 
 
 def _so_far(desk: Desk, plan: Plan, file: ResultsFile) -> str:

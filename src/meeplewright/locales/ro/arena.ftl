@@ -13,6 +13,8 @@ arena-seed = Orice cuvânt sau număr: altul dă împărțeli noi.
 arena-workers = Câte procese joacă, altfel câte unul pe nucleu; „ray” joacă pe un cluster Ray.
 arena-clock = Ce înseamnă o secundă din bugetul unui bot: timpul de pe ceas sau timpul procesorului, mai corect pe o mașină ocupată.
 arena-out = Fișierul pentru rezultate; dacă are deja, continuă cu ele. Altfel unul din dosarul tău de date.
+arena-html = Scrie raportul cu grafice ca o singură pagină HTML în acest fișier.
+arena-audit = Nu măsura: înaintea fiecărei decizii împarte din nou tot ce botul nu poate vedea și semnalează dacă alege altfel. Bugetele în timp se numără în priviri la ceas, câte o jumătate de milisecundă.
 
 ## The report
 
@@ -26,6 +28,9 @@ arena-title =
         [few] { $deals } împărțeli întregi
        *[other] { $deals } de împărțeli întregi
     }, sămânța { $seed }
+arena-pairs = Perechi
+arena-every-bot = Fiecare bot
+arena-cross-title = Tabel încrucișat
 arena-pair = Pereche
 arena-margin = Diferență
 arena-wins = Victorii
@@ -42,6 +47,39 @@ arena-results = Rezultate: { $file }
 arena-no-ratings = Pentru cote este nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } a stricat partida împărțelii { $deal } (sămânța { $seed }, locul { $seat }, intrarea { $entry }): { $error }
 arena-stopped = Oprit. Aceeași comandă continuă de aici.
+arena-plot-scores = Scoruri
+arena-plot-ratings = Cote cu intervale de 95%
+arena-plot-sources = De unde vin punctele
+arena-plot-points = Puncte
+arena-plot-seats = Locuri
+arena-plot-rating = Cotă
+arena-source-city = orașe
+arena-source-road = drumuri
+arena-source-field = câmpuri
+arena-source-cloister = mănăstiri
+arena-source-printed = tipărite pe piese
+arena-source-turn_order = ordinea jucătorilor
+arena-source-transport = transport
+arena-source-river = râu
+arena-source-loop = buclă de drumuri
+arena-source-gold = aur
+arena-source-store = depozite
+arena-source-sets = seturi
+
+## The audit
+
+audit-sound =
+    { $decisions ->
+        [one] O decizie a fost cerută
+        [few] { $decisions } decizii au fost cerute
+       *[other] { $decisions } de decizii au fost cerute
+    } de două ori în { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }: niciuna nu s-a schimbat când tot ce nu se vede a fost împărțit din nou.
+audit-difference = { $bot } a ales { $choice }, dar { $other } când tot ce nu poate vedea a fost împărțit din nou (împărțeala { $deal }, sămânța { $seed }, locul { $seat }, după intrarea { $entry }).
+audit-record = Partida până acolo: { $command }
 
 ## What cannot be played
 
@@ -51,3 +89,4 @@ arena-not-results = acesta nu este un fișier cu rezultate din arenă.
 arena-not-a-result = acesta nu este un rezultat al acestui meci.
 arena-other-setting = fișierul conține un meci cu „{ $there }”, nu cu „{ $here }”; numește alt fișier.
 arena-other-code = fișierul a fost început de altă versiune a regulilor sau a boților ({ $there }, acum { $here }); numește alt fișier.
+arena-extra = { $option } are nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]

@@ -13,6 +13,8 @@ arena-seed = Любое слово или число: другое даёт но
 arena-workers = Сколько процессов играет, иначе по одному на ядро; «ray» играет на кластере Ray.
 arena-clock = Что такое секунда из времени бота: время на часах или время процессора, что честнее на занятой машине.
 arena-out = Файл для результатов; если они там уже есть, игра продолжится с ними. Иначе файл в вашей папке данных.
+arena-html = Записать отчёт с графиками в этот файл одной страницей HTML.
+arena-audit = Не измерять: перед каждым решением заново раздавать всё, чего бот не видит, и сообщить об ошибке, если он выберет иначе. Время бота считается во взглядах на часы, по половине миллисекунды.
 
 ## The report
 
@@ -28,6 +30,9 @@ arena-title =
         [many] { $deals } полных раздач
        *[other] { $deals } полной раздачи
     }, зерно { $seed }
+arena-pairs = Пары
+arena-every-bot = Все боты
+arena-cross-title = Перекрёстная таблица
 arena-pair = Пара
 arena-margin = Разница
 arena-wins = Победы
@@ -44,6 +49,41 @@ arena-results = Результаты: { $file }
 arena-no-ratings = Для рейтингов нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } сорвал партию раздачи { $deal } (зерно { $seed }, место { $seat }, запись { $entry }): { $error }
 arena-stopped = Остановлено. Та же команда продолжит отсюда.
+arena-plot-scores = Счёт
+arena-plot-ratings = Рейтинги с 95%-интервалами
+arena-plot-sources = За что получены очки
+arena-plot-points = Очки
+arena-plot-seats = Места
+arena-plot-rating = Рейтинг
+arena-source-city = города
+arena-source-road = дороги
+arena-source-field = поля
+arena-source-cloister = монастыри
+arena-source-printed = напечатано на тайлах
+arena-source-turn_order = очерёдность
+arena-source-transport = перевозка
+arena-source-river = река
+arena-source-loop = кольцо дорог
+arena-source-gold = золото
+arena-source-store = склады
+arena-source-sets = наборы
+
+## The audit
+
+audit-sound =
+    { $decisions ->
+        [one] { $decisions } решение запрошено
+        [few] { $decisions } решения запрошены
+        [many] { $decisions } решений запрошено
+       *[other] { $decisions } решения запрошены
+    } дважды, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }: ничего не изменилось, когда всё невидимое раздали заново.
+audit-difference = { $bot } выбрал { $choice }, но { $other }, когда всё, чего он не видит, раздали заново (раздача { $deal }, зерно { $seed }, место { $seat }, после записи { $entry }).
+audit-record = Партия до этого места: { $command }
 
 ## What cannot be played
 
@@ -53,3 +93,4 @@ arena-not-results = это не файл результатов арены.
 arena-not-a-result = это не результат этого матча.
 arena-other-setting = в файле матч, где это «{ $there }», а не «{ $here }»; назовите другой файл.
 arena-other-code = файл начат другой версией правил или ботов ({ $there }, теперь { $here }); назовите другой файл.
+arena-extra = { $option }: нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]

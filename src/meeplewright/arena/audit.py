@@ -1,0 +1,104 @@
+"""The audit: a bot must choose the same when all that it cannot see is dealt anew.
+
+Every seat has two bots of the same kind and with the same luck. One sees the game; its twin sees,
+at every decision, another game that its seat cannot tell from it. Where they choose differently,
+one of them knew too much, or did not take all its luck from the generator it was handed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meeplewright.arena.luck import DealtLuck
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.arena.playing import BrokenGame, Fault, blamed, bots_at, deal_seed
+from meeplewright.bots import Bot
+from meeplewright.core.game import CHANCE, Action, Form, State
+from meeplewright.core.play import stream
+from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where a bot chose differently, and the game up to there."""
+
+    bot: str
+    seat: int
+    entry: int
+    choice: str
+    other_choice: str
+    view: Form
+    record: str
+
+
+@dataclass(frozen=True)
+class Audited:
+    """How many decisions of a game were asked for twice, and the first that differed."""
+
+    seating: Seating
+    decisions: int
+    difference: Difference | None = None
+    fault: Fault | None = None
+
+
+def audit_seating(plan: Plan, seating: Seating) -> Audited:
+    """Play one game of the plan with every decision asked for twice."""
+    try:
+        with bots_at(plan, seating) as bots, bots_at(plan, seating) as twins:
+            return _Audit(plan, seating).play(bots, twins)
+    except BrokenGame as broken:
+        fault = Fault(seating.bots[broken.seat], broken.seat, broken.entry, broken.error)
+        return Audited(seating, 0, fault=fault)
+
+
+class _Audit:
+    """One game under audit."""
+
+    def __init__(self, plan: Plan, seating: Seating) -> None:
+        self._game = find_game(plan.game)
+        self._plan = plan
+        self._seating = seating
+        self._seed = deal_seed(plan, seating.deal)
+        self._entries: list[Entry] = []
+
+    def play(self, bots: list[Bot], twins: list[Bot]) -> Audited:
+        state = self._game.start(self._plan.seats, self._plan.options)
+        luck = DealtLuck(self._seed)
+        decisions = 0
+        while (seat := state.to_act) is not None:
+            if seat == CHANCE:
+                action = luck.draw(state)
+            else:
+                decisions += 1
+                action = self._ask(state, seat, bots[seat])
+                other = self._ask(self._dealt_anew(state, seat), seat, twins[seat])
+                if other != action:
+                    found = self._difference(state, seat, action, other)
+                    return Audited(self._seating, decisions, found)
+            state.apply(seat, action)
+            self._entries.append(Entry.of(seat, action))
+        return Audited(self._seating, decisions)
+
+    def _dealt_anew(self, state: State, seat: int) -> State:
+        """Another game that this seat cannot tell from the real one."""
+        return self._game.determinize(state.view(seat), stream(self._seed, f"anew {state.entry}"))
+
+    def _ask(self, state: State, seat: int, bot: Bot) -> Action:
+        """Both are asked from here, so that there is no other state for a bot to look at."""
+        rng = stream(self._seed, f"seat {seat} at {state.entry}")
+        with blamed(seat, state.entry):
+            return state.require(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))
+
+    def _difference(self, state: State, seat: int, action: Action, other: Action) -> Difference:
+        seats = tuple(Seat(bot, "bot") for bot in self._seating.bots)
+        header = Header(self._game.name, self._game.rules, state.options, seats)
+        return Difference(
+            self._seating.bots[seat],
+            seat,
+            state.entry,
+            action.to_text(),
+            other.to_text(),
+            state.view(seat).to_json(),
+            Record(header, tuple(self._entries)).dumps(),
+        )

@@ -1,0 +1,71 @@
+"""The games on a Ray cluster, the extra `cluster`: one that runs already, or one started here.
+
+RAY_ADDRESS names a running cluster, as everywhere with Ray; its machines have the same version of
+this package. A game that was lost with its worker or its machine is played again by another.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import Any
+
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.arena.workers import MOST_LOSSES, R, Task, cores
+
+_STORE = 100_000_000  # bytes for results under way, which are small
+_AHEAD = 2  # games handed out for each core, so that no worker waits for its next one
+
+
+def has_ray() -> bool:
+    """Whether the extra `cluster` is installed."""
+    return find_spec("ray") is not None
+
+
+def do_on_cluster(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:
+    """Whichever game ends first comes first."""
+    with _cluster() as ray:
+        lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError)
+        do = ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(_do)
+        waiting = iter(seatings)
+        running: dict[Any, Seating] = {}
+        while True:
+            room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            for _, seating in zip(range(room - len(running)), waiting, strict=False):
+                running[do.remote(task, plan, seating)] = seating
+            if not running:
+                return
+            done, _ = ray.wait(list(running), num_returns=1)
+            seating = running.pop(done[0])
+            try:
+                result = ray.get(done[0])
+            except lost:
+                result = task.given_up(seating)
+            yield result
+
+
+def _do(task: Task[R], plan: Plan, seating: Seating) -> R:
+    """By name in the workers, which know this package."""
+    return task(plan, seating)
+
+
+@contextmanager
+def _cluster() -> Iterator[Any]:
+    """Ray, connected; a cluster that was not there before is ended behind it."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves this house unasked
+    import ray
+    import ray.exceptions
+
+    if ray.is_initialized():
+        yield ray
+        return
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    if not os.environ.get("RAY_ADDRESS"):
+        quiet |= {"num_cpus": cores(), "include_dashboard": False, "object_store_memory": _STORE}
+    ray.init(**quiet)
+    try:
+        yield ray
+    finally:
+        ray.shutdown()

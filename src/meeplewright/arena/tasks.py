@@ -1,0 +1,60 @@
+"""What workers do with a game: play it for the match, or audit its bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import final
+
+from meeplewright.arena.audit import Audited, audit_seating
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.arena.playing import Fault, Result, play_seating
+from meeplewright.bots.effort import CLOCK, COUNTED
+
+_ENDED = "the process ended"
+
+
+@final
+class Playing:
+    """The games of a match, with budgets on the clock that its plan names."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        with counting_time_by(plan.clock):
+            return play_seating(plan, seating)
+
+    def given_up(self, seating: Seating) -> Result:
+        return Result(seating, fault=_ended(seating))
+
+
+@final
+class Auditing:
+    """The same games with every decision asked for twice. Time is counted in looks at the clock,
+    so that a budget in seconds is spent alike both times.
+    """
+
+    def __call__(self, plan: Plan, seating: Seating) -> Audited:
+        with counting_time_by(COUNTED):
+            return audit_seating(plan, seating)
+
+    def given_up(self, seating: Seating) -> Audited:
+        return Audited(seating, 0, fault=_ended(seating))
+
+
+def _ended(seating: Seating) -> Fault:
+    """Nobody knows which of the bots it was."""
+    return Fault(" + ".join(dict.fromkeys(seating.bots)), 0, 0, _ENDED)
+
+
+@contextmanager
+def counting_time_by(clock: str) -> Iterator[None]:
+    """Bots that think in here count their time so."""
+    before = os.environ.get(CLOCK)
+    os.environ[CLOCK] = clock
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[CLOCK]
+        else:
+            os.environ[CLOCK] = before
