@@ -22,8 +22,6 @@ GROUPS = 20
 PRIOR = 0.01
 """A little regularization, or a bot that never loses would be rated without end."""
 
-_LEVEL = 1e-3  # of a point of Elo: fits end within rounding of each other
-
 
 @dataclass(frozen=True)
 class Rating:
@@ -84,13 +82,25 @@ def _reaches(bots: Sequence[str], deals: Sequence[Deal]) -> list[float | None]:
         fitted(bots, [deal for at, deal in enumerate(deals) if at % groups != left_out])
         for left_out in range(groups)
     ]
-    return [_jackknifed([fit[n] for fit in without]) for n in range(len(bots))]
+    return [
+        _jackknifed([fit[n] for fit in without]) if _has_bounds(bot, deals) else None
+        for n, bot in enumerate(bots)
+    ]
 
 
-def _jackknifed(values: Sequence[float]) -> float | None:
-    """None where no deal makes a difference: a bot that won all is better by nobody knows what."""
-    if max(values) - min(values) < _LEVEL:
-        return None
+def _has_bounds(bot: str, deals: Sequence[Deal]) -> bool:
+    """Not so for one that always came first or always last: nobody knows by how much."""
+    orders = [
+        order
+        for deal in deals
+        for game in deal
+        if bot in game.seating.bots
+        for order in orders_of(game)
+    ]
+    return any(order[0] != bot for order in orders) and any(order[-1] != bot for order in orders)
+
+
+def _jackknifed(values: Sequence[float]) -> float:
     middle = fmean(values)
     squares = sum((value - middle) ** 2 for value in values)
     return SURE * sqrt(squares * (len(values) - 1) / len(values))

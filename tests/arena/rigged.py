@@ -1,0 +1,114 @@
+"""Bots and tasks made for tests, findable by name also from other processes."""
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random, SystemRandom
+
+import pytest
+
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.arena.playing import Fault, Result, Thinking
+from meeplewright.bots import Bot, bot
+from meeplewright.core.game import Action, State, View
+from meeplewright.core.player import Budget
+
+
+class Steady(Bot):
+    """Takes the action in the middle: without luck of its own, its games are luck of the deal."""
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        return legal[len(legal) // 2]
+
+
+class Crashing(Steady):
+    """Gives up after its tenth decision."""
+
+    asked = 0
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        self.asked += 1
+        if self.asked > 10:
+            raise ZeroDivisionError("ten is enough")
+        return legal[0]
+
+
+class Gambler(Steady):
+    """Takes luck from elsewhere."""
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        return legal[int(SystemRandom().random() * len(legal))]
+
+
+class Peeking(Steady):
+    """Climbs up to the state of the game and lets what it must not see decide."""
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        secret = _state_above().to_json()
+        return legal[sum(str(secret).encode()) % len(legal)]
+
+
+def _state_above() -> State:
+    frame = sys._getframe(1)
+    while not isinstance(frame.f_locals.get("state"), State):
+        assert frame.f_back is not None, "somebody above holds the state"
+        frame = frame.f_back
+    found = frame.f_locals["state"]
+    assert isinstance(found, State)
+    return found
+
+
+RIGGED = {"steady": Steady, "again": Steady, "crashing": Crashing, "gambler": Gambler}
+
+
+def rig(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the rigged bots can be made by name, in this process."""
+    for name, kind in {**RIGGED, "peeking": Peeking}.items():
+        monkeypatch.setitem(bot._BUILT_IN, name, (__name__, kind.__name__))
+
+
+def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = None) -> Result:
+    """A game as it might have ended: `result(1, "a b", 30, 20)`."""
+    most = [seat for seat, own in enumerate(points) if own == max(points)]
+    seated = tuple(bots.split())
+    times = tuple(Thinking(10, 1.0, 0.5, 0.3, 0.2) for _ in points)
+    sources = tuple({"city": own} for own in points)
+    won = tuple(most if winners is None else winners)
+    return Result(Seating(deal, seated), points, won, sources, times, (0,) * len(points))
+
+
+@dataclass(frozen=True)
+class DeadlyOnce:
+    """The first game that is asked for ends its process; afterwards all goes well."""
+
+    flag: Path
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        if not self.flag.exists():
+            self.flag.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return result(seating.deal, " ".join(seating.bots), 3, 1)
+
+    def given_up(self, seating: Seating) -> Result:
+        return Result(seating, fault=Fault("nobody", 0, 0, "the process ended"))
+
+
+@dataclass(frozen=True)
+class Deadly(DeadlyOnce):
+    """One deal ends every process that plays it."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        if seating.deal == 2:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return result(seating.deal, " ".join(seating.bots), 3, 1)

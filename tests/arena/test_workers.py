@@ -1,0 +1,74 @@
+"""Other processes and other machines play the same games, and losing one loses no game."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from meeplewright.arena import Plan, Result
+from meeplewright.arena.tasks import Playing
+from meeplewright.arena.workers import do_here, do_in_processes
+from meeplewright.carcassonne import Carcassonne
+from tests.arena.rigged import Deadly, DeadlyOnce
+
+# As a program of its own: Ray stays behind in a process, and warns of things that are not ours.
+ON_RAY = """
+import sys, ray
+from pathlib import Path
+from meeplewright.arena import Plan
+from meeplewright.arena.cluster import do_on_cluster
+from meeplewright.arena.tasks import Playing
+from meeplewright.carcassonne import Carcassonne
+from tests.arena.rigged import DeadlyOnce
+
+ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=100_000_000)
+plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
+lost = do_on_cluster(DeadlyOnce(Path(sys.argv[1])), plan, list(plan.seatings()))
+print(sorted((one.seating.deal, one.fault is None) for one in lost))
+played = do_on_cluster(Playing(), plan, list(plan.seatings())[:2])
+print(sorted((one.seating.bots, one.points) for one in played))
+"""
+
+
+def points(results: Iterable[Result]) -> list[tuple[int, tuple[str, ...], tuple[int, ...]]]:
+    return sorted((one.seating.deal, one.seating.bots, one.points) for one in results)
+
+
+def test_processes_play_the_same_games() -> None:
+    plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
+    seatings = list(plan.seatings())[:3]
+    here = points(do_here(Playing(), plan, seatings))
+    assert points(do_in_processes(Playing(), plan, seatings, 2)) == here
+
+
+def test_a_lost_process_loses_no_game(tmp_path: Path, plan: Plan) -> None:
+    results = list(do_in_processes(DeadlyOnce(tmp_path / "flag"), plan, [*plan.seatings()], 2))
+    assert {one.seating for one in results} == {*plan.seatings()} and len(results) == 6
+    assert not [one for one in results if one.fault]
+
+
+def test_a_game_that_ends_every_process_is_given_up(tmp_path: Path, plan: Plan) -> None:
+    results = list(do_in_processes(Deadly(tmp_path / "flag"), plan, [*plan.seatings()], 1))
+    assert sorted(one.seating.deal for one in results) == [1, 1, 2, 2, 3, 3]
+    assert {one.seating.deal for one in results if one.fault} == {2}
+
+
+def test_a_cluster_of_two_workers_survives_the_loss_of_one(tmp_path: Path) -> None:
+    plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
+    here = do_here(Playing(), plan, list(plan.seatings())[:2])
+    path = os.pathsep.join([*filter(None, sys.path), str(Path.cwd())])
+    environment = {**os.environ, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"}
+    environment.pop("RAY_ADDRESS", None)
+    done = subprocess.run(
+        [sys.executable, "-c", ON_RAY, str(tmp_path / "flag")],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    lost, played = (line for line in done.stdout.splitlines() if line.startswith("[("))
+    assert (tmp_path / "flag").exists()
+    assert lost == "[(1, True), (1, True), (2, True), (2, True)]"
+    assert played == str(sorted((one.seating.bots, one.points) for one in here))
