@@ -23,7 +23,7 @@ _Possible = tuple[Action, int, Outlook]
 
 
 class Judge:
-    """For one game."""
+    """For one course of one game: what it knows of a draw it keeps by its entry."""
 
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
