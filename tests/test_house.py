@@ -28,6 +28,7 @@ MAY_IMPORT = {
     "analysis": {"core", "bots", "locales"},
     "batch": {"core"} | GAMES,
     "envs": {"core"},
+    "exchange": {"core"} | GAMES,
     "server": {"core", "art", "bots", "analysis", "locales"},
 }
 TOP = {"cli"}  # stands above all rooms

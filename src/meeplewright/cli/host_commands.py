@@ -10,7 +10,7 @@ import typer
 from meeplewright.cli.commands import Json, app
 from meeplewright.cli.help import Command, Group
 
-__all__ = ["app"]  # with all commands: those of `commands.py` and these
+__all__ = ["app"]  # with the commands of `commands.py` and these
 
 admin = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 app.add_typer(
