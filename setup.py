@@ -39,7 +39,8 @@ COMPILED: dict[str, tuple[str, ...]] = {
             f"keyflower/{name}"
             for name in (
                 *("bidding", "evaluation", "turns", "upgrading", "villages", "worths"),
-                *("carrying", "habits", "moves", "playing", "positions", "searching", "tree"),
+                *("carrying", "habits", "moves", "playing", "positions", "remembering"),
+                *("searching", "tree"),
             )
         ),
     ),

@@ -19,6 +19,7 @@ from meeplewright.bots.keyflower.habits import Habits
 from meeplewright.bots.keyflower.mind import KeyflowerMind
 from meeplewright.bots.keyflower.moves import moves
 from meeplewright.bots.keyflower.playing import play as play_move
+from meeplewright.bots.keyflower.playing import play_turn
 from meeplewright.bots.keyflower.searching import Searching
 from meeplewright.bots.keyflower.turns import turns_of
 from meeplewright.bots.thinking import SearchBot
@@ -52,10 +53,15 @@ def a_turn(seed: int, seats: int = 2, number: int = 12) -> KeyflowerState:
     return next(beginnings_of_turns(seed, seats, number))
 
 
-def searched(state: KeyflowerState, simulations: int) -> Searching:
+def begun(state: KeyflowerState, earlier: Searching | None = None) -> Searching:
     evaluation = Evaluation()
     turns = turns_of(state.table, state.table.player, evaluation)
-    searching = Searching(state.table, turns, evaluation, Habits(evaluation, state.table.seats))
+    habits = Habits(evaluation, state.table.seats)
+    return Searching(state.table, turns, evaluation, habits, earlier)
+
+
+def searched(state: KeyflowerState, simulations: int) -> Searching:
+    searching = begun(state)
     rng = Random(1)
     for _ in range(simulations):
         searching.simulate(state.table, rng)
@@ -171,12 +177,31 @@ def test_a_whole_turn_costs_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
         steps = 0
 
 
+def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
+    state = a_turn(2)
+    searching = searched(state, 40)
+    root = searching.root
+    mine = root.favourite()
+    behind = root.next[mine]
+    assert behind is not None
+    answer = behind.favourite()
+    assert behind.visited[answer] > 0
+    play_turn(state.table, searching.turns.actions[mine], Carrier(), Random(1))
+    elsewhere = state.copy()
+    play_move(state.table, behind.moves[answer], Carrier(), Random(1))
+    later = behind.next[answer]
+    assert later is not None
+    assert state.table.phase == TURN
+    assert begun(state, searching).root.visits == later.visits
+    assert begun(elsewhere, searching).root.visits == 0
+
+
 # -- playing and advising ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
 def test_search_plays_every_table_to_its_end(seats: int) -> None:
-    bots = [make_bot("search:4" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
+    bots = [make_bot("search:2" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
     assert play(GAME, bots, seed=seats).outcome() is not None
 
 

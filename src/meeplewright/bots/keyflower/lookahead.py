@@ -1,6 +1,7 @@
 """Looking ahead in Keyflower: a turn of one seat searched as long as its budget lasts.
 
-What kinds of moves bring is kept for the rest of the season.
+What kinds of moves bring is kept for the rest of the season, and the tree where the game went on
+in it.
 """
 
 from __future__ import annotations
@@ -28,12 +29,15 @@ class Lookahead:
         self._evaluation = evaluation
         self._habits: Habits | None = None
         self._season = -1
+        self._earlier: Searching | None = None
 
     def search(
         self, view: View, table: Table, turns: Turns, watch: Stopwatch, rng: Random
     ) -> Searching:
         """These turns, thought through; `table` is one way the hidden things may lie."""
-        searching = Searching(table, turns, self._evaluation, self._habits_of(table))
+        habits = self._habits_of(table)
+        searching = Searching(table, turns, self._evaluation, habits, self._earlier)
+        self._earlier = searching
         worlds = [table]
         while turns.count > 1 and watch.goes_on():
             if len(worlds) < WORLDS:

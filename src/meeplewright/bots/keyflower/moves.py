@@ -56,6 +56,35 @@ def groups_of(move: i64) -> i64:
     return move // _GROUPS
 
 
+def naming(act: i64, tile: i64) -> i64:
+    """A bid on or a use of this tile, nobody placed yet."""
+    return act + _TILE * tile
+
+
+def with_workers(move: i64, colour: i64, number: i64) -> i64:
+    return move + _COLOUR * colour + _NUMBER * number
+
+
+def with_group(table: Table, move: i64, tile: i64) -> i64:
+    """And the player's losing group from this tile."""
+    losing = table.losing_groups(table.player)
+    index: i64 = 0
+    while losing[index] != tile:
+        index += 1
+    return move + _GROUPS * _BIT[index]
+
+
+def with_choice(table: Table, move: i64, wanted: i64) -> i64:
+    """And this resource, of those the tile offers that are in stock."""
+    place: i64 = 0
+    for kind in table.up(tile_of(move)).choice:
+        if kind == wanted:
+            break
+        if table.supply[kind] > 0:
+            place += 1
+    return move + _CHOICE * place
+
+
 def moves(table: Table) -> vec[i64]:
     """What the player may do with the turn, passing first."""
     found = vec[i64]([PASS])

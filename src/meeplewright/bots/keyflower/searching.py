@@ -17,11 +17,12 @@ from meeplewright.bots.keyflower.habits import Habits
 from meeplewright.bots.keyflower.moves import moves
 from meeplewright.bots.keyflower.playing import play, play_turn
 from meeplewright.bots.keyflower.positions import position_of
+from meeplewright.bots.keyflower.remembering import found_again, nodes_below, packed
 from meeplewright.bots.keyflower.tree import KIND, Node, squashed
 from meeplewright.bots.keyflower.turns import Turns, margin_of
 from meeplewright.core.game import Action
 from meeplewright.keyflower.actions import Bid, Use
-from meeplewright.keyflower.table import BID, TURN, USE, Table
+from meeplewright.keyflower.table import BID, MOST_SEATS, TURN, USE, Table
 from meeplewright.keyflower.tiles import NUMBER_OF
 
 MOST_NODES: Final = 20_000
@@ -34,37 +35,64 @@ TO_MOVE: Final = 0.5
 class Searching:
     """A tree from what one seat knows at its turn, grown simulation by simulation."""
 
-    def __init__(self, table: Table, turns: Turns, evaluation: Evaluation, habits: Habits) -> None:
+    def __init__(
+        self,
+        table: Table,
+        turns: Turns,
+        evaluation: Evaluation,
+        habits: Habits,
+        earlier: Searching | None = None,
+    ) -> None:
+        """`earlier`: the search for the turn before, to go on with what it found."""
         self._evaluation: Final = evaluation
         self._habits: Final = habits
         self.turns: Final = turns
         self.season: Final = table.season
         self.seats: Final = table.seats
         self.nodes: i64 = 1
-        evaluation.judge_table(table)
-        self._middle = vec[float]()  # by seat: the margin that is worth 0
-        seat: i64 = 0
-        while seat < table.seats:
-            margin = margin_of(evaluation.worth, 0, table.seats, seat)
-            self._middle = append(self._middle, margin)
-            seat += 1
-        self.root: Final = self._root(table)
         self._path: list[Node] = []
         self._chosen = vec[i64]()
-        self._worth = vec[float]([0.0] * 6)
+        self._worth = vec[float]([0.0] * MOST_SEATS)
+        self._middle = vec[float]([0.0] * MOST_SEATS)  # by seat: the margin that is worth 0
+        known: Node | None = None
+        if earlier is not None and earlier.season == table.season:
+            known = found_again(earlier.root, table)
+        if earlier is not None and known is not None:
+            self._middle = earlier._middle[:]
+        else:
+            self._find_middle(table)
+        self.root: Final[Node] = self._root(table)
+        if known is not None:
+            self._adopt(table, known)
+
+    def _find_middle(self, table: Table) -> None:
+        self._evaluation.judge_table(table)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._middle[seat] = margin_of(self._evaluation.worth, 0, self.seats, seat)
+            seat += 1
 
     def _root(self, table: Table) -> Node:
         """Its moves are whole turns: `KIND` times their number, and bid on or use of which tile."""
         player = table.player
-        before = self._middle[player]
-        root = Node(player, self.seats, position_of(table), before)
+        middle = self._middle[player]
+        root = Node(player, self.seats, position_of(table), middle)
         index: i64 = 0
         while index < self.turns.count:
-            margin = self.turns.margin(index, player)
+            margin = self.turns.margin(index, player) - middle
             code = KIND * index + kind_of(self.turns.actions[index][0])
-            root.learn_move(code, margin - before, squashed(margin - before))
+            root.learn_move(code, margin, squashed(margin))
             index += 1
         return root
+
+    def _adopt(self, table: Table, known: Node) -> None:
+        """What was found about a move goes to the best turn that begins so."""
+        self.nodes = nodes_below(known)
+        for index in order_of(self.turns, known.player):
+            move = packed(table, self.turns.actions[index])
+            at = known.number.pop(int(move), -1)
+            if at >= 0:
+                self.root.adopt(index, known, at)
 
     # -- simulations ----------------------------------------------------------------------------
 
@@ -140,6 +168,12 @@ class Searching:
         place = at * self.seats + seat
         total = self.root.points[place] + self.turns.worth[place]
         return total / float(self.root.visited[at] + 1)
+
+
+def order_of(turns: Turns, seat: i64) -> list[int]:
+    """The turns, those with the best margin first."""
+    order = sorted([(-turns.margin(index, seat), index) for index in range(turns.count)])
+    return [index for _, index in order]
 
 
 def kind_of(action: Action) -> i64:

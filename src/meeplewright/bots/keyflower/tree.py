@@ -72,6 +72,18 @@ class Node:
             seat += 1
         self._open = append(self._open, at)
 
+    def adopt(self, at: i64, known: Node, other: i64) -> None:
+        """Visits that another node had for the same move; its own judgement stays the first."""
+        visited = known.visited[other]
+        self.visits += visited
+        self.visited[at] += visited
+        self.total[at] += known.value(other) * float(visited)
+        self.next[at] = known.next[other]
+        seat: i64 = 0
+        while seat < self.seats:
+            self.points[at * self.seats + seat] += known.points[other * self.seats + seat]
+            seat += 1
+
     # -- choosing -------------------------------------------------------------------------------
 
     def select(self) -> i64:
