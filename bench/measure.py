@@ -15,12 +15,14 @@ from random import Random
 from time import perf_counter
 
 import meeplewright.core.values
+from meeplewright.bots import make_bot
 from meeplewright.carcassonne import Carcassonne, CarcassonneState
-from meeplewright.core import CHANCE, Game, State
+from meeplewright.core import CHANCE, Budget, Game, State
 from meeplewright.keyflower import Keyflower, KeyflowerState
 
 MIDGAME_TILES = 36
 COPIES = 2000
+SIMULATIONS = 50
 
 Measure = Callable[[float], float]
 
@@ -209,6 +211,38 @@ def keyflower_scoring(seconds: float) -> float:
     return _microseconds(state.points_now, seconds) / 2
 
 
+# -- bots -------------------------------------------------------------------------------------
+
+
+def carcassonne_heuristic(seconds: float) -> float:
+    return _turns_per_second("heuristic", midgame("place"), seconds)
+
+
+def carcassonne_search(seconds: float) -> float:
+    return SIMULATIONS * _turns_per_second("search", midgame("place"), seconds)
+
+
+def keyflower_heuristic(seconds: float) -> float:
+    return _turns_per_second("heuristic", autumn(), seconds)
+
+
+def keyflower_search(seconds: float) -> float:
+    return SIMULATIONS * _turns_per_second("search", autumn(), seconds)
+
+
+def _turns_per_second(bot: str, state: State, seconds: float) -> float:
+    """Turns planned a second, each by a bot that remembers nothing."""
+    seat = state.to_act
+    assert seat is not None
+    view, legal = state.view(seat), state.legal(seat)
+    budget = Budget(simulations=SIMULATIONS)
+
+    def plan(rng: Random) -> None:
+        make_bot(bot, state.game, seat).choose(view, legal, budget, rng)
+
+    return _per_second(plan, seconds)
+
+
 # -- memory -----------------------------------------------------------------------------------
 
 
@@ -252,6 +286,10 @@ MEASURES: dict[str, Measure] = {
         keyflower_legal,
         keyflower_view,
         keyflower_scoring,
+        carcassonne_heuristic,
+        carcassonne_search,
+        keyflower_heuristic,
+        keyflower_search,
     )
 }
 

@@ -55,6 +55,10 @@ ROWS = (
     Row("keyflower_legal", "Keyflower, `legal()` of a turn in autumn", "µs"),
     Row("keyflower_view", "Keyflower, `view()` in autumn", "µs"),
     Row("keyflower_scoring", "Keyflower, final scoring of a player", "µs", goal=200),
+    Row("carcassonne_heuristic", "`heuristic`", "turns/s", True),
+    Row("carcassonne_search", "`search`", "simulations/s", True),
+    Row("keyflower_heuristic", "Keyflower, `heuristic` in autumn", "turns/s", True),
+    Row("keyflower_search", "Keyflower, `search` in autumn", "simulations/s", True),
 )
 
 

@@ -1,4 +1,4 @@
-"""Hasty: greedy that overlooks most of what it could do. Sensible moves, seldom the best."""
+"""Hasty: greedy that overlooks half of what it could do. Sensible moves, seldom the best."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meeplewright.bots.greedy import GreedyBot
 from meeplewright.core.game import Action, View
 from meeplewright.core.player import Budget
 
-NOTICED = 0.25
+NOTICED = 0.5
 """The chance that it notices an action at all."""
 FEWEST = 2
 """It notices so many in any case, where there are so many."""
