@@ -90,11 +90,19 @@ class KeyflowerMind:
         return [int(turns.count) - 1]
 
     def outlook(self, state: State) -> Outlook:
-        """As the position stands."""
+        """As the position stands; in a round half-way to what the next turn makes of it.
+
+        As it stands it flatters whoever has just had a turn, after the next one whoever had that.
+        """
         assert isinstance(state, KeyflowerState)
         self._evaluation.judge(state)
-        points = tuple(self._evaluation.worth[seat] for seat in range(state.seats))
-        return Outlook(points, chances_to_win(points, _spread(state)))
+        points = [self._evaluation.worth[seat] for seat in range(state.seats)]
+        if state.table.phase == TURN:
+            player = int(state.table.player)
+            turns = turns_of(state.table, player, self._evaluation)
+            row = turns.best(player) * state.seats
+            points = [(had + turns.worth[row + seat]) / 2 for seat, had in enumerate(points)]
+        return Outlook(tuple(points), chances_to_win(points, _spread(state)))
 
     def _judged(self, turns: Turns, at: int, state: KeyflowerState) -> Advice:
         seats = state.seats
