@@ -13,6 +13,7 @@ import pytest
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.playing import Fault, Result, Thinking
 from meeplewright.bots import Bot, bot
+from meeplewright.core.errors import Reason
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 
@@ -38,6 +39,13 @@ class Crashing(Steady):
         if self.asked > 10:
             raise ZeroDivisionError("ten is enough")
         return legal[0]
+
+
+class Forfeiting(Steady):
+    """Forfeited one move of every game."""
+
+    faults = 1
+    complaints = (Reason("bot", "late"),)
 
 
 class Gambler(Steady):
@@ -69,7 +77,13 @@ def _state_above() -> State:
     return found
 
 
-RIGGED = {"steady": Steady, "again": Steady, "crashing": Crashing, "gambler": Gambler}
+RIGGED = {
+    "steady": Steady,
+    "again": Steady,
+    "crashing": Crashing,
+    "gambler": Gambler,
+    "forfeiting": Forfeiting,
+}
 
 
 def rig(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +99,8 @@ def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = N
     times = tuple(Thinking(10, 1.0, 0.5, 0.3, 0.2) for _ in points)
     sources = tuple({"city": own} for own in points)
     won = tuple(most if winners is None else winners)
-    return Result(Seating(deal, seated), points, won, sources, times, (0,) * len(points))
+    zero, nothing = (0,) * len(points), (None,) * len(points)
+    return Result(Seating(deal, seated), points, won, sources, times, zero, nothing)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from meeplewright.arena import Plan, Result, play_seating
 from meeplewright.arena.playing import Timer
+from meeplewright.arena.tally import standings, whole_deals
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.registry import find_game
 
@@ -53,3 +54,13 @@ def test_a_chain_of_decisions_is_one_turn() -> None:
 def test_every_seat_of_carcassonne_takes_its_share_of_the_tiles(plan: Plan) -> None:
     played = play_seating(plan, next(plan.seatings()))
     assert sorted(one.turns for one in played.thinking) in ([35, 36], [35, 35])
+
+
+def test_a_forfeited_move_is_counted_and_told() -> None:
+    plan = Plan.of(Carcassonne(), ["forfeiting", "steady"], deals=1)
+    results = [play_seating(plan, seating) for seating in plan.seatings()]
+    forfeiting, steady = standings(plan, whole_deals(plan, results))
+    assert (forfeiting.forfeits, steady.forfeits) == (2, 0)
+    assert forfeiting.complaint == {"rule": "bot", "key": "late", "arguments": {}}
+    assert steady.complaint is None
+    assert Result.from_json(results[0].to_json()).complaints == results[0].complaints

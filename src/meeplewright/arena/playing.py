@@ -59,6 +59,8 @@ class Result:
     sources: tuple[Mapping[str, int], ...] = ()
     thinking: tuple[Thinking, ...] = ()
     forfeits: tuple[int, ...] = ()
+    complaints: tuple[Form | None, ...] = ()
+    """By seat: why the first of its moves was forfeited, as a Reason is written."""
     fault: Fault | None = None
 
     @property
@@ -77,6 +79,7 @@ class Result:
             "sources": [dict(of_seat) for of_seat in self.sources],
             "thinking": [of_seat.to_json() for of_seat in self.thinking],
             "forfeits": list(self.forfeits),
+            "complaints": list(self.complaints),
         }
 
     @classmethod
@@ -90,10 +93,12 @@ class Result:
         sources = tuple(dict(of_seat) for of_seat in form["sources"])
         thinking = tuple(Thinking(**of_seat) for of_seat in form["thinking"])
         forfeits = tuple(int(number) for number in form["forfeits"])
-        by_seat: tuple[Sequence[object], ...] = (points, sources, thinking, forfeits)
+        complaints = tuple(form["complaints"])
+        by_seat: tuple[Sequence[object], ...]
+        by_seat = (points, sources, thinking, forfeits, complaints)
         if {len(part) for part in by_seat} != {len(seating.bots)} or not winners:
             raise ValueError("one value for every seat")
-        return cls(seating, points, winners, sources, thinking, forfeits)
+        return cls(seating, points, winners, sources, thinking, forfeits, complaints)
 
 
 class BrokenGame(Exception):
@@ -113,13 +118,26 @@ def play_seating(plan: Plan, seating: Seating) -> Result:
             timer = Timer(plan.seats)
             final = _play(plan, seating, bots, timer)
             forfeits = tuple(bot.faults for bot in bots)
+            complaints = tuple(_complaint(bot) for bot in bots)
     except BrokenGame as broken:
         named = seating.bots[broken.seat]
         return Result(seating, fault=Fault(named, broken.seat, broken.entry, broken.error))
     outcome = final.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     sources = tuple(points_by_source(outcome, seat) for seat in range(plan.seats))
-    return Result(seating, outcome.points, outcome.winners, sources, tuple(timer.seats), forfeits)
+    return Result(
+        seating,
+        outcome.points,
+        outcome.winners,
+        sources,
+        tuple(timer.seats),
+        forfeits,
+        complaints,
+    )
+
+
+def _complaint(bot: Bot) -> Form | None:
+    return bot.complaints[0].to_json() if bot.complaints else None
 
 
 @contextmanager

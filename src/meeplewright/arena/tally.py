@@ -11,6 +11,7 @@ from statistics import fmean
 from meeplewright.arena.plan import Plan
 from meeplewright.arena.playing import Result
 from meeplewright.arena.statistics import mean_and_error, wilson
+from meeplewright.core.game import Form
 
 Deal = Sequence[Result]
 """All games of a deal, every rotation of it."""
@@ -48,6 +49,8 @@ class Standing:
     longest: float
     longest_processor: float
     forfeits: int
+    complaint: Form | None
+    """Why the first move was forfeited."""
 
 
 def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
@@ -143,7 +146,12 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
         max(time.longest for time in times),
         max(time.longest_processor for time in times),
         sum(game.forfeits[seat] for game in games for seat in seats_of(game, bot)),
+        next((told for game in games for told in _complaints(game, bot)), None),
     )
+
+
+def _complaints(game: Result, bot: str) -> list[Form]:
+    return [told for seat in seats_of(game, bot) if (told := game.complaints[seat]) is not None]
 
 
 def sources_of(bot: str, deals: Sequence[Deal]) -> dict[str, float]:

@@ -9,6 +9,8 @@ from meeplewright.arena.report import Report
 from meeplewright.arena.tally import Pair, Standing
 from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.help import game_title
+from meeplewright.cli.mistakes import why
+from meeplewright.core.errors import Reason
 
 
 def show_report(desk: Desk, report: Report) -> None:
@@ -49,6 +51,11 @@ def _grids(desk: Desk, report: Report) -> list[Grid]:
 
 def _notes(desk: Desk, report: Report) -> list[str]:
     notes = [desk.text("arena-no-ratings", extra="arena")] if report.ratings is None else []
+    for standing in report.standings:
+        if standing.complaint is not None:
+            reason = why(desk, Reason(**standing.complaint))
+            name, moves = shown(standing.bot), standing.forfeits
+            notes.append(desk.text("arena-forfeits", bot=name, moves=moves, why=reason))
     for result in report.faults:
         fault = result.fault
         assert fault is not None

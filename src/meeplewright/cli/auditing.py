@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import asdict
 
 from meeplewright.arena.audit import Audited, Difference
@@ -25,13 +26,14 @@ def audit(desk: Desk, plan: Plan, workers: str | None, as_json: bool) -> int:
     """Ask for every decision twice, until one differs; the exit code."""
     check_workers(workers)
     games, decisions, found, stopped = 0, 0, None, False
-    results = _with_progress(desk, plan, done_by(workers, Auditing(), plan, [*plan.seatings()]))
+    audited = done_by(workers, Auditing(), plan, [*plan.seatings()])
     try:
-        for found in results:
-            games += 1
-            decisions += found.decisions
-            if found.difference is not None or found.fault is not None:
-                break
+        with closing(_with_progress(desk, plan, audited)) as results:
+            for found in results:
+                games += 1
+                decisions += found.decisions
+                if found.difference is not None or found.fault is not None:
+                    break
     except KeyboardInterrupt:
         stopped = True
     if as_json:
@@ -43,7 +45,9 @@ def audit(desk: Desk, plan: Plan, workers: str | None, as_json: bool) -> int:
     return BROKEN if found and (found.difference or found.fault) else 0
 
 
-def _with_progress(desk: Desk, plan: Plan, results: Iterator[Audited]) -> Iterator[Audited]:
+def _with_progress(
+    desk: Desk, plan: Plan, results: Iterator[Audited]
+) -> Generator[Audited, None, None]:
     if not desk.err.is_terminal:
         yield from results
         return

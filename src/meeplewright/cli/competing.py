@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -129,10 +130,11 @@ def open_results(plan: Plan, out: Path | None) -> ResultsFile:
 
 def _play_on(desk: Desk, plan: Plan, file: ResultsFile, workers: str | None) -> bool:
     """Whether it was stopped by Ctrl-C."""
-    results = done_by(workers, Playing(), plan, file.open_seatings)
+    played = done_by(workers, Playing(), plan, file.open_seatings)
     try:
-        for result in _with_estimate(desk, plan, file, results):
-            file.add(result)
+        with closing(_with_estimate(desk, plan, file, played)) as results:
+            for result in results:
+                file.add(result)
     except KeyboardInterrupt:
         return True
     return False
@@ -140,7 +142,7 @@ def _play_on(desk: Desk, plan: Plan, file: ResultsFile, workers: str | None) -> 
 
 def _with_estimate(
     desk: Desk, plan: Plan, file: ResultsFile, results: Iterator[Result]
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The same results, with a bar and what they say so far for people who watch."""
     if not desk.err.is_terminal:
         yield from results

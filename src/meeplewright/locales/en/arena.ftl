@@ -44,6 +44,11 @@ arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 arena-results = Results: { $file }
 arena-no-ratings = Ratings need the extra “{ $extra }”: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } broke the game of deal { $deal } (seed { $seed }, seat { $seat }, entry { $entry }): { $error }
+arena-forfeits =
+    { $bot } forfeited { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. The first: { $why }
 arena-stopped = Stopped. The same command goes on from here.
 arena-plot-scores = Scores
 arena-plot-ratings = Ratings with 95% intervals

@@ -44,6 +44,11 @@ arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 arena-results = Eredmények: { $file }
 arena-no-ratings = Az értékszámokhoz a(z) „{ $extra }” kiegészítés kell: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } elrontotta a(z) { $deal }. osztás játszmáját (mag: { $seed }, { $seat }. hely, { $entry }. bejegyzés): { $error }
+arena-forfeits =
+    { $bot } { $moves ->
+        [one] egy lépést
+       *[other] { $moves } lépést
+    } elveszített. Az első: { $why }
 arena-stopped = Leállítva. Ugyanaz a parancs innen folytatja.
 arena-plot-scores = Pontszámok
 arena-plot-ratings = Értékszámok 95%-os tartománnyal

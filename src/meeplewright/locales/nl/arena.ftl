@@ -44,6 +44,11 @@ arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 arena-results = Resultaten: { $file }
 arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } brak de partij van deling { $deal } af (seed { $seed }, plaats { $seat }, regel { $entry }): { $error }
+arena-forfeits =
+    { $bot } verspeelde { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }. De eerste: { $why }
 arena-stopped = Gestopt. Dezelfde opdracht gaat van hier verder.
 arena-plot-scores = Scores
 arena-plot-ratings = Ratings met 95%-intervallen

@@ -46,6 +46,12 @@ arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 arena-results = Rezultate: { $file }
 arena-no-ratings = Pentru cote este nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } a stricat partida împărțelii { $deal } (sămânța { $seed }, locul { $seat }, intrarea { $entry }): { $error }
+arena-forfeits =
+    { $bot } a pierdut { $moves ->
+        [one] o mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. Prima: { $why }
 arena-stopped = Oprit. Aceeași comandă continuă de aici.
 arena-plot-scores = Scoruri
 arena-plot-ratings = Cote cu intervale de 95%

@@ -48,6 +48,13 @@ arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 arena-results = Результаты: { $file }
 arena-no-ratings = Для рейтингов нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]
 arena-fault = { $bot } сорвал партию раздачи { $deal } (зерно { $seed }, место { $seat }, запись { $entry }): { $error }
+arena-forfeits =
+    { $bot } потерял { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }. Первый: { $why }
 arena-stopped = Остановлено. Та же команда продолжит отсюда.
 arena-plot-scores = Счёт
 arena-plot-ratings = Рейтинги с 95%-интервалами

@@ -1,0 +1,188 @@
+"""`meeplewright arena` as a person calls it: report, page, trouble, kill and go on."""
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from meeplewright.cli.competing import compete, read_plan
+from meeplewright.cli.desk import Desk
+from meeplewright.locales import Catalogue
+from tests.arena.rigged import rig
+from tests.cli.conftest import Command
+
+MATCH = ("arena", "carcassonne", "steady", "random", "--deals", 2, "--workers", 1)
+
+
+@pytest.fixture(autouse=True)
+def rigged_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig(monkeypatch)
+
+
+def test_the_report_in_words(command: Command, tmp_path: Path) -> None:
+    answer = command(*MATCH)
+    assert (answer.code, answer.err) == (0, "")
+    assert "Carcassonne, 2 seats, 2 whole deals, seed 1" in answer.out
+    assert "steady – random" in answer.out and "±" in answer.out
+    assert f"Results: {tmp_path}" in answer.out.replace("\n", "")
+
+
+def test_the_report_for_programs(command: Command) -> None:
+    form = json.loads(command(*MATCH, "--json").out)
+    (pair,) = form["pairs"]
+    assert pair["bots"] == ["steady", "random"] and (pair["deals"], pair["games"]) == (2, 4)
+    assert 0 <= pair["interval"][0] <= pair["win_share"] <= pair["interval"][1] <= 1
+    assert isinstance(pair["margin"], float) and pair["margin_se"] >= 0
+    steady = form["bots"][0]
+    assert steady["points"] == pytest.approx(sum(steady["sources"].values()), abs=0.01)
+    assert {"elo", "interval", "openskill"} <= set(steady["rating"])
+    assert steady["longest"] >= steady["seconds"] > 0
+
+
+def test_the_page_holds_all_it_shows(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    assert command(*MATCH, "--html", path).code == 0
+    page = path.read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>") and "steady – random" in page
+    assert page.count("data:image/svg+xml;base64,") == 3
+    assert not re.search(r"(?:src|href)=\"(?!data:)", page) and "<script" not in page
+
+
+def test_a_match_of_many(command: Command) -> None:
+    words = ("arena", "carcassonne", "steady", "random", "gambler", "--deals", 1, "--workers", 1)
+    assert "Row against column" in command(*words).out
+    four = command(*MATCH, "--seats", 4)
+    assert "Fair share" in four.out and "25.0%" in four.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("nobody", "random"), "there is no bot called “nobody”"),
+        (("random", "greedy", "--seats", "9"), "seats: the game is for 2 to 5 players"),
+        (("random", "--deals", "0"), "--deals: 0 is not possible"),
+        (("random", "--deals", "many"), "--deals: “many” is not a whole number"),
+        (("random", "--workers", "several"), "--workers: “several” is not a whole number"),
+        (("random", "--clock", "sundial"), "clock: “sundial” is not known"),
+        (("random", "--audit", "--html", "x.html"), "--audit and --html cannot be given together"),
+        (("random", "--out", "no/such/folder/x"), "no/such/folder/x"),
+    ],
+)
+def test_what_cannot_be_played_gets_one_sentence(
+    command: Command, words: tuple[str, ...], sentence: str
+) -> None:
+    answer = command("arena", "carcassonne", *words)
+    assert answer.code == 2 and answer.out == ""
+    assert sentence in answer.err
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "extra"),
+    [(("--html", "x.html"), "plots.can_plot", "arena"), (("--workers", "ray"), "", "cluster")],
+)
+def test_a_missing_extra_is_named(
+    command: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    module: str,
+    extra: str,
+) -> None:
+    for name in ("can_plot", "has_ray"):
+        monkeypatch.setattr(f"meeplewright.cli.competing.{name}", lambda: False)
+    answer = command("arena", "carcassonne", "random", *words)
+    assert answer.code == 2 and f"pip install meeplewright[{extra}]" in answer.err
+
+
+def test_the_file_of_another_match_is_refused(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    assert command(*MATCH, "--out", path).code == 0
+    before = path.read_bytes()
+    answer = command(*MATCH, "--out", path, "--seed", "other")
+    assert answer.code == 2 and "seed: the file holds a match with “1”" in answer.err
+    assert path.read_bytes() == before
+
+
+def test_a_bot_that_crashes_is_named_and_the_match_goes_on(command: Command) -> None:
+    answer = command("arena", "carcassonne", "crashing", "random", "--deals", 2, "--workers", 1)
+    assert answer.code == 1
+    assert answer.out.count("crashing broke the game of deal") == 4
+    assert "ZeroDivisionError: ten is enough" in answer.out and "seed 1" in answer.out
+
+
+def test_an_audit_passes_or_shows_where_it_does_not(command: Command, tmp_path: Path) -> None:
+    words = ("arena", "carcassonne", "steady", "--deals", 1, "--audit", "--workers", 1)
+    sound = command(*words)
+    assert sound.code == 0 and "None changed when all unseen was dealt anew." in sound.out
+    caught = command("arena", "carcassonne", "gambler", *words[3:])
+    assert caught.code == 1 and "gambler chose" in caught.out
+    record = re.search(r"meeplewright replay (\S+\.mwr)", caught.out)
+    assert record and command("check", record[1]).code == 0
+    form = json.loads(command("arena", "carcassonne", "gambler", *words[3:], "--json").out)
+    assert form["difference"]["view"]["seat"] == form["difference"]["seat"]
+
+
+def test_whoever_watches_sees_an_estimate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("meeplewright.cli.competing._PAUSE", 0)
+    desk = Desk(Catalogue("en"))
+    watched = io.StringIO()
+    desk.err = Console(file=watched, force_terminal=True, width=120)
+    plan = read_plan("carcassonne", ["steady", "random"], "2", "3", "1", "wall", [])
+    assert compete(desk, plan, "1", tmp_path / "match.jsonl", None, True) == 0
+    assert re.search(r"steady – random: [+−]\d+\.\d", watched.getvalue())
+    assert "6/6" in watched.getvalue()
+
+
+# -- as a process of its own ------------------------------------------------------------------
+
+
+def started(path: Path, *words: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "meeplewright", "--lang", "en", "arena", "carcassonne"]
+    match = ["random", "greedy", "--deals", "40", "--out", str(path), "--json", *words]
+    return subprocess.Popen(
+        [*command, *match], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for_lines(path: Path, number: int) -> None:
+    """A generous bound: a busy machine may take long to begin."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        if path.exists() and path.read_bytes().count(b"\n") >= number:
+            return
+        time.sleep(0.02)
+    raise AssertionError("the match did not begin")
+
+
+def test_after_a_kill_the_match_goes_on_and_nothing_plays_behind_it(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = started(path, "--workers", "2")
+    wait_for_lines(path, 4)
+    match.kill()
+    match.communicate(timeout=60)  # ends when the last worker lets go of the output
+    before = path.read_bytes()
+    whole = before[: before.rfind(b"\n") + 1]
+    again = started(path, "--workers", "2")
+    wait_for_lines(path, whole.count(b"\n") + 2)
+    again.send_signal(signal.SIGINT)
+    out, err = again.communicate(timeout=60)
+    assert again.returncode == 130 and "Stopped. The same command goes on from here." in err
+    assert path.read_bytes().startswith(whole)
+    assert json.loads(out)["games"] == path.read_bytes().count(b"\n") - 1
+
+
+def test_other_commands_start_without_what_the_arena_needs() -> None:
+    script = (
+        "import sys; from meeplewright.cli import main; main(['arena', '--help']);"
+        "print({'ray', 'matplotlib', 'numpy', 'choix', 'openskill'} & {*sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "set()", done.stderr
+    assert os.environ.get("MEEPLEWRIGHT_CLOCK") is None
