@@ -38,9 +38,9 @@ COMPILED: dict[str, tuple[str, ...]] = {
         *(
             f"keyflower/{name}"
             for name in (
-                *("bidding", "evaluation", "turns", "upgrading", "villages", "worths"),
+                *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
                 *("carrying", "habits", "moves", "playing", "positions", "remembering"),
-                *("searching", "tree"),
+                *("searching", "tree", "worths"),
             )
         ),
     ),

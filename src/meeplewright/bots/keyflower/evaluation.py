@@ -12,14 +12,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.bots.keyflower.bidding import chance_to_keep
+from meeplewright.bots.keyflower.boats import boat_points
 from meeplewright.bots.keyflower.upgrading import UpgradePlan
 from meeplewright.bots.keyflower.villages import Distances
 from meeplewright.bots.keyflower.worths import (
+    ALWAYS,
+    FIRST_WORKERS,
     GOLD_MORE,
     GREEN_MORE,
     HAND,
+    HANDFUL,
     LATER,
-    NOW,
+    MORE_WORKERS,
     POINTS,
     RESOURCE,
     SEASON_WORTH,
@@ -81,7 +85,10 @@ class Evaluation:
         self.weights: Final = vec[float]([weight for row in by_season() for weight in row])
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
-        self._plan: Final = UpgradePlan(Distances())
+        self.eager = vec[float]([0.0] * MOST_SEATS)  # part of worth: workers to be placed, not kept
+        self._drawn = vec[float]([0.0] * MOST_SEATS)  # workers about to be drawn
+        self._distances: Final = Distances()
+        self._plan: Final = UpgradePlan(self._distances)
 
     def judge(self, state: KeyflowerState) -> None:
         """Fill `worth`, for any position."""
@@ -98,11 +105,16 @@ class Evaluation:
         while index < table.seats * TERMS:
             self.terms[index] = 0.0
             index += 1
+        index = 0
+        while index < table.seats:
+            self._drawn[index] = 0.0
+            index += 1
         ended = self._ended(table)
         season = _season_of(table)
         while seat < table.seats:
             self._look(table, ended, seat)
             self.worth[seat] = self._weighed(seat, season)
+            self.eager[seat] = self._eagerness(seat, season)
             seat += 1
         if table.season == WINTER:
             self._add_order_tiles(ended)
@@ -118,6 +130,17 @@ class Evaluation:
             total += self.weights[season * TERMS + term] * self.terms[seat * TERMS + term]
             term += 1
         return total
+
+    def _eagerness(self, seat: i64, season: i64) -> float:
+        """What workers are worth more while they can be placed than when they are kept."""
+        if season > WINTER:
+            return 0.0
+        first = season * TERMS
+        later = self.weights[first + LATER]
+        row = seat * TERMS
+        return (self.weights[first + FIRST_WORKERS] - later) * self.terms[row + FIRST_WORKERS] + (
+            self.weights[first + MORE_WORKERS] - later
+        ) * self.terms[row + MORE_WORKERS]
 
     # -- the season as it would end ---------------------------------------------------------------
 
@@ -142,7 +165,7 @@ class Evaluation:
             kind = table.queue[index] // 100
             seat = table.queue[index] % 100
             if kind == SEAT_WORKER:
-                self.terms[seat * TERMS + NOW] += 1.0
+                self._drawn[seat] += 1.0
             elif kind == SEAT_SKILL:
                 self.terms[seat * TERMS + SKILL] += 1.0
             index += 1
@@ -157,7 +180,7 @@ class Evaluation:
                 most = worth
         ended.owner[best] = seat
         if ended.season == WINTER:
-            ended.place[best] = WAITING
+            self.terms[seat * TERMS + POINTS] = most
             return
         index = best - FIRST_BOAT
         colour: i64 = 0
@@ -171,12 +194,7 @@ class Evaluation:
 
     def _boat_worth(self, ended: Table, seat: i64, boat: i64) -> float:
         if ended.season == WINTER:
-            ended.owner[boat] = seat
-            ended.place[boat] = WAITING
-            worth = float(total_of(ended, seat))
-            ended.owner[boat] = NONE
-            ended.place[boat] = ROW
-            return worth
+            return boat_points(ended, seat, boat, self._distances)
         row = (boat - FIRST_BOAT) * 4
         cargo = ended.cargo_workers
         workers = cargo[row] + cargo[row + 1] + cargo[row + 2] + cargo[row + 3]
@@ -194,7 +212,7 @@ class Evaluation:
         row = seat * TERMS
         owned = owned_tiles(ended, seat)
         total = total_of(ended, seat)
-        terms[row + POINTS] = float(total)
+        terms[row + POINTS] += float(total)
         seasons = float(WINTER - table.season)
         self._look_at_workers(table, ended, seat)
         terms[row + SKILL] += float(ended.screen_skills(seat))
@@ -206,16 +224,20 @@ class Evaluation:
             for tile in owned:
                 terms[row + USES] += SEASON_WORTH[tile * 2 + ended.face[tile]] * seasons
             terms[row + HAND] = float(_with_hand(ended, seat) - total)
+        terms[row + ALWAYS] = 1.0
         if ended.start_player == seat:
             terms[row + START] = 1.0
 
     def _look_at_workers(self, table: Table, ended: Table, seat: i64) -> None:
-        now = table.screen_workers(seat)
+        now = table.screen_workers(seat) if table.phase != BOATING else 0
         green = ended.workers[seat * 4 + GREEN]
         for tile in table.losing_groups(seat):
             now += table.bid[tile * 6 + seat]
         row = seat * TERMS
-        self.terms[row + NOW] += float(now)
+        ready = float(now) + self._drawn[seat]
+        handful = ready if ready < HANDFUL else HANDFUL
+        self.terms[row + FIRST_WORKERS] = handful
+        self.terms[row + MORE_WORKERS] = ready - handful
         self.terms[row + LATER] = float(ended.screen_workers(seat) - now)
         self.terms[row + GREEN_MORE] = float(green)
 
@@ -235,7 +257,9 @@ class Evaluation:
                 seat = table.winner(tile)
                 if seat != NONE:
                     doubt = 1.0 - chance_to_keep(table, tile, seat)
-                    back = self.weights[season * TERMS + NOW] * float(table.bid[tile * 6 + seat])
+                    back = self.weights[season * TERMS + MORE_WORKERS] * float(
+                        table.bid[tile * 6 + seat]
+                    )
                     worth = self._worth_won(table, ended, tile, seat, season)
                     self.worth[seat] -= doubt * (worth - back)
             tile += 1

@@ -12,14 +12,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.bots.keyflower.winter import worth_in_game
 from meeplewright.core.game import Action
 from meeplewright.keyflower import steps
-from meeplewright.keyflower.actions import Workers
-from meeplewright.keyflower.table import BID, BUILDING, CARRYING, CHOOSING, PLACING, Table
-from meeplewright.keyflower.tiles import NONE
+from meeplewright.keyflower.actions import Contribute, Workers
+from meeplewright.keyflower.table import (
+    BID,
+    BUILDING,
+    CARRYING,
+    CHOOSING,
+    PLACING,
+    TURN,
+    WINTERING,
+    Table,
+)
+from meeplewright.keyflower.tiles import NONE, NUMBER_OF
 
 ABOVE_LEAST: Final = 3
 """How many workers more than needed a bid may have."""
+_A_LITTLE: Final = 0.01
 BEAM: Final = 4
 """How many ways to carry and upgrade are followed at once."""
 
@@ -33,11 +44,16 @@ class Turns:
         self.count: i64 = 0
         self.actions: list[list[Action]] = []
         self.worth = vec[float]()
+        self.kept = vec[float]()  # by turn: its margin if the seat keeps the workers it has left
 
-    def add(self, actions: list[Action], worth: vec[float], more: float, seat: i64) -> None:
-        """With `more` for the seat that plays it."""
+    def add(
+        self, actions: list[Action], worth: vec[float], more: float, eager: float, seat: i64
+    ) -> None:
+        """With `more` for the seat; `eager` is what workers count more that it can still place."""
         self.count += 1
         self.actions.append(actions)
+        margin = margin_of(worth, 0, self.seats, seat)
+        self.kept = append(self.kept, margin + more - eager)
         other: i64 = 0
         while other < self.seats:
             self.worth = append(self.worth, worth[other] + (more if other == seat else 0.0))
@@ -72,11 +88,34 @@ def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
 def turns_of(table: Table, seat: i64, evaluation: Evaluation) -> Turns:
     """What the seat may do from here to the end of its turn."""
     turns = Turns(table.seats)
-    if table.phase == CARRYING:
+    if table.phase == WINTERING:
+        _contribute(turns, table, seat, evaluation)
+    elif table.phase == CARRYING:
         _carry(turns, table, seat, evaluation)
     else:
         _Listing(turns, seat, evaluation).go_on(table, [])
+    if table.phase == TURN:
+        _do_not_wait(turns, seat)
     return turns
+
+
+def _do_not_wait(turns: Turns, seat: i64) -> None:
+    """Passing, the first turn, is best only if no other leaves more with the workers kept.
+
+    Workers that may still be placed are worth more than those kept, so that none is wasted while
+    there is better to do; but waiting with them does not bring that about.
+    """
+    best: i64 = 0
+    index: i64 = 1
+    while index < turns.count:
+        gains = turns.kept[index] > turns.kept[0]
+        if gains and (best == 0 or turns.margin(index, seat) > turns.margin(best, seat)):
+            best = index
+        index += 1
+    if best > 0:
+        ahead = turns.margin(0, seat) - turns.margin(best, seat)
+        if ahead >= 0.0:
+            turns.worth[seat] -= ahead + _A_LITTLE
 
 
 def add_turn(
@@ -87,7 +126,7 @@ def add_turn(
     for action in actions:
         steps.take(after, seat, action)
     evaluation.judge_table(after)
-    turns.add(actions, evaluation.worth, 0.0, seat)
+    turns.add(actions, evaluation.worth, 0.0, evaluation.eager[seat], seat)
 
 
 @final
@@ -112,20 +151,23 @@ class _Listing:
                 self.go_on(after, so_far)
             else:
                 self.evaluation.judge_table(after)
-                self.turns.add(so_far, self.evaluation.worth, 0.0, seat)
+                self.turns.add(
+                    so_far, self.evaluation.worth, 0.0, self.evaluation.eager[seat], seat
+                )
 
     def _add_carrying(self, table: Table, done: list[Action]) -> None:
         """What steps and upgrades bring is nearly the same from whichever tile they come."""
         key = int(table.steps * 10 + table.upgrades)
         self.evaluation.judge_table(table)
         worth = self.evaluation.worth[:]
+        eager = self.evaluation.eager[self.seat]
         if key not in self.carried:
             carrying = Turns(self.turns.seats)
             _carry(carrying, table, self.seat, self.evaluation)
             best = carrying.best(self.seat)
             before = margin_of(worth, 0, self.turns.seats, self.seat)
             self.carried[key] = carrying.margin(best, self.seat) - before
-        self.turns.add(done, worth, self.carried[key], self.seat)
+        self.turns.add(done, worth, self.carried[key], eager, self.seat)
 
 
 def _goes_on(table: Table, seat: i64) -> bool:
@@ -151,6 +193,15 @@ def _worth_trying(table: Table, seat: i64) -> list[Action]:
     return found
 
 
+def _contribute(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> None:
+    """Every choice of winter tiles, by what each of them brings the seat against its rivals."""
+    evaluation.judge_table(table)
+    for action in steps.listed(table, seat):
+        assert isinstance(action, Contribute)
+        more = sum([worth_in_game(table, seat, NUMBER_OF[tile]) for tile in action.tiles])
+        turns.add([action], evaluation.worth, more, 0.0, seat)
+
+
 # -- carrying and upgrading -----------------------------------------------------------------------
 
 
@@ -168,10 +219,10 @@ def _carry(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> Non
                 evaluation.judge_table(after)
                 chain = [*chains[index], action]
                 if after.phase == CARRYING:
-                    found.add(chain, evaluation.worth, 0.0, seat)
+                    found.add(chain, evaluation.worth, 0.0, evaluation.eager[seat], seat)
                     reached.append(after)
                 else:
-                    turns.add(chain, evaluation.worth, 0.0, seat)
+                    turns.add(chain, evaluation.worth, 0.0, evaluation.eager[seat], seat)
         tables = []
         chains = []
         for place in _best_few(found, seat):

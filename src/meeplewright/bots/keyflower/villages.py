@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.keyflower.loops import count_bits
+from meeplewright.keyflower.sheet import walk_of
 from meeplewright.keyflower.table import ALL_TILES, MOST_SEATS, VILLAGE, Table
 from meeplewright.keyflower.village import grid_of, reachable, village_tiles
 
@@ -22,12 +24,22 @@ class Distances:
     def __init__(self) -> None:
         self._measured = [vec[i64]([-1] * (ALL_TILES + 1)) for _ in range(MOST_SEATS)]
         self._steps = [vec[i64]() for _ in range(MOST_SEATS)]
+        self._walks = vec[i64]([0] * MOST_SEATS)
 
     def of(self, table: Table, seat: i64) -> vec[i64]:
         """Steps by `tile * 64 + tile`, for the tiles laid in the seat's village."""
+        self._look(table, seat)
+        return self._steps[seat]
+
+    def walk(self, table: Table, seat: i64) -> i64:
+        """KF F9: how many tiles are on the best round walk."""
+        self._look(table, seat)
+        return self._walks[seat]
+
+    def _look(self, table: Table, seat: i64) -> None:
         if not self._is_measured(table, seat):
             self._steps[seat] = _all_steps(table, seat)
-        return self._steps[seat]
+            self._walks[seat] = count_bits(walk_of(table, seat))
 
     def _is_measured(self, table: Table, seat: i64) -> bool:
         measured = self._measured[seat]

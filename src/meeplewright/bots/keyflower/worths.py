@@ -12,26 +12,30 @@ from librt.vecs import vec
 from meeplewright.keyflower.tiles import NUMBER_OF, TILES, Face
 
 POINTS: Final = 0  # if the game ended with this season
-NOW: Final = 1  # workers that can still be placed this season
-LATER: Final = 2  # workers that come back or arrive with the boat when it ends
-GREEN_MORE: Final = 3  # what a green worker is worth more than another
-SKILL: Final = 4  # a skill tile
-RESOURCE: Final = 5  # wood, stone or iron that no upgrade has in view
-GOLD_MORE: Final = 6  # gold beyond its own point
-UPGRADES: Final = 7  # points of upgrades and storing in view, by how near they are
-USES: Final = 8  # what the tiles owned bring in later seasons
-HAND: Final = 9  # what the winter tiles in hand would score
-START: Final = 10  # the purple worker, for the first turn of the next season
-TERMS: Final = 11
+FIRST_WORKERS: Final = 1  # workers that can still be placed this season, up to a handful
+MORE_WORKERS: Final = 2  # those beyond the handful
+LATER: Final = 3  # workers that come back or arrive with the boat when it ends
+GREEN_MORE: Final = 4  # what a green worker is worth more than another
+SKILL: Final = 5  # a skill tile
+RESOURCE: Final = 6  # wood, stone or iron that no upgrade has in view
+GOLD_MORE: Final = 7  # gold beyond its own point
+UPGRADES: Final = 8  # points of upgrades and storing in view, by how near they are
+USES: Final = 9  # what the tiles owned bring in later seasons
+HAND: Final = 10  # what the winter tiles in hand would score
+START: Final = 11  # the purple worker, for the first turn of the next season
+ALWAYS: Final = 12  # what a seat gains from here on, whatever it has
+TERMS: Final = 13
+
+HANDFUL: Final = 4.0
 
 
 def by_season() -> list[list[float]]:
     """The weights of the terms in spring, summer, autumn and winter."""
     return [
-        [1.0, 1.00, 0.90, 0.7, 1.2, 0.60, 0.8, 0.60, 1.0, 0.10, 0.5],
-        [1.0, 1.00, 0.80, 0.6, 1.2, 0.60, 0.7, 0.70, 1.0, 0.20, 0.5],
-        [1.0, 0.90, 0.60, 0.4, 0.8, 0.40, 0.4, 0.80, 1.0, 0.35, 0.5],
-        [1.0, 0.40, 0.00, 0.1, 0.1, 0.10, 0.0, 0.60, 0.0, 0.00, 0.0],
+        [1.0, 1.9, 1.7, 1.5, 0.2, 0.5, 0.30, 0.2, 0.45, 1.00, 0.10, 0.5, 8.0],
+        [1.0, 1.8, 1.6, 1.0, 0.1, 0.5, 0.30, 0.2, 0.60, 0.85, 0.15, 0.3, 3.0],
+        [1.0, 1.4, 1.3, 0.6, 0.0, 0.3, 0.33, 0.3, 0.55, 1.00, 0.25, 0.0, -2.0],
+        [1.0, 1.0, 1.0, 0.0, 0.0, 0.2, 0.10, 0.0, 0.40, 0.00, 0.00, 0.0, -3.0],
     ]
 
 
