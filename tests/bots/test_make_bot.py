@@ -52,7 +52,9 @@ def test_there_is_no_such_bot(spec: str) -> None:
     assert len(str(reason)) < 200
 
 
-@pytest.mark.parametrize("spec", ["greedy:", "greedy:5", "random:1:2", "master:5", "novice:"])
+@pytest.mark.parametrize(
+    "spec", ["greedy:", "greedy:5", "random:1:2", "master:5", "novice:", "search:"]
+)
 def test_these_bots_take_no_setting(spec: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, GAME, 0)
@@ -93,10 +95,9 @@ def test_a_bot_that_does_not_know_the_game_says_so(
     assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")
 
 
-@pytest.mark.parametrize(
-    "spec", ["search:", "search:0", "search:2h", "flat:-1", "uct:1.5", "search:ms"]
-)
+@pytest.mark.parametrize("spec", ["search:0", "search:2h", "flat:-1", "uct:1.5", "search:ms"])
 def test_a_budget_that_cannot_be_read_is_named(spec: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, GAME, 0)
-    assert caught.value.reason.key == "setup-bot-setting"
+    assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-budget")
+    assert caught.value.reason.arguments == {"bot": spec}

@@ -299,7 +299,7 @@ def test_a_command_that_cannot_be_run_is_refused_before_the_game(spec: str) -> N
 def test_a_turn_needs_some_time() -> None:
     with pytest.raises(InvalidSetup) as caught:
         make_bot("program:0s:ls", GAME, 0, programs=True)
-    assert caught.value.reason.key == "setup-bot-setting"
+    assert caught.value.reason.key == "setup-bot-budget"
 
 
 def test_nothing_is_run_unless_it_is_allowed() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -158,6 +159,18 @@ def test_simulate_shows_totals_to_people(command: Command) -> None:
     out = command("simulate", "carcassonne", "--bots", "random").out
     assert "Points on average" in out and "One game in" in out
     assert re.findall(r"│ +(\d) │ random", out) == ["1", "2"]  # people count players from 1
+
+
+def test_simulate_tells_which_moves_a_program_forfeited(command: Command) -> None:
+    spec = f"program:{sys.executable} -ISc 'import sys, time; sys.exit(\"gone, fishing\")'"
+    arguments = ("simulate", "carcassonne", "--bots", f"random,{spec}", "--seed", 1)
+    out = " ".join(command(*arguments).out.split())
+    assert "The first: bot: the program ended, with exit code 1." in out
+    assert "It said last: gone, fishing" in out
+    form = json.loads(command(*arguments, "--json").out)
+    random, program = form["seats"]
+    assert random["forfeits"] == 0 and program["forfeits"] > 30
+    assert program["bot"] == spec
 
 
 def test_numbers_are_written_as_the_language_writes_them(command: Command) -> None:

@@ -22,7 +22,7 @@ def budget_of(setting: str, bot: str) -> Budget | None:
         return None
     found = _SETTING.fullmatch(setting)
     if found is None or int(found["number"]) == 0:
-        raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": f"{bot}:{setting}"[:40]}))
+        raise InvalidSetup(Reason("bot", "setup-bot-budget", {"bot": f"{bot}:{setting}"[:40]}))
     number = int(found["number"])
     if found["unit"] is None:
         return Budget(simulations=number)
