@@ -108,6 +108,8 @@ export interface Shortcut {
   words: string;
   /** It only looks: it works for onlookers and in a replay too. */
   looks?: boolean;
+  /** It shows this aid, where the table allows it. */
+  aid?: string;
 }
 
 export type Speak = (key: string, args?: Arguments) => string;

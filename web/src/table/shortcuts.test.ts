@@ -29,11 +29,12 @@ describe("the help", () => {
   const face = {
     shortcuts: [
       { keys: ["R"], words: "turn" },
-      { keys: ["T"], words: "look", looks: true },
+      { keys: ["I"], words: "look", looks: true },
+      { keys: ["T"], words: "tiles", looks: true, aid: "remaining" },
     ],
   } as unknown as GameFace;
-  const words = (readonly: boolean): string[] =>
-    shortcutsAt(face, readonly).map((one) => one.words);
+  const words = (readonly: boolean, aids: string[] = []): string[] =>
+    shortcutsAt(face, readonly, aids).map((one) => one.words);
 
   it("lists every key for whoever plays", () => {
     expect(words(false)).toEqual(expect.arrayContaining(["turn", "look", "web-key-takeback"]));
@@ -42,5 +43,11 @@ describe("the help", () => {
     expect(words(true)).toContain("look");
     expect(words(true)).not.toContain("turn");
     expect(words(true)).not.toContain("web-key-takeback");
+  });
+  it("lists the key of an aid where the table allows it", () => {
+    expect(words(false)).not.toContain("tiles");
+    expect(words(false, ["remaining"])).toContain("tiles");
+    expect(words(false)).not.toContain("web-key-hint");
+    expect(words(false, ["hint"])).toContain("web-key-hint");
   });
 });

@@ -6,7 +6,7 @@ import type { Tab } from "./tabs";
 
 const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Ctrl+Z"], words: "web-key-takeback" },
-  { keys: ["J"], words: "web-key-hint" },
+  { keys: ["J"], words: "web-key-hint", aid: "hint" },
   { keys: ["H"], words: "web-key-history", looks: true },
   { keys: ["C"], words: "web-key-chat", looks: true },
   { keys: ["N"], words: "web-key-notes", looks: true },
@@ -14,8 +14,14 @@ const FRAME_SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** Those that do something for whoever plays, or, where nobody acts, for whoever only looks. */
-export function shortcutsAt(face: GameFace, readonly: boolean): Shortcut[] {
-  const all = [...face.shortcuts, ...FRAME_SHORTCUTS];
+export function shortcutsAt(
+  face: GameFace,
+  readonly: boolean,
+  aids: readonly string[],
+): Shortcut[] {
+  const all = [...face.shortcuts, ...FRAME_SHORTCUTS].filter(
+    ({ aid }) => aid === undefined || aids.includes(aid),
+  );
   return readonly ? all.filter(isLooking) : all;
 }
 
