@@ -19,7 +19,7 @@ const AWAY: Reason = { rule: "connection", key: "web-connection-lost", arguments
 type Method = "get" | "post" | "put" | "patch" | "delete";
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];
 type Body<O> = O extends { requestBody?: { content: { "application/json": infer B } } } ? B : never;
-type Good<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
+type Good<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201 | 202)] : never;
 type Answer<O> = Good<O> extends { content: { "application/json": infer A } } ? A : undefined;
 
 export interface Extras<B> {

@@ -14,4 +14,10 @@ export type Frame = Omit<Schemas["FrameForm"], "view">;
 export type Position = Required<Schemas["FrameForm"]>;
 /** Where a record goes wrong, and why. What comes before can be looked at. */
 export type Fault = Schemas["ReplayFaultForm"];
+/** How the analysis of a game stands, and what it found. */
+export type Standing = Schemas["AnalysisStateForm"];
+export type Analysis = Schemas["AnalysisForm"];
+export type Decision = Schemas["DecisionForm"];
+export type TurningPoint = Schemas["TurningPointForm"];
+export type Summary = Schemas["SummaryForm"];
 export type Result = NonNullable<Replay["result"]>;

@@ -1,11 +1,12 @@
 /**
- * What stands beside a replay, one tab each. Analysis will be one more: a component with these
- * props and a row in this list; nothing else needs to know of it.
+ * What stands beside a replay, one tab each: a component with these props and a row in this list;
+ * nothing else needs to know of it.
  */
 
 import type { Component } from "svelte";
 import type { Focus } from "../games";
 import type { IconName } from "../lib/icons";
+import Analysis from "./Analysis.svelte";
 import Moves from "./Moves.svelte";
 import Points from "./Points.svelte";
 import Result from "./Result.svelte";
@@ -27,5 +28,6 @@ export interface Panel {
 export const PANELS: readonly Panel[] = [
   { name: "moves", icon: "list", View: Moves },
   { name: "points", icon: "chart", View: Points },
+  { name: "analysis", icon: "bulb", View: Analysis },
   { name: "result", icon: "crown", View: Result },
 ];

@@ -8,6 +8,8 @@ import type { State, Step, Table } from "../net/types";
 import { newsSince } from "../table/line";
 import { namesOf } from "../table/names";
 import { t } from "../words/words.svelte";
+import { Analysing } from "./analysing.svelte";
+import { waysOf, type Compared } from "./analysis";
 import type { Frame, Head, Position, Result } from "./forms";
 import { linesOf, type Told } from "./lines";
 import { Playback } from "./playback.svelte";
@@ -28,12 +30,15 @@ export class ReplaySession {
   readonly head: Head;
   readonly table: Table;
   readonly playback: Playback;
+  readonly analysing: Analysing;
   /** What happened from the beginning, as far as it is known. */
   frames = $state.raw<readonly Frame[]>([]);
   #shown = $state.raw<Position | null>(null);
   /** Whose eyes saw what is shown. */
   #eyes = $state<number | null>(null);
-  #ways = $state.raw<{ entry: number; ways: readonly Way[] } | null>(null);
+  #compared = $state.raw<Compared | null>(null);
+  /** Which of the ways that are compared is looked at. */
+  choice = $state(0);
   #trouble = $state.raw<unknown>(null);
   /** One for every seat that was looked from: going back to it costs nothing. */
   #reels = new Map<number | null, Reel>();
@@ -48,6 +53,7 @@ export class ReplaySession {
     this.last = lastOf(opening.head);
     this.table = tableOf(opening.head);
     this.frames = opening.frames;
+    this.analysing = new Analysing(source);
     this.playback = new Playback({
       isLuck: () => this.#shown?.seat === null,
       atEnd: () => this.entry >= this.last,
@@ -114,18 +120,23 @@ export class ReplaySession {
   /** What came later than this is marked on the table. */
   since = $derived.by((): number => newsSince(this.steps, this.#eyes));
 
-  /** Ways to go on from the step in sight that are shown on the table. */
+  /** What was played from the step in sight and what would have been better; null: nothing. */
+  compared = $derived.by((): Compared | null =>
+    this.#compared?.entry === this.#shown?.entry ? this.#compared : null,
+  );
   ways = $derived.by((): readonly Way[] =>
-    this.#ways?.entry === this.#shown?.entry ? (this.#ways?.ways ?? []) : [],
+    this.compared === null ? [] : waysOf(this.compared, this.choice),
   );
 
   // -- what one does ------------------------------------------------------------------------------
 
   /** Go to a step and show there how the game might go on, through the eyes of whoever decides. */
-  compare(entry: number, seat: number, ways: readonly Way[]): void {
-    this.#ways = { entry, ways };
-    if (this.face.hidden && this.seat !== seat) this.look(seat);
-    this.go(entry);
+  compare(found: Compared | null): void {
+    this.#compared = found;
+    this.choice = 0;
+    if (found === null) return;
+    if (this.face.hidden && this.seat !== found.seat) this.look(found.seat);
+    this.go(found.entry);
   }
 
   /** Look at a step; those beyond the ends are the ends. */
@@ -155,6 +166,7 @@ export class ReplaySession {
 
   close(): void {
     this.playback.pause();
+    this.analysing.close();
   }
 
   get #reel(): Reel {

@@ -66,6 +66,8 @@ function open(more: Partial<Head> = {}): { session: ReplaySession; calls: Call[]
   const opening = { head: { ...head, ...more }, frames: course(null) };
   const source: Source = {
     origin: { table: "abc" },
+    analyse: () => Promise.reject(new Error("not asked for here")),
+    analysis: () => Promise.resolve(null),
     open: () => Promise.resolve(opening),
     outline: (first, seat) => Promise.resolve(course(seat).slice(first)),
     positions,

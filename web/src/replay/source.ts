@@ -1,7 +1,7 @@
 /** Where a replay comes from: a finished table of the server, or the text of a file. */
 
 import { call } from "../net/api";
-import type { Frame, Head, Position, Replay } from "./forms";
+import type { Frame, Head, Position, Replay, Standing } from "./forms";
 
 /** What a new table may go on from. */
 export type Origin = { table: string } | { record: string };
@@ -22,6 +22,10 @@ export interface Source {
   positions(first: number, last: number, seat: number | null): Promise<Position[]>;
   /** What an aid says of the position after this entry, from what a seat may know. */
   aid(name: string, entry: number, seat: number | null): Promise<unknown>;
+  /** Have the game analysed, or share the analysis that others asked for. */
+  analyse(): Promise<Standing>;
+  /** How an analysis stands; `id` where one was asked for. Null: nothing is known of any. */
+  analysis(id: string | null): Promise<Standing | null>;
 }
 
 interface Wanted {
@@ -48,6 +52,18 @@ export function sourceOf(origin: Origin): Source {
     positions: async (first, last, seat) =>
       (await ask({ first, last, seat, views: true })).frames as Position[],
     aid: async (aid, entry, seat) => (await aidOf(origin, aid, { entry, seat })).answer,
+    analyse: () =>
+      "table" in origin
+        ? call("post", "/api/tables/{table}/analysis", { path: { ...origin } })
+        : call("post", "/api/analyses", { body: { ...origin } }),
+    analysis: async (id) => {
+      if ("table" in origin) {
+        return call("get", "/api/tables/{table}/analysis", { path: { ...origin } });
+      }
+      return id === null
+        ? null
+        : call("get", "/api/analyses/{analysis}", { path: { analysis: id } });
+    },
   };
 }
 

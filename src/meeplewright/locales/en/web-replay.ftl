@@ -37,6 +37,7 @@ key-End = End
 
 rp-tab-moves = Moves
 rp-tab-points = Points
+rp-tab-analysis = Analysis
 rp-tab-result = Result
 rp-result-see = See the end on the board
 # In the list, where a game was played on from a step of another one.
@@ -64,6 +65,30 @@ rp-table-turns = After every turn that changed something
 rp-table-turn = Turn
 # For ears, before the number of a turn that can be jumped to.
 rp-table-go = Go to turn
+
+## Analysis
+
+rp-analysis-about = A strong bot goes through the whole game: who stood how well when, what luck did, and which moves would have been better.
+rp-analysis-start = Analyse this game
+rp-analysis-again = Try again
+rp-analysis-waiting =
+    { $ahead ->
+        [0] It begins in a moment …
+        [one] One other game is analysed first.
+       *[other] { $ahead } other games are analysed first.
+    }
+rp-analysis-running = { $percent }% done
+rp-analysis-away = You may go away meanwhile. The analysis is kept and shared with all who look at this game.
+# For ears: what the picture shows.
+rp-analysis-graph = Chance to win over time. At the end: { $chances }
+rp-analysis-table = Chance to win after every turn
+rp-analysis-point = Turn { $turn } · { $what }
+rp-analysis-better = Better
+rp-analysis-played = Played
+# For ears: what is compared.
+rp-analysis-compared = What { $name } could have played
+rp-analysis-seats = Player by player
+rp-analysis-worst = See the costliest decision
 
 ## Playing on
 

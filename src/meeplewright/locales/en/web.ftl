@@ -313,9 +313,9 @@ web-hint-thinking = A strong bot is thinking for you …
 web-hint-none = There is nothing to advise here.
 web-hint-ways = The best moves, best first
 # For ears.
-web-hint-way = { $number }: { $points } points expected, { $chance }% to win
-web-hint-points = { $points } points
-web-hint-chance = { $chance }% to win
+web-way = { $name }: { $points } points expected, { $chance }% to win
+web-way-points = { $points } points
+web-way-chance = { $chance }% to win
 web-hand-over = Let a bot play
 web-leave = Leave the table
 web-resign = Resign

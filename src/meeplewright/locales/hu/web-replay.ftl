@@ -37,6 +37,7 @@ key-End = End
 
 rp-tab-moves = Lépések
 rp-tab-points = Pontok
+rp-tab-analysis = Elemzés
 rp-tab-result = Eredmény
 rp-result-see = A vége a táblán
 # In the list, where a game was played on from a step of another one.
@@ -64,6 +65,30 @@ rp-table-turns = Minden kör után, amelyben változott valami
 rp-table-turn = Kör
 # For ears, before the number of a turn that can be jumped to.
 rp-table-go = Ugrás ehhez a körhöz:
+
+## Analysis
+
+rp-analysis-about = Egy erős bot végigmegy az egész játékon: ki mikor mennyire állt jól, mit tett a szerencse, és mely lépések lettek volna jobbak.
+rp-analysis-start = Elemzés indítása
+rp-analysis-again = Újra
+rp-analysis-waiting =
+    { $ahead ->
+        [0] Mindjárt kezdődik …
+        [one] Előbb egy másik játék elemzése van soron.
+       *[other] Előbb { $ahead } másik játék elemzése van soron.
+    }
+rp-analysis-running = { $percent }% kész
+rp-analysis-away = Közben el is mehetsz. Az elemzés megmarad, és mindenki látja, aki ezt a játékot nézi.
+# For ears: what the picture shows.
+rp-analysis-graph = A győzelem esélye az idő során. A végén: { $chances }
+rp-analysis-table = A győzelem esélye minden kör után
+rp-analysis-point = { $turn }. kör · { $what }
+rp-analysis-better = Jobb
+rp-analysis-played = Lépett
+# For ears: what is compared.
+rp-analysis-compared = Amit { $name } léphetett volna
+rp-analysis-seats = Játékosonként
+rp-analysis-worst = A legdrágább döntés megtekintése
 
 ## Playing on
 

@@ -293,9 +293,9 @@ web-hint-thinking = Egy erős bot gondolkodik helyetted …
 web-hint-none = Itt nincs mit tanácsolni.
 web-hint-ways = A legjobb lépések, elöl a legjobb
 # For ears.
-web-hint-way = { $number }: várhatóan { $points } pont, { $chance }% esély a győzelemre
-web-hint-points = { $points } pont
-web-hint-chance = { $chance }% győzelem
+web-way = { $name }: várhatóan { $points } pont, { $chance }% esély a győzelemre
+web-way-points = { $points } pont
+web-way-chance = { $chance }% győzelem
 web-hand-over = Játsszon bot
 web-leave = Távozás az asztaltól
 web-resign = Feladás

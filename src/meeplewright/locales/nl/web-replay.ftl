@@ -37,6 +37,7 @@ key-End = End
 
 rp-tab-moves = Zetten
 rp-tab-points = Punten
+rp-tab-analysis = Analyse
 rp-tab-result = Uitslag
 rp-result-see = Bekijk het einde op het bord
 # In the list, where a game was played on from a step of another one.
@@ -64,6 +65,30 @@ rp-table-turns = Na elke beurt die iets veranderde
 rp-table-turn = Beurt
 # For ears, before the number of a turn that can be jumped to.
 rp-table-go = Naar beurt
+
+## Analysis
+
+rp-analysis-about = Een sterke bot loopt het hele spel na: wie er wanneer hoe goed voor stond, wat het geluk deed en welke zetten beter waren geweest.
+rp-analysis-start = Dit spel analyseren
+rp-analysis-again = Opnieuw proberen
+rp-analysis-waiting =
+    { $ahead ->
+        [0] Het begint zo …
+        [one] Eerst wordt één ander spel geanalyseerd.
+       *[other] Eerst worden { $ahead } andere spellen geanalyseerd.
+    }
+rp-analysis-running = { $percent }% klaar
+rp-analysis-away = Je mag intussen weggaan. De analyse blijft bewaard en is te zien voor iedereen die dit spel bekijkt.
+# For ears: what the picture shows.
+rp-analysis-graph = Kans op winst in de tijd. Aan het eind: { $chances }
+rp-analysis-table = Kans op winst na elke beurt
+rp-analysis-point = Beurt { $turn } · { $what }
+rp-analysis-better = Beter
+rp-analysis-played = Gespeeld
+# For ears: what is compared.
+rp-analysis-compared = Wat { $name } had kunnen spelen
+rp-analysis-seats = Speler voor speler
+rp-analysis-worst = De duurste beslissing bekijken
 
 ## Playing on
 

@@ -313,9 +313,9 @@ web-hint-thinking = Een sterke bot denkt voor je na …
 web-hint-none = Hier valt niets te adviseren.
 web-hint-ways = De beste zetten, de beste eerst
 # For ears.
-web-hint-way = { $number }: { $points } punten verwacht, { $chance }% kans op winst
-web-hint-points = { $points } punten
-web-hint-chance = { $chance }% winst
+web-way = { $name }: { $points } punten verwacht, { $chance }% kans op winst
+web-way-points = { $points } punten
+web-way-chance = { $chance }% winst
 web-hand-over = Laat een bot spelen
 web-leave = Van tafel gaan
 web-resign = Opgeven

@@ -37,6 +37,7 @@ key-End = End
 
 rp-tab-moves = Mutări
 rp-tab-points = Puncte
+rp-tab-analysis = Analiză
 rp-tab-result = Rezultat
 rp-result-see = Vezi sfârșitul pe tablă
 # In the list, where a game was played on from a step of another one.
@@ -64,6 +65,31 @@ rp-table-turns = După fiecare tură care a schimbat ceva
 rp-table-turn = Tura
 # For ears, before the number of a turn that can be jumped to.
 rp-table-go = Mergi la tura
+
+## Analysis
+
+rp-analysis-about = Un bot puternic parcurge tot jocul: cine cât de bine stătea și când, ce a făcut norocul și ce mutări ar fi fost mai bune.
+rp-analysis-start = Analizează jocul
+rp-analysis-again = Încearcă din nou
+rp-analysis-waiting =
+    { $ahead ->
+        [0] Începe imediat …
+        [one] Întâi se analizează un alt joc.
+        [few] Întâi se analizează alte { $ahead } jocuri.
+       *[other] Întâi se analizează alte { $ahead } de jocuri.
+    }
+rp-analysis-running = { $percent }% gata
+rp-analysis-away = Între timp poți pleca. Analiza se păstrează și o văd toți cei care privesc acest joc.
+# For ears: what the picture shows.
+rp-analysis-graph = Șansele de victorie în timp. La sfârșit: { $chances }
+rp-analysis-table = Șansele de victorie după fiecare tură
+rp-analysis-point = Tura { $turn } · { $what }
+rp-analysis-better = Mai bine
+rp-analysis-played = Jucat
+# For ears: what is compared.
+rp-analysis-compared = Ce ar fi putut juca { $name }
+rp-analysis-seats = Jucător cu jucător
+rp-analysis-worst = Vezi decizia cea mai scumpă
 
 ## Playing on
 

@@ -319,9 +319,9 @@ web-hint-thinking = Un bot puternic gândește pentru tine …
 web-hint-none = Aici nu este nimic de sfătuit.
 web-hint-ways = Cele mai bune mutări, întâi cea mai bună
 # For ears.
-web-hint-way = { $number }: { $points } puncte așteptate, { $chance }% șanse de victorie
-web-hint-points = { $points } puncte
-web-hint-chance = { $chance }% victorie
+web-way = { $name }: { $points } puncte așteptate, { $chance }% șanse de victorie
+web-way-points = { $points } puncte
+web-way-chance = { $chance }% victorie
 web-hand-over = Lasă un bot să joace
 web-leave = Pleacă de la masă
 web-resign = Renunță la partidă

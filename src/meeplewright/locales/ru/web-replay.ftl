@@ -37,6 +37,7 @@ key-End = End
 
 rp-tab-moves = Ходы
 rp-tab-points = Очки
+rp-tab-analysis = Разбор
 rp-tab-result = Итог
 rp-result-see = Показать конец на столе
 # In the list, where a game was played on from a step of another one.
@@ -64,6 +65,31 @@ rp-table-turns = После каждого хода, который что-то 
 rp-table-turn = Ход
 # For ears, before the number of a turn that can be jumped to.
 rp-table-go = К ходу
+
+## Analysis
+
+rp-analysis-about = Сильный бот проходит всю партию: у кого когда какие были шансы, что решило везение и какие ходы были бы лучше.
+rp-analysis-start = Разобрать партию
+rp-analysis-again = Попробовать снова
+rp-analysis-waiting =
+    { $ahead ->
+        [0] Сейчас начнётся …
+        [one] Сначала разбирается ещё { $ahead } партия.
+        [few] Сначала разбираются ещё { $ahead } партии.
+       *[many] Сначала разбирается ещё { $ahead } партий.
+    }
+rp-analysis-running = готово { $percent }%
+rp-analysis-away = Можно пока уйти. Разбор сохранится, и его увидят все, кто смотрит эту партию.
+# For ears: what the picture shows.
+rp-analysis-graph = Шансы на победу во времени. В конце: { $chances }
+rp-analysis-table = Шансы на победу после каждого хода
+rp-analysis-point = Ход { $turn } · { $what }
+rp-analysis-better = Лучше
+rp-analysis-played = Сыграно
+# For ears: what is compared.
+rp-analysis-compared = Как можно было сыграть: { $name }
+rp-analysis-seats = По игрокам
+rp-analysis-worst = Показать самое дорогое решение
 
 ## Playing on
 

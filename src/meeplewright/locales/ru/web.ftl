@@ -319,9 +319,9 @@ web-hint-thinking = Сильный бот думает за вас …
 web-hint-none = Здесь нечего советовать.
 web-hint-ways = Лучшие ходы, сначала самый лучший
 # For ears.
-web-hint-way = { $number }: ожидается очков: { $points }, шанс на победу { $chance }%
-web-hint-points = очки: { $points }
-web-hint-chance = { $chance }% на победу
+web-way = { $name }: ожидается очков: { $points }, шанс на победу { $chance }%
+web-way-points = очки: { $points }
+web-way-chance = { $chance }% на победу
 web-hand-over = Пусть играет бот
 web-leave = Уйти из-за стола
 web-resign = Сдаться

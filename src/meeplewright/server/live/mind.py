@@ -15,12 +15,14 @@ from random import SystemRandom
 from typing import Any, TextIO
 
 from meeplewright.bots import Bot, make_bot
+from meeplewright.bots.advice import varied
 from meeplewright.bots.minds import mind_for
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import find_game
 
 MOST_BOTS = 200  # remembered by one process; the one that was quiet longest is forgotten first
-MOST_ADVICE = 3  # ways to go on that a hint shows
+MOST_ADVICE = 3  # ways to go on that a hint shows,
+MOST_WEIGHED = 24  # of so many: those that begin alike teach little
 GENTLY = 10  # how far advice stands back when the processor is wanted
 
 _luck = SystemRandom()
@@ -41,8 +43,8 @@ class Mind:
         if asked["wanted"] == "advice":
             # Nothing is remembered: who asks for a hint need not play as it says.
             mind = mind_for(asked["bot"], game, asked["seat"])
-            advice = mind.advise(view, legal, budget, _luck, MOST_ADVICE)
-            return [one.to_json() for one in advice]
+            ways = mind.advise(view, legal, budget, _luck, MOST_WEIGHED)
+            return [way.to_json() for way in varied(ways, MOST_ADVICE)]
         return self._bot(asked).choose(view, legal, budget, _luck).to_json()
 
     def _bot(self, asked: dict[str, Any]) -> Bot:

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { chancesOf, compared, decisionAt, waysOf } from "./analysis";
+import type { Analysis, Decision } from "./forms";
+
+const way = (x: number) => ({
+  actions: [{ place: { tile: "D", x, y: 0, turn: 0 } }],
+  notation: [],
+  points: [1, 2],
+  chances: [0.5, 0.5],
+});
+const decision = {
+  entry: 7,
+  until: 8,
+  seat: 1,
+  grade: "mistake",
+  played: way(1),
+  best: way(2),
+} as unknown as Decision;
+const analysis = {
+  seats: 2,
+  moments: [
+    { entry: 0, chances: [0.5, 0.5], points: [] },
+    { entry: 3, chances: [0.25, 0.75], points: [] },
+  ],
+  decisions: [decision],
+} as unknown as Analysis;
+
+describe("what an analysis found", () => {
+  it("holds from one moment to the next", () => {
+    expect(chancesOf(analysis, 4)).toEqual([
+      [50, 50],
+      [50, 50],
+      [50, 50],
+      [25, 75],
+      [25, 75],
+    ]);
+  });
+  it("is compared where it was decided: before the entry", () => {
+    const { entry, seat, ways } = compared(decision);
+    expect([entry, seat, ways.map(({ name }) => name)]).toEqual([6, 1, ["better", "played"]]);
+  });
+  it("has nothing better to show for the best move", () => {
+    expect(compared({ ...decision, grade: "best" }).ways.map(({ name }) => name)).toEqual([
+      "played",
+    ]);
+  });
+  it("is drawn with the one looked at in full", () => {
+    expect(waysOf(compared(decision), 1).map(({ chosen }) => chosen)).toEqual([false, true]);
+  });
+  it("is found by the entry of a decision", () => {
+    expect(decisionAt(analysis, 7)).toBe(decision);
+    expect(decisionAt(analysis, null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+/** What an analysis found, as the page shows it. Nothing is drawn here. */
+
+import type { Way } from "../games";
+import type { Analysis, Decision } from "./forms";
+import type { Series } from "./tally";
+
+/** Percent for every seat after every entry: what a moment says holds until the next one. */
+export function chancesOf({ moments, seats }: Analysis, last: number): Series {
+  const series: number[][] = [];
+  let now = Array.from({ length: seats }, () => 100 / seats);
+  let next = 0;
+  for (let entry = 0; entry <= last; entry++) {
+    while (next < moments.length && moments[next]!.entry <= entry) {
+      now = moments[next]!.chances.map((chance) => chance * 100);
+      next += 1;
+    }
+    series.push(now);
+  }
+  return series;
+}
+
+/** What was played and what would have been better, to be looked at where it was decided. */
+export interface Compared {
+  entry: number;
+  seat: number;
+  ways: { label: string; name: "better" | "played"; way: Decision["best"] }[];
+}
+
+export function compared(decision: Decision): Compared {
+  const { entry, seat, best, played } = decision;
+  const found: Compared["ways"] = [
+    { label: "1", name: "better", way: best },
+    { label: "2", name: "played", way: played },
+  ];
+  return {
+    entry: entry - 1,
+    seat,
+    ways: decision.grade === "best" ? found.slice(1) : found,
+  };
+}
+
+/** The same as the table draws it. */
+export const waysOf = ({ seat, ways }: Compared, chosen: number): Way[] =>
+  ways.map(({ label, way }, index) => ({
+    label,
+    seat,
+    actions: way.actions,
+    chosen: index === chosen,
+  }));
+
+export const decisionAt = (analysis: Analysis, entry: number | null): Decision | undefined =>
+  analysis.decisions.find((decision) => decision.entry === entry);
