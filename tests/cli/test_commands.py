@@ -14,11 +14,13 @@ from tests.cli.conftest import Command
 def test_without_arguments_the_help_is_shown(command: Command) -> None:
     answer = command()
     assert answer.code == 0
-    for name in ("play", "simulate", "replay", "check", "notation", "doctor"):
+    for name in ("play", "simulate", "replay", "check", "notation", "analyse", "doctor"):
         assert f"\n  {name} " in answer.out
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation", "doctor"])
+@pytest.mark.parametrize(
+    "name", ["play", "simulate", "replay", "check", "notation", "analyse", "doctor"]
+)
 def test_every_command_has_a_help_in_words(command: Command, name: str) -> None:
     answer = command(name, "--help")
     assert answer.code == 0
@@ -31,7 +33,7 @@ def test_the_help_of_play_explains_the_options_of_the_game(command: Command) -> 
     assert "farmers=none" in out and "farmers: none" in out and "small_city=2" in out
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation"])
+@pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation", "analyse"])
 def test_the_examples_of_a_help_can_be_copied(
     command: Command, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
