@@ -33,7 +33,10 @@ COMPILED: dict[str, tuple[str, ...]] = {
     "bots": (
         *(
             f"carcassonne/{name}"
-            for name in ("closing", "evaluation", "searching", "tree", "turns", "weights")
+            for name in (
+                *("closing", "evaluation", "prospects", "searching"),
+                *("tree", "turns", "weights"),
+            )
         ),
         *(
             f"keyflower/{name}"

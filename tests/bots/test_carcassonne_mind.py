@@ -45,6 +45,20 @@ def test_a_follower_is_judged_as_if_it_stood_there(seats: int) -> None:
             assert judged == pytest.approx([evaluation.worth[seat] for seat in range(seats)])
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_tile_changes_is_judged_as_if_the_table_were_seen_anew(seats: int) -> None:
+    evaluation, anew = standard(), standard()
+    for seed in range(POSITIONS):
+        state = random_position(seed, seats)
+        turns = turns_with_tile(state, evaluation)
+        for index in range(turns.count):
+            after = played(state, turns, index)
+            evaluation.judge(after)
+            anew.begin(after)
+            anew.judge(after)
+            assert list(evaluation.worth) == pytest.approx(list(anew.worth))
+
+
 def test_every_turn_is_judged_once() -> None:
     for seed in range(POSITIONS):
         state = random_position(seed)

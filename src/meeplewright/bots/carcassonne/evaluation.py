@@ -11,20 +11,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.carcassonne.closing import closers_left
+from meeplewright.bots.carcassonne.prospects import Prospects
 from meeplewright.bots.carcassonne.weights import early, late
 from meeplewright.carcassonne.board import Board, segment_under
-from meeplewright.carcassonne.cells import STEP
 from meeplewright.carcassonne.scoring import completed_points, unfinished_points, winners_of
 from meeplewright.carcassonne.state import OVER, CarcassonneState
-from meeplewright.carcassonne.tables import (
-    ALL_SEGMENTS,
-    CITIES_TOUCHED,
-    DEMANDS,
-    FIRST_FIELD,
-    SEGMENTS,
-    SIDE_SEGMENT,
-)
 from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, TOTAL
 
 POINTS: Final = 0  # if the game ended now, fields included
@@ -33,15 +24,13 @@ CLOISTER_GAIN: Final = 2  # cells round a cloister that are still empty
 FIELD_GAIN: Final = 3  # cities that may still be completed at a field, three points each
 ROAD_GAIN: Final = 4  # the chance that a road is completed
 COMING_BACK: Final = 5  # followers that will come back, by their chance
-IN_SUPPLY: Final = 6  # one term for each follower in supply: the first, the second …
-TERMS: Final = 13
+TURNS: Final = 6  # turns to come, on average over the seats: what all will still earn
+TURNS_MORE: Final = 7  # turns to come, more or fewer than that average
+IN_SUPPLY: Final = 8  # one term for each follower in supply: the first, the second …
+TERMS: Final = 15
 
 MOST_SEATS: Final = 5
 _CITY_AT_FIELD: Final = 3.0
-_USED_HERE: Final = 0.33  # that one given tile which could close a feature does so
-_EACH_MORE: Final = 0.85  # an open end more makes the others less likely to be closed in time
-
-_FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in range(TOTAL + 1)])
 
 
 @final
@@ -54,31 +43,18 @@ class Evaluation:
         self.weights = vec[float](late)
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
-        self.chance = vec[float]([0.0] * ALL_SEGMENTS)  # by feature: that it will be completed
-        self.ends = vec[i64]([0] * ALL_SEGMENTS)  # by feature: cells it still has to close
-        self.closed = vec[i64]([0] * ALL_SEGMENTS)  # by field: completed cities at it
-        self.hoped = vec[float]([0.0] * ALL_SEGMENTS)  # by field: chances of its other cities
-        self.closers = vec[i64]([-1] * (DEMANDS * 4))
+        self.prospects: Final = Prospects()
 
-    # -- for all positions with the same tiles left ---------------------------------------------
+    # -- for all positions after one turn -------------------------------------------------------
 
-    def tiles_left(self, state: CarcassonneState) -> None:
-        """Call this first: the weights and the tiles to come are the same for a whole turn."""
+    def begin(self, state: CarcassonneState) -> None:
+        """Call this first, where a turn begins: much is the same for all ways to play it."""
         left = float(state.bag_left) / TOTAL
         term: i64 = 0
         while term < TERMS:
             self.weights[term] = self.early[term] * left + self.late[term] * (1.0 - left)
             term += 1
-        index: i64 = 0
-        while index < DEMANDS * 4:
-            self.closers[index] = -1
-            index += 1
-
-    def _closers(self, bag: vec[i64], demand: i64, side: i64) -> i64:
-        index = demand * 4 + side
-        if self.closers[index] < 0:
-            self.closers[index] = closers_left(bag, demand, side)
-        return self.closers[index]
+        self.prospects.begin(state)
 
     # -- one position ---------------------------------------------------------------------------
 
@@ -111,11 +87,13 @@ class Evaluation:
         while index < state.seat_count * TERMS:
             self.terms[index] = 0.0
             index += 1
-        self._look_at_ends(board, state.bag)
-        self._look_at_fields(board)
+        self.prospects.look(board, state.bag)
+        each = float(state.bag_left) / float(state.seat_count)
         seat: i64 = 0
         while seat < state.seat_count:
             self.terms[seat * TERMS + POINTS] = float(state.points[seat])
+            self.terms[seat * TERMS + TURNS] = each
+            self.terms[seat * TERMS + TURNS_MORE] = float(turns_to_come(state, seat)) - each
             in_supply = state.supply[seat]
             while in_supply > 0:
                 in_supply -= 1
@@ -150,11 +128,11 @@ class Evaluation:
         kind = board.kind_of(feature)
         if kind == FIELD:
             if wins:
-                terms[row + POINTS] += _CITY_AT_FIELD * float(self.closed[feature])
-                terms[row + FIELD_GAIN] += _CITY_AT_FIELD * self.hoped[feature]
+                terms[row + POINTS] += _CITY_AT_FIELD * float(self.prospects.closed[feature])
+                terms[row + FIELD_GAIN] += _CITY_AT_FIELD * self.prospects.hoped[feature]
             return
         now = float(unfinished_points(board, feature))
-        chance = self.chance[feature]
+        chance = self.prospects.chance[feature]
         if kind == CLOISTER:
             missing = 9.0 - now
             chance = max(0.0, 1.0 - missing / float(left + 1))
@@ -191,92 +169,11 @@ class Evaluation:
             term += 1
         return after - before
 
-    # -- what can still be completed ------------------------------------------------------------
 
-    def _look_at_ends(self, board: Board, bag: vec[i64]) -> None:
-        """The chance of every road and city: that a tile closes each of its open ends."""
-        segment: i64 = 0
-        while segment < board.segments:
-            self.chance[segment] = 1.0
-            self.ends[segment] = -1
-            segment += 1
-        place: i64 = 0
-        while place < board.open_count:
-            demand = board.demand[place]
-            side: i64 = 0
-            while side < 4:
-                if demand >> (2 * side) & 3 > FIELD:
-                    self._look_at_end(board, bag, place, demand, side)
-                side += 1
-            place += 1
-
-    def _look_at_end(self, board: Board, bag: vec[i64], place: i64, demand: i64, side: i64) -> None:
-        there = i64(board.cells[board.open_cell[place] + STEP[side]]) - 1
-        segment = board.first[there] + SIDE_SEGMENT[board.oriented[there] * 4 + (side ^ 2)]
-        feature = board.feature_of(segment)
-        if self.ends[feature] == place:  # two sides of one cell: one tile closes both
-            return
-        chance = _FILLED[self._closers(bag, demand, side)]
-        if self.ends[feature] >= 0:
-            chance *= _EACH_MORE
-        self.ends[feature] = place
-        self.chance[feature] *= chance
-
-    def _look_at_fields(self, board: Board) -> None:
-        """For fields with farmers, and those of the last tile: the cities that lie at them."""
-        pairs = vec[i64]()
-        last = board.first[board.laid - 1]
-        segment = last
-        while segment < board.segments:
-            feature = board.feature_of(segment)
-            self.closed[feature] = 0
-            self.hoped[feature] = 0.0
-            segment += 1
-        index: i64 = 0
-        while index < board.standing_count:
-            feature = board.feature_of(segment_under(board.standing[index]))
-            self.closed[feature] = 0
-            self.hoped[feature] = 0.0
-            index += 1
-        tile: i64 = 0
-        while tile < board.laid:
-            kind = board.oriented[tile] >> 2
-            first = board.first[tile]
-            part = FIRST_FIELD[kind]
-            while part < SEGMENTS[kind]:
-                touched = CITIES_TOUCHED[kind * 8 + part]
-                if touched != 0:
-                    field = board.feature_of(first + part)
-                    if board.followers[field] != 0 or self._is_of_last(board, field):
-                        pairs = self._look_at_cities(board, pairs, field, first, touched)
-                part += 1
-            tile += 1
-
-    def _is_of_last(self, board: Board, field: i64) -> bool:
-        segment = board.first[board.laid - 1]
-        while segment < board.segments:
-            if board.feature_of(segment) == field:
-                return True
-            segment += 1
-        return False
-
-    def _look_at_cities(
-        self, board: Board, pairs: vec[i64], field: i64, first: i64, touched: i64
-    ) -> vec[i64]:
-        city = first
-        while touched != 0:
-            if touched & 1:
-                feature = board.feature_of(city)
-                pair = field << 16 | feature
-                if pair not in pairs:
-                    pairs = append(pairs, pair)
-                    if board.open_edges[feature] == 0:
-                        self.closed[field] += 1
-                    else:
-                        self.hoped[field] += self.chance[feature]
-            touched >>= 1
-            city += 1
-        return pairs
+def turns_to_come(state: CarcassonneState, seat: i64) -> i64:
+    """How many of the tiles left this seat will draw, if every tile fits somewhere."""
+    waits = (seat - state.player + state.seat_count) % state.seat_count
+    return (state.bag_left - waits + state.seat_count - 1) // state.seat_count
 
 
 def standard() -> Evaluation:

@@ -85,7 +85,7 @@ class CarcassonneMind:
 
     def _judged(self, state: CarcassonneState) -> tuple[float, ...]:
         if state.to_act is None or state.to_act == CHANCE:
-            self._evaluation.tiles_left(state)
+            self._evaluation.begin(state)
             self._evaluation.judge(state)
             return tuple(self._evaluation.worth[seat] for seat in range(state.seats))
         turns = root_of(state, self._evaluation).turns

@@ -68,7 +68,7 @@ def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
 
 def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
     """Every placement of the tile in hand with every follower, as the position is left by it."""
-    evaluation.tiles_left(state)
+    evaluation.begin(state)
     turns = Turns(state.seat_count)
     board = state.board
     row = state.in_hand * 256
@@ -88,7 +88,7 @@ def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
 
 def turns_with_follower(state: CarcassonneState, evaluation: Evaluation) -> Turns:
     """The tile lies: every follower, and none."""
-    evaluation.tiles_left(state)
+    evaluation.begin(state)
     turns = Turns(state.seat_count)
     board = state.board
     last = board.laid - 1
