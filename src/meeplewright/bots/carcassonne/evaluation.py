@@ -1,7 +1,8 @@
 """What a position of Carcassonne is worth to every seat, in points expected at the end.
 
 A seat's worth is a sum of terms, each times a weight that moves from its early to its late value
-as the tiles run out. The weights are set by hand; `docs/bots.md` says what each term means.
+as the tiles run out. The weights are fitted to games by `scripts/fit_carcassonne.py`;
+`docs/bots.md` says what each term means.
 """
 
 from __future__ import annotations
@@ -22,12 +23,29 @@ POINTS: Final = 0  # if the game ended now, fields included
 CITY_GAIN: Final = 1  # what a city gains by being completed, times the chance of that
 CLOISTER_GAIN: Final = 2  # cells round a cloister that are still empty
 FIELD_GAIN: Final = 3  # cities that may still be completed at a field, three points each
-ROAD_GAIN: Final = 4  # the chance that a road is completed
-COMING_BACK: Final = 5  # followers that will come back, by their chance
-TURNS: Final = 6  # turns to come, on average over the seats: what all will still earn
-TURNS_MORE: Final = 7  # turns to come, more or fewer than that average
-IN_SUPPLY: Final = 8  # one term for each follower in supply: the first, the second …
-TERMS: Final = 15
+CITY_BACK: Final = 4  # followers on cities, by the chance that they come back
+ROAD_BACK: Final = 5  # on roads
+CLOISTER_BACK: Final = 6  # on cloisters
+FIELDS: Final = 7  # fields with most farmers
+OUTNUMBERED: Final = 8  # followers on roads and cities that others will be paid for
+TURNS: Final = 9  # turns to come, on average over the seats: what all will still earn
+TURNS_MORE: Final = 10  # turns to come, more or fewer than that average
+IN_SUPPLY: Final = 11  # one term for each follower in supply: the first, the second …
+TERMS: Final = 18
+NAMES: Final = (
+    "points",
+    "city gain",
+    "cloister gain",
+    "field gain",
+    "city back",
+    "road back",
+    "cloister back",
+    "fields",
+    "outnumbered",
+    "turns",
+    "turns more",
+    *(f"follower {number}" for number in range(1, 8)),
+)
 
 MOST_SEATS: Final = 5
 _CITY_AT_FIELD: Final = 3.0
@@ -128,25 +146,25 @@ class Evaluation:
         kind = board.kind_of(feature)
         if kind == FIELD:
             if wins:
+                terms[row + FIELDS] += 1.0
                 terms[row + POINTS] += _CITY_AT_FIELD * float(self.prospects.closed[feature])
                 terms[row + FIELD_GAIN] += _CITY_AT_FIELD * self.prospects.hoped[feature]
             return
         now = float(unfinished_points(board, feature))
-        chance = self.prospects.chance[feature]
         if kind == CLOISTER:
             missing = 9.0 - now
             chance = max(0.0, 1.0 - missing / float(left + 1))
-            chance = chance * chance
-            if wins:
-                terms[row + CLOISTER_GAIN] += min(missing, float(left))
-        elif wins:
+            terms[row + CLOISTER_GAIN] += min(missing, float(left))
+            terms[row + CLOISTER_BACK] += chance * chance
+        else:
+            chance = self.prospects.chance[feature]
+            terms[row + (CITY_BACK if kind == CITY else ROAD_BACK)] += chance * float(here)
+            if not wins:
+                terms[row + OUTNUMBERED] += float(here)
+                return
             if kind == CITY:
                 terms[row + CITY_GAIN] += now * chance
-            else:
-                terms[row + ROAD_GAIN] += chance
-        if wins:
-            terms[row + POINTS] += now
-        terms[row + COMING_BACK] += chance * float(here)
+        terms[row + POINTS] += now
 
     # -- a follower more ------------------------------------------------------------------------
 

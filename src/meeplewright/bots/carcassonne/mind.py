@@ -14,15 +14,13 @@ from meeplewright.bots.advice import Advice, Outlook, chances_to_win
 from meeplewright.bots.carcassonne.evaluation import standard
 from meeplewright.bots.carcassonne.searching import Searching, root_of
 from meeplewright.bots.carcassonne.tree import Node
+from meeplewright.bots.carcassonne.weights import SPREAD
 from meeplewright.bots.effort import Stopwatch
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.carcassonne.state import CarcassonneState
+from meeplewright.carcassonne.tiles import TOTAL
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
-
-SPREAD_AT_START = 16.0
-"""How far a seat's points may still move from what is expected, with all tiles to come."""
-ALL_TILES = 71
 
 
 class CarcassonneMind:
@@ -135,4 +133,4 @@ class CarcassonneMind:
 
 
 def _spread(state: CarcassonneState) -> float:
-    return SPREAD_AT_START * sqrt(int(state.bag_left) / ALL_TILES)
+    return SPREAD * sqrt(int(state.bag_left) / TOTAL)

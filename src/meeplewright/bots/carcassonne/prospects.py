@@ -25,8 +25,9 @@ from meeplewright.carcassonne.tables import (
 )
 from meeplewright.carcassonne.tiles import FIELD, TOTAL
 
-_USED_HERE: Final = 0.33  # that one given tile which could close a feature does so
-_EACH_MORE: Final = 0.85  # an open end more makes the others less likely to be closed in time
+_USED_HERE: Final = 0.22  # that one given tile which could close a feature does so
+_EACH_MORE: Final = 0.65  # an open end more makes the others less likely to be closed in time
+
 
 _FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in range(TOTAL + 1)])
 

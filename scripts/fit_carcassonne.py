@@ -1,0 +1,260 @@
+"""Fits the weights of Carcassonne's evaluation to games that it played against itself.
+
+    PYTHONPATH=build/compiled .venv/bin/python scripts/fit_carcassonne.py [--games N] [--write]
+
+Every position between two turns gives one row a seat: the terms of the evaluation, each once for
+the start of the game and once for its end, by the tiles left. Ridge regression finds the weights
+that bring these nearest to the points the seat had in the end, and pulls what the games say
+nothing about to the weights that played them. The same seed gives the same weights.
+
+Prints the weights, how far off they are by tiles left, the spread that follows from it, and how
+true the chances to win are which that spread gives, on games that were not fitted. With --write
+the weights and the spread become `weights.py`; try them in matches first: what foretells best
+does not always play best.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meeplewright.bots.advice import chances_to_win
+from meeplewright.bots.carcassonne.evaluation import NAMES, TERMS, Evaluation
+from meeplewright.bots.carcassonne.turns import turns_with_tile
+from meeplewright.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.carcassonne.spots import spot_segment
+from meeplewright.carcassonne.tiles import TOTAL
+from meeplewright.core import CHANCE
+
+WEIGHTS = Path(__file__).parents[1] / "src/meeplewright/bots/carcassonne/weights.py"
+SEATS = (2, 2, 2, 3, 4)
+"""The tables that are played, in turn; most people are two."""
+WHIM = 0.1
+"""How often a turn is any of the best four, so that games differ from what the weights like."""
+RIDGE = 300.0
+KEPT = 3
+"""The weights that are kept are the mean of so many last rounds."""
+FIXED = ("points",)
+"""A point is a point."""
+CHECKED = 200
+"""How many games the weights are checked on."""
+BANDS = 9
+
+Rows = NDArray[np.float64]
+
+
+@dataclass
+class Game:
+    """What one game showed: a row for each position and seat."""
+
+    terms: list[list[float]] = field(default_factory=list)
+    left: list[float] = field(default_factory=list)
+    final: list[float] = field(default_factory=list)
+    seats: int = 0
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def played(seats: int, weights: Rows, rng: Random) -> Game:
+    """A game of the evaluation against itself."""
+    evaluation = Evaluation(weights[:TERMS].tolist(), weights[TERMS:].tolist())
+    state = Carcassonne().start(seats)
+    game = Game(seats=seats)
+    while (seat := state.to_act) is not None:
+        if seat != CHANCE:
+            play_turn(state, evaluation, rng)
+            if state.to_act is not None:
+                note(game, state, evaluation)
+        else:
+            state.apply(CHANCE, state.draw(rng))
+    game.final = state.points_now() * (len(game.terms) // seats)
+    return game
+
+
+def play_turn(state: CarcassonneState, evaluation: Evaluation, rng: Random) -> None:
+    """The best turn, or on a whim another good one."""
+    turns = turns_with_tile(state, evaluation)
+    player = state.player
+    order = sorted(range(turns.count), key=lambda turn: -turns.margin(turn, player))
+    chosen = order[int(rng.random() * min(4, len(order)))] if rng.random() < WHIM else order[0]
+    state.lay(turns.cell[chosen], turns.turn[chosen])
+    spot = turns.spot[chosen]
+    state.put(-1 if spot < 0 else spot_segment(state.board, spot))
+
+
+def note(game: Game, state: CarcassonneState, evaluation: Evaluation) -> None:
+    """The terms of every seat, between two turns."""
+    evaluation.begin(state)
+    evaluation.judge(state)
+    for seat in range(state.seats):
+        row = seat * TERMS
+        game.terms.append([evaluation.terms[row + term] for term in range(TERMS)])
+        game.left.append(int(state.bag_left) / TOTAL)
+
+
+# -- fitting ----------------------------------------------------------------------------------
+
+
+def columns(games: list[Game]) -> tuple[Rows, Rows]:
+    """Terms at the start and at the end side by side, and the points they are to foretell."""
+    terms = np.array([row for game in games for row in game.terms])
+    left = np.array([left for game in games for left in game.left])[:, None]
+    final = np.array([points for game in games for points in game.final], dtype=np.float64)
+    return np.hstack([terms * left, terms * (1 - left)]), final
+
+
+def fitted(games: list[Game], prior: Rows) -> Rows:
+    """Ridge regression towards the prior; what is fixed keeps its weight."""
+    matrix, final = columns(games)
+    free = np.array([name not in FIXED for name in NAMES] * 2)
+    rest = final - matrix @ prior
+    part = matrix[:, free]
+    normal = part.T @ part + RIDGE * np.eye(part.shape[1])
+    weights = prior.copy()
+    weights[free] += np.linalg.solve(normal, part.T @ rest)
+    return weights
+
+
+def by_hand() -> Rows:
+    """Where the first round begins: weights as people guessed them."""
+    early = [1.0, 0.8, 0.5, 0.7, 1.5, 1.5, 1.5, 0.0, 0.0, 1.7, 3.7]
+    early += [5.0, 3.75, 1.25, 2.5, 1.25, 1.25, 1.25]
+    late = [1.0, 0.8, 0.2, 0.7, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 2.0]
+    late += [0.5, 0.2, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return np.array(early + late)
+
+
+# -- how good it is -----------------------------------------------------------------------------
+
+
+def spread_of(games: list[Game], weights: Rows) -> float:
+    """How far a seat's points end from what was expected, with all tiles to come.
+
+    The error grows as the root of the tiles left; the best factor by least squares.
+    """
+    matrix, final = columns(games)
+    left = np.array([left for game in games for left in game.left])
+    errors = (final - matrix @ weights) ** 2
+    return float(np.sqrt((errors * left).sum() / (left * left).sum()))
+
+
+def report(games: list[Game], weights: Rows, spread: float) -> None:
+    matrix, final = columns(games)
+    errors = final - matrix @ weights
+    left = np.array([left for game in games for left in game.left])
+    bands = np.minimum((left * BANDS).astype(int), BANDS - 1)
+    print("tiles left   mean error   deviation   spread")
+    for band in range(BANDS):
+        here = errors[bands == band]
+        tiles = TOTAL * (band + 0.5) / BANDS
+        expected = spread * np.sqrt(tiles / TOTAL)
+        print(f"{tiles:10.0f} {here.mean():12.2f} {here.std():11.2f} {expected:8.2f}")
+
+
+def reliability(games: list[Game], weights: Rows, spread: float) -> None:
+    """Chances to win as foretold, in ten bands, against how often those seats did win."""
+    foretold: list[float] = []
+    came: list[float] = []
+    for game in games:
+        matrix, final = columns([game])
+        judged = (matrix @ weights).reshape(-1, game.seats)
+        points = final.reshape(-1, game.seats)
+        left = np.array(game.left).reshape(-1, game.seats)[:, 0]
+        for row in range(len(judged)):
+            foretold += chances_to_win(judged[row].tolist(), spread * float(np.sqrt(left[row])))
+            best = points[row] == points[row].max()
+            came += (best / best.sum()).tolist()
+    chances, wins = np.array(foretold), np.array(came)
+    print(
+        f"Brier {((chances - wins) ** 2).mean():.4f}, "
+        f"of always even chances {((wins.mean() - wins) ** 2).mean():.4f}"
+    )
+    print("foretold   came true   positions")
+    for band in range(10):
+        here = (chances * 10).astype(int).clip(0, 9) == band
+        if here.any():
+            print(f"{chances[here].mean():8.3f} {wins[here].mean():11.3f} {here.sum():11d}")
+
+
+def check(weights: Rows, spread: float, seed: int) -> None:
+    """Games that nothing was fitted to, played with the weights that were found."""
+    games = [
+        played(SEATS[game % len(SEATS)], weights, Random(f"{seed} check {game}"))
+        for game in range(CHECKED)
+    ]
+    report(games, weights, spread)
+    reliability(games, weights, spread)
+
+
+# -- the command ------------------------------------------------------------------------------
+
+
+HEAD = '''"""The weights of the evaluation, in the order of its terms.
+
+Written by `scripts/fit_carcassonne.py`, which says where they come from.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SPREAD: Final = {spread:.1f}
+"""How far a seat's points may still move from what is expected, with all tiles to come."""
+'''
+
+
+def written(weights: Rows, spread: float) -> str:
+    """The text of `weights.py`."""
+    return (
+        HEAD.format(spread=spread)
+        + _function("early", "With all tiles still to come.", weights[:TERMS])
+        + _function("late", "With none left.", weights[TERMS:])
+    )
+
+
+def _function(name: str, meaning: str, weights: Rows) -> str:
+    lines = "".join(
+        f"        {weight:.2f},  # {term}\n" for term, weight in zip(NAMES, weights, strict=True)
+    )
+    return f'''
+
+def {name}() -> list[float]:
+    """{meaning}"""
+    return [
+{lines}    ]
+'''
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fit the weights of Carcassonne's evaluation.")
+    parser.add_argument("--games", type=int, default=1000, help="games a round")
+    parser.add_argument("--rounds", type=int, default=4, help="fit, play with that, fit again …")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write weights.py")
+    asked = parser.parse_args()
+    found: list[Rows] = []
+    games: list[Game] = []
+    for number in range(asked.rounds):
+        before = found[-1] if found else by_hand()
+        games = [
+            played(SEATS[game % len(SEATS)], before, Random(f"{asked.seed} {number} {game}"))
+            for game in range(asked.games)
+        ]
+        found.append(fitted(games, before))
+        print(f"round {number + 1} of {asked.rounds}", flush=True)
+    weights = np.mean(found[-KEPT:], axis=0)
+    spread = spread_of(games, weights)
+    print(written(weights, spread))
+    check(weights, spread, asked.seed)
+    if asked.write:
+        WEIGHTS.write_text(written(weights, spread))
+
+
+if __name__ == "__main__":
+    main()
