@@ -19,9 +19,9 @@ import argparse
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from meeplewright.bots.advice import chances_to_win
 from meeplewright.bots.carcassonne.evaluation import NAMES, TERMS, Evaluation
@@ -45,7 +45,7 @@ CHECKED = 200
 """How many games the weights are checked on."""
 BANDS = 9
 
-Rows = NDArray[np.float64]
+Rows: TypeAlias = Any  # an array of numpy, which mypy does not look into
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Game:
 
     terms: list[list[float]] = field(default_factory=list)
     left: list[float] = field(default_factory=list)
-    final: list[float] = field(default_factory=list)
+    final: list[int] = field(default_factory=list)
     seats: int = 0
 
 
