@@ -29,9 +29,13 @@ def half_of_the_rest(budget: Budget, decided: int) -> Budget:
 
     Nobody knows how many are still to come, and the first ones matter most.
     """
-    part = 0.5 ** (decided + 1)
     simulations, seconds = budget.simulations, budget.seconds
     return Budget(
-        simulations=None if simulations is None else max(1, int(simulations * part)),
-        seconds=None if seconds is None else seconds * part,
+        simulations=None if simulations is None else _half(simulations >> decided),
+        seconds=None if seconds is None else seconds * 0.5 ** (decided + 1),
     )
+
+
+def _half(number: int) -> int:
+    """The larger half: what is left over is half of it rounded down."""
+    return number - number // 2

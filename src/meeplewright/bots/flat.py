@@ -49,7 +49,9 @@ class FlatBot(Bot):
             tried[chosen] += 1
             total[chosen] += self._reward(view, legal[chosen], rng)
         known = [number for number in range(len(legal)) if tried[number]]
-        return legal[max(known, key=lambda number: total[number] / tried[number], default=0)]
+        if not known:  # nothing is left of the budget
+            return legal[int(rng.random() * len(legal))]
+        return legal[max(known, key=lambda number: total[number] / tried[number])]
 
     def _reward(self, view: View, action: Action, rng: Random) -> float:
         state = self.game.determinize(view, rng)

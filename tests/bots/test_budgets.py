@@ -1,0 +1,90 @@
+"""A budget is for a whole turn, however many decisions the turn has."""
+
+import os
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from meeplewright.bots import Bot, make_bot
+from meeplewright.bots.chain import Chain, half_of_the_rest
+from meeplewright.bots.effort import Stopwatch
+from meeplewright.carcassonne import Carcassonne
+from meeplewright.core import CHANCE, Action, Budget, Game, View
+from meeplewright.keyflower import Keyflower
+from tests.bots.positions import random_position
+
+TURNS = 15 if os.environ.get("MEEPLEWRIGHT_MODE") == "compiled" else 4
+GOES_ON = Stopwatch.goes_on
+GAMES = pytest.mark.parametrize(
+    "game", [Carcassonne(), Keyflower()], ids=lambda game: str(game.name)
+)
+
+
+class Spender(Bot):
+    """Lets another bot play, and counts the simulations of each turn."""
+
+    def __init__(self, player: Bot) -> None:
+        super().__init__(player.game, player.seat)
+        self.player = player
+        self.turns: list[int] = []
+        self.chain = Chain()
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        if self.chain.begins(view):
+            self.turns.append(0)
+        return self.player.choose(view, legal, budget, rng)
+
+    def count(self, watch: Stopwatch) -> bool:
+        """In place of the stopwatch's own `goes_on`."""
+        goes_on = GOES_ON(watch)
+        self.turns[-1] += goes_on
+        return goes_on
+
+
+@pytest.mark.parametrize("bot", ["flat", "search"])
+@pytest.mark.parametrize("setting", ["6", "3ms"])
+@GAMES
+def test_the_budget_is_for_all_decisions_of_a_turn(
+    bot: str, setting: str, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look at a counted clock takes half a millisecond, and there is one before each game."""
+    monkeypatch.setenv("MEEPLEWRIGHT_CLOCK", "counted")
+    spender = Spender(make_bot(f"{bot}:{setting}", game, 0))
+    monkeypatch.setattr(Stopwatch, "goes_on", lambda watch: spender.count(watch))
+    state = game.start(2)
+    rng = Random(2)
+    while (seat := state.to_act) is not None and len(spender.turns) < TURNS:
+        legal = state.legal(seat)
+        if seat == CHANCE:
+            state.apply(seat, state.draw(rng))
+        elif seat == 0:
+            state.apply(seat, spender.choose(state.view(seat), legal, None, rng))
+        else:
+            state.apply(seat, state.random_action(rng))
+    assert len(spender.turns) == TURNS
+    assert 3 <= max(spender.turns) <= 6
+
+
+def test_each_decision_gets_half_of_what_is_left() -> None:
+    shares = [half_of_the_rest(Budget(simulations=80, seconds=2), step) for step in range(3)]
+    assert [share.simulations for share in shares] == [40, 20, 10]
+    assert [share.seconds for share in shares] == [1, 0.5, 0.25]
+    odd = [half_of_the_rest(Budget(simulations=7), step).simulations for step in range(5)]
+    assert odd == [4, 2, 1, 0, 0]
+
+
+def test_a_turn_goes_on_while_nobody_else_acts() -> None:
+    state = random_position(2, tiles=10)
+    seat = int(state.player)
+    chain = Chain()
+    assert chain.begins(state.view(seat))
+    state.apply(seat, state.legal(seat)[0])
+    assert not chain.begins(state.view(seat))  # the follower
+    while state.to_act != seat or state.awaits_follower():
+        actor = state.to_act
+        assert actor is not None
+        state.apply(actor, state.draw(Random(1)) if actor == CHANCE else state.legal(actor)[0])
+    assert chain.begins(state.view(seat))
