@@ -18,6 +18,7 @@ from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+RECORDED = ["(0,-2):I0", "(-1,3):V3", "(-2,2):V0"]  # new weights may choose otherwise
 POSITIONS = 60 if IS_COMPILED else 8
 
 
@@ -115,6 +116,17 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert finals[0] == finals[1]
 
 
+def test_compiled_and_interpreted_choose_alike() -> None:
+    """The same seed and simulations give the same turns, written down here once for both."""
+    chosen = []
+    for seed in (1, 2, 3):
+        state = random_position(seed, seats=1 + seed, tiles=12 * seed)
+        seat = int(state.player)
+        bot = make_bot("search:6", GAME, seat)
+        chosen.append(bot.choose(state.view(seat), state.legal(seat), None, Random(seed)).to_text())
+    assert chosen == RECORDED
+
+
 def test_luck_is_only_what_it_is_given() -> None:
     state = random_position(5)
     seat = int(state.player)
@@ -134,6 +146,71 @@ def test_a_search_makes_as_many_simulations_as_it_may() -> None:
     root = searching.root
     assert root.visits == 30
     assert sum(root.visited[turn] for turn in range(root.turns.count)) == 30
+
+
+def best_last_margin(state: CarcassonneState, seat: int) -> float:
+    """What a seat comes to, by the rules alone, when the next seat plays the last tile best.
+
+    The state waits for the last tile to be drawn.
+    """
+    state.apply(CHANCE, state.draw(Random(0)))
+    mover = state.to_act
+    if mover is None:  # it fitted nowhere
+        return margin(state.points_now(), seat)
+    ends = []
+    for place in state.legal(mover):
+        laid = state.copy()
+        laid.apply(mover, place)
+        for follower in laid.legal(mover):
+            end = laid.copy()
+            end.apply(mover, follower)
+            ends.append(end.points_now())
+    best = max(margin(points, mover) for points in ends)
+    return next(margin(points, seat) for points in ends if margin(points, mover) == best)
+
+
+def margin(points: list[int], seat: int) -> float:
+    return points[seat] - max(had for other, had in enumerate(points) if other != seat)
+
+
+def test_the_last_two_tiles_are_played_exactly() -> None:
+    """Against every way to play them by the rules."""
+    for seed in range(6 if IS_COMPILED else 1):
+        state = random_position(seed, tiles=70)
+        seat = int(state.player)
+        assert state.bag_left == 1
+        answers = {}
+        for place in state.legal(seat):
+            laid = state.copy()
+            laid.apply(seat, place)
+            for follower in laid.legal(seat):
+                after = laid.copy()
+                after.apply(seat, follower)
+                answers[place, follower] = best_last_margin(after, seat)
+        mind = CarcassonneMind(seat)
+        advised = mind.advise(
+            state.view(seat), state.legal(seat), Budget(simulations=1000), Random(1), 1
+        )
+        assert answers[advised[0].actions] == max(answers.values())  # type: ignore[index]
+
+
+def test_a_search_out_of_time_plays_what_it_judged_best() -> None:
+    state = random_position(3, seats=5, tiles=40)
+    seat = int(state.player)
+    legal = state.legal(seat)
+    hurried = CarcassonneMind(seat).choose(state.view(seat), legal, Budget(seconds=0), Random(1))
+    assert hurried == CarcassonneMind(seat).choose(state.view(seat), legal, None, Random(1))
+
+
+def test_a_tree_that_is_kept_counts_for_the_next_turn() -> None:
+    """Memory is bounded by the nodes of the tree, wherever they come from."""
+    state = random_position(4, tiles=40)
+    searching = Searching(state, standard(), None)
+    rng = Random(1)
+    for _ in range(12):
+        searching.simulate(rng)
+    again = Searching(state, standard(), searching.root)
+    assert again.nodes == searching.nodes > 1
 
 
 def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:

@@ -41,6 +41,15 @@ def test_a_stopwatch_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch
     assert not watch.goes_on()
 
 
+def test_what_would_not_be_over_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    watch = Stopwatch(Budget(seconds=0.2))
+    while watch.goes_on():
+        now[0] += 0.07
+    assert watch.done == 2  # a third would have ended at 210 ms
+
+
 def test_on_a_busy_machine_only_the_time_may_count_in_which_a_bot_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -49,7 +58,7 @@ def test_on_a_busy_machine_only_the_time_may_count_in_which_a_bot_runs(
     monkeypatch.setattr("meeplewright.bots.effort.thread_time", lambda: ran[0])
     monkeypatch.setenv(CLOCK, "processor")
     watch = Stopwatch(Budget(seconds=1))
-    ran[0] = 5.9
+    ran[0] = 5.4
     assert watch.goes_on()
     ran[0] = 6.0
     assert not watch.goes_on()

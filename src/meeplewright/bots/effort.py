@@ -68,14 +68,24 @@ class Stopwatch:
     def __init__(self, budget: Budget) -> None:
         self._most = budget.simulations
         self._now = clock()
+        self._begun: float | None = None
         self._end = None if budget.seconds is None else self._now() + budget.seconds
         self.done = 0
 
     def goes_on(self) -> bool:
-        """True while one more simulation may be made, which is then counted."""
+        """True while one more simulation may be made, which is then counted.
+
+        One that would hardly be over in time is not begun, going by those made so far.
+        """
         if self._most is not None and self.done >= self._most:
             return False
-        if self._end is not None and self._now() >= self._end:
+        if self._end is not None and not self._has_time(self._now(), self._end):
             return False
         self.done += 1
         return True
+
+    def _has_time(self, now: float, end: float) -> bool:
+        if self._begun is None:
+            self._begun = now
+        each = (now - self._begun) / max(1, self.done)
+        return now < end and now + each <= end

@@ -22,6 +22,9 @@ from meeplewright.carcassonne.tiles import TOTAL
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
 
+LAST_BUT_ONE = 1
+"""With so many tiles in the bag every turn has one exact answer: the last tile is known."""
+
 
 class CarcassonneMind:
     """For one seat of one game."""
@@ -101,15 +104,17 @@ class CarcassonneMind:
         return []
 
     def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
+        watch = None if budget is None else Stopwatch(budget)
         searching = Searching(state, self._evaluation, self._remembered(state))
-        if budget is None or searching.root.turns.count == 1:
+        turns = searching.root.turns
+        if watch is None or turns.count == 1:
             return searching
-        watch = Stopwatch(budget)
-        if state.bag_left == 1:  # the last tile but one: each turn has one exact answer
-            for turn in range(searching.root.turns.count):
+        if state.bag_left == LAST_BUT_ONE:
+            likely = sorted(range(turns.count), key=lambda turn: -turns.margin(turn, state.player))
+            for turn in likely:
                 if watch.goes_on():
-                    searching.walk(turn, rng)
-        while state.bag_left > 1 and watch.goes_on():
+                    searching.solve(turn, rng)
+        while state.bag_left > LAST_BUT_ONE and watch.goes_on():
             searching.simulate(rng)
         return searching
 
@@ -120,8 +125,9 @@ class CarcassonneMind:
 
     def _best(self, searching: Searching) -> int:
         root = searching.root
-        if searching.state.bag_left == 1 and root.visits >= root.turns.count:
-            return max(range(root.turns.count), key=lambda turn: root.margin(turn))
+        solved = [turn for turn in range(root.turns.count) if root.visited[turn] > 0]
+        if searching.state.bag_left == LAST_BUT_ONE and solved:
+            return max(solved, key=lambda turn: root.found(turn))
         return root.favourite()
 
     def _advice(self, searching: Searching, turn: int, state: CarcassonneState) -> Advice:

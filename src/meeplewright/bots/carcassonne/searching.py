@@ -30,7 +30,7 @@ class Searching:
         self.evaluation: Final = evaluation
         self.has_tile: Final = state.phase == PLACE
         self.root: Final = root_of(state, evaluation) if root is None else root
-        self.nodes: i64 = 1
+        self.nodes: i64 = self.root.size()
         self.path: list[Node] = []
         self.chosen = vec[i64]([0] * 80)
 
@@ -39,6 +39,11 @@ class Searching:
     def simulate(self, rng: Random) -> None:
         """Walk down to a position not judged yet, and tell all on the way what it is worth."""
         self.walk(self.root.select(), rng)
+
+    def solve(self, index: i64, rng: Random) -> None:
+        """With one tile in the bag every turn has one exact answer: found by the first visit."""
+        if self.root.visited[index] == 0:
+            self.walk(index, rng)
 
     def walk(self, index: i64, rng: Random) -> None:
         """The same, beginning with this turn."""

@@ -124,11 +124,25 @@ class Node:
         """The seat's points at the end, after this turn, as far as is known."""
         return self.points[index * self.turns.seats + seat] / float(self.visited[index] + 1)
 
-    def margin(self, index: i64) -> float:
-        """The points expected of a turn, the player's less the best rival's."""
-        row = index * self.turns.seats
-        ahead = margin_of(self.points, row, self.turns.seats, self.player)
-        return ahead / float(self.visited[index] + 1)
+    def found(self, index: i64) -> float:
+        """The margin that visits to a turn came to, without what was judged beforehand."""
+        seats = self.turns.seats
+        points = vec[float]([0.0] * seats)
+        seat: i64 = 0
+        while seat < seats:
+            at = index * seats + seat
+            points[seat] = (self.points[at] - self.turns.worth[at]) / float(self.visited[index])
+            seat += 1
+        return margin_of(points, 0, seats, self.player)
+
+    def size(self) -> int:
+        """How many nodes there are from here on, this one included."""
+        count = 1
+        for known in self.next:
+            if known is not None:
+                for following in known.values():
+                    count += following.size()
+        return count
 
     def favourite(self) -> i64:
         """The turn to play: visited most, then worth most."""
