@@ -14,8 +14,9 @@ LEAST_CHANGE = 0.03
 """Of a chance to win: less is no turning point."""
 LUCKY = 0.1
 """Of a chance to win, over the whole game: less either way is neither luck nor bad luck."""
-SOUND, SHAKY = 0.01, 0.02
-"""Of a chance to win, lost with each decision on average: less is sound, more is shaky."""
+SOUND, SHAKY = 0.5, 1.5
+"""Points lost with each decision on average: less is sound, more is shaky. Chances would not do,
+for in a game that is decided nobody can lose any."""
 
 
 def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list[TurningPoint]:
@@ -49,7 +50,7 @@ def summary(
 ) -> Summary:
     """One seat in short."""
     own = [made for made in decisions if made.seat == seat]
-    lost = sum(made.lost_chance for made in own)
+    lost_points = sum(made.lost_points for made in own)
     given = sum(drawn.swing.chances[seat] for drawn in luck)
     grades: dict[Grade, int] = {grade: 0 for grade, _ in GRADES}
     for made in own:
@@ -60,14 +61,14 @@ def summary(
         rank=None if outcome is None else outcome.ranking[seat],
         luck_chance=given,
         luck_points=sum(drawn.swing.margins[seat] for drawn in luck),
-        lost_chance=lost,
-        lost_points=sum(made.lost_points for made in own),
+        lost_chance=sum(made.lost_chance for made in own),
+        lost_points=lost_points,
         grades=grades,
         worst=_worst(own),
         luckiest=_extreme(luck, seat, 1),
         unluckiest=_extreme(luck, seat, -1),
         draws=_draws(given),
-        play=_play(lost / len(own) if own else 0.0),
+        play=_play(lost_points / len(own) if own else 0.0),
     )
 
 
