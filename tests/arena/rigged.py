@@ -96,7 +96,7 @@ def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = N
     """A game as it might have ended: `result(1, "a b", 30, 20)`."""
     most = [seat for seat, own in enumerate(points) if own == max(points)]
     seated = tuple(bots.split())
-    times = tuple(Thinking(10, 1.0, 0.5, 0.3, 0.2) for _ in points)
+    times = tuple(Thinking(10, 800, 1.0, 0.5, 0.3, 0.2) for _ in points)
     sources = tuple({"city": own} for own in points)
     won = tuple(most if winners is None else winners)
     zero, nothing = (0,) * len(points), (None,) * len(points)

@@ -64,3 +64,10 @@ def test_a_forfeited_move_is_counted_and_told() -> None:
     assert forfeiting.complaint == {"rule": "bot", "key": "late", "arguments": {}}
     assert steady.complaint is None
     assert Result.from_json(results[0].to_json()).complaints == results[0].complaints
+
+
+def test_simulations_are_counted_by_seat() -> None:
+    plan = Plan.of(Carcassonne(), ["uct:2", "steady"], deals=1)
+    thinking, still = play_seating(plan, next(plan.seatings())).thinking
+    assert thinking.turns < thinking.simulations <= 2 * 2 * thinking.turns
+    assert still.simulations == 0

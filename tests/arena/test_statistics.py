@@ -111,4 +111,5 @@ def test_what_is_told_of_a_bot() -> None:
     first, random = standings(two_bots(), deals)
     assert (first.points, random.points, first.win_share) == (40.0, 15.0, 1.0)
     assert (first.seconds, first.processor, first.longest) == (0.1, 0.05, 0.3)
+    assert first.simulations == 80
     assert sources_of("steady", deals) == {"city": 40.0}

@@ -13,6 +13,7 @@ from typing import Any
 from meeplewright.arena.luck import DealtLuck
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.bots import Bot, make_bot
+from meeplewright.bots.effort import simulations_made
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import CHANCE, Action, Form, Outcome, State
 from meeplewright.core.play import stream
@@ -26,14 +27,14 @@ class Thinking:
     """The time one seat used. A turn is a run of its decisions with nothing in between."""
 
     turns: int = 0
+    simulations: int = 0
     seconds: float = 0.0
     processor: float = 0.0
     longest: float = 0.0
     longest_processor: float = 0.0
 
     def to_json(self) -> Form:
-        rounded = {name: round(value, 6) for name, value in vars(self).items()}
-        return {**rounded, "turns": self.turns}
+        return {name: round(value, 6) for name, value in vars(self).items()}
 
 
 @dataclass(frozen=True)
@@ -209,7 +210,7 @@ def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
 
 @dataclass
 class Timer:
-    """Adds up what the seats use, on the wall and of the processor."""
+    """Adds up what the seats use: simulations, time on the wall and of the processor."""
 
     count: int
     seats: list[Thinking] = field(default_factory=list)
@@ -224,9 +225,10 @@ class Timer:
         if seat != self._turn_of:
             self._turn_of, self._turn = seat, (0.0, 0.0)
             self.seats[seat].turns += 1
-        wall, processor = perf_counter(), thread_time()
+        made, wall, processor = simulations_made(), perf_counter(), thread_time()
         yield
         self._add(self.seats[seat], perf_counter() - wall, thread_time() - processor)
+        self.seats[seat].simulations += simulations_made() - made
 
     def end_turn(self) -> None:
         self._turn_of = None

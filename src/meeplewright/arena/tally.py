@@ -35,7 +35,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot over all its games."""
+    """One bot over all its games; simulations and times are those of a turn."""
 
     bot: str
     games: int
@@ -44,6 +44,7 @@ class Standing:
     fair_share: float
     points: float
     points_se: float | None
+    simulations: float
     seconds: float
     processor: float
     longest: float
@@ -141,6 +142,7 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
         wilson(share, len(games)),
         _fair_share(games, bot),
         *mean_and_error([fmean(points_of(game, bot) for game in deal) for deal in own]),
+        sum(time.simulations for time in times) / turns,
         sum(time.seconds for time in times) / turns,
         sum(time.processor for time in times) / turns,
         max(time.longest for time in times),

@@ -62,6 +62,14 @@ def clock() -> Callable[[], float]:
     return thread_time if os.environ.get(CLOCK) == "processor" else perf_counter
 
 
+_made = 0
+
+
+def simulations_made() -> int:
+    """All that were counted in this process so far, for whoever measures bots."""
+    return _made
+
+
 class Stopwatch:
     """Says when a budget is spent. Begun once for a turn, so the whole chain shares it."""
 
@@ -77,11 +85,13 @@ class Stopwatch:
 
         One that would hardly be over in time is not begun, going by those made so far.
         """
+        global _made
         if self._most is not None and self.done >= self._most:
             return False
         if self._end is not None and not self._has_time(self._now(), self._end):
             return False
         self.done += 1
+        _made += 1
         return True
 
     def _has_time(self, now: float, end: float) -> bool:

@@ -108,13 +108,15 @@ def _pair_grid(desk: Desk, report: Report) -> Grid:
 
 def _bot_grid(desk: Desk, report: Report) -> Grid:
     heads = ["simulate-bot", "simulate-points", "arena-wins", "arena-rating", "arena-openskill"]
-    heads += ["arena-turn", "arena-longest"]
+    heads += ["arena-simulations", "arena-turn", "arena-longest"]
     rows = []
     for standing in report.standings:
         points = _give_or_take(desk, standing.points, standing.points_se)
         wins = _percent(desk, standing.win_share)
         rating = _rating(desk, report, standing.bot)
-        rows.append([shown(standing.bot), points, wins, *rating, *_times(desk, standing)])
+        simulations = desk.number(round(standing.simulations)) if standing.simulations else ""
+        times = _times(desk, standing)
+        rows.append([shown(standing.bot), points, wins, *rating, simulations, *times])
     return Grid(desk.text("arena-every-bot"), [desk.text(head) for head in heads], rows)
 
 

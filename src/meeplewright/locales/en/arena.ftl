@@ -38,6 +38,7 @@ arena-ahead = Ahead
 arena-cross = Row against column
 arena-rating = Rating
 arena-openskill = openskill
+arena-simulations = simulations a turn
 arena-turn = ms a turn
 arena-longest = longest
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

@@ -38,6 +38,7 @@ arena-ahead = Előrébb
 arena-cross = Sor az oszlop ellen
 arena-rating = Értékszám
 arena-openskill = openskill
+arena-simulations = szimuláció körönként
 arena-turn = ms körönként
 arena-longest = leghosszabb
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

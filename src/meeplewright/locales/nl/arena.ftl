@@ -38,6 +38,7 @@ arena-ahead = Voor
 arena-cross = Rij tegen kolom
 arena-rating = Rating
 arena-openskill = openskill
+arena-simulations = simulaties per beurt
 arena-turn = ms per beurt
 arena-longest = langste
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

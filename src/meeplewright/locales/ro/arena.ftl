@@ -40,6 +40,7 @@ arena-ahead = Înainte
 arena-cross = Rând contra coloană
 arena-rating = Cotă
 arena-openskill = openskill
+arena-simulations = simulări pe tură
 arena-turn = ms pe tură
 arena-longest = cea mai lungă
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

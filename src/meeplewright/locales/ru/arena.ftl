@@ -42,6 +42,7 @@ arena-ahead = Впереди
 arena-cross = Строка против столбца
 arena-rating = Рейтинг
 arena-openskill = openskill
+arena-simulations = симуляций на ход
 arena-turn = мс на ход
 arena-longest = дольше всего
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
