@@ -1,0 +1,116 @@
+"""Hints at a table and the analysis of a finished game, as people meet them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import only_in_full
+from tests.browser.chromium import PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.looks import out_of_reach
+from tests.browser.scenes import record_of
+from tests.browser.tour import ENTRIES, ME, RECORD, TILE_IN_HAND, board
+
+CASUAL = {"kind": "bot", "bot": "casual"}
+
+
+def table_with_hints(visitor: Visitor, record: Path, entry: int, *seats: dict[str, str]) -> None:
+    """Sit down at a table that goes on from a record and allows hints."""
+    source = {"record": record.read_text("utf-8"), "entry": entry}
+    wish = {"from": source, "seats": list(seats), "aids": ["hint"]}
+    visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
+
+
+def ways(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("radio")
+
+
+def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.is_called("Anna")
+    table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
+    anna.button("web-hint-ask").click()
+    expect(ways(anna)).to_have_count(3)
+    expect(ways(anna).first).to_be_checked()
+    shown = board(anna).locator(".way img.tile")
+    expect(shown).to_have_count(1)
+    first = anna.page.locator(".ways .words").inner_text()
+    ways(anna).first.press("ArrowRight")
+    expect(ways(anna).nth(1)).to_be_focused()
+    expect(ways(anna).nth(1)).to_be_checked()
+    expect(anna.page.locator(".ways .words")).not_to_have_text(first)
+    assert out_of_reach(anna.page) == []
+    ways(anna).nth(1).press("Escape")
+    expect(ways(anna)).to_have_count(0)
+    expect(shown).to_have_count(0)
+
+
+def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
+    expect(anna.button("web-hint-ask")).to_be_visible()
+    anna.page.keyboard.press("j")
+    expect(ways(anna)).to_have_count(3)
+    cells = board(anna).get_by_role("button")
+    cells.first.click()
+    anna.button("cc-lay").click()
+    expect(ways(anna)).to_have_count(0)
+
+
+@only_in_full
+@pytest.mark.parametrize("entry", [60, 200])
+def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    table_with_hints(anna, record_of(2), entry, ME, ME)
+    anna.page.get_by_role("button", name=re.compile("Anna")).last.click()
+    anna.button("web-hint-ask").click()
+    expect(ways(anna).first).to_be_checked()
+    expect(anna.page.locator(".ways .words")).not_to_be_empty()
+    assert out_of_reach(anna.page) == []
+
+
+def short_game(folder: Path) -> Path:
+    """The beginning of a record: quickly analysed."""
+    lines = RECORD.read_text("utf-8").splitlines(keepends=True)
+    path = folder / "short.mwr"
+    path.write_text("".join(lines[:10]), "utf-8")
+    return path
+
+
+def test_a_game_is_analysed_beside_its_replay(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.go("/replay")
+    anna.field("rp-open-choose").set_input_files(short_game(tmp_path))
+    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
+    anna.button("rp-analysis-start").click()
+    seats = anna.page.get_by_role("heading", name=anna.says("rp-analysis-seats"), exact=True)
+    expect(seats).to_be_visible()
+    graph = anna.page.get_by_role("img", name=re.compile("^" + anna.says("analysis-chance")))
+    expect(graph).to_be_visible()
+    anna.page.get_by_text(anna.says("rp-table"), exact=True).click()
+    expect(anna.page.get_by_role("row")).not_to_have_count(0)
+    assert out_of_reach(anna.page) == []
+
+
+@only_in_full
+def test_a_turning_point_leads_to_the_better_move(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    source = {"record": RECORD.read_text("utf-8"), "entry": ENTRIES - 1}
+    table = anna.ask("POST", "/tables", {"from": source, "seats": [ME, ME]})["id"]
+    seat = anna.ask("GET", f"/tables/{table}/state")["actors"][0]
+    legal = anna.ask("GET", f"/tables/{table}/legal?seat={seat}")
+    act = {"seat": seat, "version": legal["version"], "do": legal["legal"][0]}
+    anna.ask("POST", f"/tables/{table}/act", act)
+    anna.go(f"/r/{table}")
+    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
+    anna.button("rp-analysis-start").click()
+    worst = anna.button("rp-analysis-worst").first
+    worst.click(timeout=1_200_000)
+    expect(ways(anna)).to_have_count(2)
+    expect(ways(anna).first).to_have_accessible_name(re.compile(anna.says("rp-analysis-better")))
+    expect(board(anna).locator(".way")).to_have_count(1)
