@@ -1,0 +1,49 @@
+"""What every game's mind promises to those who ask it: hints, analysis, the page."""
+
+import os
+from random import Random
+
+import pytest
+
+from meeplewright.bots.minds import GameMind, has_mind, mind_for
+from meeplewright.core import CHANCE, Budget, State, find_game
+
+IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+SHARE = 0.4 if IS_COMPILED else 0.15
+ENTRIES = 1000 if IS_COMPILED else 110
+LITTLE = Budget(simulations=2)
+TABLES = [("carcassonne", 3), ("keyflower", 2), ("keyflower", 4)]
+
+
+def ask(mind: GameMind, state: State, seat: int, rng: Random) -> None:
+    """Advice can be played to its end, and a way asked about is among it."""
+    legal = state.legal(seat)
+    asked = (legal[int(rng.random() * len(legal))],)
+    ways = mind.advise(state.view(seat), legal, LITTLE, rng, 3, asked)
+    assert any(way.actions[:1] == asked for way in ways)
+    for way in ways:
+        assert len(way.points) == len(way.chances) == state.seats
+        assert sum(way.chances) == pytest.approx(1)
+        after = state.copy()
+        for action in way.actions:
+            after.apply(seat, after.require(seat, action))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES if IS_COMPILED else TABLES[:2])
+def test_every_decision_gets_advice_and_every_position_an_outlook(name: str, seats: int) -> None:
+    game = find_game(name)
+    state = game.start(seats)
+    rng = Random(seats)
+    while (seat := state.to_act) is not None and state.entry < ENTRIES:
+        if rng.random() < SHARE:
+            mind = mind_for("hint", game, state.entry % seats)
+            outlook = mind.outlook(state)
+            assert len(outlook.points) == seats
+            assert sum(outlook.chances) == pytest.approx(1)
+            for actor in state.actors:
+                ask(mind_for("hint", game, actor), state, actor, rng)
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
+def test_only_known_games_have_a_mind() -> None:
+    assert has_mind("carcassonne") and has_mind("keyflower") and not has_mind("draughts")
