@@ -1,0 +1,58 @@
+"""Turns and draws in words: every one of a whole game, in every language."""
+
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from meeplewright.cli.desk import Desk
+from meeplewright.cli.moves import draw_words, notation, turn_words
+from meeplewright.cli.names import seat_names
+from meeplewright.core import CHANCE, Record
+from meeplewright.core.replay import begin, step_through
+from meeplewright.locales import Catalogue, languages
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def told(desk: Desk, record: Record) -> list[tuple[str, str]]:
+    """Every span of a record in words and in notation."""
+    names = seat_names(record.header.seats)
+    state = begin(record)
+    lines = []
+    steps = list(step_through(record, begin(record)))
+    for seat, of_seat in groupby(steps, key=lambda step: step.seat):
+        actions = [step.action for step in of_seat]
+        if seat == CHANCE:
+            words = draw_words(desk, names, state, actions)
+        else:
+            words = turn_words(desk, names, state, seat, actions)
+        lines.append((words, notation(actions)))
+        for action in actions:
+            state.apply(seat, action)
+    return lines
+
+
+@pytest.mark.parametrize("game", ["carcassonne-3", "keyflower-3"])
+@pytest.mark.parametrize("language", languages())
+def test_every_turn_and_draw_has_words(game: str, language: str) -> None:
+    lines = told(Desk(Catalogue(language)), Record.read(GOLDEN / f"{game}.mwr"))
+    assert len(lines) > 40
+    assert all(words.strip() and "{" not in words for words, _ in lines)
+
+
+def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
+    lines = told(Desk(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
+    with_tile = [words for words, written in lines if written.startswith("(")]
+    assert all(words.startswith("(") and "; " in words for words in with_tile)
+    assert any(words.endswith("no follower") for words in with_tile)
+    assert any("farmer in the field" in words for words in with_tile)
+
+
+def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
+    record = Record.read(GOLDEN / "keyflower-2.mwr")
+    name = record.header.seats[0].name
+    lines = told(Desk(Catalogue("en")), record)
+    bids = [words for words, written in lines if written.startswith("bid:")]
+    assert bids and all(words.startswith("bid on ") for words in bids)
+    assert not any(words.startswith(f"{name}: ") for words in bids)
