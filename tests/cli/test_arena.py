@@ -110,6 +110,15 @@ def test_the_file_of_another_match_is_refused(command: Command, tmp_path: Path) 
     assert path.read_bytes() == before
 
 
+def test_a_match_in_two_parts_is_the_same_match(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    whole = json.loads(command(*MATCH, "--out", path, "--json").out)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:30])
+    again = json.loads(command(*MATCH, "--out", path, "--json").out)
+    assert again["pairs"] == whole["pairs"] and again["games"] == whole["games"] == 4
+
+
 def test_a_bot_that_crashes_is_named_and_the_match_goes_on(command: Command) -> None:
     answer = command("arena", "carcassonne", "crashing", "random", "--deals", 2, "--workers", 1)
     assert answer.code == 1
