@@ -12,7 +12,6 @@ from meeplewright.keyflower.table import Table
 
 _OF_A_COLOUR: Final = 0.31
 _MOST: Final = 40
-_SHARE_INTERESTED: Final = 0.5
 
 
 def _more_than(number: int, of: int) -> float:
@@ -31,8 +30,11 @@ _OVER: Final = vec[float](
 )
 
 
-def chance_to_keep(table: Table, tile: i64, seat: i64) -> float:
-    """That nobody outbids the seat's winning bid any more, by how many workers the others have."""
+def chance_to_keep(table: Table, tile: i64, seat: i64, interest: float) -> float:
+    """That nobody outbids the seat's winning bid any more, by how many workers the others have.
+
+    `interest`: how often a rival who could outbid does so.
+    """
     mine = table.bid[tile * 6 + seat]
     colour = table.bid_colour[tile * 6 + seat]
     chance = 1.0
@@ -40,7 +42,7 @@ def chance_to_keep(table: Table, tile: i64, seat: i64) -> float:
     while rival < table.seats:
         if rival != seat:
             needed = mine - table.bid[tile * 6 + rival]
-            chance *= 1.0 - _SHARE_INTERESTED * _outbids(table, rival, colour, needed)
+            chance *= 1.0 - interest * _outbids(table, rival, colour, needed)
         rival += 1
     return chance
 
@@ -50,9 +52,15 @@ def _outbids(table: Table, rival: i64, colour: i64, needed: i64) -> float:
     for group in table.losing_groups(rival):
         if table.bid_colour[group * 6 + rival] == colour:
             needed -= table.bid[group * 6 + rival]
-    if needed < 0:
+    bounds = 2 * (rival * 4 + colour)
+    sure = table.known_workers[bounds]
+    if needed < sure:
         return 1.0
-    if needed >= _MOST:
+    if needed >= table.known_workers[bounds + 1] or needed - sure >= _MOST:
         return 0.0
-    behind = table.screen_workers(rival)
-    return _OVER[(behind if behind < _MOST else _MOST - 1) * _MOST + needed]
+    unknown = table.screen_workers(rival)
+    other: i64 = 0
+    while other < 4:
+        unknown -= table.known_workers[2 * (rival * 4 + other)]
+        other += 1
+    return _OVER[(unknown if unknown < _MOST else _MOST - 1) * _MOST + needed - sure]

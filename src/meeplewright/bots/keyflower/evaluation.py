@@ -22,6 +22,7 @@ from meeplewright.bots.keyflower.worths import (
     GREEN_MORE,
     HAND,
     HANDFUL,
+    INTEREST,
     LATER,
     MORE_WORKERS,
     POINTS,
@@ -32,10 +33,12 @@ from meeplewright.bots.keyflower.worths import (
     TERMS,
     UPGRADES,
     USES,
+    WINTER_TO_COME,
     by_season,
 )
 from meeplewright.keyflower import table as places
 from meeplewright.keyflower.drawing import SEAT_SKILL, SEAT_WORKER, TO_VILLAGES
+from meeplewright.keyflower.placing import may_be_bid_on
 from meeplewright.keyflower.season_end import boats_to_take, end_season
 from meeplewright.keyflower.sheet import owned_tiles, total_of
 from meeplewright.keyflower.state import KeyflowerState
@@ -44,10 +47,8 @@ from meeplewright.keyflower.table import (
     BOATING,
     BUILDING,
     DRAWING,
-    MIDDLE,
     MOST_SEATS,
     OVER,
-    ROW,
     VILLAGE,
     WAITING,
     WINTER,
@@ -68,6 +69,8 @@ _ORDER_TILE_POINTS: Final = 3.3
 """What a turn order tile brings in winter before it is laid (KF F2)."""
 _ORDER_TILE_WORTH: Final = 1.0
 """And before winter, for the choice of a boat."""
+_NO_DOUBT: Final = 0.01
+"""Below that a bid is as good as won."""
 _POINTS_OF: Final = vec[float]([float(tile.faces[0].points) for tile in TILES])
 _UPGRADE_HOPE: Final = vec[float](
     [
@@ -85,8 +88,10 @@ class Evaluation:
         self.weights: Final = vec[float]([weight for row in by_season() for weight in row])
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
+        self.interest = INTEREST
         self.eager = vec[float]([0.0] * MOST_SEATS)  # part of worth: workers to be placed, not kept
         self._drawn = vec[float]([0.0] * MOST_SEATS)  # workers about to be drawn
+        self._totals = vec[i64]([0] * MOST_SEATS)  # what the season's end would score by itself
         self._distances: Final = Distances()
         self._plan: Final = UpgradePlan(self._distances)
 
@@ -111,9 +116,10 @@ class Evaluation:
             index += 1
         ended = self._ended(table)
         season = _season_of(table)
+        begun = season != WINTER or (table.season == WINTER and table.phase != WINTERING)
         while seat < table.seats:
             self._look(table, ended, seat)
-            self.worth[seat] = self._weighed(seat, season)
+            self.worth[seat] = self._weighed(seat, season, begun)
             self.eager[seat] = self._eagerness(seat, season)
             seat += 1
         if table.season == WINTER:
@@ -121,10 +127,10 @@ class Evaluation:
         if ended.phase != table.phase:
             self._doubt_bids(table, ended, season)
 
-    def _weighed(self, seat: i64, season: i64) -> float:
+    def _weighed(self, seat: i64, season: i64, begun: bool) -> float:
         if season > WINTER:
             return self.terms[seat * TERMS + POINTS]
-        total = 0.0
+        total = 0.0 if begun else WINTER_TO_COME
         term: i64 = 0
         while term < TERMS:
             total += self.weights[season * TERMS + term] * self.terms[seat * TERMS + term]
@@ -212,12 +218,16 @@ class Evaluation:
         row = seat * TERMS
         owned = owned_tiles(ended, seat)
         total = total_of(ended, seat)
+        self._totals[seat] = total
         terms[row + POINTS] += float(total)
         seasons = float(WINTER - table.season)
         self._look_at_workers(table, ended, seat)
         terms[row + SKILL] += float(ended.screen_skills(seat))
         self._plan.look(ended, seat, owned, seasons)
         terms[row + UPGRADES] = self._plan.worth
+        if table.season == WINTER:  # the last chance, for those who have workers for it
+            ready = terms[row + FIRST_WORKERS]
+            terms[row + UPGRADES] *= ready / (ready + 2.0)
         terms[row + RESOURCE] = float(self._plan.loose)
         terms[row + GOLD_MORE] = float(self._plan.gold)
         if table.season < WINTER:
@@ -251,29 +261,30 @@ class Evaluation:
     def _doubt_bids(self, table: Table, ended: Table, season: i64) -> None:
         tile: i64 = 0
         while tile < ALL_TILES:
-            if table.place[tile] == MIDDLE or (
-                tile >= FIRST_TURN_ORDER and table.place[tile] == ROW
-            ):
+            if may_be_bid_on(table, tile):
                 seat = table.winner(tile)
                 if seat != NONE:
-                    doubt = 1.0 - chance_to_keep(table, tile, seat)
-                    back = self.weights[season * TERMS + MORE_WORKERS] * float(
-                        table.bid[tile * 6 + seat]
-                    )
-                    worth = self._worth_won(table, ended, tile, seat, season)
-                    self.worth[seat] -= doubt * (worth - back)
+                    self._doubt_bid(table, ended, tile, seat, season)
             tile += 1
+
+    def _doubt_bid(self, table: Table, ended: Table, tile: i64, seat: i64, season: i64) -> None:
+        """By the chance of being outbid the tile is lost, and its workers can be placed again."""
+        doubt = 1.0 - chance_to_keep(table, tile, seat, self.interest)
+        if doubt > _NO_DOUBT:
+            workers = float(table.bid[tile * 6 + seat])
+            back = self.weights[season * TERMS + MORE_WORKERS] * workers
+            lost = self._worth_won(table, ended, tile, seat, season)
+            self.worth[seat] -= doubt * (lost - back)
 
     def _worth_won(self, table: Table, ended: Table, tile: i64, seat: i64, season: i64) -> float:
         """What is lost when the tile goes to somebody else after all."""
         if tile >= FIRST_TURN_ORDER:
             return _ORDER_TILE_POINTS if season == WINTER else _ORDER_TILE_WORTH
         if season == WINTER:
-            with_it = total_of(ended, seat)
             ended.owner[tile] = NONE
             without = total_of(ended, seat)
             ended.owner[tile] = seat
-            return float(with_it - without)
+            return float(self._totals[seat] - without)
         workers = self.weights[season * TERMS + LATER] * float(table.workers_on(tile))
         uses = SEASON_WORTH[tile * 2 + table.face[tile]] * float(WINTER - season)
         return _POINTS_OF[tile] + _UPGRADE_HOPE[tile] + uses + workers

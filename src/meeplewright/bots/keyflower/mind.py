@@ -20,7 +20,7 @@ from meeplewright.keyflower import Keyflower, steps
 from meeplewright.keyflower.state import KeyflowerState
 from meeplewright.keyflower.table import CARRYING, OVER, TURN
 
-SPREADS = (14.0, 11.0, 8.0, 5.0)
+SPREADS = (7.5, 7.0, 6.5, 5.0)
 """How far a seat's points may still move from what is expected, by season."""
 
 

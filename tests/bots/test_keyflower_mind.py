@@ -1,0 +1,232 @@
+"""How Keyflower is judged, and how the heuristic plays it: sensibly, and by its view alone."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from meeplewright.bots import make_bot
+from meeplewright.bots.keyflower.bidding import chance_to_keep
+from meeplewright.bots.keyflower.evaluation import Evaluation
+from meeplewright.bots.keyflower.turns import turns_of
+from meeplewright.bots.minds import mind_for
+from meeplewright.core import CHANCE, Action, play
+from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower.actions import Contribute, Pass, TakeBoat, Upgrade
+from meeplewright.keyflower.state import KeyflowerState
+from meeplewright.keyflower.table import BOATING, CARRYING, HAND, MIDDLE, TURN, VILLAGE, WINTERING
+from meeplewright.keyflower.tiles import NUMBER_OF, WINTER_TILES
+from tests.bots.positions import PlainLuck
+
+GAME = Keyflower()
+IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
+ALL_SEATS = [2, 3, 4, 5, 6]
+
+
+def positions(seed: int, seats: int) -> Iterator[KeyflowerState]:
+    """Every position of a random game, those of chance and the last one too."""
+    rng = Random(seed)
+    state = GAME.start(seats)
+    yield state
+    while (seat := state.to_act) is not None:
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+        yield state
+
+
+def first_position(seed: int, seats: int, phase: int, season: int) -> KeyflowerState:
+    """The first position of a random game in which this is to be done in this season."""
+    for state in positions(seed, seats):
+        if state.table.phase == phase and state.table.season == season:
+            return state.copy()
+    raise AssertionError("every game comes there")
+
+
+def judged_best(state: KeyflowerState) -> Action:
+    """What the seat to act would do if it saw everything."""
+    seat = state.to_act
+    assert seat is not None
+    turns = turns_of(state.table, seat, Evaluation())
+    return turns.actions[turns.best(seat)][0]
+
+
+def chosen(state: KeyflowerState, seat: int, seed: int) -> Action:
+    """What the heuristic does, by the seat's view."""
+    mind = mind_for("heuristic", GAME, seat)
+    return mind.choose(state.view(seat), state.legal(seat), None, PlainLuck(seed))
+
+
+# -- judging ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
+def test_every_position_is_judged_and_left_as_it_was(seats: int) -> None:
+    evaluation = Evaluation()
+    for count, state in enumerate(positions(seats, seats)):
+        if count % 7 == 0 or state.to_act is None:
+            before = state.to_json()
+            evaluation.judge(state)
+            worths = [evaluation.worth[seat] for seat in range(seats)]
+            assert all(-60 < worth < 300 for worth in worths)
+            assert state.to_json() == before
+
+
+def test_a_game_that_is_over_is_judged_by_its_points() -> None:
+    for seats in ALL_SEATS if IS_COMPILED else [2]:
+        *_, state = positions(seats, seats)
+        evaluation = Evaluation()
+        evaluation.judge(state)
+        assert [evaluation.worth[seat] for seat in range(seats)] == state.points_now()
+
+
+def test_what_a_village_holds_is_worth_something() -> None:
+    """A tile more, a worker more, a skill more: none of them makes a position worse."""
+    state = first_position(3, 2, TURN, 0)
+    evaluation = Evaluation()
+    evaluation.judge(state)
+    before = evaluation.worth[0]
+    for change in ("tile", "worker", "skill", "gold"):
+        better = state.copy()
+        table = better.table
+        if change == "tile":
+            tile = NUMBER_OF["gold_mine"]
+            table.owner[tile], table.place[tile] = 0, VILLAGE
+            table.cell[tile] = table.cell[table.home[0]] - 81
+        elif change == "worker":
+            table.workers[0] += 1
+        elif change == "skill":
+            table.skills[0] += 1
+        else:
+            table.resources[table.home[0] * 4 + 3] += 1
+        evaluation.judge(better)
+        assert evaluation.worth[0] > before, change
+
+
+def test_a_bid_nobody_can_top_is_as_good_as_won() -> None:
+    state = first_position(5, 2, TURN, 0)
+    table = state.table
+    tile = next(tile for tile in range(64) if table.place[tile] == MIDDLE)
+    table.bid[tile * 6], table.bid_colour[tile * 6] = 2, 3
+    assert chance_to_keep(table, tile, 0, 0.5) == 1.0, "nobody has green workers in spring"
+    table.bid_colour[tile * 6] = 0
+    assert 0.2 < chance_to_keep(table, tile, 0, 0.5) < 1.0
+    table.bid[tile * 6] = 9
+    assert chance_to_keep(table, tile, 0, 0.5) == 1.0, "nobody has ten workers"
+
+
+# -- turns ------------------------------------------------------------------------------------
+
+
+def test_every_turn_listed_can_be_played() -> None:
+    evaluation = Evaluation()
+    for count, state in enumerate(positions(11, 3)):
+        seat = state.to_act
+        if count % (13 if IS_COMPILED else 90) or seat is None or seat == CHANCE:
+            continue
+        turns = turns_of(state.table, seat, evaluation)
+        assert turns.count == len(turns.actions) > 0
+        for actions in turns.actions:
+            after = state.copy()
+            for action in actions:
+                assert action in after.legal(seat)
+                after.apply(seat, action)
+
+
+def test_passing_is_no_way_to_keep_workers_that_have_something_to_do() -> None:
+    """In winter a worker kept brings nothing, so anything that brings a point comes first."""
+    state = first_position(8, 2, TURN, 3)
+    seat = int(state.table.player)
+    state.table.workers[seat * 4] += 3
+    turns = turns_of(state.table, seat, Evaluation())
+    assert isinstance(turns.actions[0][0], Pass)
+    assert turns.best(seat) != 0
+
+
+# -- decisions --------------------------------------------------------------------------------
+
+
+def test_an_upgrade_that_is_paid_for_is_made() -> None:
+    """The home's price lies on it, and it can be turned over: five points, and nothing lost."""
+    state = first_position(2, 2, CARRYING, 0)
+    table = state.table
+    seat = int(table.player)
+    home = table.home[seat]
+    table.face[home] = 0
+    table.upgrades = 1
+    table.steps = 0
+    for kind in range(4):
+        table.resources[home * 4 + kind] = 1
+    choice = judged_best(state)
+    assert isinstance(choice, Upgrade)
+    assert choice.resources[3] == 0, "gold is kept where others will do"
+
+
+def test_the_fuller_boat_is_taken() -> None:
+    state = first_position(4, 2, BOATING, 0)
+    boats = [action for action in state.legal(state.to_act or 0) if isinstance(action, TakeBoat)]
+    assert len(boats) == 2
+    table = state.table
+    poor, rich = (NUMBER_OF[boat.thing] - NUMBER_OF["keyflower"] for boat in boats)
+    for colour in range(4):
+        table.cargo_workers[poor * 4 + colour] = 0
+        table.cargo_workers[rich * 4 + colour] = 2
+    assert judged_best(state) == boats[1]
+
+
+def test_a_winter_tile_that_only_a_rival_can_use_stays_in_hand() -> None:
+    state = first_position(6, 2, WINTERING, 3)
+    table = state.table
+    for tile in WINTER_TILES:
+        if table.place[tile] == HAND and table.owner[tile] == 0:
+            table.place[tile], table.owner[tile] = 0, -1
+    own = ("keythedral", "scholar")
+    table.dealt[0] = 0
+    for name in own:
+        tile = NUMBER_OF[name]
+        if table.place[tile] == HAND:  # the rival's: swap it away
+            table.dealt[1] &= ~(1 << (tile - WINTER_TILES[0]))
+        table.place[tile], table.owner[tile] = HAND, 0
+        table.dealt[0] |= 1 << (tile - WINTER_TILES[0])
+    for skill in range(3):
+        table.skills[skill] = 0
+        table.skills[3 + skill] = 3
+    best = judged_best(state)
+    assert isinstance(best, Contribute)
+    assert "scholar" not in best.tiles
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_heuristic_plays_every_table_to_its_end(seats: int) -> None:
+    if not IS_COMPILED and seats > 2:
+        pytest.skip("slow when interpreted; one table is enough there")
+    bots = [make_bot("heuristic", GAME, seat) for seat in range(seats)]
+    assert play(GAME, bots, seed=seats).outcome() is not None
+
+
+def test_heuristic_beats_greedy() -> None:
+    """Every deal twice, seats changed; by far in the long run, so a few deals suffice."""
+    ahead = 0
+    for deal in range(2 if IS_COMPILED else 1):
+        for seat in (0, 1) if IS_COMPILED else (0,):
+            bots = [make_bot("greedy", GAME, 0), make_bot("greedy", GAME, 1)]
+            bots[seat] = make_bot("heuristic", GAME, seat)
+            points = play(GAME, bots, seed=f"rung {deal}").points_now()
+            ahead += points[seat] - points[1 - seat]
+    assert ahead > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_heuristic_plays_by_its_view_alone(seats: int) -> None:
+    """With all that the seat cannot see dealt anew it chooses the same."""
+    asked = 0
+    for count, state in enumerate(positions(21, seats)):
+        seat = state.to_act
+        if count % (9 if IS_COMPILED else 120) or seat is None or seat == CHANCE:
+            continue
+        other = GAME.determinize(state.view(seat), Random(count))
+        assert chosen(state, seat, count) == chosen(other, seat, count)
+        asked += 1
+    assert asked > 3
