@@ -42,7 +42,7 @@ COMPILED: dict[str, tuple[str, ...]] = {
             f"keyflower/{name}"
             for name in (
                 *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
-                *("carrying", "habits", "moves", "playing", "positions", "remembering"),
+                *("carrying", "habits", "leads", "moves", "playing", "positions", "remembering"),
                 *("searching", "tree", "worths"),
             )
         ),

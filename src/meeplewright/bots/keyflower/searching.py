@@ -14,12 +14,13 @@ from mypy_extensions import i64
 
 from meeplewright.bots.keyflower.evaluation import Evaluation
 from meeplewright.bots.keyflower.habits import Habits
-from meeplewright.bots.keyflower.moves import moves
+from meeplewright.bots.keyflower.leads import lead_of
+from meeplewright.bots.keyflower.moves import PASS, moves
 from meeplewright.bots.keyflower.playing import play, play_turn
 from meeplewright.bots.keyflower.positions import position_of
 from meeplewright.bots.keyflower.remembering import found_again, nodes_below, packed
 from meeplewright.bots.keyflower.tree import KIND, Node, squashed
-from meeplewright.bots.keyflower.turns import Turns, margin_of
+from meeplewright.bots.keyflower.turns import Turns
 from meeplewright.core.game import Action
 from meeplewright.keyflower.actions import Bid, Use
 from meeplewright.keyflower.table import BID, MOST_SEATS, TURN, USE, Table
@@ -27,8 +28,6 @@ from meeplewright.keyflower.tiles import NUMBER_OF
 
 MOST_NODES: Final = 20_000
 """More are not kept: simulations then end where the tree does."""
-TO_MOVE: Final = 0.5
-"""The share of its best move that the seat to move is credited with where a simulation ends."""
 
 
 @final
@@ -53,35 +52,38 @@ class Searching:
         self._path: list[Node] = []
         self._chosen = vec[i64]()
         self._worth = vec[float]([0.0] * MOST_SEATS)
-        self._middle = vec[float]([0.0] * MOST_SEATS)  # by seat: the margin that is worth 0
+        self._waits = vec[i64]([0] * MOST_SEATS)  # by seat: 1 when its latest move was to pass
+        self._middle = vec[float]([0.0] * MOST_SEATS)  # by seat: the lead that is worth 0
         known: Node | None = None
         if earlier is not None and earlier.season == table.season:
             known = found_again(earlier.root, table)
+        evaluation.judge_table(table)
         if earlier is not None and known is not None:
             self._middle = earlier._middle[:]
         else:
-            self._find_middle(table)
+            self._find_middle()
         self.root: Final[Node] = self._root(table)
         if known is not None:
             self._adopt(table, known)
 
-    def _find_middle(self, table: Table) -> None:
-        self._evaluation.judge_table(table)
+    def _find_middle(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self._middle[seat] = margin_of(self._evaluation.worth, 0, self.seats, seat)
+            self._middle[seat] = lead_of(self._evaluation.worth, 0, self.seats, seat)
             seat += 1
 
     def _root(self, table: Table) -> Node:
         """Its moves are whole turns: `KIND` times their number, and bid on or use of which tile."""
         player = table.player
         middle = self._middle[player]
-        root = Node(player, self.seats, position_of(table), middle)
+        self._habits.expect_turn(self.turns.margin(self.turns.best(player), player) - middle)
+        after = self._after_a_turn(table, self._evaluation.worth)
+        root = Node(player, self.seats, position_of(table), middle, after)
         index: i64 = 0
         while index < self.turns.count:
-            margin = self.turns.margin(index, player) - middle
+            lead = lead_of(self.turns.worth, index * self.seats, self.seats, player) - middle
             code = KIND * index + kind_of(self.turns.actions[index][0])
-            root.learn_move(code, margin, squashed(margin))
+            root.learn_move(code, lead, squashed(lead + after))
             index += 1
         return root
 
@@ -105,6 +107,8 @@ class Searching:
         table = world.copy()
         self._path = [self.root]
         self._chosen = vec[i64]([at])
+        self._waits = vec[i64]([0] * MOST_SEATS)
+        self._waits[table.player] = 1 if self.root.moves[at] & (KIND - 1) == PASS else 0
         play_turn(table, self.turns.actions[at], self._habits.carrier, rng)
         node = self._behind(table, self.root, at, rng)
         while node is not None:
@@ -114,11 +118,12 @@ class Searching:
             at = node.select()
             self._path.append(node)
             self._chosen = append(self._chosen, at)
+            self._waits[table.player] = 1 if node.moves[at] == PASS else 0
             play(table, node.moves[at], self._habits.carrier, rng)
             node = self._behind(table, node, at, rng)
         for depth, passed in enumerate(self._path):
-            margin = margin_of(self._worth, 0, self.seats, passed.player)
-            value = squashed(margin - self._middle[passed.player])
+            lead = lead_of(self._worth, 0, self.seats, passed.player)
+            value = squashed(lead - self._middle[passed.player])
             passed.learn(self._chosen[depth], self._worth, value)
 
     def _behind(self, table: Table, node: Node, at: i64, rng: Random) -> Node | None:
@@ -130,7 +135,9 @@ class Searching:
         self._evaluation.judge_table(table)
         seat: i64 = 0
         while seat < self.seats:
-            self._worth[seat] = self._evaluation.worth[seat]
+            waiting = self._waits[seat] == 1
+            eager = self._evaluation.eager[seat] if waiting else 0.0
+            self._worth[seat] = self._evaluation.worth[seat] - eager
             seat += 1
         if goes_on:
             self._grow(table, node, at, rng)
@@ -139,24 +146,46 @@ class Searching:
     def _grow(self, table: Table, node: Node, at: i64, rng: Random) -> None:
         """A new node, and what being to move there is worth."""
         player = table.player
-        before = margin_of(self._worth, 0, self.seats, player)
-        grown = Node(player, self.seats, position_of(table), before)
+        before = lead_of(self._worth, 0, self.seats, player)
+        after = self._after_a_turn(table, self._worth)
+        grown = Node(player, self.seats, position_of(table), before, after)
         fresh = grown.offer(moves(table))
         most = self._learn_moves(table, grown, fresh, rng)
-        self._worth[player] += TO_MOVE * most
+        self._habits.notice_turn(player, most)
+        self._credit_turns(table, self._worth, player)
+        self._worth[player] += most - self._habits.worth_of_turn(table, player)
         if self.nodes < MOST_NODES:
             node.next[at] = grown
             self.nodes += 1
 
+    def _credit_turns(self, table: Table, worth: vec[float], player: i64) -> None:
+        """Where a walk ends some seats have had one turn more than others: that is evened out.
+
+        The sooner a seat is to move, the more of its next turn it is credited with.
+        """
+        ahead: i64 = 0
+        while ahead < self.seats:
+            seat = (player + ahead) % self.seats
+            share = float(self.seats - ahead) / float(self.seats)
+            worth[seat] += share * self._habits.worth_of_turn(table, seat)
+            ahead += 1
+
+    def _after_a_turn(self, table: Table, worth: vec[float]) -> float:
+        """How the player's lead changes by the turns credited once the player has moved."""
+        credited = worth[:]
+        self._credit_turns(table, credited, (table.player + 1) % self.seats)
+        before = lead_of(worth, 0, self.seats, table.player)
+        return lead_of(credited, 0, self.seats, table.player) - before
+
     def _learn_moves(self, table: Table, node: Node, fresh: vec[i64], rng: Random) -> float:
         """New moves of a node; gives back what the best of them brings, at least 0."""
         gains = self._habits.gains(table, fresh, node.before, rng)
-        middle = self._middle[node.player]
+        usual = node.before + node.after - self._middle[node.player]
         most = 0.0
         index: i64 = 0
         while index < i64(len(fresh)):
             gain = gains[index]
-            node.learn_move(fresh[index], gain, squashed(node.before + gain - middle))
+            node.learn_move(fresh[index], gain, squashed(usual + gain))
             most = gain if gain > most else most
             index += 1
         return most

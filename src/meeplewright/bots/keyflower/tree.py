@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-TEMPERATURE: Final = 1.5  # points: a move so much worse is e times less likely at first
+TEMPERATURE: Final = 1.2  # points: a move so much worse is e times less likely at first
 CURIOSITY: Final = 0.5
 DECISIVE: Final = 15.0  # points: a margin so much better than at the root is nearly a win
 KIND: Final = 256  # moves that are the same modulo this bid on, or use, the same tile
@@ -30,11 +30,12 @@ def squashed(margin: float) -> float:
 class Node:
     """What is known of the moves of one seat at one place of the tree."""
 
-    def __init__(self, player: i64, seats: i64, position: i64, before: float) -> None:
+    def __init__(self, player: i64, seats: i64, position: i64, before: float, after: float) -> None:
         self.player: Final = player
         self.seats: Final = seats
         self.position: Final = position  # what everybody sees there, as one number
-        self.before: Final = before  # the player's margin when the node was made
+        self.before: Final = before  # the player's lead when the node was made
+        self.after: Final = after  # what the others' coming turns change of it
         self.visits: i64 = 0
         self.number: dict[int, int] = {}  # by move: its place in the vectors
         self.moves = vec[i64]()
