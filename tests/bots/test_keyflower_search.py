@@ -199,7 +199,8 @@ def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
 # -- playing and advising ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
+@pytest.mark.skipif(not IS_COMPILED, reason="slow when interpreted, where single turns are tried")
+@pytest.mark.parametrize("seats", ALL_SEATS)
 def test_search_plays_every_table_to_its_end(seats: int) -> None:
     bots = [make_bot("search:2" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
     assert play(GAME, bots, seed=seats).outcome() is not None
