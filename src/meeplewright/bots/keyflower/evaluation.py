@@ -31,9 +31,9 @@ from meeplewright.bots.keyflower.worths import (
     SKILL,
     START,
     TERMS,
+    TO_COME,
     UPGRADES,
     USES,
-    WINTER_TO_COME,
     by_season,
 )
 from meeplewright.keyflower import table as places
@@ -116,7 +116,7 @@ class Evaluation:
             index += 1
         ended = self._ended(table)
         season = _season_of(table)
-        begun = season != WINTER or (table.season == WINTER and table.phase != WINTERING)
+        begun = season == table.season and table.phase != WINTERING
         while seat < table.seats:
             self._look(table, ended, seat)
             self.worth[seat] = self._weighed(seat, season, begun)
@@ -130,7 +130,7 @@ class Evaluation:
     def _weighed(self, seat: i64, season: i64, begun: bool) -> float:
         if season > WINTER:
             return self.terms[seat * TERMS + POINTS]
-        total = 0.0 if begun else WINTER_TO_COME
+        total = 0.0 if begun else TO_COME[season]
         term: i64 = 0
         while term < TERMS:
             total += self.weights[season * TERMS + term] * self.terms[seat * TERMS + term]
@@ -234,7 +234,8 @@ class Evaluation:
             for tile in owned:
                 terms[row + USES] += SEASON_WORTH[tile * 2 + ended.face[tile]] * seasons
             terms[row + HAND] = float(_with_hand(ended, seat) - total)
-        terms[row + ALWAYS] = 1.0
+        if table.season < WINTER or table.phase != BOATING:
+            terms[row + ALWAYS] = 1.0
         if ended.start_player == seat:
             terms[row + START] = 1.0
 

@@ -18,10 +18,12 @@ from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.keyflower import Keyflower, steps
 from meeplewright.keyflower.state import KeyflowerState
-from meeplewright.keyflower.table import CARRYING, OVER, TURN
+from meeplewright.keyflower.table import BOATING, BUILDING, CARRYING, OVER, TURN, WINTER
 
-SPREADS = (7.5, 7.0, 6.5, 5.0)
+SPREADS = (8.0, 8.5, 8.5, 6.5)
 """How far a seat's points may still move from what is expected, by season."""
+LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
+"""And when winter's turns are over."""
 
 
 class KeyflowerMind:
@@ -143,4 +145,9 @@ def _named(order: list[int], most: int, asked: list[int]) -> list[int]:
 
 
 def _spread(state: KeyflowerState) -> float:
-    return 0.0 if state.table.phase == OVER else SPREADS[state.table.season]
+    phase = int(state.table.phase)
+    if phase == OVER:
+        return 0.0
+    if state.table.season == WINTER and phase in LAST_SPREADS:
+        return LAST_SPREADS[phase]
+    return SPREADS[state.table.season]

@@ -1,4 +1,6 @@
-"""What things are worth in Keyflower, in points, season by season: set by hand, tried in matches.
+"""What things are worth in Keyflower, in points, season by season.
+
+The weights were set near what `scripts/fit_keyflower.py` found, and kept where matches were won.
 
 `docs/bots.md` says what each term means. Lists, not tuples: compiled modules read them once.
 """
@@ -9,7 +11,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from meeplewright.keyflower.tiles import NUMBER_OF, TILES, Face
+from meeplewright.keyflower.tiles import TILES, Face
 
 POINTS: Final = 0  # if the game ended with this season
 FIRST_WORKERS: Final = 1  # workers that can still be placed this season, up to a handful
@@ -29,8 +31,8 @@ TERMS: Final = 13
 HANDFUL: Final = 4.0
 INTEREST: Final = 0.3
 """How often a rival who could outbid does so; in self-play of two about one time in four."""
-WINTER_TO_COME: Final = 14.0
-"""What a seat gains in winter, where it has not begun; with its turns it is part of `ALWAYS`."""
+TO_COME: Final = vec[float]([0.0, 11.0, 4.0, 14.0])
+"""What a seat gains besides in a season that has not begun: boats are empty, tiles not out."""
 
 
 def by_season() -> list[list[float]]:
@@ -92,4 +94,3 @@ def season_worths() -> list[float]:
 
 
 SEASON_WORTH: Final = vec[float](season_worths())
-KEYTHEDRAL: Final = NUMBER_OF["keythedral"]
