@@ -70,7 +70,7 @@ class CarcassonneMind:
         root = searching.root
         order = sorted(
             range(root.turns.count),
-            key=lambda turn: (root.visited[turn], root.value(turn, self._seat)),
+            key=lambda turn: (root.visited[turn], root.value(turn)),
             reverse=True,
         )
         first = self._best(searching)

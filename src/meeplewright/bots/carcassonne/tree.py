@@ -19,7 +19,30 @@ from meeplewright.carcassonne.tables import TYPES
 
 TEMPERATURE: Final = 5.0  # points: a turn so much worse is e times less likely at first
 CURIOSITY: Final = 1.5
+RIVALRY: Final = 10.0  # points: a rival so much behind the best one counts e times less
+JUDGED: Final = 8.0  # visits that a turn's own judgement counts for: a few draws are mere luck
 DECISIVE: Final = 15.0  # points: a margin so large is three quarters of a win
+
+
+def lead(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
+    """A seat's worth less that of its rivals, the better ones counting for more.
+
+    With two seats that is the margin. Of several rivals the best may still change: who hurts only
+    that one has helped the others as much as himself.
+    """
+    if seats == 2:
+        return worth[row + seat] - worth[row + 1 - seat]
+    best = worth[row + seat] - margin_of(worth, row, seats, seat)
+    weights = 0.0
+    rivals = 0.0
+    other: i64 = 0
+    while other < seats:
+        if other != seat:
+            weight = exp((worth[row + other] - best) / RIVALRY)
+            weights += weight
+            rivals += weight * worth[row + other]
+        other += 1
+    return worth[row + seat] - rivals / weights
 
 
 def squashed(margin: float) -> float:
@@ -39,23 +62,20 @@ class Node:
         count = turns.count
         self.prior = _priors(turns, player)
         self.visited = vec[i64]([0] * count)
-        self.total = vec[float]([0.0] * (count * turns.seats))  # of values, by turn and seat
-        self.points = turns.worth[:]  # of points expected, by turn and seat
+        self.total = vec[float]([0.0] * count)  # of values to the player, by turn
+        self.points = vec[float]([0.0] * (count * turns.seats))  # of those visits came to
         self.next: list[dict[int, Node] | None] = [None] * count
         self.first_of = _placements(turns)  # by placement: its first turn; then the count
         self.tiles = vec[i64]()  # types in the order in which visits draw them
         index: i64 = 0
         while index < count:
-            seat: i64 = 0
-            while seat < turns.seats:
-                margin = margin_of(turns.worth, index * turns.seats, turns.seats, seat)
-                self.total[index * turns.seats + seat] = squashed(margin)
-                seat += 1
+            ahead = lead(turns.worth, index * turns.seats, turns.seats, player)
+            self.total[index] = JUDGED * squashed(ahead)
             index += 1
 
-    def value(self, index: i64, seat: i64) -> float:
-        """The mean of all visits to a turn, its own judgement being the first."""
-        return self.total[index * self.turns.seats + seat] / float(self.visited[index] + 1)
+    def value(self, index: i64) -> float:
+        """The mean of all visits to a turn and of its own judgement, for the player."""
+        return self.total[index] / (float(self.visited[index]) + JUDGED)
 
     def select(self) -> i64:
         """The turn to visit next: first a placement, then its follower."""
@@ -79,7 +99,7 @@ class Node:
         visited: i64 = 0
         index = start
         while index < end:
-            value = self.value(index, self.player)
+            value = self.value(index)
             if value > best:
                 best = value
             prior += self.prior[index]
@@ -101,7 +121,7 @@ class Node:
         best_score = -1e9
         index = start
         while index < end:
-            score = self.value(index, self.player)
+            score = self.value(index)
             score += scale * self.prior[index] / float(1 + self.visited[index])
             if score > best_score:
                 best_score = score
@@ -114,26 +134,23 @@ class Node:
         self.visits += 1
         self.visited[index] += 1
         seats = self.turns.seats
+        self.total[index] += squashed(lead(worth, row, seats, self.player))
         seat: i64 = 0
         while seat < seats:
             self.points[index * seats + seat] += worth[row + seat]
-            self.total[index * seats + seat] += squashed(margin_of(worth, row, seats, seat))
             seat += 1
 
     def expected(self, index: i64, seat: i64) -> float:
         """The seat's points at the end, after this turn, as far as is known."""
-        return self.points[index * self.turns.seats + seat] / float(self.visited[index] + 1)
+        at = index * self.turns.seats + seat
+        known = self.points[at] + JUDGED * self.turns.worth[at]
+        return known / (float(self.visited[index]) + JUDGED)
 
     def found(self, index: i64) -> float:
         """The margin that visits to a turn came to, without what was judged beforehand."""
-        seats = self.turns.seats
-        points = vec[float]([0.0] * seats)
-        seat: i64 = 0
-        while seat < seats:
-            at = index * seats + seat
-            points[seat] = (self.points[at] - self.turns.worth[at]) / float(self.visited[index])
-            seat += 1
-        return margin_of(points, 0, seats, self.player)
+        row = index * self.turns.seats
+        ahead = margin_of(self.points, row, self.turns.seats, self.player)
+        return ahead / float(self.visited[index])
 
     def size(self) -> int:
         """How many nodes there are from here on, this one included."""
@@ -150,9 +167,7 @@ class Node:
         index: i64 = 1
         while index < self.turns.count:
             more = self.visited[index] - self.visited[best]
-            if more > 0 or (
-                more == 0 and self.value(index, self.player) > self.value(best, self.player)
-            ):
+            if more > 0 or (more == 0 and self.value(index) > self.value(best)):
                 best = index
             index += 1
         return best
@@ -209,15 +224,21 @@ def _placements(turns: Turns) -> vec[i64]:
 
 
 def _priors(turns: Turns, player: i64) -> vec[float]:
-    """Softmax of the judged margins."""
-    best = turns.margin(turns.best(player), player)
+    """Softmax of the judged leads."""
     priors = vec[float]()
-    total = 0.0
+    best = -1e9
     index: i64 = 0
     while index < turns.count:
-        likely = exp((turns.margin(index, player) - best) / TEMPERATURE)
-        priors = append(priors, likely)
-        total += likely
+        ahead = lead(turns.worth, index * turns.seats, turns.seats, player)
+        priors = append(priors, ahead)
+        if ahead > best:
+            best = ahead
+        index += 1
+    total = 0.0
+    index = 0
+    while index < turns.count:
+        priors[index] = exp((priors[index] - best) / TEMPERATURE)
+        total += priors[index]
         index += 1
     index = 0
     while index < turns.count:
