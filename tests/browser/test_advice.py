@@ -11,7 +11,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.looks import out_of_reach
 from tests.browser.scenes import record_of
-from tests.browser.tour import ENTRIES, ME, RECORD, TILE_IN_HAND, board
+from tests.browser.tour import ENTRIES, ME, RECORD, TILE_IN_HAND, analysis, board
 
 CASUAL = {"kind": "bot", "bot": "casual"}
 
@@ -54,9 +54,10 @@ def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
     expect(anna.button("web-hint-ask")).to_be_visible()
     anna.page.keyboard.press("j")
     expect(ways(anna)).to_have_count(3)
-    cells = board(anna).get_by_role("button")
-    cells.first.click()
-    anna.button("cc-lay").click()
+    table = anna.page.url.rpartition("/")[2]
+    legal = anna.ask("GET", f"/tables/{table}/legal?seat=0")
+    act = {"seat": 0, "version": legal["version"], "do": legal["legal"][0]}
+    anna.ask("POST", f"/tables/{table}/act", act)
     expect(ways(anna)).to_have_count(0)
 
 
@@ -73,22 +74,9 @@ def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> Non
     assert out_of_reach(anna.page) == []
 
 
-def short_game(folder: Path) -> Path:
-    """The beginning of a record: quickly analysed."""
-    lines = RECORD.read_text("utf-8").splitlines(keepends=True)
-    path = folder / "short.mwr"
-    path.write_text("".join(lines[:10]), "utf-8")
-    return path
-
-
-def test_a_game_is_analysed_beside_its_replay(visit: Visit, tmp_path: Path) -> None:
+def test_a_game_is_analysed_beside_its_replay(visit: Visit) -> None:
     anna = visit()
-    anna.go("/replay")
-    anna.field("rp-open-choose").set_input_files(short_game(tmp_path))
-    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
-    anna.button("rp-analysis-start").click()
-    seats = anna.page.get_by_role("heading", name=anna.says("rp-analysis-seats"), exact=True)
-    expect(seats).to_be_visible()
+    analysis(anna)
     graph = anna.page.get_by_role("img", name=re.compile("^" + anna.says("analysis-chance")))
     expect(graph).to_be_visible()
     anna.page.get_by_text(anna.says("rp-table"), exact=True).click()

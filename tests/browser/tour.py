@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.chromium import Visitor
 
@@ -19,7 +19,7 @@ ENTRIES = len(RECORD.read_text("utf-8").splitlines()) - 2  # between the head an
 TILE_IN_HAND = 137  # of this record: seat 0 has drawn a tile, in the middle of the game
 TILES_LYING = 46  # then
 TILE_LAID = 138  # and has laid it; a follower may stand in three places
-AIDS = ["remaining", "fits", "features", "fields", "odds"]
+AIDS = ["remaining", "fits", "features", "fields", "odds", "hint"]
 
 
 def table_from_record(visitor: Visitor, entry: int, seats: list[dict[str, str]]) -> str:
@@ -99,6 +99,12 @@ def tile_in_hand(visitor: Visitor) -> None:
     visitor.go(f"/t/{table_from_record(visitor, TILE_IN_HAND, [ME, MAGPIE])}")
     expect(visitor.text("web-your-turn").first).to_be_visible()
     board(visitor).get_by_role("button").first.wait_for()
+
+
+def hint(visitor: Visitor) -> None:
+    tile_in_hand(visitor)
+    visitor.button("web-hint-ask").click()
+    expect(visitor.page.get_by_role("radio").first).to_be_checked()
 
 
 def keys(visitor: Visitor) -> None:
@@ -191,6 +197,22 @@ def replay_tab(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def beginning(entries: int = 9) -> FilePayload:
+    """The first entries of the record, as a file: quickly analysed."""
+    lines = RECORD.read_bytes().splitlines(keepends=True)
+    return {"name": "a.mwr", "mimeType": "text/plain", "buffer": b"".join(lines[: entries + 1])}
+
+
+def analysis(visitor: Visitor) -> None:
+    """All who have the same record share its analysis: the first one waits."""
+    visitor.go("/replay")
+    visitor.field("rp-open-choose").set_input_files(beginning())
+    visitor.page.get_by_role("tab", name=visitor.says("rp-tab-analysis"), exact=True).click()
+    visitor.button("rp-analysis-start").click()
+    seats = visitor.page.get_by_role("heading", name=visitor.says("rp-analysis-seats"), exact=True)
+    expect(seats).to_be_visible()
+
+
 def play_on(visitor: Visitor) -> None:
     replay(visitor)
     visitor.button("rp-play-on").click()
@@ -231,6 +253,7 @@ STOPS = (
     Stop("settings", settings),
     Stop("waiting-room", waiting_room),
     Stop("tile-in-hand", tile_in_hand),
+    Stop("hint", hint),
     Stop("keys", keys),
     Stop("tiles-left", tiles_left),
     Stop("points-and-fields", points_and_fields),
@@ -247,6 +270,7 @@ STOPS = (
     Stop("replay", replay),
     Stop("replay-points", replay_tab("points")),
     Stop("replay-result", replay_tab("result")),
+    Stop("analysis", analysis),
     Stop("play-on", play_on),
     Stop("tiles-carcassonne", tiles("carcassonne")),
     Stop("tile-carcassonne", tiles("carcassonne", "#O")),

@@ -22,6 +22,7 @@ PATIENCE = 120.0  # seconds; an analysis of a few entries that is not done by th
 # Each takes the question, and then:
 STANDS_STILL = "import sys, time; sys.stdin.readline(); time.sleep(3600)"
 DIES = "import sys; sys.stdin.readline()"
+TALKS_NONSENSE = "import sys; sys.stdin.readline(); print('nonsense', flush=True)"
 IS_AT_FAULT = """
 import sys
 sys.stdin.readline()
@@ -122,7 +123,11 @@ def test_what_was_under_way_when_the_server_went_down_is_begun_anew(
         assert ended(server.stranger(), f"/analyses/{asked['id']}")["status"] == "done"
 
 
-@pytest.mark.parametrize("program", [DIES, IS_AT_FAULT], ids=["dies", "is at fault"])
+@pytest.mark.parametrize(
+    "program",
+    [DIES, TALKS_NONSENSE, IS_AT_FAULT],
+    ids=["dies", "talks nonsense", "is at fault"],
+)
 def test_an_analysis_that_cannot_be_done_is_reported_and_may_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:

@@ -51,7 +51,10 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(GENTLY)
     sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not look like an answer
-    answer(sys.stdin, sink)
+    try:
+        answer(sys.stdin, sink)
+    except BrokenPipeError:
+        os._exit(1)  # nobody reads any more: there is nothing left to tidy up
 
 
 if __name__ == "__main__":

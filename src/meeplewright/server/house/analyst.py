@@ -161,7 +161,10 @@ def _read(line: bytes) -> dict[str, Any]:
     """What the process says; Died where it says nothing more, Failed where it says why not."""
     if not line:
         raise Died("the process ended")
-    said: dict[str, Any] = json.loads(line)
+    try:
+        said: dict[str, Any] = json.loads(line)
+    except ValueError:
+        raise Died("it talks nonsense") from None
     if "fault" in said:
         raise Failed(str(said["fault"]))
     return said
