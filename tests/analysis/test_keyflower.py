@@ -74,3 +74,19 @@ def test_the_same_bytes_again(whole: Record) -> None:
     assert json.dumps(analyse(record, LIGHT).to_json()) == json.dumps(
         analyse(record, LIGHT).to_json()
     )
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="villages are built late in a season")
+def test_a_village_is_judged_piece_by_piece() -> None:
+    """Half of what was played is never held against the whole of it."""
+    record = recorded(GAME, seats=2, seed=3, bot="heuristic")
+    decisions = [
+        made
+        for made in analyse(start_of(record, 250), LIGHT).decisions
+        if "pick" in made.played.actions[0].to_json()
+    ]
+    assert len(decisions) > 4
+    for made in decisions:
+        common = min(len(made.best.actions), len(made.played.actions))
+        alike = made.best.actions[:common] == made.played.actions[:common]
+        assert made.best == made.played or not alike

@@ -95,21 +95,23 @@ class _Course:
         return drawn.from_here(self._moments[-1].outlook)
 
     def _follow_turn(self, span: Span) -> None:
-        """The whole turn is one decision, made where there is first a choice."""
-        is_judged = False
+        """A whole turn is one decision, as far as the mind thinks, made where there is a choice."""
+        judged = 0  # so many of its actions belong to a decision already
         for number, action in enumerate(span.actions):
             legal = self._state.legal(span.seat)
-            if len(legal) > 1 and not is_judged:
-                is_judged = True
-                self._decide(span, number, legal)
+            if number >= judged and len(legal) > 1:
+                judged = self._decide(span, number, legal)
             self._apply(span.seat, action)
 
-    def _decide(self, span: Span, number: int, legal: Sequence[Action]) -> None:
+    def _decide(self, span: Span, number: int, legal: Sequence[Action]) -> int:
+        """Judge what was decided here; up to which action of the span."""
         view = self._state.view(span.seat)
         played = span.actions[number:]
         decision = self._judge.decision(view, legal, played, span.entry + number)
-        if decision is not None:
-            self._decisions.append(decision)
+        if decision is None:
+            return len(span.actions)
+        self._decisions.append(decision)
+        return decision.until - span.entry + 1
 
     def _apply(self, seat: int, action: Action) -> None:
         self._state.apply(seat, action)

@@ -91,19 +91,42 @@ class Judge:
     ) -> Decision | None:
         """What was played from this entry on; None where it cannot be compared with anything.
 
-        Every decision has luck of its own and a mind that remembers nothing, so that none depends
-        on those before it.
+        Some turns (the building of a village) a mind thinks through piece by piece: then only as
+        much of it is judged, like with like, and the rest is a decision of its own.
         """
         assert view.seat is not None
-        mind = mind_for(_WHO, self._game, view.seat)
-        rng = Random(f"analysis {entry}")
-        ways = mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
+        ways = self._ways(view, legal, played, entry)
+        reach = len(ways[0].actions)
+        if reach < len(played) and not self._ends_turn(view, ways[0]):
+            played = played[:reach]
+            ways = self._ways(view, legal, played, entry)
         own = way_of(ways, played)
         if own is None:
             return None
         is_best = ways[0].chances[view.seat] <= own.chances[view.seat]
         best = own if is_best else ways[0]
         return Decision(entry, entry + len(played) - 1, view.seat, own, best)
+
+    def _ways(
+        self, view: View, legal: Sequence[Action], played: Sequence[Action], entry: int
+    ) -> list[Advice]:
+        """The best way, and the one that was played.
+
+        Every decision has luck of its own and a mind that remembers nothing, so that none depends
+        on those before it.
+        """
+        assert view.seat is not None
+        mind = mind_for(_WHO, self._game, view.seat)
+        rng = Random(f"analysis {entry}")
+        return mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
+
+    def _ends_turn(self, view: View, way: Advice) -> bool:
+        """Whether somebody else, or chance, is to act after it."""
+        assert view.seat is not None
+        state = self._game.determinize(view, Random(0))
+        for action in way.actions:
+            state.apply(view.seat, action)
+        return view.seat not in state.actors
 
 
 def averaged(rows: Sequence[tuple[int, Sequence[float]]]) -> tuple[float, ...]:

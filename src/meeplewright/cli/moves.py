@@ -9,9 +9,7 @@ from collections.abc import Sequence
 
 from meeplewright.carcassonne.actions import Draw, Follower, Place
 from meeplewright.cli.desk import Desk
-from meeplewright.core.game import CHANCE, Action, State
-
-_MOST_LINES = 3
+from meeplewright.core.game import Action, State
 
 
 def turn_words(
@@ -21,7 +19,7 @@ def turn_words(
     if state.game.name == "carcassonne":
         return _carcassonne_turn(desk, state, actions)
     if state.game.name == "keyflower":
-        return _keyflower_lines(desk, names, state, seat, actions)
+        return _keyflower_turn(desk, names, state, seat, actions) or notation(actions)
     return notation(actions)
 
 
@@ -32,7 +30,7 @@ def draw_words(desk: Desk, names: Sequence[str], state: State, outcomes: Sequenc
 
         return tile_names(desk, [drawn.tile for drawn in outcomes if isinstance(drawn, Draw)])
     if state.game.name == "keyflower":
-        return _keyflower_lines(desk, names, state, CHANCE, outcomes)
+        return _keyflower_draws(desk, outcomes) or notation(outcomes)
     return notation(outcomes)
 
 
@@ -59,19 +57,29 @@ def _carcassonne_turn(desk: Desk, state: State, actions: Sequence[Action]) -> st
     return "; ".join(parts)
 
 
-def _keyflower_lines(
+def _keyflower_turn(
     desk: Desk, names: Sequence[str], state: State, seat: int, actions: Sequence[Action]
 ) -> str:
-    """What the terminal tells of it, without the name of whoever plays."""
+    """What the terminal tells of it, without whose turn it is and what comes of it."""
     from meeplewright.cli.keyflower.names import Players
     from meeplewright.cli.keyflower.seen import Seen
     from meeplewright.cli.keyflower.words import Teller
+    from meeplewright.keyflower.events import Done
 
     after = state.copy()
     events = [event for action in actions for event in after.apply(seat, action)]
-    teller = Teller(desk, Players(names), Seen(state, None).faces)
-    lines = teller.tell(events)
-    if seat != CHANCE:
-        lines = [line.removeprefix(f"{names[seat]}: ") for line in lines]
-    told = "; ".join(lines[:_MOST_LINES]) + (" …" if len(lines) > _MOST_LINES else "")
-    return told or notation(actions)
+    done = [event for event in events if isinstance(event, Done) and event.seat == seat]
+    lines = Teller(desk, Players(names), Seen(state, None).faces).tell(done)
+    return "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
+
+
+def _keyflower_draws(desk: Desk, outcomes: Sequence[Action]) -> str:
+    """Workers and skills counted, tiles by name; a face says something only with its tile."""
+    from meeplewright.cli.keyflower.names import amounts, tile_name
+    from meeplewright.keyflower.actions import Drawn
+    from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, SKILLS
+
+    things = [drawn.thing for drawn in outcomes if isinstance(drawn, Drawn)]
+    counted = {kind: things.count(kind) for kind in (*COLOURS, *SKILLS)}
+    tiles = [tile_name(desk, thing) for thing in things if thing in NUMBER_OF]
+    return "; ".join(filter(None, (amounts(desk, counted), ", ".join(tiles))))
