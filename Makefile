@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS)
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales
-COMPILED_ONLY := tests/arena tests/cli/test_arena.py tests/server tests/browser tests/test_bench.py
+COMPILED_ONLY := tests/arena tests/cli/test_arena.py tests/server tests/browser tests/test_bench.py tests/analysis
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(COMPILED_ONLY:%=--ignore=%)
 COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \
 	$(INTERPRETED_ONLY:%=--ignore=%)
