@@ -20,7 +20,7 @@ GAME = Carcassonne()
 
 def test_there_are_five_levels_weakest_first() -> None:
     assert level_names() == ["novice", "casual", "club", "expert", "master"]
-    assert levels_for(GAME) == level_names()
+    assert levels_for(GAME) == levels_for(Keyflower()) == level_names()
 
 
 @pytest.mark.parametrize("game", [GAME, Keyflower()], ids=lambda game: str(game.name))
@@ -35,7 +35,7 @@ def test_every_level_of_a_game_is_a_bot(game: Game) -> None:
 def test_a_game_that_nobody_has_studied_has_the_levels_that_need_only_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meeplewright.bots.levels.has_mind", lambda game: False)
+    monkeypatch.setattr("meeplewright.bots.levels._BY_GAME", {})
     assert levels_for(GAME) == ["novice", "casual"]
     assert isinstance(make_bot("casual", GAME, 0), GreedyBot)
     with pytest.raises(InvalidSetup) as caught:

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from meeplewright.bots.minds import has_mind
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
 
+_NAMES = ["novice", "casual", "club", "expert", "master"]
 _ANY_GAME = {"novice": "hasty", "casual": "greedy"}
 """These need nothing but the rules."""
-_KNOWN_GAME = {"club": "heuristic", "expert": "search:100", "master": "search:1s"}
+_BY_GAME = {
+    "carcassonne": {"club": "heuristic", "expert": "search:500", "master": "search:1s"},
+    "keyflower": {"club": "heuristic", "expert": "search:300", "master": "search:1s"},
+}
 """These need a judgement of the game. An expert is as strong on any machine; a master takes the
 time that people gladly give, and is stronger on a quicker one."""
-_SPECS = _ANY_GAME | _KNOWN_GAME
 
 
 def level_names() -> list[str]:
     """Every level, weakest first."""
-    return list(_SPECS)
+    return list(_NAMES)
 
 
 def levels_for(game: Game) -> list[str]:
     """The levels that there are in this game, weakest first."""
-    return list(_SPECS if has_mind(game.name) else _ANY_GAME)
+    return list(_specs(game))
 
 
 def level_spec(level: str, game: Game) -> str:
     """The spec of the bot that plays this level in this game, or InvalidSetup."""
-    if level not in levels_for(game):
+    specs = _specs(game)
+    if level not in specs:
         raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": level, "game": game.name}))
-    return _SPECS[level]
+    return specs[level]
+
+
+def _specs(game: Game) -> dict[str, str]:
+    return _ANY_GAME | _BY_GAME.get(game.name, {})
