@@ -54,7 +54,7 @@ cc-role-cloister = Szerzetes
 cc-farmer-stays = A paraszt a játék végéig a mezőn marad.
 cc-pass = Nem teszek
 # Advice: the tile in hand on this cell; who stands on it follows.
-cc-way-tile = A lapka ide: { $cell }
+cc-way-tile = A kártya ide: { $cell }
 cc-confirm = Rendben
 cc-end-turn = Kör vége
 cc-take-back = A kártya visszavétele

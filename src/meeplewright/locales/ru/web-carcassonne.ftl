@@ -63,7 +63,7 @@ cc-role-cloister = Монах
 cc-farmer-stays = Крестьянин остаётся на поле до конца игры.
 cc-pass = Не ставить
 # Advice: the tile in hand on this cell; who stands on it follows.
-cc-way-tile = Фрагмент на { $cell }
+cc-way-tile = Квадрат на { $cell }
 cc-confirm = Готово
 cc-end-turn = Закончить ход
 cc-take-back = Взять квадрат обратно
