@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from meeplewright.analysis import Effort, analyse
 from meeplewright.core.records import Record
 
-GENTLY = 15  # how far it stands back when the processor is wanted
+GENTLY = 10  # how far it stands back when the processor is wanted
 EVERY = 0.2  # seconds from one word of progress to the next
 
 

@@ -23,7 +23,7 @@ from meeplewright.core.registry import find_game
 MOST_BOTS = 200  # remembered by one process; the one that was quiet longest is forgotten first
 MOST_ADVICE = 3  # ways to go on that a hint shows,
 MOST_WEIGHED = 24  # of so many: those that begin alike teach little
-GENTLY = 10  # how far advice stands back when the processor is wanted
+GENTLY = 5  # how far advice stands back when the processor is wanted
 
 _luck = SystemRandom()
 
