@@ -4,11 +4,13 @@ import os
 from random import Random
 
 import pytest
+from librt.vecs import vec
 
 from meeplewright.bots import make_bot
 from meeplewright.bots.carcassonne.evaluation import standard
 from meeplewright.bots.carcassonne.mind import CarcassonneMind
 from meeplewright.bots.carcassonne.searching import Searching
+from meeplewright.bots.carcassonne.tree import lead
 from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
 from meeplewright.bots.thinking import SearchBot
 from meeplewright.carcassonne import Carcassonne, CarcassonneState, Follower
@@ -132,6 +134,36 @@ def test_luck_is_only_what_it_is_given() -> None:
     seat = int(state.player)
     bot = make_bot("search:5", GAME, seat)
     assert bot.choose(state.view(seat), state.legal(seat), None, PlainLuck(1)) in state.legal(seat)
+
+
+# -- what a search goes for -------------------------------------------------------------------
+
+
+def test_with_two_seats_a_lead_is_the_margin() -> None:
+    assert lead(vec[float]([50.0, 44.0]), 0, 2, 0) == 6
+    assert lead(vec[float]([50.0, 44.0]), 0, 2, 1) == -6
+
+
+def test_of_several_rivals_the_best_counts_most_and_not_alone() -> None:
+    def ahead(*worth: float) -> float:
+        return lead(vec[float](list(worth)), 0, 3, 0)
+
+    even = ahead(50, 50, 40)
+    best_is_hurt = ahead(50, 47, 40) - even
+    other_is_hurt = ahead(50, 50, 37) - even
+    own_gain = ahead(53, 50, 40) - even
+    assert own_gain == pytest.approx(3)
+    assert 0 < other_is_hurt < best_is_hurt < own_gain
+
+
+def test_a_turn_is_worth_its_judgement_until_it_is_visited() -> None:
+    state = random_position(2, tiles=20)
+    searching = Searching(state, standard(), None)
+    root = searching.root
+    for turn in range(root.turns.count):
+        assert root.expected(turn, 0) == pytest.approx(root.turns.worth[turn * 2])
+    best = root.turns.best(root.player)
+    assert root.favourite() == best
 
 
 # -- searching --------------------------------------------------------------------------------
