@@ -67,6 +67,17 @@ async def test_one_that_is_let_go_waits_for_whoever_comes(any_store: Store) -> N
     assert taken is not None and taken.tries == 1
 
 
+async def test_who_goes_away_leaves_everything_as_if_it_had_not_tried(any_store: Store) -> None:
+    for name in "ab":
+        await any_store.ask_analysis(asked(name))
+    await any_store.take_analysis("me", now=10, until=20)
+    await any_store.take_analysis("you", now=10, until=20)
+    await any_store.leave_analyses("me")
+    left, kept = await any_store.analysis("a"), await any_store.analysis("b")
+    assert left == asked("a")
+    assert kept is not None and kept.holder == "you"
+
+
 async def test_an_analysis_goes_with_its_table(any_store: Store) -> None:
     table = await a_table(any_store)
     await any_store.ask_analysis(asked("a"))

@@ -56,9 +56,12 @@ class Analyst:
 
     async def stop(self) -> None:
         """What is under way is left to whoever comes next."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        if self._work is None:
+            return
+        self._work.cancel()
+        await asyncio.gather(self._work, return_exceptions=True)
+        with contextlib.suppress(StorageFault):  # it is believed gone when its time is up
+            await self._store.leave_analyses(self._holder)
 
     def nudge(self) -> None:
         """Something was asked for."""
@@ -85,9 +88,6 @@ class Analyst:
         """To its end, where there is one; it is told in storage either way."""
         try:
             found = await self._analysed(row)
-        except asyncio.CancelledError:
-            await self._store.drop_analysis(row.id, self._holder, row.tries - 1)
-            raise
         except Failed as fault:
             await self._give_up(row, str(fault))
         except Died as fault:

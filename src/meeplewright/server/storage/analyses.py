@@ -56,6 +56,13 @@ class Analyses(Shelf):
         left = {"status": "waiting", "done": 0, "tries": tries, "holder": None, "until": None}
         return await self._told(_held(analysis_id, holder).values(**left))
 
+    async def leave_analyses(self, holder: str) -> None:
+        """The holder goes away: whatever it holds waits for others, as if it had not tried."""
+        left = {"status": "waiting", "done": 0, "tries": analyses.c.tries - 1}
+        statement = change(analyses).where(analyses.c.holder == holder)
+        statement = statement.values(holder=None, until=None, **left)
+        await self._write(lambda connection: connection.execute(statement))
+
     async def end_analysis(
         self, analysis_id: str, holder: str, body: dict[str, Any] | None
     ) -> bool:
