@@ -50,7 +50,8 @@ class Spender(Bot):
 def test_the_budget_is_for_all_decisions_of_a_turn(
     bot: str, setting: str, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A look at a counted clock takes half a millisecond, and there is one before each game."""
+    """A look at a counted clock takes half a millisecond; there is one before each simulation, and
+    in Carcassonne's search one before each turn that it plays on."""
     monkeypatch.setenv("MEEPLEWRIGHT_CLOCK", "counted")
     spender = Spender(make_bot(f"{bot}:{setting}", game, 0))
     monkeypatch.setattr(Stopwatch, "goes_on", lambda watch: spender.count(watch))
@@ -65,7 +66,8 @@ def test_the_budget_is_for_all_decisions_of_a_turn(
         else:
             state.apply(seat, state.random_action(rng))
     assert len(spender.turns) == TURNS
-    assert 3 <= max(spender.turns) <= 6
+    plays_on = (bot, setting, game.name) == ("search", "3ms", "carcassonne")
+    assert (1 if plays_on else 3) <= max(spender.turns) <= 6
 
 
 def test_each_decision_gets_half_of_what_is_left() -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from meeplewright.bots import make_bot
 from meeplewright.bots.carcassonne.evaluation import standard
 from meeplewright.bots.carcassonne.mind import CarcassonneMind
-from meeplewright.bots.carcassonne.searching import Searching
+from meeplewright.bots.carcassonne.searching import ROUNDS, Searching
 from meeplewright.bots.carcassonne.tree import lead
 from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
 from meeplewright.bots.thinking import SearchBot
@@ -20,7 +20,7 @@ from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
-RECORDED = ["(0,-2):I0", "(-1,3):V3", "(-2,2):V0"]  # new weights may choose otherwise
+RECORDED = ["(0,-2):I0", "(-1,3):V3", "(4,-3):V2"]  # new weights may choose otherwise
 POSITIONS = 60 if IS_COMPILED else 8
 
 
@@ -224,6 +224,39 @@ def test_the_last_two_tiles_are_played_exactly() -> None:
             state.view(seat), state.legal(seat), Budget(simulations=1000), Random(1), 1
         )
         assert answers[advised[0].actions] == max(answers.values())  # type: ignore[index]
+
+
+def test_all_turns_are_compared_on_the_same_deals() -> None:
+    rng = Random(4)
+    searching = Searching(random_position(4, tiles=30), standard(), None)
+    met: list[list[int]] = []
+    for turn in (0, 1, 0, 1):
+        searching.walk(turn, rng)
+        met.append(list(searching.deal))
+    assert met[0] == met[1] and met[2] == met[3] and met[0] != met[2]
+
+
+def test_deals_begin_with_a_type_as_often_as_it_lies_in_the_bag() -> None:
+    rng = Random(5)
+    state = random_position(5, tiles=50)
+    searching = Searching(state, standard(), None)
+    begun = [0] * len(state.bag)
+    for _ in range(int(state.bag_left)):
+        searching.walk(0, rng)
+        begun[searching.deal[0]] += 1
+        assert sorted(searching.deal) == sorted(searching.deals[0])
+    assert begun == list(state.bag)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_simulation_plays_on_for_some_rounds_unless_time_is_up(seats: int) -> None:
+    state = random_position(6, seats=seats, tiles=8)
+    searching = Searching(state, standard(), None)
+    searching.simulate(Random(6))
+    assert searching.dealt == ROUNDS * seats
+    hurried = Searching(state, standard(), None, lambda: True)
+    hurried.simulate(Random(6))
+    assert hurried.dealt == 1
 
 
 def test_a_search_out_of_time_plays_what_it_judged_best() -> None:

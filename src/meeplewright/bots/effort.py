@@ -94,6 +94,10 @@ class Stopwatch:
         _made += 1
         return True
 
+    def is_over(self) -> bool:
+        """Whether the time is up; False where only simulations are counted."""
+        return self._end is not None and self._now() >= self._end
+
     def _has_time(self, now: float, end: float) -> bool:
         if self._begun is None:
             self._begun = now

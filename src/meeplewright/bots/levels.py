@@ -9,7 +9,7 @@ _NAMES = ["novice", "casual", "club", "expert", "master"]
 _ANY_GAME = {"novice": "hasty", "casual": "greedy"}
 """These need nothing but the rules."""
 _BY_GAME = {
-    "carcassonne": {"club": "heuristic", "expert": "search:500", "master": "search:1s"},
+    "carcassonne": {"club": "heuristic", "expert": "search:100", "master": "search:1s"},
     "keyflower": {"club": "heuristic", "expert": "search:300", "master": "search:1s"},
 }
 """These need a judgement of the game. An expert is as strong on any machine; a master takes the

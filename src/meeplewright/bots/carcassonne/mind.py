@@ -12,7 +12,7 @@ from random import Random
 
 from meeplewright.bots.advice import Advice, Outlook, chances_to_win
 from meeplewright.bots.carcassonne.evaluation import standard
-from meeplewright.bots.carcassonne.searching import Searching, root_of
+from meeplewright.bots.carcassonne.searching import Searching, never, root_of
 from meeplewright.bots.carcassonne.tree import Node
 from meeplewright.bots.carcassonne.weights import SPREAD
 from meeplewright.bots.effort import Stopwatch
@@ -105,7 +105,8 @@ class CarcassonneMind:
 
     def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
         watch = None if budget is None else Stopwatch(budget)
-        searching = Searching(state, self._evaluation, self._remembered(state))
+        over = never if watch is None else watch.is_over
+        searching = Searching(state, self._evaluation, self._remembered(state), over)
         turns = searching.root.turns
         if watch is None or turns.count == 1:
             return searching

@@ -1,7 +1,12 @@
-"""Searching in Carcassonne: simulations from the position of one seat, and what they found."""
+"""Searching in Carcassonne: simulations from the position of one seat, and what they found.
+
+A simulation goes down the tree, and from where the tree ends all seats play on by judgement for
+some rounds. All turns of the root are compared on the same deals of the tiles to come.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
@@ -10,7 +15,7 @@ from mypy_extensions import i64
 
 from meeplewright.bots.carcassonne.evaluation import MOST_SEATS, Evaluation
 from meeplewright.bots.carcassonne.tree import Node, shuffled
-from meeplewright.bots.carcassonne.turns import turns_with_follower, turns_with_tile
+from meeplewright.bots.carcassonne.turns import Turns, turns_with_follower, turns_with_tile
 from meeplewright.carcassonne.actions import FOLLOWERS
 from meeplewright.carcassonne.places import place_on
 from meeplewright.carcassonne.spots import spot_code, spot_segment
@@ -18,14 +23,29 @@ from meeplewright.carcassonne.state import DRAW, OVER, PLACE, CarcassonneState
 from meeplewright.core.game import Action
 
 MOST_NODES: Final = 20_000
-"""More are not kept: simulations then end where the tree does."""
+"""More are not kept: simulations then play on where the tree ends."""
+ROUNDS: Final = 2
+"""So many turns of every seat a simulation plays on by judgement alone."""
+MOST_DEALS: Final = 1000
+"""Dealt in advance; whoever visits a turn more often meets the same deals again."""
+
+
+def never() -> bool:
+    """For simulations that may take as long as they take."""
+    return False
 
 
 @final
 class Searching:
     """A tree from one position, grown simulation by simulation."""
 
-    def __init__(self, state: CarcassonneState, evaluation: Evaluation, root: Node | None) -> None:
+    def __init__(
+        self,
+        state: CarcassonneState,
+        evaluation: Evaluation,
+        root: Node | None,
+        is_over: Callable[[], bool] = never,
+    ) -> None:
         self.state: Final = state
         self.evaluation: Final = evaluation
         self.has_tile: Final = state.phase == PLACE
@@ -33,6 +53,11 @@ class Searching:
         self.nodes: i64 = self.root.size()
         self.path: list[Node] = []
         self.chosen = vec[i64]([0] * 80)
+        self.is_over: Final = is_over  # looked at between turns that are played by judgement
+        self.deals: list[vec[i64]] = []
+        self.first = vec[i64]()  # types in the order in which deals begin with them
+        self.deal = vec[i64]()
+        self.dealt: i64 = 0  # tiles of it that were drawn
 
     # -- simulations ----------------------------------------------------------------------------
 
@@ -51,21 +76,35 @@ class Searching:
         node = self.root
         lays = self.has_tile
         self.path = []
+        self._take_deal(node.visited[index], rng)
         while True:
             self.chosen[len(self.path)] = index
             self.path.append(node)
             self._play(state, node, index, lays)
             lays = True
-            if not self._draw(state, node, index, rng):
+            if not self._draw(state):
                 self._tell(_points(state), 0)
                 return
             following = node.after(index, state.in_hand)
             if following is None or state.bag_left == 0:
-                following = self._grown(state, node, index, following)
-                self._tell(following.turns.worth, following.turns.best(following.player))
+                self._play_on(state, self._grown(state, node, index, following).turns)
                 return
             node = following
             index = node.select()
+
+    def _play_on(self, state: CarcassonneState, turns: Turns) -> None:
+        """From here on every seat plays the turn that is judged best; then all are told."""
+        best = turns.best(state.player)
+        left = ROUNDS * state.seat_count - 1
+        while left > 0 and not self.is_over():
+            _lay_and_put(state, turns, best)
+            if not self._draw(state):
+                self._tell(_points(state), 0)
+                return
+            turns = turns_with_tile(state, self.evaluation)
+            best = turns.best(state.player)
+            left -= 1
+        self._tell(turns.worth, best)
 
     def _grown(self, state: CarcassonneState, node: Node, index: i64, known: Node | None) -> Node:
         """The node behind a turn, made now where it is not known."""
@@ -78,19 +117,39 @@ class Searching:
         return following
 
     def _play(self, state: CarcassonneState, node: Node, index: i64, lays: bool) -> None:
-        turns = node.turns
         if lays:
-            state.lay(turns.cell[index], turns.turn[index])
-        spot = turns.spot[index]
-        state.put(-1 if spot < 0 else spot_segment(state.board, spot))
+            _lay_and_put(state, node.turns, index)
+        else:
+            _put(state, node.turns.spot[index])
 
-    def _draw(self, state: CarcassonneState, node: Node, index: i64, rng: Random) -> bool:
+    def _take_deal(self, number: i64, rng: Random) -> None:
+        """The deal of so many visits before: the same for every turn of the root."""
+        number = number % MOST_DEALS
+        while len(self.deals) <= number:
+            self.deals.append(self._dealt_anew(len(self.deals), rng))
+        self.deal = self.deals[number]
+        self.dealt = 0
+
+    def _dealt_anew(self, number: i64, rng: Random) -> vec[i64]:
+        """Any order of the tiles left; no type comes first more often than it lies in the bag."""
+        deal = shuffled(self.state.bag, rng)
+        if len(deal) == 0:
+            return deal
+        if len(self.first) == 0:
+            self.first = shuffled(self.state.bag, rng)
+        wanted = self.first[number % len(self.first)]
+        place: i64 = 0
+        while deal[place] != wanted:
+            place += 1
+        deal[place] = deal[0]
+        deal[0] = wanted
+        return deal
+
+    def _draw(self, state: CarcassonneState) -> bool:
         """The next tile; False where the game is over."""
-        if state.phase == OVER:
-            return False
-        state.take(node.tile_for(index, state.bag, rng))
         while state.phase == DRAW:  # what fits nowhere leaves the game
-            state.take(shuffled(state.bag, rng)[0])
+            state.take(self.deal[self.dealt])
+            self.dealt += 1
         return state.phase != OVER
 
     def _tell(self, worth: vec[float], row: i64) -> None:
@@ -152,6 +211,15 @@ class Searching:
                     return found
             other += 1
         return None
+
+
+def _lay_and_put(state: CarcassonneState, turns: Turns, index: i64) -> None:
+    state.lay(turns.cell[index], turns.turn[index])
+    _put(state, turns.spot[index])
+
+
+def _put(state: CarcassonneState, spot: i64) -> None:
+    state.put(-1 if spot < 0 else spot_segment(state.board, spot))
 
 
 def root_of(state: CarcassonneState, evaluation: Evaluation) -> Node:

@@ -1,4 +1,4 @@
-"""The search tree of Carcassonne: PUCT over turns, with luck sampled from the tiles that are left.
+"""The search tree of Carcassonne: PUCT over turns.
 
 A node is a position with a tile in hand. Its edges are whole turns in two levels: placements, and
 the followers of a placement. Behind a turn lies the next tile, one node for each type. Every turn
@@ -17,9 +17,10 @@ from mypy_extensions import i64
 from meeplewright.bots.carcassonne.turns import Turns, margin_of
 from meeplewright.carcassonne.tables import TYPES
 
-TEMPERATURE: Final = 5.0  # points: a turn so much worse is e times less likely at first
+TEMPERATURE: Final = 3.0  # points: a turn so much worse is e times less likely at first
 CURIOSITY: Final = 1.5
 RIVALRY: Final = 10.0  # points: a rival so much behind the best one counts e times less
+ENOUGH: Final = 3  # a turn with a third of the most visits is known well enough to be played
 JUDGED: Final = 8.0  # visits that a turn's own judgement counts for: a few draws are mere luck
 DECISIVE: Final = 15.0  # points: a margin so large is three quarters of a win
 
@@ -66,7 +67,6 @@ class Node:
         self.points = vec[float]([0.0] * (count * turns.seats))  # of those visits came to
         self.next: list[dict[int, Node] | None] = [None] * count
         self.first_of = _placements(turns)  # by placement: its first turn; then the count
-        self.tiles = vec[i64]()  # types in the order in which visits draw them
         index: i64 = 0
         while index < count:
             ahead = lead(turns.worth, index * turns.seats, turns.seats, player)
@@ -162,12 +162,17 @@ class Node:
         return count
 
     def favourite(self) -> i64:
-        """The turn to play: visited most, then worth most."""
-        best: i64 = 0
-        index: i64 = 1
+        """The turn to play: worth most of those that were visited often enough to tell."""
+        most: i64 = 0
+        index: i64 = 0
         while index < self.turns.count:
-            more = self.visited[index] - self.visited[best]
-            if more > 0 or (more == 0 and self.value(index) > self.value(best)):
+            most = max(most, self.visited[index])
+            index += 1
+        best: i64 = -1
+        index = 0
+        while index < self.turns.count:
+            known = self.visited[index] * ENOUGH >= most
+            if known and (best < 0 or self.value(index) > self.value(best)):
                 best = index
             index += 1
         return best
@@ -183,16 +188,6 @@ class Node:
             known = {}
             self.next[index] = known
         known[int(kind)] = following
-
-    def tile_for(self, index: i64, bag: vec[i64], rng: Random) -> i64:
-        """The type that the next visit to a turn draws.
-
-        All turns of a node draw in one order, shuffled once: they are compared on the same luck,
-        and no type comes up more often than it lies in the bag.
-        """
-        if len(self.tiles) == 0:
-            self.tiles = shuffled(bag, rng)
-        return self.tiles[self.visited[index] % len(self.tiles)]
 
 
 def shuffled(bag: vec[i64], rng: Random) -> vec[i64]:
