@@ -297,7 +297,11 @@ def test_a_bot_that_is_forgotten_takes_its_program_along() -> None:
 
 
 def test_a_bot_that_was_never_asked_has_nothing_to_end() -> None:
-    Seated(program(EXAMPLE)).bot.close()
+    before = children()
+    bot = Seated(program(EXAMPLE)).bot
+    assert children() == before  # it is started by the first question
+    bot.close()
+    assert bot.faults == 0 and not bot.complaints
 
 
 # -- specs --------------------------------------------------------------------------------------
