@@ -1,5 +1,6 @@
 """What every game shares: the interface of a game, records, notation, play and conformance."""
 
+from meeplewright.core.encoding import Encoding, Field
 from meeplewright.core.errors import (
     GameError,
     IllegalAction,
@@ -33,8 +34,10 @@ __all__ = [
     "CHANCE",
     "Action",
     "Budget",
+    "Encoding",
     "Entry",
     "Event",
+    "Field",
     "Game",
     "GameError",
     "Header",

@@ -18,6 +18,7 @@ from meeplewright.core.reading import an_object, one_of
 from meeplewright.core.values import Value
 
 if TYPE_CHECKING:
+    from meeplewright.core.encoding import Encoding
     from meeplewright.core.orders import StandingOrder
 
 CHANCE: Final = -1
@@ -313,6 +314,10 @@ class Game:
 
     def event_from_json(self, form: object) -> Event:
         _undefined(self, "event_from_json")
+
+    def encoding(self, seats: int) -> Encoding:
+        """The game in numbers at a table of so many seats. InvalidSetup for a wrong number."""
+        _undefined(self, "encoding")
 
     # -- what a table needs beyond play --------------------------------------------------------
 

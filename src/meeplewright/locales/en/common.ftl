@@ -15,6 +15,10 @@ setup-bot-game = the bot “{ $bot }” does not know how to play { $game }.
 setup-bot-program = “{ $command }” is not the command of a program that can be run here.
 setup-bot-local = the bot “{ $bot }” runs a program of this machine; only `simulate` and `arena` start it.
 
+## A number that stands for no action
+
+action-number = there is no legal action with the number { $number } here.
+
 ## A program that plays, and forfeits a move
 
 program-not-started = the program could not be started: { $why }.

@@ -20,6 +20,10 @@ setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este comanda unui program care poate rula aici.
 setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculator; doar `simulate` și `arena` îl pornesc.
 
+## A number that stands for no action
+
+action-number = aici nu există o acțiune permisă cu numărul { $number }.
+
 ## Un program care joacă și pierde o mutare
 
 program-not-started = programul nu a putut fi pornit: { $why }.

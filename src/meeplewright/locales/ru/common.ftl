@@ -15,6 +15,10 @@ setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
 setup-bot-program = «{ $command }» — это не команда программы, которую можно здесь запустить.
 setup-bot-local = бот «{ $bot }» запускает программу на этой машине; делают это только `simulate` и `arena`.
 
+## A number that stands for no action
+
+action-number = здесь нет допустимого действия с номером { $number }.
+
 ## Программа, которая играет и теряет ход
 
 program-not-started = программу не удалось запустить: { $why }.
