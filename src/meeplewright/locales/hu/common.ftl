@@ -15,7 +15,7 @@ setup-bot-game = a(z) „{ $bot }” bot nem tudja, hogyan kell ezt játszani: {
 setup-bot-program = „{ $command }”: ez nem egy itt futtatható program parancsa.
 setup-bot-local = a(z) „{ $bot }” bot e gép egyik programját futtatja; csak a `simulate` és az `arena` indítja el.
 
-## A number that stands for no action
+## Egy szám, amely nem jelöl lépést
 
 action-number = itt nincs { $number } számú szabályos lépés.
 

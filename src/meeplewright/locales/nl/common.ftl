@@ -15,7 +15,7 @@ setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 setup-bot-program = “{ $command }” is geen opdracht van een programma dat hier kan draaien.
 setup-bot-local = de bot “{ $bot }” voert een programma op deze machine uit; alleen `simulate` en `arena` starten het.
 
-## A number that stands for no action
+## Een nummer dat geen actie aanduidt
 
 action-number = hier is geen toegestane actie met nummer { $number }.
 

@@ -20,7 +20,7 @@ setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este comanda unui program care poate rula aici.
 setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculator; doar `simulate` și `arena` îl pornesc.
 
-## A number that stands for no action
+## Un număr care nu înseamnă nicio acțiune
 
 action-number = aici nu există o acțiune permisă cu numărul { $number }.
 

@@ -15,7 +15,7 @@ setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
 setup-bot-program = «{ $command }» — это не команда программы, которую можно здесь запустить.
 setup-bot-local = бот «{ $bot }» запускает программу на этой машине; делают это только `simulate` и `arena`.
 
-## A number that stands for no action
+## Номер, за которым нет действия
 
 action-number = здесь нет допустимого действия с номером { $number }.
 
