@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from meeplewright.carcassonne import aids, reading, restoring
 from meeplewright.carcassonne.board import empty_board
+from meeplewright.carcassonne.encoding import CarcassonneEncoding
 from meeplewright.carcassonne.position import CarcassonneView
 from meeplewright.carcassonne.scoring import FARMER_RULES
 from meeplewright.carcassonne.state import FOLLOWERS_EACH, START, CarcassonneState
@@ -98,6 +99,9 @@ class Carcassonne(Game):
         seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
         return restoring.view_of_form(given, seats, options)
+
+    def encoding(self, seats: int) -> CarcassonneEncoding:
+        return CarcassonneEncoding(self.checked_seats(seats))
 
     @property
     def aids(self) -> tuple[str, ...]:

@@ -6,6 +6,9 @@ side, fields by half-edge, then the cloister.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.carcassonne.actions import FOLLOWERS, ON_CITY, ON_CLOISTER, ON_FIELD, ON_ROAD
@@ -18,8 +21,9 @@ from meeplewright.carcassonne.tables import (
     SIDE_SEGMENT,
     SPOT_AT,
     SPOT_SEGMENT,
+    TURNS,
 )
-from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
+from meeplewright.carcassonne.tiles import CITY, CLOISTER, FIELD, MOST_SEGMENTS, ROAD, TILES
 from meeplewright.core.game import Action
 
 
@@ -76,14 +80,8 @@ def spot_segment(board: Board, spot: i64) -> i64:
 
 def spot_code(board: Board, spot: i64) -> i64:
     """The code of the Follower that stands on this spot of the tile just placed."""
-    oriented = board.oriented[board.laid - 1]
-    kind = KIND[(oriented >> 2) * 8 + SPOT_SEGMENT[oriented * 8 + spot]]
-    at = SPOT_AT[oriented * 8 + spot]
-    if kind == CITY:
-        return ON_CITY + at
-    if kind == ROAD:
-        return ON_ROAD + at
-    return ON_FIELD + at if kind == FIELD else ON_CLOISTER
+    row = board.oriented[board.laid - 1] * 8
+    return CODE[row + SPOT_SEGMENT[row + spot]]
 
 
 def segment_meant(board: Board, tile: i64, code: i64) -> i64:
@@ -104,3 +102,19 @@ def segment_meant(board: Board, tile: i64, code: i64) -> i64:
     if index < 0 or KIND[(oriented >> 2) * 8 + index] != kind:
         return -1
     return board.first[tile] + index
+
+
+def _codes() -> list[int]:
+    on = {CITY: ON_CITY, ROAD: ON_ROAD, FIELD: ON_FIELD, CLOISTER: ON_CLOISTER}
+    codes = [0] * len(SPOT_SEGMENT)
+    for number, tile in enumerate(TILES):
+        for turn in range(TURNS):
+            row = (number * TURNS + turn) * MOST_SEGMENTS
+            for spot in range(len(tile.segments)):
+                segment = int(SPOT_SEGMENT[row + spot])
+                codes[row + segment] = on[tile.segments[segment].kind] + int(SPOT_AT[row + spot])
+    return codes
+
+
+CODE: Final = vec[i64](_codes())
+"""[type turned * MOST_SEGMENTS + segment]: the code of the Follower that stands there"""
