@@ -2,16 +2,14 @@
 
 import ast
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import meeplewright
+from tests.tracked import ROOT, tracked_files
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "meeplewright"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -32,10 +30,6 @@ MAY_IMPORT = {
     "server": {"core", "art", "bots", "analysis", "locales"},
 }
 TOP = {"cli"}  # stands above all rooms
-
-MADE_HERE = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", "node_modules"} | {
-    f".{tool}_cache" for tool in ("mypy", "pytest", "ruff")
-}
 
 # Put together from pieces, so that this file does not trip over itself.
 LOCAL = re.compile(
@@ -79,15 +73,6 @@ def is_ours(module: str) -> bool:
 def is_room(name: str) -> bool:
     """Rather than a name from the package's own face, such as `__version__`."""
     return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()
-
-
-def tracked_files() -> list[Path]:
-    """What git tracks; in a copy without git, all that was not made here."""
-    if shutil.which("git"):
-        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
-        if listed.returncode == 0:
-            return [ROOT / name for name in listed.stdout.split("\0") if name]
-    return [path for path in ROOT.rglob("*") if not MADE_HERE & set(path.parts)]
 
 
 def tracked_text() -> Iterator[tuple[str, str]]:

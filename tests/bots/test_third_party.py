@@ -9,9 +9,9 @@ import pytest
 from meeplewright.bots import bot_names, bots_for, make_bot
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.cli import main
+from tests.installing import offer
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "own_bot.py"
-METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 GAME = Carcassonne()
 
 
@@ -20,11 +20,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """What an installer leaves behind: the module, and its entry point beside it."""
     module = f"homes_{tmp_path.name.replace('-', '_')}"  # imported once in a process, so its own
     shutil.copy(EXAMPLE, tmp_path / f"{module}.py")
-    facts = tmp_path / f"{module}-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text(METADATA.format(name=module), "utf-8")
-    points = f"[meeplewright.bots]\nhomebody = {module}:Homebody\n"
-    (facts / "entry_points.txt").write_text(points, "utf-8")
+    offer(tmp_path, "meeplewright.bots", "homebody", f"{module}:Homebody")
     monkeypatch.syspath_prepend(str(tmp_path))
     return module
 

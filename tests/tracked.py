@@ -1,0 +1,19 @@
+"""The files that belong to the project, as opposed to what was made in its folder."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MADE_HERE = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", "node_modules"} | {
+    f".{tool}_cache" for tool in ("mypy", "pytest", "ruff")
+}
+
+
+def tracked_files() -> list[Path]:
+    """What git tracks; in a copy without git, all that was not made here."""
+    if shutil.which("git"):
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+        if listed.returncode == 0:
+            return [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in ROOT.rglob("*") if not MADE_HERE & set(path.parts)]
