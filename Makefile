@@ -10,7 +10,11 @@ BIN := .venv/bin
 COMPILED := $(CURDIR)/build/compiled
 JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
-PYTEST := $(BIN)/pytest -q -n $(JOBS)
+# Neighbours stay together, so that what they share is made once; who is done helps the others.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+
+# Tests are rewritten before they run; what that took is kept for the next process.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
@@ -30,11 +34,16 @@ play: web ## open the tables here and in the browser: play against bots and frie
 	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
-test: check build browser ## check, then the rules both ways, the server, a game in a browser
+# While the compiler runs there is a core to spare for what the checks ask.
+CHECK_AND_BUILD = @$(MAKE) --no-print-directory -j $(JOBS) check build
+
+test: web browser ## check, then the rules both ways, the server, a game in a browser
+	$(CHECK_AND_BUILD)
 	$(INTERPRETED_TESTS)
 	$(COMPILED_TESTS)
 
-test-full: check build browser ## the same, with the long sweeps where they are quick: compiled
+test-full: web browser ## the same, with the long sweeps where they are quick: compiled
+	$(CHECK_AND_BUILD)
 	$(INTERPRETED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 
