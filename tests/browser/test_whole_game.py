@@ -1,25 +1,50 @@
-"""Two people, each in a browser of their own, from an empty house to the last point."""
+"""Two people, each in a browser of their own, from an empty house to the last point.
+
+The daily run plays how a game begins and how one ends; what lies between is the same again.
+"""
 
 import re
 from random import Random
 
 from playwright.sync_api import expect
 
+from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, WaitingRoom
+from tests.browser.tour import ENTRIES, ME, OPEN, table_from_record
+
+TILES = 72
+ENTRIES_OF_A_TURN = 3  # a draw, a tile, a follower
 
 
-def test_two_people_play_a_whole_game(visit: Visit) -> None:
+def test_two_people_begin_a_game(visit: Visit) -> None:
     """Anna at a desk is asked before every move; Bea with a phone has switched that off."""
     anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
+    sit_down_together(anna, bea)
+    seats = two_ways_to_play(anna, bea)
+    play(seats, turns=6)
+    for seat in seats:
+        expect(seat.tiles).to_have_count(7)
+
+
+def test_two_people_play_a_game_to_its_end(visit: Visit) -> None:
+    """The last tiles of a recorded game."""
+    anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
+    anna.is_called("Anna")
+    table = table_from_record(anna, ENTRIES - 6 * ENTRIES_OF_A_TURN, [ME, OPEN])
+    anna.go(f"/t/{table}")
+    follow_the_invitation(anna, bea)
+    play(two_ways_to_play(anna, bea))
+    both_see_the_result(table, anna, bea)
+
+
+@only_in_full
+def test_two_people_play_a_whole_game(visit: Visit) -> None:
+    anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
     table = sit_down_together(anna, bea)
-    stop_asking(bea)
-    seats = [Seat(anna, Random(1)), Seat(bea, Random(2))]
-    seats[1].asks_before_sending = False
-    tiles = play_to_the_end(seats)
-    assert tiles == 72 or any("discard" in frame for frame in anna.frames)
+    play(two_ways_to_play(anna, bea))
     both_see_the_result(table, anna, bea)
 
 
@@ -29,11 +54,24 @@ def sit_down_together(anna: Visitor, bea: Visitor) -> str:
     home.set_a_table()
     anna.field("web-name-ask").fill("Anna")
     anna.button("web-set-table").click()
+    follow_the_invitation(anna, bea)
+    return anna.page.url.rpartition("/")[2]
+
+
+def follow_the_invitation(anna: Visitor, bea: Visitor) -> None:
+    """Bea, a newcomer, takes the second seat."""
     bea.go(WaitingRoom(anna).invitation(seat=2))
     WaitingRoom(bea).sit_down("Bea")
     for visitor in (anna, bea):
         expect(Seat(visitor).board).to_be_visible()
-    return anna.page.url.rpartition("/")[2]
+
+
+def two_ways_to_play(anna: Visitor, bea: Visitor) -> list[Seat]:
+    """Anna is asked before every move; Bea has switched that off."""
+    stop_asking(bea)
+    seats = [Seat(anna, Random(1)), Seat(bea, Random(2))]
+    seats[1].asks_before_sending = False
+    return seats
 
 
 def stop_asking(visitor: Visitor) -> None:
@@ -46,14 +84,13 @@ def stop_asking(visitor: Visitor) -> None:
     expect(dialog).to_be_hidden()
 
 
-def play_to_the_end(seats: list[Seat]) -> int:
-    """Turn by turn, whoever begins. How many tiles lie there in the end."""
-    first = seats[0]
-    turn = 0 if first.begins() else 1
-    while seats[turn % 2].wait_for_turn():
+def play(seats: list[Seat], turns: int = TILES) -> None:
+    """Turn by turn, whoever begins, at most to the end."""
+    beginner = 0 if seats[0].begins() else 1
+    for turn in range(beginner, beginner + turns):
+        if not seats[turn % 2].wait_for_turn():
+            break
         seats[turn % 2].play_a_turn()
-        turn += 1
-    return first.tiles.count()
 
 
 def both_see_the_result(table: str, anna: Visitor, bea: Visitor) -> None:
@@ -64,3 +101,5 @@ def both_see_the_result(table: str, anna: Visitor, bea: Visitor) -> None:
         for each in points:
             words = visitor.says("web-points-number", points=each)
             expect(result.get_by_text(words, exact=True).first).to_be_visible()
+        was_discarded = any("discard" in frame for frame in visitor.frames)
+        assert Seat(visitor).tiles.count() == TILES or was_discarded
