@@ -12,11 +12,10 @@ Schema = dict[str, Any]
 
 
 class Document:
-    """The document, and which of its answers were met so far."""
+    """The document, and a validator for each of its schemas that was needed."""
 
     def __init__(self, document: Schema) -> None:
         self.document = document
-        self.met: set[tuple[str, str, int]] = set()
         self._paths = [(_pattern(path), path) for path in document["paths"]]
         self._validators: dict[str, jsonschema_rs.Validator] = {}
 
@@ -35,7 +34,6 @@ class Document:
             return
         status = response.status_code
         assert str(status) in operation["responses"], f"{method} {template} answered {status}"
-        self.met.add((template, method, status))
         self._hold_body(response, operation["responses"][str(status)])
 
     def _template(self, path: str) -> str | None:

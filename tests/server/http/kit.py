@@ -4,7 +4,8 @@ import io
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
-from meeplewright.server.app import create_app
+from meeplewright.server.app import create_app, document
 from meeplewright.server.http.logs import JsonLines, is_wanted
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock, steady_ms, wall_ms
@@ -86,7 +87,12 @@ class Server:
         self.ahead = 0
         clock = Clock(lambda: wall_ms() + self.ahead, lambda: steady_ms() + self.ahead)
         self.app = create_app(settings, clock=clock, luck=luck)
-        self.document = Document(self.app.openapi())
+        lengths = {
+            name: value
+            for name, value in asdict(settings.limits).items()
+            if name.endswith("_length")
+        }
+        self.document = promised(Limits(**lengths))  # of all limits the document tells these
         self.log = io.StringIO()
 
     def stranger(self) -> Visitor:
@@ -104,6 +110,12 @@ class Server:
         wish = {"name": name, "kind": "bot", "token": True}
         made = Visitor(self, {}).answer("POST", "/me", wish, 201)
         return Visitor(self, {"authorization": f"Bearer {made['token']}"})
+
+
+@cache
+def promised(limits: Limits) -> Document:
+    """What a server with these limits promises: to work that out takes a second, so it is kept."""
+    return Document(document(Settings(limits=limits)))
 
 
 @contextmanager
