@@ -1,5 +1,5 @@
-"""The commands for researchers: `import` with its own commands. As in `commands.py`, helps are keys
-of the catalogue, and the work is imported only when it is asked for.
+"""The commands for researchers: `import` with its own commands, and `dataset`. As in
+`commands.py`, helps are keys of the catalogue, and the work is imported only when it is asked for.
 """
 
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from meeplewright.cli.commands import Json
 from meeplewright.cli.help import Command, Group
 from meeplewright.cli.host_commands import app
 
@@ -36,3 +37,28 @@ def jcz(
     from meeplewright.cli.importing import import_jcz
 
     import_jcz(ctx.obj, saved, out)
+
+
+@app.command(
+    cls=Command,
+    help="command-dataset",
+    epilog=(
+        "meeplewright dataset games --out tables\n"
+        "meeplewright dataset games --out tables --tables games,outcomes\n"
+        "meeplewright dataset games --out tables --views --skip-bad"
+    ),
+)
+def dataset(
+    ctx: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="meta-folder", help="dataset-folder")],
+    out: Annotated[Path, typer.Option("--out", metavar="meta-folder", help="dataset-out")],
+    tables: Annotated[
+        str | None, typer.Option("--tables", metavar="meta-tables", help="dataset-tables")
+    ] = None,
+    views: Annotated[bool, typer.Option("--views", help="dataset-views")] = False,
+    skip_bad: Annotated[bool, typer.Option("--skip-bad", help="dataset-skip-bad")] = False,
+    as_json: Json = False,
+) -> None:
+    from meeplewright.cli.tabulating import make_dataset, read_tables
+
+    make_dataset(ctx.obj, folder, out, read_tables(tables, views), skip_bad, as_json)

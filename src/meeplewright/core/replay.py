@@ -54,15 +54,25 @@ def begin(record: Record, game: Game | None = None) -> State:
     return state
 
 
-def step_through(record: Record, state: State, at: int | None = None) -> Iterator[Step]:
-    """Apply the entries to the state one by one, up to entry `at` (None: all of them)."""
+def read_through(
+    record: Record, state: State, at: int | None = None
+) -> Iterator[tuple[int, int, Action]]:
+    """Number, seat and action of each entry, up to entry `at` (None: all of them), while the state
+    stands before it. Whoever asks for the next has applied this one.
+    """
     for number, entry in enumerate(record.entries[:at], start=1):
         try:
             action = read_entry(state, entry)
         except GameError as fault:
             line = record.line_of_entry(number)
             raise InvalidRecord(fault.reason, line, number) from fault
-        yield Step(number, entry.seat, action, tuple(state.apply(entry.seat, action)))
+        yield number, entry.seat, action
+
+
+def step_through(record: Record, state: State, at: int | None = None) -> Iterator[Step]:
+    """Apply the entries to the state one by one, up to entry `at` (None: all of them)."""
+    for number, seat, action in read_through(record, state, at):
+        yield Step(number, seat, action, tuple(state.apply(seat, action)))
 
 
 def replay(record: Record, at: int | None = None, game: Game | None = None) -> State:

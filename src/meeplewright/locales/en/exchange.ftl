@@ -17,3 +17,28 @@ jcz-elsewhere = the follower does not stand on the tile that was just placed.
 jcz-location = no such place on a tile is known: { $location }.
 jcz-fits-nowhere = this tile fitted nowhere when it was laid.
 jcz-player = it was the turn of player { $seat }.
+
+# Records as tables
+command-dataset = Turn a folder of records into Parquet tables.
+command-dataset-more = One folder for each game and number of players, one file a table. docs/dataset.md says what each column means.
+meta-tables = TABLES
+dataset-folder = The folder with the records (.mwr); those in folders below it count too.
+dataset-out = The folder for the tables; it must be new or empty.
+dataset-tables = Which tables, with commas between them: games, moves, positions, outcomes, views. Without this option all but the views.
+dataset-views = Also write what the player to move could see, at every decision; this is large.
+dataset-skip-bad = Name records that are not sound and leave them out, instead of stopping.
+dataset-reading = { $folder }: records read
+dataset-no-table = --tables: there is no table “{ $table }”; choose from: { $tables }.
+dataset-no-records = { $folder }: there is no record here that could be read.
+dataset-bad-record = { $trouble } Nothing was written; --skip-bad leaves such records out.
+dataset-no-numbers = { $game } has no numbering of actions, so there are no positions of it.
+dataset-left-out =
+    { $count ->
+        [one] One record is not sound and was left out.
+       *[other] { $count } records are not sound and were left out.
+    }
+dataset-written =
+    { $count ->
+        [one] The tables of one record are in { $folder }
+       *[other] The tables of { $count } records are in { $folder }
+    }

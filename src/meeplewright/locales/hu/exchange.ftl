@@ -17,3 +17,24 @@ jcz-elsewhere = az alattvaló nem az éppen letett lapkán áll.
 jcz-location = ismeretlen hely a lapkán: { $location }.
 jcz-fits-nowhere = ez a lapka sehová sem illett, amikor letették.
 jcz-player = { $seat }. játékos következett.
+
+# Naplókból táblázatok
+command-dataset = Egy mappa naplóiból Parquet-táblázatokat készít.
+command-dataset-more = Minden játéknak és játékosszámnak külön mappája van, benne táblázatonként egy fájl. Az oszlopok jelentését a docs/dataset.md írja le.
+meta-tables = TÁBLÁZATOK
+dataset-folder = A naplók (.mwr) mappája; az alatta lévő mappák naplói is számítanak.
+dataset-out = A táblázatok mappája; újnak vagy üresnek kell lennie.
+dataset-tables = Mely táblázatok készüljenek, vesszővel elválasztva: games, moves, positions, outcomes, views. Enélkül mind, a nézetek (views) kivételével.
+dataset-views = Írja ki azt is, mit láthatott minden döntésnél a soron lévő játékos; ez nagy.
+dataset-skip-bad = A hibás naplókat megnevezi és kihagyja, ahelyett hogy megállna.
+dataset-reading = { $folder }: beolvasott naplók
+dataset-no-table = --tables: nincs „{ $table }” nevű táblázat; választható: { $tables }.
+dataset-no-records = { $folder }: nincs itt olvasható napló.
+dataset-bad-record = { $trouble } Semmi sem készült el; a --skip-bad kihagyja az ilyen naplókat.
+dataset-no-numbers = { $game }: ennek a játéknak nincsenek számozva a lépései, ezért állások (positions) sincsenek hozzá.
+dataset-left-out =
+    { $count ->
+        [one] Egy hibás napló kimaradt.
+       *[other] { $count } hibás napló kimaradt.
+    }
+dataset-written = { $count } napló táblázatai ebben a mappában: { $folder }

@@ -17,3 +17,28 @@ jcz-elsewhere = de horige staat niet op de tegel die net gelegd is.
 jcz-location = zo'n plaats op een tegel is onbekend: { $location }.
 jcz-fits-nowhere = deze tegel paste nergens toen hij gelegd werd.
 jcz-player = speler { $seat } was aan de beurt.
+
+# Verslagen als tabellen
+command-dataset = Maak van een map met verslagen Parquet-tabellen.
+command-dataset-more = Eén map voor elk spel en aantal spelers, één bestand per tabel. docs/dataset.md zegt wat elke kolom betekent.
+meta-tables = TABELLEN
+dataset-folder = De map met de verslagen (.mwr); die in mappen daaronder tellen mee.
+dataset-out = De map voor de tabellen; ze moet nieuw of leeg zijn.
+dataset-tables = Welke tabellen, met komma's ertussen: games, moves, positions, outcomes, views. Zonder deze optie alle behalve views.
+dataset-views = Schrijf ook op wat de speler aan zet bij elke beslissing kon zien; dit is groot.
+dataset-skip-bad = Noem verslagen die niet deugen en laat ze weg, in plaats van te stoppen.
+dataset-reading = { $folder }: verslagen gelezen
+dataset-no-table = --tables: er is geen tabel “{ $table }”; kies uit: { $tables }.
+dataset-no-records = { $folder }: hier is geen verslag dat gelezen kon worden.
+dataset-bad-record = { $trouble } Er is niets geschreven; --skip-bad laat zulke verslagen weg.
+dataset-no-numbers = { $game } heeft geen nummering van zetten, dus er zijn geen stellingen (positions) van.
+dataset-left-out =
+    { $count ->
+        [one] Eén verslag deugt niet en is weggelaten.
+       *[other] { $count } verslagen deugen niet en zijn weggelaten.
+    }
+dataset-written =
+    { $count ->
+        [one] De tabellen van één verslag staan in { $folder }
+       *[other] De tabellen van { $count } verslagen staan in { $folder }
+    }

@@ -17,3 +17,30 @@ jcz-elsewhere = supusul nu stă pe terenul tocmai așezat.
 jcz-location = nu se cunoaște un astfel de loc pe teren: { $location }.
 jcz-fits-nowhere = acest teren nu se potrivea nicăieri când a fost așezat.
 jcz-player = era rândul jucătorului { $seat }.
+
+# Înregistrări ca tabele
+command-dataset = Face tabele Parquet dintr-un dosar cu înregistrări.
+command-dataset-more = Câte un dosar pentru fiecare joc și număr de jucători, câte un fișier pentru fiecare tabel. docs/dataset.md spune ce înseamnă fiecare coloană.
+meta-tables = TABELE
+dataset-folder = Dosarul cu înregistrările (.mwr); contează și cele din dosarele de sub el.
+dataset-out = Dosarul pentru tabele; trebuie să fie nou sau gol.
+dataset-tables = Ce tabele, cu virgule între ele: games, moves, positions, outcomes, views. Fără această opțiune toate în afară de views.
+dataset-views = Scrie și ce putea vedea la fiecare decizie jucătorul la mutare; ocupă mult loc.
+dataset-skip-bad = Numește înregistrările cu greșeli și le lasă deoparte, în loc să se oprească.
+dataset-reading = { $folder }: înregistrări citite
+dataset-no-table = --tables: nu există tabelul „{ $table }”; alege dintre: { $tables }.
+dataset-no-records = { $folder }: aici nu este nicio înregistrare care să poată fi citită.
+dataset-bad-record = { $trouble } Nu s-a scris nimic; --skip-bad lasă deoparte astfel de înregistrări.
+dataset-no-numbers = { $game } nu are o numerotare a mutărilor, deci nu există poziții (positions) ale lui.
+dataset-left-out =
+    { $count ->
+        [one] O înregistrare cu greșeli a fost lăsată deoparte.
+        [few] { $count } înregistrări cu greșeli au fost lăsate deoparte.
+       *[other] { $count } de înregistrări cu greșeli au fost lăsate deoparte.
+    }
+dataset-written =
+    { $count ->
+        [one] Tabelele unei înregistrări se află în { $folder }
+        [few] Tabelele a { $count } înregistrări se află în { $folder }
+       *[other] Tabelele a { $count } de înregistrări se află în { $folder }
+    }

@@ -17,3 +17,30 @@ jcz-elsewhere = подданный стоит не на только что по
 jcz-location = такое место на квадрате неизвестно: { $location }.
 jcz-fits-nowhere = этот квадрат никуда не подходил, когда его положили.
 jcz-player = был ход игрока { $seat }.
+
+# Записи в виде таблиц
+command-dataset = Сделать из папки с записями таблицы Parquet.
+command-dataset-more = Отдельная папка для каждой игры и числа игроков, по файлу на таблицу. Что значит каждый столбец, сказано в docs/dataset.md.
+meta-tables = ТАБЛИЦЫ
+dataset-folder = Папка с записями (.mwr); записи во вложенных папках тоже читаются.
+dataset-out = Папка для таблиц; она должна быть новой или пустой.
+dataset-tables = Какие таблицы, через запятую: games, moves, positions, outcomes, views. Без этой опции все, кроме views.
+dataset-views = Записать и то, что при каждом решении мог видеть игрок, чей ход; это занимает много места.
+dataset-skip-bad = Назвать записи с ошибками и пропустить их, а не останавливаться.
+dataset-reading = { $folder }: прочитано записей
+dataset-no-table = --tables: нет таблицы «{ $table }»; можно выбрать: { $tables }.
+dataset-no-records = { $folder }: здесь нет записи, которую удалось бы прочитать.
+dataset-bad-record = { $trouble } Ничего не записано; с --skip-bad такие записи пропускаются.
+dataset-no-numbers = { $game }: действия этой игры не пронумерованы, поэтому таблицы positions для неё нет.
+dataset-left-out =
+    { $count ->
+        [one] Пропущена { $count } запись с ошибкой.
+        [few] Пропущены { $count } записи с ошибками.
+        [many] Пропущено { $count } записей с ошибками.
+       *[other] Пропущено { $count } записи с ошибками.
+    }
+dataset-written =
+    { $count ->
+        [one] Таблицы { $count } записи находятся в папке { $folder }
+       *[other] Таблицы { $count } записей находятся в папке { $folder }
+    }

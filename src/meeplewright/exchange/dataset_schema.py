@@ -1,0 +1,122 @@
+"""The tables of a dataset, column by column, and what their files say about themselves.
+
+docs/dataset.md says what each column means. What changes the meaning of a column, or takes one
+away, bumps `SCHEMA`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import meeplewright
+from meeplewright.core.encoding import Encoding
+from meeplewright.core.game import Game
+
+SCHEMA = 1
+OBSERVATION = "fixed_size_list<int16>"
+"""As long as the encoding is wide."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """Its type in Arrow's words; `may_be_null` where not every row has a value."""
+
+    name: str
+    type: str
+    may_be_null: bool = False
+
+
+_KEY = (Column("game_id", "int32"), Column("entry", "int32"), Column("seat", "int8"))
+
+TABLES: dict[str, tuple[Column, ...]] = {
+    "games": (
+        Column("game_id", "int32"),
+        Column("game", "string"),
+        Column("rules", "int32"),
+        Column("encoding", "int32", may_be_null=True),
+        Column("seats", "int8"),
+        Column("options", "string"),
+        Column("names", "list<string>"),
+        Column("kinds", "list<string>"),
+        Column("date", "string", may_be_null=True),
+        Column("entries", "int32"),
+        Column("finished", "bool"),
+        Column("points", "list<int32>", may_be_null=True),
+        Column("winners", "list<int8>", may_be_null=True),
+        Column("remarks", "string"),
+        Column("torn", "bool"),
+        Column("source", "string"),
+        Column("sha256", "string"),
+    ),
+    "moves": (
+        *_KEY,
+        Column("action", "string"),
+        Column("text", "string"),
+        Column("action_id", "int32", may_be_null=True),
+        Column("legal", "int32"),
+        Column("t", "int64", may_be_null=True),
+    ),
+    "positions": (
+        *_KEY,
+        Column("observation", OBSERVATION),
+        Column("legal_ids", "list<int32>"),
+        Column("action_id", "int32"),
+    ),
+    "outcomes": (
+        Column("game_id", "int32"),
+        Column("seat", "int8"),
+        Column("name", "string"),
+        Column("kind", "string"),
+        Column("points", "int32"),
+        Column("rank", "int8"),
+        Column("winner", "bool"),
+        Column("items", "string"),
+    ),
+    "views": (*_KEY, Column("view", "string")),
+}
+
+USUAL = ("games", "moves", "positions", "outcomes")
+"""The tables that are written unless others are asked for; views are large."""
+
+
+def folder_of(game: str, seats: int) -> str:
+    """Where its tables stand: observations are as wide as the seats make them."""
+    return f"{game}-{seats}"
+
+
+def encoding_of(game: Game, seats: int) -> Encoding | None:
+    """The game in numbers, or None where it has no numbering."""
+    if type(game).encoding is Game.encoding:
+        return None
+    return game.encoding(seats)
+
+
+def facts(game: Game, seats: int, encoding: Encoding | None) -> dict[str, str]:
+    """What every file of this game at a table of so many seats tells in its metadata."""
+    known = {
+        "schema": str(SCHEMA),
+        "version": meeplewright.__version__,
+        "game": game.name,
+        "rules": str(game.rules),
+        "seats": str(seats),
+    }
+    if encoding is not None:
+        known["encoding"] = str(encoding.version)
+        known["actions"] = str(encoding.actions)
+        known["outcomes"] = str(encoding.outcomes)
+        known["fields"] = json.dumps(_fields(encoding))
+    return {f"meeplewright.{name}": value for name, value in known.items()}
+
+
+def _fields(encoding: Encoding) -> list[dict[str, object]]:
+    """The blocks of an observation, and at which of its numbers each begins."""
+    listed: list[dict[str, object]] = []
+    at = 0
+    for field in encoding.fields:
+        shape = list(field.shape)
+        listed.append(
+            {"name": field.name, "at": at, "shape": shape, "low": field.low, "high": field.high}
+        )
+        at += field.size
+    return listed
