@@ -109,6 +109,22 @@ def test_an_event_that_shows_a_secret_to_spectators_only_is_caught(
     assert "a spectator" in fault.found
 
 
+def test_a_secret_choice_that_no_event_hides_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(self: TinyState, seat: int, action: Action) -> list[Event]:
+        events = PLAIN_APPLY(self, seat, action)
+        return [event for event in events if vars(event)["what"] != "chosen"]
+
+    monkeypatch.setattr(TinyState, "apply", silent)
+    assert broken_promise().promise == "events seen whole tell the entry"
+
+
+def test_a_game_that_says_it_has_no_secrets_is_held_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tiny, "has_secrets", False)
+    fault = broken_promise()
+    assert fault.promise == "a game without secrets hides nothing"
+    assert "cards" in fault.found
+
+
 def test_a_legal_list_that_depends_on_another_seats_card_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -47,6 +47,10 @@ class Carcassonne(Game):
     def options(self) -> tuple[Option, ...]:
         return _OPTIONS
 
+    @property
+    def has_secrets(self) -> bool:
+        return False  # CA 3.3
+
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> CarcassonneState:
         chosen = self.checked_options(options)
         bag = vec[i64](list(COUNTS))

@@ -1,6 +1,6 @@
 """What every game shares: the interface of a game, records, notation, play and conformance."""
 
-from meeplewright.core.encoding import Encoding, Field
+from meeplewright.core.encoding import Bounds, Encoding, Field
 from meeplewright.core.errors import (
     GameError,
     IllegalAction,
@@ -33,6 +33,7 @@ from meeplewright.core.values import Value
 __all__ = [
     "CHANCE",
     "Action",
+    "Bounds",
     "Budget",
     "Encoding",
     "Entry",

@@ -35,6 +35,18 @@ class Field(Value):
         return prod(self.shape)
 
 
+class Bounds(Value):
+    """What no game at this table exceeds: true, and not always close."""
+
+    def __init__(self, decisions: int, draws: int, points: int) -> None:
+        self.decisions: Final = decisions  # actions of all seats together
+        self.draws: Final = draws  # outcomes of chance
+        self.points: Final = points  # of any seat at the end; nobody has fewer than none
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.decisions, self.draws, self.points)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The numbering of one game at a table of so many seats."""
@@ -46,6 +58,11 @@ class Encoding:
     def version(self) -> int:
         """Bumped when any id or any number of an observation changes its meaning."""
         raise TypeError(f"{type(self).__name__} does not define version")
+
+    @property
+    def bounds(self) -> Bounds:
+        """How long a game can be at the most, and how high its points."""
+        raise TypeError(f"{type(self).__name__} does not define bounds")
 
     # -- actions ------------------------------------------------------------------------------
 

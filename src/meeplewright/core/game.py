@@ -48,7 +48,11 @@ class Event(Value):
         _undefined(self, "to_json")
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The form that this seat (None: a spectator) may see; None when it sees nothing."""
+        """The form that this seat (None: a spectator) may see; None when it sees nothing.
+
+        Who sees all events of an entry as they are knows the entry; so one that stays secret
+        has an event that looks otherwise to the others.
+        """
         return self
 
 
@@ -285,6 +289,11 @@ class Game:
     @property
     def options(self) -> tuple[Option, ...]:
         return ()
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seat may not know all that is so; if not, a view is the whole position."""
+        return True
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """A state before the first outcome of chance."""

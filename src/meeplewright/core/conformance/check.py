@@ -69,6 +69,8 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     secrecy.legality_tells_no_secret,
     secrecy.events_tell_no_secret,
     secrecy.views_show_no_secret,
+    secrecy.events_seen_whole_tell_the_entry,
+    secrecy.a_game_without_secrets_hides_nothing,
     endings.points_are_known_at_any_time,
     endings.points_are_sums_of_items,
     endings.somebody_wins,

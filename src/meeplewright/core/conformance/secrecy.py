@@ -7,6 +7,8 @@ and the twins part: both the observer's next view and the events it receives dif
 views are still equal, the events told it nothing, and whenever the events were equal, its view
 holds nothing new: what a view does not hold no event tells, and the other way round. Equal means
 equal to Python and in JSON, for it is the JSON form that travels to a player.
+
+Who sees all events of an entry as they are knows the entry: a secret one has an event that hides.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ class Twins:
     seen: tuple[Event, ...] = ()
     seen_in_other: tuple[Event, ...] = ()
     taken: str = "determinize"
+    is_same_step: bool = True
+    is_seen_whole: bool = False
 
     @cached_property
     def look_alike(self) -> bool:
@@ -112,6 +116,24 @@ def views_show_no_secret(position: Position) -> None:
             )
 
 
+def events_seen_whole_tell_the_entry(position: Position) -> None:
+    """Where an observer sees all events as they are, no other entry would have looked so."""
+    for twins in _walks(position):
+        if twins.sound_alike and twins.is_seen_whole and not twins.is_same_step:
+            found = f"{_forms(twins.seen)} whole, which hides what was done"
+            raise Broken(f"after {twins.taken} {twins.who} saw {found}")
+
+
+def a_game_without_secrets_hides_nothing(position: Position) -> None:
+    """Where `has_secrets` is false, what is made from a view is the state itself."""
+    if position.game.has_secrets:
+        return
+    for twins in _born(position):
+        found = difference(twins.real.to_json(), twins.other.to_json())
+        if found is not None:
+            raise Broken(f"there are no secrets, but the view of {twins.who} hides {found}")
+
+
 def _are_alike(some: Sequence[View | Event], others: Sequence[View | Event]) -> bool:
     """As values and as JSON: a form may show more than the parts that are compared."""
     return list(some) == list(others) and difference(_forms(some), _forms(others)) is None
@@ -155,13 +177,17 @@ def _stepped(twins: Twins, rng: Random) -> Twins | None:
         return None
     one, another = chosen
     real, other = twins.real.copy(), twins.other.copy()
+    told, told_in_other = real.apply(*one), other.apply(*another)
+    seen = _seen(told, twins.observer)
     return Twins(
         twins.observer,
         real,
         other,
-        _seen(real, one, twins.observer),
-        _seen(other, another, twins.observer),
+        seen,
+        _seen(told_in_other, twins.observer),
         repr(one[1]) if one == another else f"{one[1]!r} or {another[1]!r}",
+        one == another,
+        list(seen) == told,
     )
 
 
@@ -179,7 +205,7 @@ def _two_steps(twins: Twins, rng: Random) -> tuple[Step, Step] | None:
     return one, rng.choice(possible)
 
 
-def _seen(state: State, step: Step, observer: int | None) -> tuple[Event, ...]:
-    """Takes the step; gives what the observer receives of its events."""
-    seen = [event.seen_by(observer) for event in state.apply(*step)]
+def _seen(told: list[Event], observer: int | None) -> tuple[Event, ...]:
+    """What the observer receives of these events."""
+    seen = [event.seen_by(observer) for event in told]
     return tuple([event for event in seen if event is not None])
