@@ -30,7 +30,7 @@ from meeplewright.carcassonne.state import (
 )
 from meeplewright.carcassonne.tables import COUNTS, FITTING, TYPES
 from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF, TOTAL
-from meeplewright.core.encoding import Encoding, Field, no_action
+from meeplewright.core.encoding import Bounds, Encoding, Field, no_action
 from meeplewright.core.game import Action, State
 
 SLOTS: Final = 146
@@ -70,6 +70,13 @@ class CarcassonneEncoding(Encoding):
     @property
     def version(self) -> int:
         return 1
+
+    @property
+    def bounds(self) -> Bounds:
+        """Each tile but the first is drawn once, laid or discarded for good (CA 4.4), and brings
+        a placement and a follower at the most; one draw more says who begins.
+        """
+        return Bounds(2 * (TOTAL - 1), 1 + TOTAL - 1, MOST_POINTS)
 
     # -- actions ------------------------------------------------------------------------------
 
