@@ -29,7 +29,7 @@ RULES = ("carcassonne", "keyflower")
 
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
-    "core": ("encoding", "game", "luck", "orders", "player", "reading", "values"),
+    "core": ("encoding", "game", "luck", "options", "orders", "player", "reading", "values"),
     "bots": (
         *(
             f"carcassonne/{name}"

@@ -18,7 +18,8 @@ from meeplewright.carcassonne.state import FOLLOWERS_EACH, START, CarcassonneSta
 from meeplewright.carcassonne.tables import COUNTS
 from meeplewright.carcassonne.tiles import START_TILE, TOTAL
 from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Form, Game, Option, View
+from meeplewright.core.game import Action, Event, Form, Game, View
+from meeplewright.core.options import Option
 from meeplewright.core.reading import a_whole, an_object
 
 _OPTIONS: Final = (

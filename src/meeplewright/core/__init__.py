@@ -16,11 +16,11 @@ from meeplewright.core.game import (
     Event,
     Game,
     Item,
-    Option,
     Outcome,
     State,
     View,
 )
+from meeplewright.core.options import Option
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.play import play, play_record
 from meeplewright.core.player import Budget, Player

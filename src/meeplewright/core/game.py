@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from meeplewright.core.errors import IllegalAction, InvalidForm, InvalidSetup, Reason
 from meeplewright.core.luck import below
+from meeplewright.core.options import Option, checked
 from meeplewright.core.reading import an_object, one_of
 from meeplewright.core.values import Value
 
@@ -104,22 +105,6 @@ class Outcome(Value):
             "items": [[item.to_json() for item in of_seat] for of_seat in self.items],
             "winners": list(self.winners),
         }
-
-
-class Option(Value):
-    """A choice made before the game; the default stands first among the values."""
-
-    def __init__(self, name: str, values: Sequence[str | int], rule: str) -> None:
-        self.name: Final = name
-        self.values: Final = tuple(values)
-        self.rule: Final = rule
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.name, self.values, self.rule)
-
-    @property
-    def default(self) -> str | int:
-        return self.values[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -371,20 +356,7 @@ class Game:
 
     def checked_options(self, given: Mapping[str, object] | None = None) -> Options:
         """Every option of the game with its value, defaults filled in, or InvalidSetup."""
-        chosen = dict(given or {})
-        complete: Options = {}
-        for option in self.options:
-            value: object = chosen.pop(option.name, option.default)
-            for known in option.values:
-                if type(known) is type(value) and known == value:
-                    complete[option.name] = known
-            if option.name not in complete:
-                values = ", ".join([str(known) for known in option.values])
-                wrong = {"option": option.name, "value": str(value), "values": values}
-                raise InvalidSetup(Reason(f"options.{option.name}", "setup-value", {**wrong}))
-        for name in chosen:
-            raise InvalidSetup(Reason(f"options.{name}", "setup-option", {"option": name}))
-        return complete
+        return checked(self.options, given or {})
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, final
 
 from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Form, Game, Option, Options, View
+from meeplewright.core.game import Action, Event, Form, Game, Options, View
+from meeplewright.core.options import Option
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_whole, an_object
 from meeplewright.keyflower import aids, orders, reading, restoring, viewing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplewright.core.game import Option, Options
+from meeplewright.core.game import Options
+from meeplewright.core.options import Option
 from meeplewright.keyflower.table import (
     COUNTER_BID_ON_ORDER,
     NO_MIXED_EDGES,
