@@ -3,7 +3,7 @@
 #   JOBS=2              how many processes run the tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full check build web bench golden lock clean environment compiler \
+.PHONY: help play test test-full check build web dist bench golden lock clean environment compiler \
 	browser
 
 BIN := .venv/bin
@@ -19,7 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales
-COMPILED_ONLY := tests/arena tests/cli/test_arena.py tests/server tests/browser tests/test_bench.py tests/analysis
+COMPILED_ONLY := tests/arena tests/cli/test_arena.py tests/server tests/browser tests/analysis \
+	tests/test_bench.py tests/test_dist.py tests/test_handed_out.py
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(COMPILED_ONLY:%=--ignore=%)
 COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \
 	$(INTERPRETED_ONLY:%=--ignore=%)
@@ -60,6 +61,9 @@ web: environment ## build the browser client into the package
 build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	@$(BIN)/python scripts/build.py
 	@$(BIN)/python -m scripts.web --hand-over
+
+dist: web compiler ## build what is handed out into dist: the sources, a compiled wheel, a pure one
+	@$(BIN)/python scripts/dist.py
 
 bench: build browser ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python bench/run.py

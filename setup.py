@@ -1,10 +1,11 @@
 """Which modules mypyc compiles, and how. Everything else about the package is in pyproject.toml.
 
-`scripts/build.py` builds into build/compiled for development; a wheel is compiled where a C
-compiler is at hand and pure Python otherwise. An editable install never compiles: the sources
-in src stay what they are.
+`scripts/build.py` builds into build/compiled for development, `scripts/dist.py` builds wheels to
+hand out. An editable install never compiles: the sources in src stay what they are.
 
-Environment: MEEPLEWRIGHT_PURE=1 compiles nothing; MEEPLEWRIGHT_OPT=1 compiles quickly (-O1).
+Environment: a wheel is compiled where that can be done and pure Python otherwise, unless
+MEEPLEWRIGHT_PURE says 1 (never compile) or 0 (compile or fail); MEEPLEWRIGHT_OPT=1 compiles
+quickly (-O1).
 """
 
 import os
@@ -22,6 +23,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/meeplewright")
 SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
+PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
 # stay interpreted) and `__init__.py` (a package's face need not be fast).
@@ -71,6 +73,8 @@ def rules_modules(package: str) -> list[str]:
 
 def compiler_found() -> bool:
     """Whether a C compiler and Python's headers are here. (Elsewhere than on Unix: try and see.)"""
+    if sys.implementation.name != "cpython":
+        return False
     if os.name != "posix":
         return True
     configured = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -83,18 +87,34 @@ def compiler_found() -> bool:
 
 def compiling() -> bool:
     """Whether this run builds something that should hold compiled modules."""
-    if os.environ.get("MEEPLEWRIGHT_PURE") == "1" or not compiler_found():
+    if {"build", "build_ext", "bdist_wheel"}.isdisjoint(sys.argv) or PURE == "1":
         return False
-    return not {"build", "build_ext", "bdist_wheel"}.isdisjoint(sys.argv)
+    return compiler_found() or not may_be_pure()
+
+
+def may_be_pure() -> bool:
+    """Whether what cannot be compiled is left interpreted, rather than an error."""
+    return PURE != "0" and "bdist_wheel" in sys.argv
 
 
 def extensions() -> list[Any]:
-    """One shared library a package, and one thin extension for each of its modules."""
-    groups = compiled_modules()
-    if not compiling() or not groups:
+    """What mypyc makes of the modules; nothing where it cannot and the wheel may be pure."""
+    if not compiling():
         return []
+    try:
+        return translated()
+    except (ImportError, SystemExit) as fault:  # no mypyc, or one that finds the types wrong
+        if not may_be_pure():
+            raise
+        print(f"This wheel is pure Python, for mypyc failed: {fault!r}", file=sys.stderr)
+        return []
+
+
+def translated() -> list[Any]:
+    """One shared library a package, and one thin extension for each of its modules."""
     from mypyc.build import mypycify
 
+    groups = compiled_modules()
     made: list[Any] = mypycify(
         [
             f"--cache-dir={SCRATCH / 'cache'}",
@@ -106,9 +126,11 @@ def extensions() -> list[Any]:
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
     for extension in made:
-        extension.optional = "bdist_wheel" in sys.argv
+        extension.optional = may_be_pure()
         if os.name == "posix":
             extension.extra_compile_args.append("-w")  # nobody reads warnings about generated C
+            if "bdist_wheel" in sys.argv:  # what is handed out tells nothing of this machine
+                extension.extra_compile_args.append("-g0")
     return made
 
 
@@ -123,12 +145,27 @@ class CopySources(build_py):
 class AllOrNothing(build_ext):
     """Half a compiled package cannot be imported: where one module fails, the wheel is pure."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        """Without the folders in which this Python has its own libraries: nothing needs them."""
+        linker: list[str] | None = getattr(self.compiler, "linker_so", None)
+        if linker is not None and "bdist_wheel" in sys.argv:
+            wanted = [word for word in linker if not word.startswith("-Wl,-rpath")]
+            self.compiler.set_executables(linker_so=wanted)
+        super().build_extensions()
+
     def run(self) -> None:
         super().run()
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in built):
             for path in built:
                 path.unlink(missing_ok=True)
+            self.extensions = []
+            wheel: Any = self.get_finalized_command("bdist_wheel")
+            wheel.root_is_pure = True  # and its name says so
 
 
 class BuildExactly(build):

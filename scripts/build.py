@@ -45,7 +45,7 @@ def build(force: bool) -> int:
     """Runs the build, quietly unless it fails; returns its exit status."""
     command = [sys.executable, "setup.py", "-q", "build"]
     command += ["--build-lib", str(COMPILED), "--build-temp", str(ROOT / "build" / "temp")]
-    command += ["--parallel", str(os.cpu_count() or 1), *(["--force"] if force else [])]
+    command += ["--force"] if force else []
     ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if ran.returncode != 0:
         sys.stderr.buffer.write(ran.stdout)

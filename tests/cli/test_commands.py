@@ -57,6 +57,15 @@ def test_doctor_for_people_and_for_programs(command: Command, tmp_path: Path) ->
     assert found["records"].startswith(str(tmp_path))
 
 
+def test_doctor_says_which_extras_are_whole(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meeplewright.cli.examining.is_installed", lambda name: name != "asyncpg")
+    found = json.loads(command("doctor", "--json").out)["extras"]
+    assert found == {"host": False, "arena": True, "cluster": True, "research": True}
+    assert "arena, cluster, research\n" in re.sub(" +\n", "\n", command("doctor").out)
+
+
 # -- replay -----------------------------------------------------------------------------------
 
 

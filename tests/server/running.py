@@ -15,7 +15,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -68,12 +68,14 @@ class Server:
         database: str,
         redis: str | None = None,
         limits: dict[str, float] | None = None,
+        program: Sequence[str] = (sys.executable, "-m", "meeplewright"),
     ) -> None:
         self._port = Port()
         self.port = self._port.number
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_path = folder / f"server-{self.port}.log"
         self.starts = 0
+        self._program = program
         self._process: subprocess.Popen[bytes] | None = None
         self._environment = {
             **{name: value for name, value in os.environ.items() if "MEEPLEWRIGHT_" not in name},
@@ -93,7 +95,7 @@ class Server:
         assert self._process is None
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "meeplewright", "serve", "--no-open"],
+                [*self._program, "serve", "--no-open"],
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import platform
+import re
 import shutil
 import sys
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from rich.table import Table
@@ -17,9 +19,12 @@ from meeplewright.cli.playing import records_folder
 from meeplewright.core.game import Form
 from meeplewright.core.registry import game_names
 from meeplewright.locales import languages
+from meeplewright.server.http.pages import has_page
 
 _COLOURS = {"standard": 16, "256": 256, "truecolor": 16_777_216, "windows": 16}
 _COMPILERS = ("cc", "gcc", "clang")
+_OF_AN_EXTRA = re.compile(r"(?P<package>[\w.-]+).*\bextra == [\"'](?P<extra>\w+)[\"']")
+_NOT_ON_WINDOWS = re.compile(r"sys_platform != [\"']win32[\"']")
 
 
 def examine(desk: Desk, as_json: bool) -> None:
@@ -45,6 +50,8 @@ def findings(desk: Desk) -> Form:
         "package": str(Path(meeplewright.core.values.__file__).parent.parent),
         "games": game_names(),
         "bots": bot_names(),
+        "page": has_page(),
+        "extras": extras(),
         "languages": list(languages()),
         "language": desk.catalogue.language,
         "records": str(records_folder()),
@@ -61,17 +68,43 @@ def is_compiled() -> bool:
     return Path(meeplewright.core.values.__file__).suffix != ".py"
 
 
+def extras() -> dict[str, bool]:
+    """Every extra of this package, and whether all that it asks for is installed."""
+    found: dict[str, bool] = {}
+    asked = distribution("meeplewright").requires if is_installed("meeplewright") else None
+    for line in asked or []:
+        named = _OF_AN_EXTRA.match(line)
+        if named is None or (sys.platform == "win32" and _NOT_ON_WINDOWS.search(line)):
+            continue
+        extra = named["extra"]
+        found[extra] = found.get(extra, True) and is_installed(named["package"])
+    found.pop("dev", None)  # of use in a checkout only
+    return found
+
+
+def is_installed(package: str) -> bool:
+    try:
+        distribution(package)
+    except PackageNotFoundError:
+        return False
+    return True
+
+
 def _rows(desk: Desk, found: Form) -> list[tuple[str, str]]:
     mode = desk.text("doctor-compiled" if found["compiled"] else "doctor-interpreted")
     colours = desk.text("doctor-colours", count=found["colours"])
     size = {"columns": found["columns"], "lines": found["lines"]}
     tool = found["compiler"] or desk.text("doctor-missing")
+    page = desk.text("doctor-page-there" if found["page"] else "doctor-page-missing")
+    extra = ", ".join(name for name, here in found["extras"].items() if here)
     return [
         ("doctor-version", f"{found['version']} ({found['package']})"),
         ("doctor-python", f"{found['python']} ({found['executable']})"),
         ("doctor-rules", mode),
         ("doctor-games", ", ".join(found["games"])),
         ("doctor-bots", ", ".join(found["bots"])),
+        ("doctor-page", page),
+        ("doctor-extras", extra or desk.text("doctor-no-extras")),
         ("doctor-languages", ", ".join(found["languages"])),
         ("doctor-language", found["language"]),
         ("doctor-records", found["records"]),

@@ -1,0 +1,96 @@
+"""Builds what is handed out into dist, or the folder named: the sources, and two wheels made from
+nothing but them.
+
+One wheel is compiled, for this version of Python on this platform; the other is pure Python and
+runs anywhere. All three hold the built page, so whoever installs them needs no Node. The same
+commit and tools give the same bytes: the time in the archives is that of the commit, unless
+SOURCE_DATE_EPOCH names another.
+"""
+
+import gzip
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "src" / "meeplewright" / "web" / "index.html"
+
+
+def epoch() -> str:
+    """The time that everything packed bears."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return os.environ["SOURCE_DATE_EPOCH"]
+    asked = ["git", "log", "-1", "--format=%ct"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return said.stdout.strip() if said.returncode == 0 else str(int(time.time()))
+
+
+def build(kind: str, source: Path, into: Path, **settings: str) -> Path:
+    """Runs the build tool with what is installed here, quietly unless it fails."""
+    command = [sys.executable, "-m", "build", "--no-isolation", kind, "--outdir", str(into)]
+    environment = {**os.environ, **settings}
+    ran = subprocess.run(
+        [*command, str(source)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if ran.returncode != 0:
+        sys.stderr.buffer.write(ran.stdout)
+        sys.exit(ran.returncode)
+    (made,) = into.iterdir()
+    return made
+
+
+def settled(sources: Path, when: int) -> bytes:
+    """The same sources packed in order, with one time and nobody's name."""
+    packed = io.BytesIO()
+    with (
+        tarfile.open(sources) as found,
+        gzip.GzipFile("", "wb", fileobj=packed, mtime=when) as squeezed,
+        tarfile.open(fileobj=squeezed, mode="w", format=tarfile.PAX_FORMAT) as out,
+    ):
+        for member in sorted(found.getmembers(), key=lambda member: member.name):
+            member.mtime, member.uid, member.gid, member.uname, member.gname = when, 0, 0, "", ""
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            member.pax_headers = {}
+            out.addfile(member, found.extractfile(member) if member.isfile() else None)
+    return packed.getvalue()
+
+
+def hand_out(scratch: Path) -> list[Path]:
+    """The three files in a scratch folder, the sources first."""
+    when = epoch()
+    sources = build("--sdist", ROOT, scratch / "sources")
+    sources.write_bytes(settled(sources, int(when)))
+    made = [sources]
+    for name, pure in (("compiled", "0"), ("pure", "1")):
+        with tarfile.open(sources) as packed:
+            packed.extractall(scratch / f"from-{name}", filter="data")
+        (source,) = (scratch / f"from-{name}").iterdir()
+        settings = {"MEEPLEWRIGHT_PURE": pure, "SOURCE_DATE_EPOCH": when}
+        made.append(build("--wheel", source, scratch / name, **settings))
+    return made
+
+
+def main(into: Path) -> None:
+    if not PAGE.exists():
+        sys.exit("There is no page to hand out: build it first (make web).")
+    with tempfile.TemporaryDirectory() as scratch:
+        made = hand_out(Path(scratch))
+        shutil.rmtree(into, ignore_errors=True)
+        into.mkdir(parents=True)
+        for path in made:
+            print(f"{path.stat().st_size / 1e6:6.1f} MB  {into.name}/{path.name}")
+            shutil.move(path, into)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "dist")

@@ -1,0 +1,88 @@
+"""What is handed out holds what it should, and nothing of the machine that made it.
+
+Every day the lists of what would be packed are compared with what is tracked. The long form builds
+the sources and both wheels, twice, and uses each wheel in a virtual environment of its own.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meeplewright
+from tests.tracked import ROOT, tracked_files
+
+PACKAGE = Path("src/meeplewright")
+PAGE = {"web/index.html", "web/index.html.gz", "web/assets/app-1.js", "web/assets/tile-1.svg"}
+LITTER = {
+    "src/meeplewright/core/__pycache__/game.cpython-311.pyc",
+    "src/meeplewright/core/game.cpython-311-x86_64-linux-gnu.so",
+    "web/node_modules/svelte/package.json",
+    "web/src/generated/api.ts",
+    "tests/__pycache__/conftest.cpython-311.pyc",
+    "build/compiled/meeplewright/core/game.py",
+    ".venv/bin/python",
+}
+MADE_BY_SETUPTOOLS = "src/meeplewright.egg-info/"
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout as it looks after some work: what is tracked, a page, and litter."""
+    tree = tmp_path_factory.mktemp("tree")
+    for path in tracked_files():
+        if path.is_file():
+            copy = tree / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, copy)
+    for name in {f"{PACKAGE}/{page}" for page in PAGE} | LITTER:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text("")
+    return tree
+
+
+def tracked(below: Path = ROOT) -> set[str]:
+    """What is tracked in this folder, as seen from there."""
+    return {
+        path.relative_to(below).as_posix()
+        for path in tracked_files()
+        if path.is_file() and path.is_relative_to(below)
+    }
+
+
+def setup(tree: Path, *command: str) -> None:
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    ran = subprocess.run(
+        [sys.executable, "setup.py", "-q", *command],
+        cwd=tree,
+        env={**clean, "MEEPLEWRIGHT_PURE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_sources_hold_all_that_is_tracked_and_the_page(tree: Path) -> None:
+    setup(tree, "egg_info")
+    listed = (tree / MADE_BY_SETUPTOOLS / "SOURCES.txt").read_text("utf-8").splitlines()
+    packed = {name for name in listed if not name.startswith(MADE_BY_SETUPTOOLS)}
+    assert packed == tracked() | {f"{PACKAGE}/{page}" for page in PAGE}
+
+
+def test_a_wheel_holds_the_package_and_the_page(tree: Path) -> None:
+    setup(tree, "build", "--build-lib", "unpacked")
+    unpacked = tree / "unpacked" / "meeplewright"
+    packed = {
+        path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_file()
+    }
+    assert packed == tracked(ROOT / PACKAGE) | PAGE
+    assert [path.name for path in unpacked.parent.iterdir()] == ["meeplewright"]
+
+
+def test_those_who_cite_name_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert re.findall(r"^version: (\S+)$", citation, re.MULTILINE) == [meeplewright.__version__]

@@ -1,0 +1,305 @@
+"""What is handed out, built and used: the long form of `test_dist.py`.
+
+The sources and both wheels are built as `make dist` builds them. Each wheel goes into a virtual
+environment of its own, with the locked versions of what it needs from the package index, and there
+does what people do: answers, plays, serves the page, runs the examples.
+"""
+
+import ast
+import fcntl
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+import meeplewright
+from meeplewright.cli import main
+from tests.conftest import FULL
+from tests.server.client import guest
+from tests.server.running import serving
+from tests.test_house import LOCAL
+from tests.tracked import ROOT
+
+pytestmark = pytest.mark.skipif(not FULL, reason="builds and installs wheels: the long sweeps only")
+
+PAGE = ROOT / "src" / "meeplewright" / "web"
+EXAMPLES = ROOT / "examples"
+KINDS = ("compiled", "pure")
+MACHINE = [ROOT, Path.home(), sys.prefix, sys.base_prefix, tempfile.gettempdir()]
+OF_BASE = {"meeplewright", "websockets", *sys.stdlib_module_names}
+"""What an example may import that needs no extra."""
+
+
+@dataclass(frozen=True)
+class HandedOut:
+    sources: Path
+    compiled: Path
+    pure: Path
+
+    def __iter__(self) -> Iterator[Path]:
+        return iter((self.sources, self.compiled, self.pure))
+
+
+def clean(**settings: str) -> dict[str, str]:
+    """The environment without what points at this tree."""
+    ours = ("PYTHONPATH", "MEEPLEWRIGHT_", "VIRTUAL_ENV")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return {**kept, **settings}
+
+
+def run(*command: str | Path, cwd: Path, **settings: str) -> str:
+    ran = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=clean(**settings),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, f"{command}: {ran.stdout[-4000:]}{ran.stderr[-4000:]}"
+    return ran.stdout
+
+
+def build(into: Path) -> HandedOut:
+    run(sys.executable, "scripts/dist.py", into, cwd=ROOT)
+    return found_in(into)
+
+
+def found_in(into: Path) -> HandedOut:
+    (sources,) = into.glob("*.tar.gz")
+    (pure,) = into.glob("*-py3-none-any.whl")
+    (compiled,) = (wheel for wheel in into.glob("*.whl") if wheel != pure)
+    return HandedOut(sources, compiled, pure)
+
+
+@pytest.fixture(scope="module")
+def handed_out(tmp_path_factory: pytest.TempPathFactory) -> HandedOut:
+    """Built once for all processes that run these tests."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    with (shared / "handed-out.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = shared / "handed-out"
+        return found_in(folder) if folder.exists() else build(folder)
+
+
+def contents(packed: Path) -> dict[str, bytes]:
+    """Every file by its name; in the sources without the folder that holds them all."""
+    if packed.suffix == ".whl":
+        with ZipFile(packed) as wheel:
+            return {name: wheel.read(name) for name in wheel.namelist()}
+    found = {}
+    with tarfile.open(packed) as sources:
+        for member in sources:
+            if (file := sources.extractfile(member)) is not None:
+                found[member.name.partition("/")[2]] = file.read()
+    return found
+
+
+def page() -> dict[str, bytes]:
+    """The page as it was built here."""
+    return {
+        path.relative_to(PAGE).as_posix(): path.read_bytes()
+        for path in PAGE.rglob("*")
+        if path.is_file()
+    }
+
+
+# -- what is in it --------------------------------------------------------------------------------
+
+
+def test_all_three_hold_the_page(handed_out: HandedOut) -> None:
+    assert len(page()) > 100
+    for packed in handed_out:
+        found = {}
+        for name, data in contents(packed).items():
+            if name.startswith(("src/meeplewright/web/", "meeplewright/web/")):
+                found[name.partition("meeplewright/web/")[2]] = data
+        assert found == page()
+
+
+def test_one_wheel_holds_binaries_and_the_other_none(handed_out: HandedOut) -> None:
+    compiled, pure = set(contents(handed_out.compiled)), set(contents(handed_out.pure))
+    binaries = {name for name in compiled if name.endswith((".so", ".pyd"))}
+    assert compiled - binaries == pure
+    modules = {re.sub(r"\.[^/]*$", ".py", name) for name in binaries}
+    assert len(modules) > 50
+    assert all("__mypyc" in name or name in pure for name in modules)
+    assert {f"meeplewright/{game}/state.py" for game in ("carcassonne", "keyflower")} <= modules
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wheel_holds_the_package_and_its_facts_alone(handed_out: HandedOut, kind: str) -> None:
+    found = contents(getattr(handed_out, kind))
+    facts = f"meeplewright-{meeplewright.__version__}.dist-info"
+    others = {name for name in found if not name.startswith(("meeplewright/", f"{facts}/"))}
+    assert all(re.fullmatch(r"meeplewright_\w+__mypyc\.[\w-]+\.(so|pyd)", name) for name in others)
+    assert {"meeplewright/py.typed", f"{facts}/licenses/LICENSE"} <= set(found)
+    assert not [name for name in found if "__pycache__" in name or "test" in name.split("/")]
+
+
+def test_nothing_names_a_place_on_this_machine_or_a_registry(handed_out: HandedOut) -> None:
+    for packed in handed_out:
+        for name, data in contents(packed).items():
+            told = LOCAL.search(data.decode("latin-1"))
+            assert told is None, f"{packed.name}: {name}: {told}"
+            for place in MACHINE:
+                assert f"{place}/".encode() not in data, f"{packed.name}: {name}: {place}"
+
+
+def test_built_again_it_is_the_same(handed_out: HandedOut, tmp_path: Path) -> None:
+    for first, second in zip(handed_out, build(tmp_path / "again"), strict=True):
+        assert first.name == second.name
+        assert contents(first) == contents(second)
+        assert first.read_bytes() == second.read_bytes()
+
+
+# -- where it cannot be compiled ------------------------------------------------------------------
+
+
+def test_a_compiler_that_fails_leaves_a_pure_wheel(handed_out: HandedOut, tmp_path: Path) -> None:
+    with tarfile.open(handed_out.sources) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
+    wanted = ("-m", "build", "--no-isolation", "--wheel", "--outdir", tmp_path / "made", source)
+    run(sys.executable, *wanted, cwd=tmp_path, CC="false")
+    (made,) = (tmp_path / "made").iterdir()
+    assert made.name == handed_out.pure.name
+    assert contents(made) == contents(handed_out.pure)
+
+
+def test_the_sources_install_without_node_and_compiler(
+    handed_out: HandedOut, tmp_path: Path
+) -> None:
+    place = Installed(tmp_path, handed_out.sources, PATH="/usr/bin:/bin", CC="no-such-compiler")
+    found = json.loads(place.run("doctor", "--json"))
+    assert (found["compiled"], found["page"]) == (False, True)
+
+
+# -- in use ---------------------------------------------------------------------------------------
+
+
+class Installed:
+    """A virtual environment with nothing in it but this and what it needs."""
+
+    def __init__(self, folder: Path, packed: Path, **settings: str) -> None:
+        self.folder = folder
+        self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        venv.create(folder / "venv", with_pip=True)
+        locked = folder / "locked.txt"
+        locked.write_text("\n".join(pins()))
+        pip = (
+            self.bin / "python",
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+        )
+        run(*pip, "--constraint", locked, packed, cwd=folder, **settings)
+
+    def run(self, *words: str | Path) -> str:
+        return run(self.bin / "meeplewright", *words, cwd=self.folder, **self.own)
+
+    def python(self, *words: str | Path) -> str:
+        return run(self.bin / "python", "-W", "error", *words, cwd=self.folder, **self.own)
+
+    @property
+    def own(self) -> dict[str, str]:
+        return {"XDG_DATA_HOME": str(self.folder / "data"), "LC_ALL": "C.UTF-8"}
+
+
+def pins() -> list[str]:
+    """The lock without its hashes, which nothing but the lock's own packages could meet."""
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    return re.findall(r"^[\w.-]+==[^\\\n]+", lock, re.MULTILINE)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def installed(
+    request: pytest.FixtureRequest, handed_out: HandedOut, tmp_path_factory: pytest.TempPathFactory
+) -> Installed:
+    folder = tmp_path_factory.mktemp(f"installed-{request.param}")
+    return Installed(folder, getattr(handed_out, request.param))
+
+
+def test_it_says_what_it_is(installed: Installed) -> None:
+    assert installed.run("--version") == f"meeplewright {meeplewright.__version__}\n"
+    found = json.loads(installed.run("doctor", "--json"))
+    assert Path(found["package"]).is_relative_to(installed.folder)
+    assert found["compiled"] == ("compiled" in installed.folder.name)
+    assert found["page"] and not any(found["extras"].values())
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+def test_it_plays_the_same_games_as_this_tree(
+    installed: Installed, game: str, tmp_path: Path
+) -> None:
+    wish = ("simulate", game, "--games", "2", "--seed", "7", "--bots", "hasty,random", "--out")
+    installed.run(*wish, tmp_path / "theirs")
+    assert main([*wish, str(tmp_path / "ours")]) == 0
+    for record in ("0001.mwr", "0002.mwr"):
+        ours, theirs = (tmp_path / whose / record for whose in ("ours", "theirs"))
+        assert ours.read_bytes() == theirs.read_bytes()
+
+
+@pytest.mark.anyio
+async def test_it_serves_the_page_and_plays_with_a_bot_from_outside(
+    installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    program = [str(installed.bin / "meeplewright")]
+    database = f"sqlite:///{tmp_path}/tables.db"
+    async with serving(tmp_path, database, program=program) as server:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as browser:
+            shown = await browser.get("/")
+            assert shown.status_code == 200 and "<title>Meeplewright" in shown.text
+            assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', shown.text)
+            assert assets
+            for asset in assets:
+                assert (await browser.get(asset)).content == (PAGE / asset[1:]).read_bytes()
+        async with await guest(server.url, "Ann") as host:
+            seats = [{"kind": "bot", "bot": "casual"}, {"kind": "open"}]
+            table = await host.open_table("carcassonne", seats)
+            (invite,) = await host.invites(table)
+        said = installed.python(EXAMPLES / "outside_bot.py", f"{server.url}/t/{table}#{invite}")
+        assert said.startswith("The game is over: ")
+        await server.stop()
+
+
+def needs_no_extra(example: Path) -> bool:
+    """Whether all that it imports comes with the package itself."""
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse(example.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imported |= {node.module.partition(".")[0]}
+            imported |= {"extra"} if node.module.startswith("meeplewright.envs") else set()
+    return imported <= OF_BASE
+
+
+def test_the_examples_run(installed: Installed) -> None:
+    alone = {path.name for path in EXAMPLES.glob("*.py") if needs_no_extra(path)}
+    assert {"first_game.py", "own_bot.py", "line_bot.py", "outside_bot.py"} <= alone
+    for name in alone - {"line_bot.py", "outside_bot.py"}:
+        assert installed.python(EXAMPLES / name)
+    lines = shutil.copy(EXAMPLES / "line_bot.py", installed.folder)
+    spec = f"program:{installed.bin / 'python'} {lines}"
+    told = json.loads(
+        installed.run("simulate", "carcassonne", "--bots", f"{spec},random", "--json")
+    )
+    assert [seat["forfeits"] for seat in told["seats"]] == [0, 0]
