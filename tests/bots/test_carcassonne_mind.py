@@ -88,19 +88,19 @@ def test_the_last_turn_is_judged_by_its_points() -> None:
 # -- playing ----------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("farmers", ["per_field_3_once", "per_city_4", "none"])
 def test_heuristic_plays_every_table_to_its_end(seats: int, farmers: str) -> None:
     bots = [make_bot("heuristic", GAME, seat) for seat in range(seats)]
-    if not IS_COMPILED and (seats, farmers) != (2, "per_field_3_once"):
-        pytest.skip("slow when interpreted; one table is enough there")
     assert play(GAME, bots, {"farmers": farmers}, seed=seats).outcome() is not None
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_heuristic_beats_greedy() -> None:
     """Every deal twice, seats changed; by far in the long run, so a few deals suffice."""
     ahead = 0
-    for deal in range(6 if IS_COMPILED else 1):
+    for deal in range(6):
         for seat in (0, 1):
             bots = [make_bot("greedy", GAME, 0), make_bot("greedy", GAME, 1)]
             bots[seat] = make_bot("heuristic", GAME, seat)
@@ -109,11 +109,10 @@ def test_heuristic_beats_greedy() -> None:
     assert ahead > 0
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_the_same_seed_gives_the_same_game() -> None:
-    simulations = 20 if IS_COMPILED else 1
     finals = [
-        play(GAME, [make_bot(f"search:{simulations}", GAME, seat) for seat in (0, 1)], seed=3)
-        for _ in range(2)
+        play(GAME, [make_bot("search:5", GAME, seat) for seat in (0, 1)], seed=3) for _ in range(2)
     ]
     assert finals[0] == finals[1]
 

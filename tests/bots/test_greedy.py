@@ -94,14 +94,16 @@ def test_greedy_changes_nothing() -> None:
     assert state == before
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_greedy_beats_random() -> None:
-    games = 20 if IS_COMPILED or IS_FULL else 4
+    games = 20
     assert games_won(GAME, games) >= 0.95 * games
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_greedy_beats_random_in_keyflower() -> None:
-    """And every game comes to its end: greedy never stalls. One interpreted game takes a minute."""
-    games = (100 if IS_FULL else 6) if IS_COMPILED else 1
+    """And every game comes to its end: greedy never stalls. Daily once from each seat."""
+    games = 100 if IS_FULL else 2
     assert games_won(Keyflower(), games) >= 0.95 * games
 
 

@@ -29,6 +29,7 @@ from meeplewright.keyflower.actions import Pass
 from meeplewright.keyflower.state import KeyflowerState
 from meeplewright.keyflower.table import DRAWING, TURN
 from tests.bots.positions import PlainLuck
+from tests.conftest import FULL
 
 GAME = Keyflower()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -200,7 +201,7 @@ def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="slow when interpreted, where single turns are tried")
-@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("seats", ALL_SEATS if FULL else [2, 6])
 def test_search_plays_every_table_to_its_end(seats: int) -> None:
     bots = [make_bot("search:2" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
     assert play(GAME, bots, seed=seats).outcome() is not None

@@ -20,12 +20,13 @@ from meeplewright.keyflower.allocation import (
 )
 from meeplewright.keyflower.itemised import NOBODY, Scored, items_in_set
 from meeplewright.keyflower.sets import JOKER, OUTSIDER, Pool, best_sets, points_of, value_lost
-from tests.conftest import FULL
+from tests.conftest import FULL, MODE
 from tests.keyflower.hoard import Hoard
 from tests.keyflower.slow_allocation import slow_points
 
 PRINTED = [3, 3, 2, 1, 1, 10, 10, 3, 5, 5, 2, 1]
-CASES = 4000 if FULL else 400
+# Interpreted cases are slow; compiled and in full there are more of them.
+CASES = 4000 if FULL else 400 if MODE == "compiled" else 100
 
 
 def random_counts(rng: random.Random, types: int, most: int) -> list[int]:
