@@ -22,7 +22,19 @@ from meeplewright.arena.tasks import Playing
 from meeplewright.carcassonne import Carcassonne
 from tests.arena.rigged import DeadlyOnce
 
-ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=100_000_000)
+for left in (4, 3, 2, 1, 0):  # on a busy machine Ray gives up its own processes too soon
+    try:
+        ray.init(
+            num_cpus=2,
+            include_dashboard=False,
+            log_to_driver=False,
+            object_store_memory=100_000_000,
+        )
+        break
+    except Exception:
+        ray.shutdown()
+        if not left:
+            raise
 plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
 lost = do_on_cluster(DeadlyOnce(Path(sys.argv[1])), plan, list(plan.seatings()))
 print(sorted((one.seating.deal, one.fault is None) for one in lost))
@@ -65,7 +77,7 @@ def test_a_cluster_of_two_workers_survives_the_loss_of_one(tmp_path: Path) -> No
         env=environment,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
     )
     assert done.returncode == 0, done.stderr
     lost, played = (line for line in done.stdout.splitlines() if line.startswith("[("))
