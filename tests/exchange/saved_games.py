@@ -19,7 +19,13 @@ SIDES = "NESW"
 def setup(version: int) -> dict[str, Any]:
     if version == 4:
         return {"expansions": {"BASIC": 1}, "rules": {}, "capabilities": ["StandardGame"]}
-    return {"sets": {"basic": 1}, "elements": {"small-follower": 7, "farmers": True}, "rules": {}}
+    return {
+        "sets": {"basic:1": 1},
+        "elements": {"small-follower": 7, "farmers": True},
+        "rules": {},
+        "timer": None,
+        "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}],
+    }
 
 
 def saved(record: Record, version: int = 5) -> dict[str, Any]:

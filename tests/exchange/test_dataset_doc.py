@@ -11,9 +11,9 @@ import pytest
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.cli import main
 from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, encoding_of, facts
-from tests.core.samples import random_game
 from tests.exchange.datasets import rows
 from tests.exchange.saved_games import saved
+from tests.exchange.test_jcz import a_game
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "dataset.md").read_text("utf-8")
 TABLE = re.compile(r"^### (\w+)\n(.*?)(?=^##)", flags=re.MULTILINE | re.DOTALL)
@@ -55,10 +55,10 @@ def test_games_of_other_programs_are_in_the_same_tables(
     monkeypatch.chdir(tmp_path)
     for name in ("saves", "games"):
         Path(name).mkdir()
-    Path("saves", "one.jcz").write_text(json.dumps(saved(random_game(seed=5))), "utf-8")
+    Path("saves", "one.jcz").write_text(json.dumps(saved(a_game(5))), "utf-8")
     assert main(["import", "jcz", "saves/one.jcz", "--out", "games/one.mwr"]) == 0
     assert main(["dataset", "games", "--out", "tables"]) == 0
     (row,) = rows(Path("tables"), "carcassonne-2", "games")
     assert (row["source"], row["finished"]) == ("one.mwr", True)
-    played = random_game(seed=5).result
+    played = a_game(5).result
     assert played is not None and sorted(row["points"]) == sorted(played["points"])

@@ -13,14 +13,16 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Record, Seat
 from meeplewright.core.replay import check
-from meeplewright.exchange.jcz import IllegalSavedGame, NotTheBaseGame, read_saved_game
+from meeplewright.exchange.jcz import IllegalSavedGame, read_saved_game
 from tests.exchange.saved_games import saved
 
 
 def a_game(seed: int, seats: int = 2) -> Record:
+    """By the farmers' rule of that program."""
     game = Carcassonne()
     bots = [make_bot("random", game, seat) for seat in range(seats)]
-    return play_record(game, bots, [Seat(f"p{seat}") for seat in range(seats)], seed=seed)
+    people = [Seat(f"p{seat}") for seat in range(seats)]
+    return play_record(game, bots, people, {"farmers": "per_field_3"}, seed=seed)
 
 
 def moves(record: Record) -> list[dict[str, Any]]:
@@ -79,30 +81,6 @@ def test_a_turn_without_a_word_about_followers_has_none() -> None:
     assert check(read_saved_game(json.dumps(form))).sound
 
 
-def test_rules_of_the_saved_game_become_options() -> None:
-    form = saved(a_game(1))
-    form["setup"]["rules"]["tiny-city-scoring"] = "2"
-    form["setup"]["elements"]["farmers"] = False
-    form["replay"] = []
-    assert read_saved_game(json.dumps(form)).header.options == {"farmers": "none", "small_city": 2}
-
-
-def test_all_expansions_that_cannot_be_read_are_named() -> None:
-    form = saved(a_game(1))
-    form["setup"]["sets"] |= {"inns-and-cathedrals": 1, "river/1": 0}
-    form["setup"]["elements"] |= {"abbot": 1, "phantom": 0}
-    with pytest.raises(NotTheBaseGame) as fault:
-        read_saved_game(json.dumps(form))
-    assert fault.value.reason.arguments["expansions"] == "inns-and-cathedrals, abbot"
-
-
-def test_an_expansion_of_version_4_is_named() -> None:
-    form = saved(a_game(1), 4)
-    form["setup"]["expansions"] = ["BASIC", "ABBEY_AND_MAYOR"]
-    with pytest.raises(NotTheBaseGame, match="ABBEY_AND_MAYOR"):
-        read_saved_game(json.dumps(form))
-
-
 def first(form: dict[str, Any], kind: str) -> dict[str, Any]:
     payload: dict[str, Any] = next(
         message["payload"] for message in form["replay"] if message["type"] == kind
@@ -149,6 +127,23 @@ def spoil_order(form: dict[str, Any]) -> None:
     form["replay"].insert(0, {"type": "DEPLOY_MEEPLE", "payload": {}})
 
 
+def spoil_side(form: dict[str, Any]) -> None:
+    """L is a cloister in a field: there is neither city nor road at any side."""
+    form["replay"] = [
+        {
+            "type": "PLACE_TILE",
+            "payload": {"tileId": "BA/L", "rotation": "R0", "position": [0, 1]},
+        },
+        {
+            "type": "DEPLOY_MEEPLE",
+            "payload": {
+                "meepleId": "0.small.1",
+                "pointer": {"position": [0, 1], "location": "N"},
+            },
+        },
+    ]
+
+
 def spoil_people(form: dict[str, Any]) -> None:
     form["players"][0]["name"] = None
 
@@ -167,6 +162,7 @@ def spoil_replay(form: dict[str, Any]) -> None:
         (spoil_meeple, "payload.meepleId"),
         (spoil_player, "payload.meepleId"),
         (spoil_location, "payload.pointer.location"),
+        (spoil_side, "payload.pointer.location"),
         (spoil_pointer, "payload.pointer.position"),
         (spoil_order, "replay[0]"),
         (spoil_people, "players[0].name"),
@@ -188,6 +184,30 @@ def test_a_move_against_the_rules_names_its_message_and_the_rule() -> None:
     with pytest.raises(IllegalSavedGame) as fault:
         read_saved_game(json.dumps(form))
     assert fault.value.field == "replay[0]" and fault.value.reason.rule.startswith("CA 4")
+
+
+def test_a_tile_against_the_rules_is_not_blamed_on_its_follower() -> None:
+    form = saved(a_game(1))
+    deployed = next(at for at, one in enumerate(form["replay"]) if one["type"] == "DEPLOY_MEEPLE")
+    form["replay"] = form["replay"][: deployed + 1]
+    place, follower = (one["payload"] for one in form["replay"][-2:])
+    place["position"] = follower["pointer"]["position"] = [30, 30]
+    with pytest.raises(IllegalSavedGame) as fault:
+        read_saved_game(json.dumps(form))
+    assert fault.value.field == f"replay[{deployed - 1}]"
+
+
+def test_the_clock_of_version_5_becomes_the_times_of_the_record() -> None:
+    form = saved(a_game(1))
+    for at, message in enumerate(form["replay"]):
+        message |= {"player": 0, "clock": 1000 * at}
+    made = read_saved_game(json.dumps(form))
+    assert check(made).sound
+    times = {entry.t for entry in made.entries if entry.seat == -1}
+    assert times == {None}
+    assert [entry.t for entry in made.entries if entry.seat != -1][:4] == [0, 1000, 3000, 4000]
+    form["replay"][0]["clock"] = -1
+    assert read_saved_game(json.dumps(form)).entries[2].t is None
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"setup": {}}', "[" * 100_000])

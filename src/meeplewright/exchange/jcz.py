@@ -1,8 +1,8 @@
 """Saved games of JCloisterZone (`.jcz`) of the base game, made into records.
 
-Versions 4 and 5 are read: they differ in how tiles, sets and people are written, not in the
-messages of the game. A saved game says what was laid and deployed, not what was drawn, so a tile
-that fitted nowhere and was put aside is missing from it; `_put_aside` finds a draw for it.
+Versions 4 and 5 are read: they differ in how tiles, sets and people are written (`jcz_setup.py`),
+not in the messages of the game. A saved game says what was laid and deployed, not what was drawn,
+so a tile that fitted nowhere and was put aside is missing from it; `_put_aside` finds a draw.
 """
 
 from __future__ import annotations
@@ -21,24 +21,18 @@ from meeplewright.carcassonne.tiles import HALVES, KINDS, SIDES, TILES
 from meeplewright.core.errors import GameError, InvalidForm, Reason
 from meeplewright.core.game import CHANCE, Action
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
-from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.records import LATEST, Entry, Header, Record
 from meeplewright.core.replay import replay, require_chance
+from meeplewright.exchange.jcz_setup import NotTheBaseGame, read_header
 
 TURNS = ("R0", "R90", "R180", "R270")
 SILENT = ("COMMIT", "GAME_OVER")
 """Messages that say nothing about the board."""
 MESSAGES = ("PLACE_TILE", "DEPLOY_MEEPLE", "PASS", *SILENT)
 
-BASE_SETS = ("basic", "basic:1", "basic:2", "BASIC")
-BASE_ELEMENTS = ("small-follower", "farmers", "garden")
-"""A garden is a picture on a tile, nothing more, unless abbots are about."""
-
 CLOISTERS = ("CLOISTER", "MONASTERY", "I")
 FOLLOWER = "small"
-
-
-class NotTheBaseGame(InvalidForm):
-    """The saved game uses expansions that are not played here."""
+NOBODY = Follower(None, None)
 
 
 class IllegalSavedGame(GameError):
@@ -56,14 +50,22 @@ class IllegalSavedGame(GameError):
 
 
 @dataclass(frozen=True)
-class _Placed:
-    """One turn: the tile, where it went, and where the follower went, if any."""
+class _Told:
+    """What one message says, which message it is, and when it came, if that is known."""
 
-    place: Place
-    follower: Follower | None
-    player: str
-    """As the follower says it: "0" for the first of the players; empty where none was deployed."""
+    action: Action
     field: str
+    t: int | None
+    player: str = ""
+    """As a follower's name has it: "0" for the first of the players."""
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """Where the tile went, and where the follower; who deploys none may also say nothing."""
+
+    placed: _Told
+    follower: _Told | None = None
 
 
 def read_saved_game(text: str) -> Record:
@@ -73,93 +75,47 @@ def read_saved_game(text: str) -> Record:
     except (ValueError, RecursionError) as fault:
         raise InvalidForm(Reason("jcz", "jcz-not-json")) from fault
     saved = an_object(saved, "jcz", InvalidForm)
-    setup = an_object(saved.get("setup"), "setup", InvalidForm)
-    _only_the_base_game(setup)
-    seats = _seats(saved)
-    turns = _turns(a_list(saved.get("replay"), "replay", InvalidForm))
-    game = Carcassonne()
-    header = Header(
-        game.name, game.rules, game.checked_options(_options(setup)), seats, _date(saved)
-    )
-    return _record(header, turns)
-
-
-# -- setup ------------------------------------------------------------------------------------
-
-
-def _only_the_base_game(setup: Mapping[str, Any]) -> None:
-    """Says all expansions that stand in the way at once, not one after the other."""
-    field = "sets" if "sets" in setup else "expansions"
-    given = setup.get(field, {})
-    names = list(given) if isinstance(given, list) else _chosen(given, f"setup.{field}")
-    strange = [name for name in names if name not in BASE_SETS]
-    elements = _chosen(setup.get("elements", {}), "setup.elements")
-    strange += [name for name in elements if name not in BASE_ELEMENTS and name not in strange]
-    if strange:
-        named = ", ".join(str(name)[:40] for name in strange[:20])
-        raise NotTheBaseGame(Reason(f"setup.{field}", "jcz-expansions", {"expansions": named}))
-
-
-def _chosen(given: object, field: str) -> list[str]:
-    """The names that are switched on, or there in some number."""
-    return [name for name, value in an_object(given, field, InvalidForm).items() if value]
-
-
-def _options(setup: Mapping[str, Any]) -> dict[str, object]:
-    rules = an_object(setup.get("rules", {}), "setup.rules", InvalidForm)
-    elements = an_object(setup.get("elements", {}), "setup.elements", InvalidForm)
-    small = str(rules.get("tiny-city-scoring", rules.get("TINY_CITY_SCORING", "4")))
-    one_of(small, "setup.rules.tiny-city-scoring", ("4", "2"), InvalidForm)
-    farmers = "per_field_3_once" if elements.get("farmers", True) else "none"
-    return {"farmers": farmers, "small_city": int(small)}
-
-
-def _seats(saved: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """In the order of play: `players` in version 5, `slots` with a serial number before."""
-    if "players" in saved:
-        players = a_list(saved["players"], "players", InvalidForm)
-        names = [_name(player, f"players[{at}]", "name") for at, player in enumerate(players)]
-    else:
-        slots = a_list(saved.get("slots"), "slots", InvalidForm)
-        taken = [an_object(slot, f"slots[{at}]", InvalidForm) for at, slot in enumerate(slots)]
-        taken.sort(key=lambda slot: a_whole(slot.get("serial"), "slots[].serial", InvalidForm))
-        names = [_name(slot, "slots[]", "nickname") for slot in taken]
-    Carcassonne().checked_seats(len(names))
-    return tuple(Seat(name) for name in names)
-
-
-def _name(person: object, field: str, key: str) -> str:
-    form = an_object(person, field, InvalidForm)
-    return a_text(form.get(key), f"{field}.{key}", InvalidForm)
-
-
-def _date(saved: Mapping[str, Any]) -> str | None:
-    created = saved.get("created")
-    return created if isinstance(created, str) else None
+    header = read_header(saved)
+    return _record(header, _turns(a_list(saved.get("replay"), "replay", InvalidForm)))
 
 
 # -- messages ---------------------------------------------------------------------------------
 
 
-def _turns(replay: Sequence[object]) -> list[_Placed]:
-    turns: list[_Placed] = []
+def _turns(replay: Sequence[object]) -> list[_Turn]:
+    turns: list[_Turn] = []
     for number, given in enumerate(replay):
         field = f"replay[{number}]"
         message = an_object(given, field, InvalidForm)
         kind = one_of(message.get("type"), f"{field}.type", MESSAGES, InvalidForm)
-        if kind in SILENT or kind == "PASS":
-            continue  # who deploys nothing may also just go on
+        if kind in SILENT:
+            continue
         payload = an_object(message.get("payload"), f"{field}.payload", InvalidForm)
         if kind == "PLACE_TILE":
-            turns.append(_Placed(_place(payload, f"{field}.payload"), None, "", field))
-        elif not turns or turns[-1].follower is not None:
+            place = _place(payload, f"{field}.payload")
+            turns.append(_Turn(_Told(place, field, _clock(message))))
+        elif turns and turns[-1].follower is None:
+            told = _about_follower(kind, payload, turns[-1].placed, field, _clock(message))
+            turns[-1] = _Turn(turns[-1].placed, told)
+        elif kind == "DEPLOY_MEEPLE":
             raise InvalidForm(Reason(field, "jcz-follower", {"field": field}))
-        else:
-            placed = turns.pop()
-            follower = _follower(payload, placed.place, f"{field}.payload")
-            player = payload["meepleId"].partition(".")[0]
-            turns.append(_Placed(placed.place, follower, player, field))
     return turns
+
+
+def _clock(message: Mapping[str, Any]) -> int | None:
+    """Milliseconds, in version 5."""
+    clock = message.get("clock")
+    return clock if type(clock) is int and 0 <= clock <= LATEST else None
+
+
+def _about_follower(
+    kind: str, payload: Mapping[str, Any], placed: _Told, field: str, t: int | None
+) -> _Told:
+    if kind == "PASS":
+        return _Told(NOBODY, field, t)
+    assert isinstance(placed.action, Place)
+    follower = _follower(payload, placed.action, f"{field}.payload")
+    return _Told(follower, field, t, payload["meepleId"].partition(".")[0])
 
 
 def _place(payload: Mapping[str, Any], field: str) -> Place:
@@ -214,7 +170,8 @@ def _on_sides(location: str, place: Place, field: str) -> Follower:
     sides = [side for side in SIDES if side in location]
     if location.startswith("_"):  # all sides but these
         sides = [side for side in SIDES if side not in sides]
-    if not sides or set(location) - {*SIDES, "_"}:
+    known = bool(sides) and not set(location) - {*SIDES, "_"}
+    if not known or _kind_at(place, sides[0]) == "field":
         raise InvalidForm(
             Reason(field, "jcz-location", {"field": field, "location": location[:40]})
         )
@@ -231,9 +188,9 @@ def _kind_at(place: Place, side: str) -> str:
 # -- the record -------------------------------------------------------------------------------
 
 
-def _record(header: Header, turns: Sequence[_Placed]) -> Record:
+def _record(header: Header, turns: Sequence[_Turn]) -> Record:
     state = Carcassonne().start(len(header.seats), header.options)
-    entries = [_apply(state, CHANCE, Start(0), "replay[0]")]
+    entries = [_apply(state, CHANCE, _Told(Start(0), "replay[0]", None))]
     before: list[CarcassonneState] = []
     steps: list[list[Entry]] = []
     for turn in turns:
@@ -247,27 +204,31 @@ def _record(header: Header, turns: Sequence[_Placed]) -> Record:
     return _finished(Record(header, tuple(entries)))
 
 
-def _play(state: CarcassonneState, turn: _Placed) -> list[Entry]:
-    drawn = _apply(state, CHANCE, Draw(turn.place.tile), turn.field)
+def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
+    placed = turn.placed
+    assert isinstance(placed.action, Place)
+    drawn = _apply(state, CHANCE, _Told(Draw(placed.action.tile), placed.field, None))
     seat = state.to_act
     if seat is None or seat == CHANCE:
-        raise InvalidForm(Reason(turn.field, "jcz-fits-nowhere", {"field": turn.field}))
-    if turn.player not in ("", str(seat)):
-        field = f"{turn.field}.payload.meepleId"
-        raise InvalidForm(Reason(field, "jcz-player", {"field": field, "seat": seat}))
-    placed = _apply(state, seat, turn.place, turn.field)
-    follower = turn.follower or Follower(None, None)
-    return [drawn, placed, _apply(state, seat, follower, turn.field)]
+        raise InvalidForm(Reason(placed.field, "jcz-fits-nowhere", {"field": placed.field}))
+    follower = turn.follower or _Told(NOBODY, placed.field, None)
+    if follower.player not in ("", str(seat)):
+        field = f"{follower.field}.payload.meepleId"
+        raise InvalidForm(Reason(field, "jcz-player", {"field": field, "seat": seat + 1}))
+    return [drawn, _apply(state, seat, placed), _apply(state, seat, follower)]
 
 
-def _apply(state: CarcassonneState, seat: int, action: Action, field: str) -> Entry:
+def _apply(state: CarcassonneState, seat: int, told: _Told) -> Entry:
     """The step in the form our records use, made; the error names the message and the rule."""
     try:
-        exact = require_chance(state, action) if seat == CHANCE else state.require(seat, action)
+        if seat == CHANCE:
+            exact = require_chance(state, told.action)
+        else:
+            exact = state.require(seat, told.action)
     except GameError as fault:
-        raise IllegalSavedGame(fault.reason, field) from fault
+        raise IllegalSavedGame(fault.reason, told.field) from fault
     state.apply(seat, exact)
-    return Entry.of(seat, exact)
+    return Entry.of(seat, exact, told.t)
 
 
 def _put_aside(before: Sequence[CarcassonneState]) -> dict[int, list[str]]:

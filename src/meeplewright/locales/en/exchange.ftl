@@ -17,6 +17,10 @@ jcz-elsewhere = the follower does not stand on the tile that was just placed.
 jcz-location = no such place on a tile is known: { $location }.
 jcz-fits-nowhere = this tile fitted nowhere when it was laid.
 jcz-player = it was the turn of player { $seat }.
+jcz-sets = the tiles of the base game can be read here once; in this game they are there { $count } times.
+jcz-followers = the base game has 7 followers for each player; in this game it is { $count }.
+jcz-start = only games that begin with the start tile of the base game can be read here.
+jcz-text = half a letter that cannot be written.
 
 # Records as tables
 command-dataset = Turn a folder of records into Parquet tables.

@@ -17,6 +17,10 @@ jcz-elsewhere = az alattvaló nem az éppen letett lapkán áll.
 jcz-location = ismeretlen hely a lapkán: { $location }.
 jcz-fits-nowhere = ez a lapka sehová sem illett, amikor letették.
 jcz-player = { $seat }. játékos következett.
+jcz-sets = itt az alapjáték lapkái csak egyszer szerepelhetnek; ebben a játszmában ennyiszer: { $count }.
+jcz-followers = az alapjátékban minden játékosnak 7 alattvalója van; ebben a játszmában ennyi: { $count }.
+jcz-start = itt csak olyan játszma olvasható be, amely az alapjáték kezdőlapkájával indul.
+jcz-text = fél betű, amely nem írható le.
 
 # Naplókból táblázatok
 command-dataset = Egy mappa naplóiból Parquet-táblázatokat készít.

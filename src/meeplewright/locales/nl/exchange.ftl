@@ -17,6 +17,10 @@ jcz-elsewhere = de horige staat niet op de tegel die net gelegd is.
 jcz-location = zo'n plaats op een tegel is onbekend: { $location }.
 jcz-fits-nowhere = deze tegel paste nergens toen hij gelegd werd.
 jcz-player = speler { $seat } was aan de beurt.
+jcz-sets = hier kunnen de tegels van het basisspel één keer voorkomen; in deze partij { $count } keer.
+jcz-followers = in het basisspel heeft elke speler 7 horigen; in deze partij { $count }.
+jcz-start = hier kunnen alleen partijen gelezen worden die met de starttegel van het basisspel beginnen.
+jcz-text = een halve letter die niet geschreven kan worden.
 
 # Verslagen als tabellen
 command-dataset = Maak van een map met verslagen Parquet-tabellen.

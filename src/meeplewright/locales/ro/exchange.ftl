@@ -17,6 +17,10 @@ jcz-elsewhere = supusul nu stă pe terenul tocmai așezat.
 jcz-location = nu se cunoaște un astfel de loc pe teren: { $location }.
 jcz-fits-nowhere = acest teren nu se potrivea nicăieri când a fost așezat.
 jcz-player = era rândul jucătorului { $seat }.
+jcz-sets = aici terenurile jocului de bază pot fi o singură dată; în această partidă sunt de { $count } ori.
+jcz-followers = în jocul de bază fiecare jucător are 7 supuși; în această partidă numărul lor este { $count }.
+jcz-start = aici se pot citi doar partide care încep cu terenul de început al jocului de bază.
+jcz-text = o jumătate de literă care nu se poate scrie.
 
 # Înregistrări ca tabele
 command-dataset = Face tabele Parquet dintr-un dosar cu înregistrări.
