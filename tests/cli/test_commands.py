@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 import meeplewright
+from meeplewright.bots import make_bot
+from meeplewright.core import find_game
+from meeplewright.core.play import play_record
+from meeplewright.core.records import Seat
 from tests.cli.conftest import Command
 
 
@@ -155,6 +159,15 @@ def test_simulate_writes_the_same_bytes_with_any_number_of_processes(
     assert len({(one / name).read_bytes() for name in names}) == 4
     assert b'"date"' not in (one / "0001.mwr").read_bytes()
     assert command("check", *one.iterdir()).code == 0
+
+
+def test_a_game_of_a_simulation_can_be_played_alone(command: Command, tmp_path: Path) -> None:
+    """Game n has the seed S/n, as docs/reproducibility.md says."""
+    simulate(command, tmp_path / "out")
+    game = find_game("carcassonne")
+    bots = [make_bot("random", game, seat) for seat in range(3)]
+    second = play_record(game, bots, [Seat("random", "bot")] * 3, seed="5/2")
+    assert second.dumps().encode() == (tmp_path / "out" / "0002.mwr").read_bytes()
 
 
 def test_simulate_counts_wins_and_points(command: Command) -> None:
