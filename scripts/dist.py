@@ -26,9 +26,16 @@ def epoch() -> str:
     """The time that everything packed bears."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return os.environ["SOURCE_DATE_EPOCH"]
-    asked = ["git", "log", "-1", "--format=%ct"]
-    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
-    return said.stdout.strip() if said.returncode == 0 else str(int(time.time()))
+    return git("log", "-1", "--format=%ct") or str(int(time.time()))
+
+
+def git(*words: str) -> str:
+    """What git says of this tree; nothing where there is none."""
+    try:
+        said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
+    except FileNotFoundError:
+        return ""
+    return said.stdout.strip() if said.returncode == 0 else ""
 
 
 def build(kind: str, source: Path, into: Path, **settings: str) -> Path:
@@ -40,7 +47,6 @@ def build(kind: str, source: Path, into: Path, **settings: str) -> Path:
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        check=False,
     )
     if ran.returncode != 0:
         sys.stderr.buffer.write(ran.stdout)
@@ -83,6 +89,8 @@ def hand_out(scratch: Path) -> list[Path]:
 def main(into: Path) -> None:
     if not PAGE.exists():
         sys.exit("There is no page to hand out: build it first (make web).")
+    if changes := git("status", "--porcelain"):
+        print(f"Not committed, and handed out all the same:\n{changes}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as scratch:
         made = hand_out(Path(scratch))
         shutil.rmtree(into, ignore_errors=True)
