@@ -4,6 +4,7 @@
  */
 
 import type { Component } from "svelte";
+import { isSame } from "../lib/same";
 import type { OrdersForm, State, Step, Table } from "../net/types";
 import type { Settings } from "../settings.svelte";
 import type { Arguments, Reason } from "../words/words.svelte";
@@ -20,7 +21,7 @@ export interface Orders {
 
 /** A way to play a turn, as somebody advises it or played it, to be shown on the table. */
 export interface Way {
-  /** What it is called there: a number or a sign. */
+  /** What it is called there: a letter, since numbers are keys and tiles already. */
   label: string;
   seat: number;
   /** The actions of the turn, in order. */
@@ -28,6 +29,13 @@ export interface Way {
   /** The one that is looked at: it is shown in full, the others by their labels. */
   chosen: boolean;
 }
+
+/** A, B, C … */
+export const labelOf = (index: number): string => String.fromCodePoint(65 + index);
+
+/** The labels of the ways that go on with this action. */
+export const labelsOf = (ways: readonly Way[], action: object): string[] =>
+  ways.flatMap(({ actions, label }) => (isSame(actions[0], action) ? [label] : []));
 
 /** What a game's table is given. It fills the space that the frame leaves it. */
 export interface TableProps {
@@ -125,7 +133,7 @@ export interface GameFace {
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
   /** A way to play a turn in a few words, without who goes it. */
-  wayWords(way: Pick<Way, "actions">, view: State["view"], t: Speak): string;
+  wayWords(way: Pick<Way, "actions" | "seat">, view: State["view"], t: Speak): string;
   /** Seats have secrets: whoever passes the device on must not see the next one's table. */
   hidden: boolean;
   /** Shown in the help beside the frame's own. */

@@ -1,6 +1,6 @@
 /** What an analysis found, as the page shows it. Nothing is drawn here. */
 
-import type { Way } from "../games";
+import { labelOf, type Way } from "../games";
 import type { Analysis, Decision } from "./forms";
 import type { Series } from "./tally";
 
@@ -23,14 +23,14 @@ export function chancesOf({ moments, seats }: Analysis, last: number): Series {
 export interface Compared {
   entry: number;
   seat: number;
-  ways: { label: string; name: "better" | "played"; way: Decision["best"] }[];
+  ways: { name: "better" | "played"; way: Decision["best"] }[];
 }
 
 export function compared(decision: Decision): Compared {
   const { entry, seat, best, played } = decision;
   const found: Compared["ways"] = [
-    { label: "1", name: "better", way: best },
-    { label: "2", name: "played", way: played },
+    { name: "better", way: best },
+    { name: "played", way: played },
   ];
   return {
     entry: entry - 1,
@@ -41,8 +41,8 @@ export function compared(decision: Decision): Compared {
 
 /** The same as the table draws it. */
 export const waysOf = ({ seat, ways }: Compared, chosen: number): Way[] =>
-  ways.map(({ label, way }, index) => ({
-    label,
+  ways.map(({ way }, index) => ({
+    label: labelOf(index),
     seat,
     actions: way.actions,
     chosen: index === chosen,

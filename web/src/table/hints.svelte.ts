@@ -1,13 +1,27 @@
-/** Hints at a table: asked for, given for one position, one of them looked at. */
+/** Hints at a table: asked for, given for one position, one of them looked at and gone along. */
 
-import type { Way } from "../games";
-import type { Advice, Hint } from "../net/types";
+import { labelOf, type Way } from "../games";
+import { isSame } from "../lib/same";
+import type { Advice } from "../net/types";
 import type { TableSession } from "./session.svelte";
+
+export interface Advised extends Advice {
+  label: string;
+}
+
+/** What is advised for one position. */
+interface Given {
+  version: number;
+  seat: number;
+  advice: readonly Advised[];
+}
 
 export class Hints {
   asking = $state(false);
-  #given = $state.raw<Hint | null>(null);
-  #chosen = $state(0);
+  #given = $state.raw<Given | null>(null);
+  /** The same for the position to which what was just done leads. */
+  #next = $state.raw<Given | null>(null);
+  #chosen = $state("");
 
   constructor(private readonly session: Pick<TableSession, "table" | "turn" | "link" | "hint">) {}
 
@@ -16,18 +30,22 @@ export class Hints {
     (): boolean => this.session.table.aids.includes("hint") && this.session.turn,
   );
 
-  /** What is advised for the position in sight; null: nothing was asked, or it moved on. */
-  advice = $derived.by((): readonly Advice[] | null => {
-    const [given, state] = [this.#given, this.session.link.state];
-    if (given === null || given.version !== state?.version || given.seat !== state.seat)
-      return null;
-    return given.advice;
+  #now = $derived.by((): Given | null => {
+    const { state } = this.session.link;
+    const isNow = (one: Given | null): boolean =>
+      one !== null && one.version === state?.version && one.seat === state.seat;
+    return [this.#given, this.#next].find(isNow) ?? null;
   });
-  chosen = $derived.by((): number => Math.min(this.#chosen, (this.advice?.length ?? 1) - 1));
+
+  /** What is advised for the position in sight; null: nothing was asked, or it moved on. */
+  advice = $derived.by((): readonly Advised[] | null => this.#now?.advice ?? null);
+  chosen = $derived.by((): number =>
+    Math.max(0, this.advice?.findIndex(({ label }) => label === this.#chosen) ?? 0),
+  );
   ways = $derived.by((): Way[] => {
-    const seat = this.#given?.seat ?? 0;
-    return (this.advice ?? []).map(({ actions }, index) => ({
-      label: String(index + 1),
+    const seat = this.#now?.seat ?? 0;
+    return (this.advice ?? []).map(({ actions, label }, index) => ({
+      label,
       seat,
       actions,
       chosen: index === this.chosen,
@@ -38,18 +56,39 @@ export class Hints {
     if (this.asking || !this.possible) return;
     this.asking = true;
     try {
-      this.#given = (await this.session.hint()) ?? null;
-      this.#chosen = 0;
+      const hint = (await this.session.hint()) ?? null;
+      this.#next = null;
+      this.#given = hint && {
+        ...hint,
+        advice: hint.advice.map((one, index) => ({ ...one, label: labelOf(index) })),
+      };
+      this.choose(0);
     } finally {
       this.asking = false;
     }
   }
 
   choose(index: number): void {
-    this.#chosen = index;
+    this.#chosen = this.advice?.[index]?.label ?? "";
+  }
+
+  chooseNext(): void {
+    this.choose((this.chosen + 1) % (this.advice?.length ?? 1));
+  }
+
+  /** This is being done: the ways that begin with it go on behind it. */
+  follow(form: object): void {
+    const now = this.#now;
+    if (now === null) return;
+    const advice = now.advice
+      .filter(({ actions: [first, ...rest] }) => rest.length > 0 && isSame(first, form))
+      .map((one) => ({ ...one, actions: one.actions.slice(1) }));
+    this.#given = now;
+    this.#next = advice.length > 0 ? { ...now, version: now.version + 1, advice } : null;
   }
 
   close(): void {
     this.#given = null;
+    this.#next = null;
   }
 }

@@ -20,15 +20,42 @@ function at(version: number, given: Hint | undefined) {
 }
 
 describe("hints", () => {
-  it("are ways to go on, numbered, the first one looked at", async () => {
+  it("are ways to go on, lettered, the first one looked at", async () => {
     const { hints } = at(7, { version: 7, seat: 0, advice: [advice(3), advice(2)] as never });
     await hints.ask();
     expect(hints.ways.map(({ label, chosen }) => [label, chosen])).toEqual([
-      ["1", true],
-      ["2", false],
+      ["A", true],
+      ["B", false],
     ]);
     hints.choose(1);
     expect(hints.ways.map(({ chosen }) => chosen)).toEqual([false, true]);
+  });
+  it("are looked at one after the other", async () => {
+    const { hints } = at(7, { version: 7, seat: 0, advice: [advice(3), advice(2)] as never });
+    await hints.ask();
+    hints.chooseNext();
+    expect(hints.chosen).toBe(1);
+    hints.chooseNext();
+    expect(hints.chosen).toBe(0);
+  });
+  it("that are gone along go on by what is left of them, under the same letters", async () => {
+    const [first, knight] = [advice(3).actions[0]!, { follower: { on: "city", at: "N" } }];
+    const ways = [advice(9), { ...advice(3), actions: [first, knight] }];
+    const { hints, session } = at(7, { version: 7, seat: 0, advice: ways as never });
+    await hints.ask();
+    hints.follow({ place: { turn: 0, y: 0, x: 3, tile: "D" } });
+    expect(hints.ways.map(({ label }) => label)).toEqual(["A", "B"]);
+    session.link.state.version = 8;
+    const gone = new Hints(session as never);
+    expect(gone.advice).toBeNull();
+    expect(hints.ways).toEqual([{ label: "B", seat: 0, actions: [knight], chosen: true }]);
+  });
+  it("that are not gone along go with the position", async () => {
+    const { hints, session } = at(7, { version: 7, seat: 0, advice: [advice(3)] as never });
+    await hints.ask();
+    hints.follow({ follower: null });
+    session.link.state.version = 8;
+    expect(hints.advice).toBeNull();
   });
   it("that came too late are not shown", async () => {
     const { hints } = at(8, { version: 7, seat: 0, advice: [advice(3)] as never });

@@ -111,6 +111,12 @@ kft-pass-sure =
        *[winter] winter
     }
 kft-finish = Finish
+# What somebody could do, in a hint; $what and $tile as in the history.
+kft-way-pay = pay { $what }
+kft-way-pay-group = pay with the group from { $tile }
+kft-way-boat = take { $tile }
+kft-way-winter = winter tiles
+kft-way-lay = lay { $tile }
 kft-undo = Take back
 kft-cancel = Back
 

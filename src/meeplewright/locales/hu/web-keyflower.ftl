@@ -101,6 +101,12 @@ kft-pass-sure =
        *[winter] télnek
     }
 kft-finish = Kész
+# What somebody could do, in a hint; $what and $tile as in the history.
+kft-way-pay = fizetés: { $what }
+kft-way-pay-group = fizetés a csoporttal innen: { $tile }
+kft-way-boat = hajó: { $tile }
+kft-way-winter = téli lapkák
+kft-way-lay = lerakás: { $tile }
 kft-undo = Visszavonás
 kft-cancel = Vissza
 

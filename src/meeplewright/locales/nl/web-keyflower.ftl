@@ -111,6 +111,12 @@ kft-pass-sure =
        *[winter] winter
     }
 kft-finish = Afronden
+# What somebody could do, in a hint; $what and $tile as in the history.
+kft-way-pay = betaling: { $what }
+kft-way-pay-group = betaling met de groep van { $tile }
+kft-way-boat = schip: { $tile }
+kft-way-winter = wintertegels
+kft-way-lay = leggen: { $tile }
 kft-undo = Terugnemen
 kft-cancel = Terug
 

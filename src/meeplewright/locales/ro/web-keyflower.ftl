@@ -115,6 +115,12 @@ kft-pass-sure =
        *[winter] iarna
     }
 kft-finish = Încheie
+# What somebody could do, in a hint; $what and $tile as in the history.
+kft-way-pay = plată: { $what }
+kft-way-pay-group = plată cu grupul de la { $tile }
+kft-way-boat = barcă: { $tile }
+kft-way-winter = plăcuțe de iarnă
+kft-way-lay = așezare: { $tile }
 kft-undo = Ia înapoi
 kft-cancel = Înapoi
 

@@ -115,6 +115,12 @@ kft-pass-sure =
        *[winter] зима
     }
 kft-finish = Завершить
+# What somebody could do, in a hint; $what and $tile as in the history.
+kft-way-pay = плата: { $what }
+kft-way-pay-group = плата группой отсюда: { $tile }
+kft-way-boat = корабль: { $tile }
+kft-way-winter = зимние участки
+kft-way-lay = выложить: { $tile }
 kft-undo = Вернуть
 kft-cancel = Назад
 

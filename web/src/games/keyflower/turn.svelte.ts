@@ -3,7 +3,7 @@
  * do a step or take it back. Everything a part of the table needs to know about acting is here.
  */
 
-import type { TableProps } from "..";
+import { labelsOf, type TableProps } from "..";
 import { Answers } from "../answers.svelte";
 import type { Reason } from "../../words/words.svelte";
 import { winnerOf } from "./bids";
@@ -43,6 +43,11 @@ export class Turn {
   actors = $derived.by((): readonly number[] => this.given().state.actors);
   legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
   steps = $derived.by((): Steps => stepsOf(this.legal));
+
+  /** The labels of the ways that somebody advises and that go on with this. */
+  labelsOf(action: Action): string[] {
+    return labelsOf(this.given().ways, action);
+  }
 
   // -- tiles ----------------------------------------------------------------------------------
 

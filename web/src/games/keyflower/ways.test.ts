@@ -9,10 +9,12 @@ const way = (label: string, actions: object[]): Way => ({ label, seat: 0, action
 
 describe("a way to play a turn", () => {
   it("is said step by step", () => {
-    expect(wayWords({ actions: bid }, view, t)).toMatch(/^event-bid .*, event-bring .*, .*red.*2/);
+    expect(wayWords({ actions: bid, seat: 0 }, view, t)).toMatch(
+      /^event-bid .*, event-bring .*, .*red.*2/,
+    );
   });
   it("that only ends something is said as that", () => {
-    expect(wayWords({ actions: [{ finish: true }] }, view, t)).toBe("kft-finish");
+    expect(wayWords({ actions: [{ finish: true }], seat: 0 }, view, t)).toBe("kft-finish");
   });
   it("is about the tiles it touches, several ways about one", () => {
     expect([...tilesOf(bid)]).toEqual(["miner", "well"]);
@@ -22,7 +24,25 @@ describe("a way to play a turn", () => {
   it("lays the tile that it picked", () => {
     const lay = { q: 1, r: 0, turn: 2 };
     const actions = [{ pick: "miner" }, { lay }, { finish: true }];
-    expect(laysOf(way("1", actions))).toEqual([{ ...lay, tile: "miner", seat: 0, label: "1" }]);
+    expect(laysOf(way("1", actions), view)).toEqual([
+      { ...lay, tile: "miner", seat: 0, label: "1" },
+    ]);
     expect([...tilesOf(actions)]).toEqual(["miner"]);
+  });
+  it("lays the tile that is in the hand already", () => {
+    const lay = { q: 1, r: 0, turn: 2 };
+    const picked = {
+      ...(view as object),
+      villages: [{ laying: "miner", tiles: [], waiting: [], aside: [] }],
+    } as never;
+    const one = way("A", [{ lay }]);
+    expect(wayWords(one, picked, t)).toMatch(/^kft-way-lay .*miner/);
+    expect(laysOf(one, picked)).toEqual([{ ...lay, tile: "miner", seat: 0, label: "A" }]);
+  });
+  it("is said as something to do, not as a deed of somebody", () => {
+    const said = (...actions: object[]): string => wayWords({ actions, seat: 0 }, view, t);
+    expect(said({ pay_worker: "red" })).toMatch(/^kft-way-pay /);
+    expect(said({ winter: ["scribes", "key_guild"] })).toMatch(/^kft-way-winter: .*, /);
+    expect(said({ pass: true })).toBe("kft-pass");
   });
 });

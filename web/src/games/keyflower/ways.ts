@@ -7,13 +7,24 @@ import { findTile } from "./finding";
 import type { Action, Spot, View } from "./forms";
 import { partOf, type Part } from "./parts";
 
-/** The tile in the making is picked before it is laid. */
+/** Deeds of others are told; what one could do oneself is named. */
+const ADVISED: Readonly<Record<string, string>> = {
+  "event-pass": "kft-pass",
+  "event-pay": "kft-way-pay",
+  "event-pay_group": "kft-way-pay-group",
+  "event-boat": "kft-way-boat",
+  "event-winter": "kft-way-winter",
+  "kfs-lays": "kft-way-lay",
+};
+
+/** The tile in the making was picked before, or is before it is laid. */
 function partsOf(
   actions: readonly Action[],
   nameOf: (tile: string) => string,
-  t: Speak,
+  speak: Speak,
   picked?: string,
 ): Part[] {
+  const t: Speak = (key, args) => speak(ADVISED[key] ?? key, args);
   return actions.flatMap((action) => {
     if ("pick" in action) {
       picked = action.pick;
@@ -32,9 +43,16 @@ const named =
   (tile: string): string =>
     t(nameKey(tile, findTile(view, tile)?.face));
 
-export function wayWords({ actions }: Pick<Way, "actions">, view: State["view"], t: Speak): string {
+type Turn = Pick<Way, "actions" | "seat">;
+
+const pickedBy = (seat: number, view: View): string | undefined =>
+  view.villages[seat]?.laying ?? undefined;
+
+export function wayWords({ actions, seat }: Turn, view: State["view"], t: Speak): string {
   const seen = view as View;
-  const words = partsOf(actions as readonly Action[], named(seen, t), t).map((part) => part.words);
+  const steps = actions as readonly Action[];
+  const parts = partsOf(steps, named(seen, t), t, pickedBy(seat, seen));
+  const words = parts.map((part) => part.words);
   const said = words.filter((part) => part !== "").join(", ");
   return said === "" ? t("kft-finish") : said;
 }
@@ -53,15 +71,15 @@ export function tilesOf(actions: readonly object[]): Set<string> {
   return new Set(parts.flatMap(({ tiles }) => tiles));
 }
 
-/** A tile as it would lie in the village of `seat`; null: the one picked before. */
+/** A tile as it would lie in the village of `seat`. */
 export interface Lay extends Spot {
-  tile: string | null;
+  tile: string | undefined;
   seat: number;
   label: string;
 }
 
-export function laysOf({ actions, seat, label }: Way): Lay[] {
-  let tile: string | null = null;
+export function laysOf({ actions, seat, label }: Way, view: View): Lay[] {
+  let tile = pickedBy(seat, view);
   return (actions as readonly Action[]).flatMap((action) => {
     if ("pick" in action) tile = action.pick;
     return "lay" in action ? [{ ...action.lay, tile, seat, label }] : [];

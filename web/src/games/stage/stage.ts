@@ -52,6 +52,8 @@ export class Stage {
   following = true;
 
   #drawn = 0; // the unit that the layer was laid out with
+  /** Shows once more what is to be in sight; null: all of the table, or what somebody chose. */
+  #shown: (() => void) | null = null;
   #glide = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #watch: ResizeObserver;
@@ -113,12 +115,14 @@ export class Stage {
     if (!good || !shows(this.camera, hooks.box(), this.size, hooks.insets())) this.fit();
   }
 
-  /** Bring this part of the plane into view, and no smaller than this. */
-  show(box: Box, least = 0, room = 0.5): void {
+  /** Bring this part of the plane into view, and no smaller than this, until one looks elsewhere. */
+  show(box: Box, least = 0, room = 0.5, glide = true): void {
+    if (this.#drawn === 0) this.fit(false);
     const { width, height } = this.size;
     const factor = Math.max(1, least / this.camera.unit);
     const nearer = zoomed(this.camera, factor, width / 2, height / 2);
-    this.#go(showing(nearer, box, this.size, this.hooks.insets(), room), true);
+    this.#go(showing(nearer, box, this.size, this.hooks.insets(), room), glide);
+    this.#shown = () => this.show(box, least, room, false);
   }
 
   /** Return to how it was looked at before. */
@@ -140,18 +144,21 @@ export class Stage {
 
   #resized(): void {
     this.#measure();
-    if (this.following) this.fit(false);
+    if (this.#shown) this.#shown();
+    else if (this.following) this.fit(false);
     else this.#go(kept(this.camera, this.hooks.box(), this.size), false);
   }
 
   #byHand(camera: Camera): void {
     this.following = false;
+    this.#shown = null;
     cancelAnimationFrame(this.#glide);
     this.#set(kept(camera, this.hooks.box(), this.size));
   }
 
   #go(camera: Camera, glide: boolean): void {
     cancelAnimationFrame(this.#glide);
+    this.#shown = null;
     const target = settled(camera, this.size);
     if (glide && this.#drawn > 0 && this.hooks.moving()) this.#glideTo(target);
     else {
