@@ -7,7 +7,10 @@ import pytest
 
 from meeplewright.analysis import Effort, analyse
 from meeplewright.analysis.analysing import spans_of
+from meeplewright.analysis.findings import Decision
 from meeplewright.analysis.judging import Judge
+from meeplewright.analysis.summing_up import summary
+from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, InvalidRecord, Record
 from meeplewright.core.replay import begin, step_through
@@ -48,6 +51,16 @@ def test_a_finished_game_ends_with_its_result(seats: int) -> None:
         seat in result["winners"] for seat in range(seats)
     ]
     json.dumps(found.to_json(), allow_nan=False)
+
+
+def test_who_blundered_did_not_play_soundly() -> None:
+    """However little was lost on average."""
+    good = Advice((), (50.0, 40.0), (0.7, 0.3), 1.0)
+    bad = Advice((), (49.0, 40.0), (0.4, 0.6), 1.0)
+    fine = [Decision(entry, entry, 0, good, good) for entry in range(1, 30)]
+    last = Outlook((50.0, 40.0), (0.7, 0.3))
+    assert summary(0, [], fine, last, None).play == "sound"
+    assert summary(0, [], [*fine, Decision(30, 30, 0, bad, good)], last, None).play == "mixed"
 
 
 def test_an_unfinished_game_has_no_ranks(whole: Record) -> None:

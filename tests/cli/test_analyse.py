@@ -24,10 +24,19 @@ def begun(finished_text: str, tmp_path: Path) -> Path:
 def test_an_analysis_in_words(command: Command, begun: Path) -> None:
     answer = command("analyse", begun, "--effort", "2")
     assert answer.code == 0 and answer.err == ""
-    assert "Carcassonne: random, random" in answer.out
+    assert "Carcassonne: random, random 2" in answer.out
     assert "2 simulations for each decision." in answer.out
     assert re.search(r"random +[▁▂▃▄▅▆▇█]{11} +\d+%", answer.out)
     assert "Luck" in answer.out and "blunder" in answer.out
+
+
+def test_losses_of_chance_are_told_by_the_decision(command: Command, begun: Path) -> None:
+    """Their sum may pass 100%, which says nothing to anybody."""
+    answer = command("analyse", begun, "--effort", "2")
+    in_all = re.search(r"^Lost in all +(.*)$", answer.out, re.M)
+    each = re.search(r"^Lost a decision +(.*)$", answer.out, re.M)
+    assert in_all and "%" not in in_all[1]
+    assert each and re.fullmatch(r"(\d+(\.\d)? · \d+(\.\d)?% *)+", each[1])
 
 
 def test_an_analysis_for_programs(command: Command, begun: Path) -> None:

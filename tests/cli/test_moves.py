@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.moves import draw_words, notation, turn_words
-from meeplewright.cli.names import seat_names
+from meeplewright.cli.names import distinct, seat_names
 from meeplewright.core import CHANCE, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.locales import Catalogue, languages
@@ -56,3 +56,22 @@ def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
     bids = [words for words, written in lines if written.startswith("bid:")]
     assert bids and all(words.startswith("bid on ") for words in bids)
     assert not any(words.startswith(f"{name}: ") for words in bids)
+
+
+def test_a_tile_that_was_picked_before_is_named_where_it_is_laid() -> None:
+    """A village is judged piece by piece: what is advised may begin with the laying."""
+    desk, record = Desk(Catalogue("en")), Record.read(GOLDEN / "keyflower-2.mwr")
+    names, state, picked = seat_names(record.header.seats), begin(record), ""
+    for step in step_through(record, begin(record)):
+        form = {} if step.seat == CHANCE else step.action.to_json()
+        if "lay" in form:
+            words = turn_words(desk, names, state, step.seat, [step.action])
+            assert words.startswith(desk.text(f"tile-{picked}"))
+            return
+        picked = form.get("pick", picked)
+        state.apply(step.seat, step.action)
+    raise AssertionError("nobody laid a tile")
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    assert distinct(["club", "Anna", "club", "club"]) == ("club", "Anna", "club 2", "club 3")

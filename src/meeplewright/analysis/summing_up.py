@@ -15,8 +15,8 @@ LEAST_CHANGE = 0.03
 LUCKY = 0.1
 """Of a chance to win, over the whole game: less either way is neither luck nor bad luck."""
 SOUND, SHAKY = 0.5, 1.5
-"""Points lost with each decision on average: less is sound, more is shaky. Chances would not do,
-for in a game that is decided nobody can lose any."""
+"""Points lost with each decision on average: less is sound, unless there is a blunder among them;
+more is shaky. Chances alone would not do, for in a game that is decided nobody can lose any."""
 
 
 def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list[TurningPoint]:
@@ -68,7 +68,7 @@ def summary(
         luckiest=_extreme(luck, seat, 1),
         unluckiest=_extreme(luck, seat, -1),
         draws=_draws(given),
-        play=_play(lost_points / len(own) if own else 0.0),
+        play=_play(lost_points / len(own) if own else 0.0, grades["blunder"]),
     )
 
 
@@ -89,7 +89,7 @@ def _draws(given: float) -> Draws:
     return "lucky" if given > 0 else "unlucky"
 
 
-def _play(lost_each: float) -> Play:
-    if lost_each <= SOUND:
+def _play(lost_each: float, blunders: int) -> Play:
+    if lost_each <= SOUND and blunders == 0:
         return "sound"
     return "mixed" if lost_each <= SHAKY else "shaky"

@@ -16,6 +16,8 @@ from meeplewright.core.registry import draw_state
 
 COLOURS = ("#d63a31", "#2673c4", "#c79a00", "#8a4bb0", "#6b6775", "#1f8f6b")
 _WIDTH, _HEIGHT, _LEFT, _BELOW = 960, 300, 48, 24
+_STEPS = tuple(round_one * 10**power for power in range(9) for round_one in (1, 2, 5))
+"""Entries from one number below the graph to the next."""
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b2419; --paper: #fbf7ec; --line: #cfc6b0; }
@@ -24,7 +26,8 @@ body { margin: 0 auto; padding: 1rem; max-width: 64rem; background: var(--paper)
   font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { padding: .25rem .75rem; border-bottom: 1px solid var(--line); text-align: right; }
+th, td { padding: .25rem .75rem; border-bottom: 1px solid var(--line); text-align: right;
+  white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 .graph { width: 100%; height: auto; }
@@ -86,7 +89,7 @@ def _grid(words: Words, found: Analysis) -> str:
         f'<text x="{_LEFT - 8}" y="{_y(share) + 4}" text-anchor="end">{words.percent(share)}</text>'
         for share in (0, 0.25, 0.5, 0.75, 1)
     )
-    step = max(1, found.entries // 8)
+    step = next(step for step in _STEPS if step * 10 >= found.entries)
     ticks = "".join(
         f'<text x="{_x(found, entry)}" y="{_HEIGHT + 14}" text-anchor="middle">{entry}</text>'
         for entry in range(0, found.entries + 1, step)
@@ -117,10 +120,11 @@ def _dot(words: Words, found: Analysis, point: TurningPoint) -> str:
 
 
 def _keys(words: Words) -> str:
-    return " &ensp; ".join(
-        f'<span class="key" style="background:{COLOURS[seat]}"></span>{escape(name)}'
-        for seat, name in enumerate(words.names)
-    )
+    return " &ensp; ".join(f"{_key(seat)}{escape(name)}" for seat, name in enumerate(words.names))
+
+
+def _key(seat: int) -> str:
+    return f'<span class="key" style="background:{COLOURS[seat]}"></span>'
 
 
 # -- tables and boards ------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def _summaries(words: Words, found: Analysis) -> str:
     heads = words.summary_heads(found.summaries[0])
     rows = [_row(words.summary_row(summary), "td") for summary in found.summaries]
     told = "".join(
-        f"<p><strong>{escape(words.names[summary.seat])}:</strong> "
+        f"<p>{_key(summary.seat)}<strong>{escape(words.names[summary.seat])}:</strong> "
         f"{escape(words.in_short(found, summary))}</p>"
         for summary in found.summaries
     )

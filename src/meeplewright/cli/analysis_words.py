@@ -7,7 +7,7 @@ from meeplewright.analysis.findings import Summary, TurningPoint
 from meeplewright.bots.advice import Advice
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.moves import draw_words, turn_words
-from meeplewright.cli.names import seat_names
+from meeplewright.cli.names import distinct, seat_names
 from meeplewright.core.game import State
 from meeplewright.core.records import Record
 from meeplewright.core.replay import begin, replay, step_through
@@ -21,7 +21,7 @@ class Words:
     def __init__(self, desk: Desk, record: Record) -> None:
         self.desk = desk
         self.record = record
-        self.names = seat_names(record.header.seats)
+        self.names = distinct(seat_names(record.header.seats))
         steps = step_through(record, begin(record))
         self._actions = [step.action for step in steps]
 
@@ -32,17 +32,14 @@ class Words:
         return self.desk.text("number", value=round(value, 1) + 0.0)
 
     def signed(self, value: float) -> str:
-        rounded = round(value, 1)
-        sign = "" if rounded == 0 else "+" if rounded > 0 else _MINUS
-        return sign + self.number(abs(value))
+        return _sign(round(value, 1)) + self.number(abs(value))
 
     def percent(self, share: float) -> str:
         return self.desk.text("analysis-percent", value=round(100 * share))
 
     def signed_percent(self, share: float) -> str:
         rounded = round(100 * share)
-        sign = "" if rounded == 0 else "+" if rounded > 0 else _MINUS
-        return sign + self.percent(abs(share))
+        return _sign(rounded) + self.percent(abs(share))
 
     # -- a seat ---------------------------------------------------------------------------------
 
@@ -50,26 +47,35 @@ class Words:
         """What each cell of a `summary_row` is."""
         keys = [
             *("sheet-player", "sheet-points"),
-            *("analysis-luck", "analysis-lost", "analysis-decisions"),
+            *("analysis-luck", "analysis-lost", "analysis-lost-each", "analysis-decisions"),
         ]
         grades = [self.desk.text(f"analysis-grade-{grade}") for grade in summary.grades]
         return [*(self.desk.text(key) for key in keys), *grades]
 
     def summary_row(self, summary: Summary) -> list[str]:
-        """Name, points, luck, what decisions lost, how many, and how many of each grade."""
+        """Name, points, luck, what decisions lost in all and each, how many, and of each grade.
+
+        Chances lost are not summed up: after every decision the game goes on with a new chance.
+        """
+        each = max(1, summary.decisions)
         return [
             self.names[summary.seat],
             self.number(summary.points),
-            self._both(summary.luck_points, summary.luck_chance),
-            self._both(-summary.lost_points, -summary.lost_chance),
+            self._both(self.signed(summary.luck_points), self.signed_percent(summary.luck_chance)),
+            self.number(summary.lost_points),
+            self._both(
+                self.number(summary.lost_points / each), self._finely(summary.lost_chance / each)
+            ),
             str(summary.decisions),
             *(str(count) for count in summary.grades.values()),
         ]
 
-    def _both(self, points: float, chance: float) -> str:
-        return self.desk.text(
-            "analysis-both", points=self.signed(points), chance=self.signed_percent(chance)
-        )
+    def _both(self, points: str, chance: str) -> str:
+        return self.desk.text("analysis-both", points=points, chance=chance)
+
+    def _finely(self, share: float) -> str:
+        """In percent with a digit behind the point."""
+        return self.desk.text("analysis-percent", value=self.number(100 * share))
 
     def in_short(self, found: Analysis, summary: Summary) -> str:
         sentences = [
@@ -118,3 +124,7 @@ class Words:
         for action in way.actions:
             state.apply(point.seat, action)
         return state
+
+
+def _sign(rounded: float) -> str:
+    return "" if rounded == 0 else "+" if rounded > 0 else _MINUS

@@ -69,7 +69,8 @@ def _keyflower_turn(
     after = state.copy()
     events = [event for action in actions for event in after.apply(seat, action)]
     done = [event for event in events if isinstance(event, Done) and event.seat == seat]
-    lines = Teller(desk, Players(names), Seen(state, None).faces).tell(done)
+    picked = state.view(seat).to_json()["villages"][seat]["laying"]
+    lines = Teller(desk, Players(names), Seen(state, None).faces, picked or "").tell(done)
     return "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
 
 

@@ -24,6 +24,14 @@ def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(shown(seat.name) for seat in seats)
 
 
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that nobody mixes up: where several are the same, the later ones are numbered."""
+    return tuple(
+        f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
+        for seat, name in enumerate(names)
+    )
+
+
 def names_at_table(desk: Desk, seats: Sequence[Seat]) -> tuple[str, ...]:
     """The same for those who play: the only person, where nobody was named, is “You”."""
     people = [seat.name for seat in seats if seat.kind == "person"]

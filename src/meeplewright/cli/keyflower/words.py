@@ -61,7 +61,9 @@ def _is_nobody(form: Form) -> bool:
 class Teller:
     """Puts events together to lines: a whole turn of a player shares one."""
 
-    def __init__(self, desk: Desk, players: Players, faces: Faces | None = None) -> None:
+    def __init__(
+        self, desk: Desk, players: Players, faces: Faces | None = None, picked: str = ""
+    ) -> None:
         self.desk = desk
         self.players = players
         self.faces = faces or {}
@@ -69,7 +71,7 @@ class Teller:
         self._seat: int | None = None
         self._parts: list[str] = []
         self._drawn: dict[str, int] = {}
-        self._picked = ""
+        self._picked = picked
         self._unsold: list[str] = []
 
     def tell(self, events: Sequence[Event]) -> list[str]:

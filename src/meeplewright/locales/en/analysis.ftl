@@ -4,7 +4,9 @@ analysis-title = Analysis
 analysis-chance = Chance to win
 analysis-points = Expected points
 analysis-luck = Luck
-analysis-lost = Lost
+analysis-lost = Lost in all
+# On average.
+analysis-lost-each = Lost a decision
 analysis-decisions = Decisions
 analysis-turning-points = Turning points
 analysis-no-turning-points = There was no great turning point.

@@ -4,7 +4,9 @@ analysis-title = Elemzés
 analysis-chance = Győzelmi esély
 analysis-points = Várható pont
 analysis-luck = Szerencse
-analysis-lost = Veszteség
+analysis-lost = Veszteség összesen
+# On average.
+analysis-lost-each = Veszteség döntésenként
 analysis-decisions = Döntések
 analysis-turning-points = Fordulópontok
 analysis-no-turning-points = Nem volt nagy fordulópont.

@@ -4,7 +4,9 @@ analysis-title = Analyse
 analysis-chance = Kans om te winnen
 analysis-points = Verwachte punten
 analysis-luck = Geluk
-analysis-lost = Verloren
+analysis-lost = Verloren in totaal
+# On average.
+analysis-lost-each = Verloren per keuze
 analysis-decisions = Keuzes
 analysis-turning-points = Keerpunten
 analysis-no-turning-points = Er was geen groot keerpunt.

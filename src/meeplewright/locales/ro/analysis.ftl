@@ -4,7 +4,9 @@ analysis-title = Analiză
 analysis-chance = Șansa de câștig
 analysis-points = Puncte așteptate
 analysis-luck = Noroc
-analysis-lost = Pierdut
+analysis-lost = Pierdut în total
+# On average.
+analysis-lost-each = Pierdut pe decizie
 analysis-decisions = Decizii
 analysis-turning-points = Momente de cotitură
 analysis-no-turning-points = Nu a fost niciun mare moment de cotitură.

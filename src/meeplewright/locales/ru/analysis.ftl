@@ -4,7 +4,9 @@ analysis-title = Разбор
 analysis-chance = Шанс на победу
 analysis-points = Ожидаемые очки
 analysis-luck = Удача
-analysis-lost = Потеряно
+analysis-lost = Потеряно всего
+# On average.
+analysis-lost-each = Потеряно за решение
 analysis-decisions = Решения
 analysis-turning-points = Переломные моменты
 analysis-no-turning-points = Больших переломов не было.
