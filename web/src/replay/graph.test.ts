@@ -42,6 +42,9 @@ describe("the numbers beside a graph", () => {
   it("never cover each other", () => {
     expect(spread([50, 10, 52], 12)).toEqual([50, 10, 62]);
   });
+  it("stay in sight at the bottom", () => {
+    expect(spread([10, 100, 100], 14, 102)).toEqual([10, 88, 102]);
+  });
 });
 
 describe("layers", () => {

@@ -1,4 +1,4 @@
-/** The graph of points: where things are drawn. Numbers and paths only; nothing is drawn here. */
+/** A graph over time: where things are drawn. Numbers and paths only; nothing is drawn here. */
 
 export interface Box {
   width: number;
@@ -98,14 +98,19 @@ export function stacked(layers: readonly (readonly number[])[], length: number):
   return edges;
 }
 
-/** Numbers that stand at a height each are moved apart until none covers another. */
-export function spread(heights: readonly number[], least: number): number[] {
+/** Things that stand at a height each are moved apart until none covers another, or is below `most`. */
+export function spread(heights: readonly number[], least: number, most = Infinity): number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
   const placed = [...heights];
   let free = -Infinity;
   for (const { height, at } of order) {
     placed[at] = Math.max(height, free);
-    free = (placed[at] ?? 0) + least;
+    free = placed[at] + least;
+  }
+  free = most;
+  for (const { at } of order.reverse()) {
+    placed[at] = Math.min(placed[at]!, free);
+    free = placed[at] - least;
   }
   return placed;
 }
