@@ -11,7 +11,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.looks import out_of_reach
 from tests.browser.scenes import record_of
-from tests.browser.tour import ENTRIES, ME, RECORD, TILE_IN_HAND, analysis, board
+from tests.browser.tour import ENTRIES, ME, RECORD, TILE_IN_HAND, analysis, beginning, board
 
 CASUAL = {"kind": "bot", "bot": "casual"}
 
@@ -82,6 +82,20 @@ def test_a_game_is_analysed_beside_its_replay(visit: Visit) -> None:
     anna.page.get_by_text(anna.says("rp-table"), exact=True).click()
     expect(anna.page.get_by_role("row")).not_to_have_count(0)
     assert out_of_reach(anna.page) == []
+
+
+def test_an_analysis_can_be_stopped_and_started_otherwise(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.go("/replay")
+    anna.field("rp-open-choose").set_input_files(beginning(80))
+    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
+    anna.field("rp-analysis-effort-deep").check(force=True)
+    anna.button("rp-analysis-start").click()
+    expect(anna.page.get_by_role("progressbar")).to_be_visible()
+    assert out_of_reach(anna.page) == []
+    anna.button("rp-analysis-stop").click()
+    expect(anna.field("rp-analysis-effort-deep")).to_be_checked()
+    expect(anna.button("rp-analysis-start")).to_be_enabled()
 
 
 @only_in_full

@@ -59,20 +59,18 @@ def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     )
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(record: str) -> dict[str, str]:
     """Little thought is enough here."""
-    monkeypatch.setattr(analyst, "EFFORT", "quick")
+    return {"record": record, "effort": "quick"}
 
 
-@pytest.mark.usefixtures("quick")
 def test_a_record_is_analysed_once_for_all_who_ask(server: Server) -> None:
     text = first(12)
     visitor, other = server.stranger(), server.guest("Bob")
-    asked = visitor.answer("POST", "/analyses", {"record": text}, 202)
+    asked = visitor.answer("POST", "/analyses", quick(text), 202)
     assert asked["status"] in ("waiting", "running") and asked["entries"] == 12
     renamed = text.replace('"name":"', '"name":"the great ')
-    shared = other.answer("POST", "/analyses", {"record": renamed}, 202)
+    shared = other.answer("POST", "/analyses", quick(renamed), 202)
     assert shared["id"] == asked["id"]
     done = ended(visitor, f"/analyses/{asked['id']}")
     assert (done["status"], done["done"], done["reason"]) == ("done", 12, None)
@@ -80,7 +78,7 @@ def test_a_record_is_analysed_once_for_all_who_ask(server: Server) -> None:
     assert done["analysis"] == json.loads(
         json.dumps(analyse(record, Effort.named("quick")).to_json())
     )
-    again = other.answer("POST", "/analyses", {"record": text}, 202)
+    again = other.answer("POST", "/analyses", quick(text), 202)
     assert again == done
 
 
@@ -111,14 +109,13 @@ def test_the_analysis_of_a_table_is_kept_with_it_and_waits_for_the_end_of_the_ga
         assert (told["id"], told["status"]) == (asked["id"], "running")
 
 
-@pytest.mark.usefixtures("quick")
 def test_what_was_under_way_when_the_server_went_down_is_begun_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         analysing_by(patch, STANDS_STILL)
         with serving(tmp_path) as server:
-            asked = server.stranger().answer("POST", "/analyses", {"record": first(8)}, 202)
+            asked = server.stranger().answer("POST", "/analyses", quick(first(8)), 202)
     with serving(tmp_path) as server:
         assert ended(server.stranger(), f"/analyses/{asked['id']}")["status"] == "done"
 
@@ -141,6 +138,42 @@ def test_an_analysis_that_cannot_be_done_is_reported_and_may_be_asked_for_again(
         again = visitor.answer("POST", "/analyses", {"record": first(8)}, 202)
         assert again["status"] in ("waiting", "running")
         assert "analysis failed" in server.log.getvalue()
+
+
+def test_an_analysis_that_is_under_way_can_be_stopped_and_asked_for_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, IS_HALF_WAY)
+    monkeypatch.setattr(analyst, "TELL", 0.05)
+    with serving(tmp_path) as server:
+        visitor, other = server.stranger(), server.stranger()
+        asked, next_one = (
+            visitor.answer("POST", "/analyses", quick(first(entries)), 202) for entries in (8, 9)
+        )
+        until = time.monotonic() + PATIENCE
+        while visitor.answer("GET", f"/analyses/{asked['id']}")["done"] != 7:
+            assert time.monotonic() < until
+        assert other.answer("DELETE", f"/analyses/{asked['id']}")["status"] == "none"
+        gone = (404, "analysis", "table-no-analysis")
+        assert visitor.refusal("GET", f"/analyses/{asked['id']}") == gone
+        assert visitor.refusal("DELETE", f"/analyses/{asked['id']}") == gone
+        while visitor.answer("GET", f"/analyses/{next_one['id']}")["done"] != 7:
+            assert time.monotonic() < until
+        assert visitor.answer("POST", "/analyses", quick(first(8)), 202)["status"] == "waiting"
+        assert "broke off" not in server.log.getvalue()
+
+
+def test_what_is_done_cannot_be_stopped_and_another_effort_is_another_analysis(
+    server: Server,
+) -> None:
+    visitor = server.stranger()
+    asked = visitor.answer("POST", "/analyses", quick(first(4)), 202)
+    done = ended(visitor, f"/analyses/{asked['id']}")
+    assert done["analysis"]["effort"]["level"] == "quick"
+    assert visitor.answer("DELETE", f"/analyses/{asked['id']}") == done
+    other = visitor.answer("POST", "/analyses", {"record": first(4), "effort": "normal"}, 202)
+    assert other["id"] != asked["id"]
+    assert visitor.refusal("POST", "/analyses", {"record": first(4), "effort": "much"})[0] == 422
 
 
 def test_a_process_that_stands_still_is_given_up(

@@ -1,6 +1,7 @@
 /** The analysis of the game in sight: asked for, waited for, and kept while one looks about. */
 
-import type { Analysis, Standing } from "./forms";
+import { CallError } from "../net/api";
+import type { Analysis, Effort, Standing } from "./forms";
 import type { Source } from "./source";
 
 const AGAIN = 1000; // milliseconds from one look at how it stands to the next
@@ -15,7 +16,7 @@ export class Analysing {
   #looked = false;
   #closed = false;
 
-  constructor(private readonly source: Pick<Source, "analyse" | "analysis">) {}
+  constructor(private readonly source: Pick<Source, "analyse" | "analysis" | "stop">) {}
 
   done = $derived.by((): Analysis | null => this.standing?.analysis ?? null);
   isUnderWay = $derived.by((): boolean => {
@@ -31,10 +32,26 @@ export class Analysing {
   }
 
   /** Have it done. */
-  async ask(): Promise<void> {
-    if (this.asking || this.isUnderWay) return;
+  async ask(effort: Effort): Promise<void> {
+    if (this.isUnderWay) return;
+    await this.#once(() => this.source.analyse(effort));
+  }
+
+  /** Do without it after all. What was found with less thought, if anything, is there again. */
+  async stop(): Promise<void> {
+    const id = this.standing?.id;
+    if (!this.isUnderWay || id == null) return;
+    await this.#once(async () => {
+      await this.source.stop(id);
+      return this.source.analysis(null);
+    });
+  }
+
+  async #once(work: () => Promise<Standing | null>): Promise<void> {
+    if (this.asking) return;
     this.asking = true;
-    await this.#take(() => this.source.analyse());
+    clearTimeout(this.#timer);
+    await this.#take(work);
     this.asking = false;
   }
 
@@ -49,7 +66,9 @@ export class Analysing {
       this.trouble = null;
       this.standing = told?.status === "none" ? null : told;
     } catch (error) {
-      this.trouble = error;
+      const stopped = error instanceof CallError && error.status === 404;
+      if (stopped) this.standing = null;
+      this.trouble = stopped ? null : error;
     }
     this.#goOn();
   }

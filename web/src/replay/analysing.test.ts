@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CallError } from "../net/api";
 import { Analysing } from "./analysing.svelte";
 import type { Standing } from "./forms";
 
@@ -17,7 +18,7 @@ const told = (...all: (Standing | Error)[]) => {
     const one = all.length > 1 ? all.shift()! : all[0]!;
     return one instanceof Error ? Promise.reject(one) : Promise.resolve(one);
   };
-  return { analyse: vi.fn(next), analysis: vi.fn(next) };
+  return { analyse: vi.fn(next), analysis: vi.fn(next), stop: vi.fn(next) };
 };
 
 describe("the analysis of a game", () => {
@@ -36,7 +37,7 @@ describe("the analysis of a game", () => {
   it("is looked at again until it is done", async () => {
     const source = told(standing("waiting"), standing("running", 4), standing("done", 9));
     const analysing = new Analysing(source);
-    await analysing.ask();
+    await analysing.ask("normal");
     expect(analysing.isUnderWay).toBe(true);
     await vi.runAllTimersAsync();
     expect(analysing.done).toEqual({ game: "tarock" });
@@ -45,16 +46,33 @@ describe("the analysis of a game", () => {
   it("goes on after a lost connection", async () => {
     const source = told(standing("running"), new Error("lost"), standing("done"));
     const analysing = new Analysing(source);
-    await analysing.ask();
+    await analysing.ask("normal");
     await vi.advanceTimersByTimeAsync(1000);
     expect(analysing.trouble).toBeInstanceOf(Error);
     await vi.runAllTimersAsync();
     expect([analysing.trouble, analysing.done]).toEqual([null, { game: "tarock" }]);
   });
+  it("can be stopped, and what was there before is there again", async () => {
+    const source = told(standing("running"), standing("none"), standing("done"));
+    const analysing = new Analysing(source);
+    await analysing.ask("deep");
+    await analysing.stop();
+    expect(source.stop).toHaveBeenCalledWith("a");
+    expect(analysing.done).toEqual({ game: "tarock" });
+    await vi.runAllTimersAsync();
+    expect(source.analysis).toHaveBeenCalledTimes(1);
+  });
+  it("is no trouble where somebody else stopped it", async () => {
+    const gone = new CallError(404, { rule: "analysis", key: "gone", arguments: {} });
+    const analysing = new Analysing(told(standing("running"), gone));
+    await analysing.ask("quick");
+    await vi.runAllTimersAsync();
+    expect([analysing.standing, analysing.trouble]).toEqual([null, null]);
+  });
   it("is left alone by who leaves", async () => {
     const source = told(standing("running"));
     const analysing = new Analysing(source);
-    await analysing.ask();
+    await analysing.ask("normal");
     analysing.close();
     await vi.runAllTimersAsync();
     expect(source.analysis).not.toHaveBeenCalled();

@@ -17,6 +17,7 @@ export type Fault = Schemas["ReplayFaultForm"];
 /** How the analysis of a game stands, and what it found. */
 export type Standing = Schemas["AnalysisStateForm"];
 export type Analysis = Schemas["AnalysisForm"];
+export type Effort = NonNullable<Analysis["effort"]["level"]>;
 export type Decision = Schemas["DecisionForm"];
 export type TurningPoint = Schemas["TurningPointForm"];
 export type Summary = Schemas["SummaryForm"];

@@ -67,6 +67,7 @@ function open(more: Partial<Head> = {}): { session: ReplaySession; calls: Call[]
   const source: Source = {
     origin: { table: "abc" },
     analyse: () => Promise.reject(new Error("not asked for here")),
+    stop: () => Promise.reject(new Error("not asked for here")),
     analysis: () => Promise.resolve(null),
     open: () => Promise.resolve(opening),
     outline: (first, seat) => Promise.resolve(course(seat).slice(first)),

@@ -1,7 +1,7 @@
 /** Where a replay comes from: a finished table of the server, or the text of a file. */
 
 import { call } from "../net/api";
-import type { Frame, Head, Position, Replay, Standing } from "./forms";
+import type { Effort, Frame, Head, Position, Replay, Standing } from "./forms";
 
 /** What a new table may go on from. */
 export type Origin = { table: string } | { record: string };
@@ -23,7 +23,9 @@ export interface Source {
   /** What an aid says of the position after this entry, from what a seat may know. */
   aid(name: string, entry: number, seat: number | null): Promise<unknown>;
   /** Have the game analysed, or share the analysis that others asked for. */
-  analyse(): Promise<Standing>;
+  analyse(effort: Effort): Promise<Standing>;
+  /** Let go of an analysis that is not finished. */
+  stop(id: string): Promise<Standing>;
   /** How an analysis stands; `id` where one was asked for. Null: nothing is known of any. */
   analysis(id: string | null): Promise<Standing | null>;
 }
@@ -52,10 +54,11 @@ export function sourceOf(origin: Origin): Source {
     positions: async (first, last, seat) =>
       (await ask({ first, last, seat, views: true })).frames as Position[],
     aid: async (aid, entry, seat) => (await aidOf(origin, aid, { entry, seat })).answer,
-    analyse: () =>
+    analyse: (effort) =>
       "table" in origin
-        ? call("post", "/api/tables/{table}/analysis", { path: { ...origin } })
-        : call("post", "/api/analyses", { body: { ...origin } }),
+        ? call("post", "/api/tables/{table}/analysis", { path: { ...origin }, query: { effort } })
+        : call("post", "/api/analyses", { body: { ...origin, effort } }),
+    stop: (id) => call("delete", "/api/analyses/{analysis}", { path: { analysis: id } }),
     analysis: async (id) => {
       if ("table" in origin) {
         return call("get", "/api/tables/{table}/analysis", { path: { ...origin } });

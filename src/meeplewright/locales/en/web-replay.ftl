@@ -71,6 +71,7 @@ rp-table-go = Go to turn
 rp-analysis-about = A strong bot goes through the whole game: who stood how well when, what luck did, and which moves would have been better.
 rp-analysis-start = Analyse this game
 rp-analysis-again = Try again
+rp-analysis-deeper = Analyse more thoroughly
 rp-analysis-waiting =
     { $ahead ->
         [0] It begins in a moment …
@@ -79,6 +80,12 @@ rp-analysis-waiting =
     }
 rp-analysis-running = { $percent }% done
 rp-analysis-away = You may go away meanwhile. The analysis is kept and shared with all who look at this game.
+rp-analysis-stop = Stop
+rp-analysis-effort = How thoroughly
+rp-analysis-effort-quick = Quick
+rp-analysis-effort-normal = Normal
+rp-analysis-effort-deep = Thorough
+rp-analysis-effort-more = The longer it thinks, the finer are the mistakes it finds.
 # For ears: what the picture shows.
 rp-analysis-graph = Chance to win over time. At the end: { $chances }
 rp-analysis-table = Chance to win after every turn

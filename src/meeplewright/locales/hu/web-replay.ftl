@@ -71,6 +71,7 @@ rp-table-go = Ugrás ehhez a körhöz:
 rp-analysis-about = Egy erős bot végigmegy az egész játékon: ki mikor mennyire állt jól, mit tett a szerencse, és mely lépések lettek volna jobbak.
 rp-analysis-start = Elemzés indítása
 rp-analysis-again = Újra
+rp-analysis-deeper = Alaposabb elemzés
 rp-analysis-waiting =
     { $ahead ->
         [0] Mindjárt kezdődik …
@@ -79,6 +80,12 @@ rp-analysis-waiting =
     }
 rp-analysis-running = { $percent }% kész
 rp-analysis-away = Közben el is mehetsz. Az elemzés megmarad, és mindenki látja, aki ezt a játékot nézi.
+rp-analysis-stop = Leállítás
+rp-analysis-effort = Mennyire alaposan
+rp-analysis-effort-quick = Gyorsan
+rp-analysis-effort-normal = Rendesen
+rp-analysis-effort-deep = Alaposan
+rp-analysis-effort-more = Minél tovább gondolkodik, annál apróbb hibákat talál.
 # For ears: what the picture shows.
 rp-analysis-graph = A győzelem esélye az idő során. A végén: { $chances }
 rp-analysis-table = A győzelem esélye minden kör után

@@ -71,6 +71,7 @@ rp-table-go = Naar beurt
 rp-analysis-about = Een sterke bot loopt het hele spel na: wie er wanneer hoe goed voor stond, wat het geluk deed en welke zetten beter waren geweest.
 rp-analysis-start = Dit spel analyseren
 rp-analysis-again = Opnieuw proberen
+rp-analysis-deeper = Grondiger analyseren
 rp-analysis-waiting =
     { $ahead ->
         [0] Het begint zo …
@@ -79,6 +80,12 @@ rp-analysis-waiting =
     }
 rp-analysis-running = { $percent }% klaar
 rp-analysis-away = Je mag intussen weggaan. De analyse blijft bewaard en is te zien voor iedereen die dit spel bekijkt.
+rp-analysis-stop = Stoppen
+rp-analysis-effort = Hoe grondig
+rp-analysis-effort-quick = Snel
+rp-analysis-effort-normal = Gewoon
+rp-analysis-effort-deep = Grondig
+rp-analysis-effort-more = Hoe langer er wordt nagedacht, hoe fijner de fouten die worden gevonden.
 # For ears: what the picture shows.
 rp-analysis-graph = Kans op winst in de tijd. Aan het eind: { $chances }
 rp-analysis-table = Kans op winst na elke beurt

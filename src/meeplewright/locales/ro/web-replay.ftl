@@ -71,6 +71,7 @@ rp-table-go = Mergi la tura
 rp-analysis-about = Un bot puternic parcurge tot jocul: cine cât de bine stătea și când, ce a făcut norocul și ce mutări ar fi fost mai bune.
 rp-analysis-start = Analizează jocul
 rp-analysis-again = Încearcă din nou
+rp-analysis-deeper = Analizează mai temeinic
 rp-analysis-waiting =
     { $ahead ->
         [0] Începe imediat …
@@ -80,6 +81,12 @@ rp-analysis-waiting =
     }
 rp-analysis-running = { $percent }% gata
 rp-analysis-away = Între timp poți pleca. Analiza se păstrează și o văd toți cei care privesc acest joc.
+rp-analysis-stop = Oprește
+rp-analysis-effort = Cât de temeinic
+rp-analysis-effort-quick = Rapid
+rp-analysis-effort-normal = Obișnuit
+rp-analysis-effort-deep = Temeinic
+rp-analysis-effort-more = Cu cât se gândește mai mult, cu atât găsește greșeli mai fine.
 # For ears: what the picture shows.
 rp-analysis-graph = Șansele de victorie în timp. La sfârșit: { $chances }
 rp-analysis-table = Șansele de victorie după fiecare tură

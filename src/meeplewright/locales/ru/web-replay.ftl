@@ -71,6 +71,7 @@ rp-table-go = К ходу
 rp-analysis-about = Сильный бот проходит всю партию: у кого когда какие были шансы, что решило везение и какие ходы были бы лучше.
 rp-analysis-start = Разобрать партию
 rp-analysis-again = Попробовать снова
+rp-analysis-deeper = Разобрать тщательнее
 rp-analysis-waiting =
     { $ahead ->
         [0] Сейчас начнётся …
@@ -80,6 +81,12 @@ rp-analysis-waiting =
     }
 rp-analysis-running = готово { $percent }%
 rp-analysis-away = Можно пока уйти. Разбор сохранится, и его увидят все, кто смотрит эту партию.
+rp-analysis-stop = Остановить
+rp-analysis-effort = Насколько тщательно
+rp-analysis-effort-quick = Быстро
+rp-analysis-effort-normal = Обычно
+rp-analysis-effort-deep = Тщательно
+rp-analysis-effort-more = Чем дольше он думает, тем более тонкие ошибки находит.
 # For ears: what the picture shows.
 rp-analysis-graph = Шансы на победу во времени. В конце: { $chances }
 rp-analysis-table = Шансы на победу после каждого хода

@@ -10,13 +10,13 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import cast
 
+from meeplewright.analysis.forms import EffortLevel
 from meeplewright.bots.minds import has_mind
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Refused, TooMuch, Unknown
-from meeplewright.server.house.analyst import EFFORT
 from meeplewright.server.house.forms import AnalysisStateForm
 from meeplewright.server.house.house import House
 from meeplewright.server.house.replays import replay_of_table, replay_of_text
@@ -50,19 +50,32 @@ async def by_id(house: House, analysis_id: str) -> AnalysisStateForm:
     return await _form(house, row)
 
 
-async def ask_of_table(house: House, table_id: str, whom: str) -> AnalysisStateForm:
+async def stop(house: House, analysis_id: str) -> AnalysisStateForm:
+    """Let go of an analysis that is not finished; one that is stays as it is."""
+    if await house.store.forget_analysis(analysis_id):
+        return NEVER_ASKED
+    return await by_id(house, analysis_id)
+
+
+async def ask_of_table(
+    house: House, table_id: str, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
     """Ask for the analysis of a finished game; whoever asks later shares it."""
     row, seats = await finished(house, table_id, "table-record-early")
     replay = await replay_of_table(house, row, seats, whom)
-    return await _ask(house, replay, table_id, whom)
+    return await _ask(house, replay, table_id, effort, whom)
 
 
-async def ask_of_record(house: House, text: str, whom: str) -> AnalysisStateForm:
+async def ask_of_record(
+    house: House, text: str, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
     """The same of a record that somebody has; InvalidRecord where it is not legal."""
-    return await _ask(house, await replay_of_text(house, text, whom), None, whom)
+    return await _ask(house, await replay_of_text(house, text, whom), None, effort, whom)
 
 
-async def _ask(house: House, replay: Replay, table_id: str | None, whom: str) -> AnalysisStateForm:
+async def _ask(
+    house: House, replay: Replay, table_id: str | None, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
     if replay.fault is not None:
         raise replay.fault
     if not has_mind(replay.game.name):
@@ -70,7 +83,7 @@ async def _ask(house: House, replay: Replay, table_id: str | None, whom: str) ->
     if not replay.record.entries:
         raise Refused.because("record", "table-analysis-empty")
     text = nameless(replay.record).dumps()
-    digest = sha256(f"{EFFORT} {text}".encode()).hexdigest()
+    digest = sha256(f"{effort} {text}".encode()).hexdigest()
     known = await house.store.analysis(digest)
     if known is None or known.status == "failed":
         await _must_have_room(house, whom)
@@ -78,6 +91,7 @@ async def _ask(house: House, replay: Replay, table_id: str | None, whom: str) ->
         id=digest,
         table_id=table_id,
         asked_at=house.clock.now(),
+        effort=effort,
         entries=len(replay.record.entries),
         record=text,
     )

@@ -26,13 +26,16 @@ TELL: Final = 1.0  # seconds from one note of progress to the next
 STILL: Final = 600.0  # seconds without progress after which a process is given up
 MOST_TRIES: Final = 3
 LONGEST: Final = 2**25  # bytes of an answer
-EFFORT: Final = "normal"
 
 log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
     """The analysis came to nothing, and would again."""
+
+
+class Gone(Exception):
+    """Somebody stopped the analysis, or another server took it over: it is not ours any more."""
 
 
 class Died(Exception):
@@ -90,6 +93,8 @@ class Analyst:
             found = await self._analysed(row)
         except Failed as fault:
             await self._give_up(row, str(fault))
+        except Gone:
+            log.info("analysis stopped", extra={"analysis": row.id})
         except Died as fault:
             if row.tries >= MOST_TRIES:
                 await self._give_up(row, str(fault))
@@ -126,7 +131,7 @@ class Analyst:
         self, row: AnalysisRow, process: asyncio.subprocess.Process
     ) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
-        question = json.dumps({"record": row.record, "effort": EFFORT}) + "\n"
+        question = json.dumps({"record": row.record, "effort": row.effort}) + "\n"
         with contextlib.suppress(OSError):  # its silence will tell
             process.stdin.write(question.encode())
             await process.stdin.drain()
@@ -154,7 +159,7 @@ class Analyst:
     async def _note(self, row: AnalysisRow, done: int) -> None:
         until = self._clock.now() + HELD_MS
         if not await self._store.go_on_analysis(row.id, self._holder, done, until):
-            raise Died("it was taken over or removed")
+            raise Gone
 
 
 def _read(line: bytes) -> dict[str, Any]:

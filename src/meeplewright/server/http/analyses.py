@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
+from meeplewright.analysis.forms import EffortLevel
 from meeplewright.server.house import analyses
 from meeplewright.server.house.forms import AnalysisStateForm
 from meeplewright.server.house.house import House
@@ -42,9 +43,11 @@ async def analysis_of_table(table: TableId, house: TheHouse) -> Response:
     response_model=AnalysisStateForm,
     responses=documented(404, 409, changing=True),
 )
-async def analyse_table(table: TableId, request: Request, house: TheHouse) -> Response:
+async def analyse_table(
+    table: TableId, request: Request, house: TheHouse, effort: EffortLevel = "normal"
+) -> Response:
     """Have a finished game analysed. It is kept with the table; all who ask share it."""
-    return _told(await analyses.ask_of_table(house, table, _whom(request, house)), 202)
+    return _told(await analyses.ask_of_table(house, table, effort, _whom(request, house)), 202)
 
 
 @router.post(
@@ -55,7 +58,8 @@ async def analyse_table(table: TableId, request: Request, house: TheHouse) -> Re
 )
 async def analyse_record(wish: AnalysisWish, request: Request, house: TheHouse) -> Response:
     """Have a record analysed that you have. `id` leads to the analysis while it grows."""
-    return _told(await analyses.ask_of_record(house, wish.record, _whom(request, house)), 202)
+    whom = _whom(request, house)
+    return _told(await analyses.ask_of_record(house, wish.record, wish.effort, whom), 202)
 
 
 @router.get(
@@ -66,3 +70,13 @@ async def analyse_record(wish: AnalysisWish, request: Request, house: TheHouse) 
 async def analysis(analysis: AnalysisId, house: TheHouse) -> Response:
     """How an analysis stands, and the analysis once it is done."""
     return _told(await analyses.by_id(house, analysis))
+
+
+@router.delete(
+    "/analyses/{analysis}",
+    response_model=AnalysisStateForm,
+    responses=documented(404, changing=True),
+)
+async def stop_analysis(analysis: AnalysisId, house: TheHouse) -> Response:
+    """Stop an analysis that waits or runs, for all who share it; what is done stays."""
+    return _told(await analyses.stop(house, analysis))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
+from meeplewright.analysis.forms import EffortLevel
 from meeplewright.server.live.messages import SeatNumber, Version
 
 Secret = Annotated[str, Field(pattern="^[0-9A-Za-z_-]{20,64}$")]
@@ -223,9 +224,10 @@ class ReplayAidWish(Wish):
 
 
 class AnalysisWish(Wish):
-    """A record to be analysed."""
+    """A record to be analysed, and how hard to think about each decision."""
 
     record: RecordText
+    effort: EffortLevel = "normal"
 
 
 class SeatClaim(Wish):

@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, delete, func, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Update,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 from sqlalchemy import update as change
 from sqlalchemy.exc import IntegrityError
 
@@ -43,6 +54,12 @@ class Analyses(Shelf):
         )
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
+    async def forget_analysis(self, analysis_id: str) -> bool:
+        """Nobody wants it any more; False where there is nothing to be stopped."""
+        unfinished = analyses.c.status.in_(UNFINISHED)
+        statement = delete(analyses).where(analyses.c.id == analysis_id, unfinished)
+        return await self._told(statement)
+
     async def take_analysis(self, holder: str, now: int, until: int) -> AnalysisRow | None:
         """The oldest that nobody works on, the holder's until then; None: there is none."""
         return await self._write(lambda connection: _take(connection, holder, now, until))
@@ -73,7 +90,7 @@ class Analyses(Shelf):
             ended.update(done)
         return await self._told(_held(analysis_id, holder).values(**ended))
 
-    async def _told(self, statement: Update) -> bool:
+    async def _told(self, statement: Update | Delete) -> bool:
         return await self._write(lambda connection: connection.execute(statement).rowcount == 1)
 
 

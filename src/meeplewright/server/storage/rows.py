@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from meeplewright.analysis.forms import EffortLevel
 from meeplewright.server.course.entries import LogEntry
 
 PersonKind = Literal["person", "bot"]
@@ -103,6 +104,7 @@ class AnalysisRow:
     table_id: str | None = None
     status: AnalysisStatus = "waiting"
     asked_at: int
+    effort: EffortLevel = "normal"
     entries: int
     done: int = 0
     tries: int = 0

@@ -199,12 +199,13 @@ orders = Table(
 analyses = Table(
     "analyses",  # of records; one that was asked for at a table goes with the table
     metadata,
-    Column("id", String, primary_key=True),  # a digest of the record, without names
+    Column("id", String, primary_key=True),  # a digest of record and effort, without names
     Column(
         "table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True
     ),
     Column("status", String, nullable=False),
     Column("asked_at", BigInteger, nullable=False),
+    Column("effort", String, nullable=False, server_default="normal"),
     Column("entries", Integer, nullable=False),
     Column("done", Integer, nullable=False),  # entries that are analysed already
     Column("tries", Integer, nullable=False),
