@@ -5,7 +5,6 @@ fields or discard a tile: some games set out to leave one type of tile without a
 MEEPLEWRIGHT_FULL=1 plays the long sweep.
 """
 
-import os
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,12 +13,13 @@ import pytest
 
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import Action, Outcome, State
+from tests.conftest import FULL
 
 from .slow import FARMERS, SMALL_CITY
 from .slow_board import around, feature, kinds, placements, segment_at, spots
 from .slow_table import CHANCE, Entry, Move, SlowTable, move_of
 
-GAMES = 1500 if os.environ.get("MEEPLEWRIGHT_FULL") else 30
+GAMES = 1500 if FULL else 30
 DRAWS = ("by weight", "misfit at once", "misfit last")
 PLACES = ("anywhere", "snug", "mostly snug", "against the misfit")
 FOLLOWERS = ("any", "seldom", "always")

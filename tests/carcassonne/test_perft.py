@@ -5,7 +5,6 @@ counted. MEEPLEWRIGHT_FULL=1 counts to the last depth of the file.
 """
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,12 @@ import pytest
 
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, State
+from tests.conftest import FULL
 
 from .slow_table import SlowTable, move_of
 
 FILE = Path(__file__).parents[1] / "perft" / "carcassonne.json"
 POSITIONS: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
-FULL = bool(os.environ.get("MEEPLEWRIGHT_FULL"))
 QUICK = 4000
 """Counts up to this are made in every run by the slow game; the engine goes a ply further."""
 
