@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 from meeplewright.core import (
     CHANCE,
     Action,
+    Encoding,
     Event,
     Game,
     InvalidAction,
@@ -306,6 +307,11 @@ class Tiny(Game):
         table = read_table(given, (HIDDEN_CARD, HIDDEN_CHOICE))
         seats = (None, *range(len(table[1])))
         return TinyView(one_in(seats, given["seat"], "seat", InvalidForm), table)
+
+    def encoding(self, seats: int) -> Encoding:
+        from tests.core.tiny_encoding import TinyEncoding
+
+        return TinyEncoding(self.checked_seats(seats))
 
     def aid(self, name: str, view: View) -> dict[str, Any]:
         """`left`: the cards that this seat has not seen."""

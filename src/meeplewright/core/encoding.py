@@ -54,6 +54,9 @@ class Encoding:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.seats,))
+
     @property
     def version(self) -> int:
         """Bumped when any id or any number of an observation changes its meaning."""
@@ -97,6 +100,7 @@ class Encoding:
         raise TypeError(f"{type(self).__name__} does not define outcome_id")
 
     def outcome_of(self, number: int) -> Action:
+        """The outcome with this id; IllegalAction where there is none."""
         raise TypeError(f"{type(self).__name__} does not define outcome_of")
 
     # -- observations -------------------------------------------------------------------------

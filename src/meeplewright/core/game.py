@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 """The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
 
+NO_NUMBERING: Final = "setup-encoding"
+"""The reason's key where a game has no encoding."""
+
 Form = dict[str, Any]
 Options = dict[str, str | int]
 
@@ -310,8 +313,10 @@ class Game:
         _undefined(self, "event_from_json")
 
     def encoding(self, seats: int) -> Encoding:
-        """The game in numbers at a table of so many seats. InvalidSetup for a wrong number."""
-        _undefined(self, "encoding")
+        """The game in numbers at a table of so many seats. InvalidSetup for a wrong number, and
+        with the key NO_NUMBERING where the game has none.
+        """
+        raise InvalidSetup(Reason("encoding", NO_NUMBERING, {"game": self.name}))
 
     # -- what a table needs beyond play --------------------------------------------------------
 

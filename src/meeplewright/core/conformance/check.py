@@ -14,6 +14,7 @@ from meeplewright.core.conformance import (
     endings,
     legality,
     luck,
+    numbering,
     recorded,
     secrecy,
 )
@@ -31,6 +32,7 @@ OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
     endings.facts_are_stated,
     endings.wrong_setups_are_refused,
     aiding.aids_and_orders_are_named,
+    numbering.the_numbering_is_stated,
 )
 AT_EVERY_ENTRY: tuple[Callable[[Position], None], ...] = (
     endings.the_table_is_as_asked,
@@ -82,10 +84,16 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     aiding.orders_travel,
     aiding.other_orders_are_refused,
     aiding.orders_make_legal_steps,
+    numbering.ids_are_one_to_one_with_legal_actions,
+    numbering.other_ids_are_refused,
+    numbering.outcomes_of_luck_are_numbered,
+    numbering.rows_keep_to_their_bounds,
+    numbering.rows_and_ids_tell_no_secret,
 )
 OF_EVERY_RECORD: tuple[Callable[[Finished], None], ...] = (
     recorded.records_replay,
     recorded.records_are_sound,
+    numbering.games_end_within_their_bounds,
 )
 
 

@@ -80,7 +80,7 @@ def determinize_gives_sound_states(position: Position) -> None:
 
 def legality_tells_no_secret(position: Position) -> None:
     """An observer who cannot tell twins apart has the same legal actions, and the same reasons."""
-    for twins in _walks(position):
+    for twins in walks(position):
         if not twins.look_alike:
             continue
         if twins.real.actors != twins.other.actors or twins.real.to_act != twins.other.to_act:
@@ -99,7 +99,7 @@ def legality_tells_no_secret(position: Position) -> None:
 
 def events_tell_no_secret(position: Position) -> None:
     """Where an observer's views are equal, the events it received were equal."""
-    for twins in _walks(position):
+    for twins in walks(position):
         if not twins.sound_alike and twins.look_alike:
             found = f"{_forms(twins.seen)} or {_forms(twins.seen_in_other)}"
             raise Broken(f"after {twins.taken} {twins.who} saw {found}, which its view hides")
@@ -107,7 +107,7 @@ def events_tell_no_secret(position: Position) -> None:
 
 def views_show_no_secret(position: Position) -> None:
     """Where the events an observer received are equal, its views are equal."""
-    for twins in _walks(position):
+    for twins in walks(position):
         if twins.sound_alike and not twins.look_alike:
             view = twins.real.view(twins.observer).to_json()
             found = difference(view, twins.other.view(twins.observer).to_json())
@@ -118,7 +118,7 @@ def views_show_no_secret(position: Position) -> None:
 
 def events_seen_whole_tell_the_entry(position: Position) -> None:
     """Where an observer sees all events as they are, no other entry would have looked so."""
-    for twins in _walks(position):
+    for twins in walks(position):
         if twins.sound_alike and twins.is_seen_whole and not twins.is_same_step:
             found = f"{_forms(twins.seen)} whole, which hides what was done"
             raise Broken(f"after {twins.taken} {twins.who} saw {found}")
@@ -152,7 +152,7 @@ def _twins(game: Game, state: State, observer: int | None, rng: Random) -> Twins
     return Twins(observer, state, game.determinize(state.view(observer), rng))
 
 
-def _walks(position: Position) -> list[Twins]:
+def walks(position: Position) -> list[Twins]:
     """Made once for all the promises about them."""
     return position.made("walks", lambda: list(_all_walks(position)))
 

@@ -8,6 +8,7 @@ setup-game = there is no game called “{ $game }”; choose from: { $games }.
 setup-seats = the game is for { $least } to { $most } players, not for { $seats }.
 setup-option = the game has no option called “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.
+setup-encoding = { $game } has no numbering of actions and observations, so programs that learn cannot play it.
 setup-bot = there is no bot called “{ $bot }”; choose from: { $bots }.
 setup-bot-setting = the bot cannot be made from “{ $bot }”; nothing follows the colon, or this bot wants none.
 setup-bot-budget = “{ $bot }” says no budget; behind the colon stand simulations or time, such as 800, 200ms or 2s.

@@ -8,6 +8,7 @@ setup-game = nincs „{ $game }” nevű játék; választható: { $games }.
 setup-seats = a játék { $least }–{ $most } játékosnak való, nem { $seats } játékosnak.
 setup-option = a játéknak nincs „{ $option }” nevű beállítása.
 setup-value = „{ $option }” értéke nem lehet „{ $value }”; választható: { $values }.
+setup-encoding = ennek a játéknak nincs számozása a lépésekhez és a megfigyelésekhez, ezért tanuló programok nem játszhatják: { $game }.
 setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.
 setup-bot-setting = ebből nem lesz bot: „{ $bot }”; a kettőspont után nem áll semmi, vagy ennél a botnál nem is állhat.
 setup-bot-budget = „{ $bot }” nem ad meg keretet; a kettőspont után a szimulációk száma vagy idő áll, például 800, 200ms vagy 2s.

@@ -8,6 +8,7 @@ setup-game = er is geen spel met de naam “{ $game }”; kies uit: { $games }.
 setup-seats = dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }.
 setup-option = dit spel kent geen optie “{ $option }”.
 setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $values }.
+setup-encoding = { $game } heeft geen nummering van acties en waarnemingen; lerende programma’s kunnen het niet spelen.
 setup-bot = er is geen bot met de naam “{ $bot }”; kies uit: { $bots }.
 setup-bot-setting = van “{ $bot }” is geen bot te maken; na de dubbelepunt staat niets, of deze bot wil er geen.
 setup-bot-budget = “{ $bot }” noemt geen budget; na de dubbelepunt staan simulaties of tijd, zoals 800, 200ms of 2s.

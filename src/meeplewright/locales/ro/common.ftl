@@ -13,6 +13,7 @@ setup-seats =
     }, nu pentru { $seats }.
 setup-option = jocul nu are nicio opțiune cu numele „{ $option }”.
 setup-value = „{ $option }” nu poate fi „{ $value }”; poți alege: { $values }.
+setup-encoding = jocul { $game } nu are o numerotare a acțiunilor și a observațiilor, așa că programele care învață nu îl pot juca.
 setup-bot = nu există niciun bot cu numele „{ $bot }”; poți alege: { $bots }.
 setup-bot-setting = din „{ $bot }” nu iese un bot; după „:” nu urmează nimic sau acest bot nu primește nimic.
 setup-bot-budget = „{ $bot }” nu spune un buget; după „:” stau simulări sau timp, de exemplu 800, 200ms sau 2s.

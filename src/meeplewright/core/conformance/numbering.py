@@ -1,0 +1,182 @@
+"""Promises about a game in numbers. A game that has no numbering says so, and is asked no more."""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from collections.abc import Callable
+from functools import partial
+
+from meeplewright.core.conformance.faults import Broken, difference
+from meeplewright.core.conformance.position import Position, some
+from meeplewright.core.conformance.recorded import Finished
+from meeplewright.core.conformance.secrecy import walks
+from meeplewright.core.encoding import Bounds, Encoding, Field
+from meeplewright.core.errors import IllegalAction, InvalidSetup
+from meeplewright.core.game import CHANCE, NO_NUMBERING, Action, Game
+from meeplewright.core.replay import replay
+
+LEAST, MOST = -(2**15), 2**15 - 1
+TRIED = 20
+
+
+def the_numbering_is_stated(game: Game) -> None:
+    """A version, how many ids there are, named fields; and only for the seats of the facts."""
+    for seats in game.seat_counts:
+        encoding = encoding_of(game, seats)
+        if encoding is None:
+            return
+        _insist_on_facts(encoding, seats)
+        other = pickle.loads(pickle.dumps(encoding))
+        if type(other) is not type(encoding) or other.seats != seats:
+            raise Broken("pickled it is another numbering")
+    for seats in (game.seat_counts[0] - 1, game.seat_counts[-1] + 1):
+        try:
+            game.encoding(seats)
+        except InvalidSetup:
+            continue
+        raise Broken(f"there is a numbering for {seats} seats")
+
+
+def ids_are_one_to_one_with_legal_actions(position: Position) -> None:
+    """Ascending, within their number, both directions; and none for a seat that may not act."""
+    encoding, state = _encoding(position), position.state
+    if encoding is None:
+        return
+    for seat in range(state.seats):
+        ids = encoding.legal_ids(state, seat)
+        if ids != sorted({*ids}) or not all(0 <= number < encoding.actions for number in ids):
+            raise Broken(f"the legal ids {ids} do not ascend from 0 to {encoding.actions - 1}")
+        listed = list(state.legal(seat))
+        numbered = [encoding.action_id(state, seat, action) for action in listed]
+        if sorted(numbered) != ids:
+            raise Broken(f"the legal ids are {ids}, but those of `legal` {sorted(numbered)}")
+        for number, action in zip(numbered, listed, strict=True):
+            means = encoding.action_of(state, seat, number)
+            if means != action:
+                raise Broken(f"{action!r} has the id {number}, which means {means!r}")
+    _insist_on_nothing_changed(position)
+
+
+def other_ids_are_refused(position: Position) -> None:
+    """IllegalAction for every number that is not among the legal ids."""
+    encoding, state = _encoding(position), position.state
+    if encoding is None:
+        return
+    for seat in range(state.seats):
+        others = {*range(encoding.actions)} - {*encoding.legal_ids(state, seat)}
+        tried = some(position.rng, sorted(others), TRIED)
+        for number in (*tried, -1, encoding.actions, 2**40):
+            _insist_on_refusal(partial(encoding.action_of, state, seat), number)
+    _insist_on_nothing_changed(position)
+
+
+def outcomes_of_luck_are_numbered(position: Position) -> None:
+    """Each with an id of its own that means it; IllegalAction for numbers beyond."""
+    encoding = _encoding(position)
+    if encoding is None:
+        return
+    numbers = [encoding.outcome_id(outcome) for outcome, _ in position.state.chance()]
+    if len({*numbers}) != len(numbers):
+        raise Broken(f"two outcomes have the same id among {numbers}")
+    for number, (outcome, _) in zip(numbers, position.state.chance(), strict=True):
+        if not 0 <= number < encoding.outcomes or encoding.outcome_of(number) != outcome:
+            raise Broken(f"the outcome {outcome!r} has the id {number}, which does not mean it")
+    for number in (-1, encoding.outcomes):
+        _insist_on_refusal(encoding.outcome_of, number)
+
+
+def rows_keep_to_their_bounds(position: Position) -> None:
+    """Every seat's row has the width of all fields, and no number is beyond its field's bounds."""
+    encoding, state = _encoding(position), position.state
+    if encoding is None:
+        return
+    for seat in range(state.seats):
+        row = encoding.observe(state, seat)
+        if type(row) is not bytes or len(row) != 2 * encoding.width:
+            raise Broken(f"a row is not {encoding.width} numbers of 16 bits but {len(row)} bytes")
+        rest = row
+        for field in encoding.fields:
+            numbers = struct.unpack(f"<{field.size}h", rest[: 2 * field.size])
+            rest = rest[2 * field.size :]
+            if min(numbers) < field.low or max(numbers) > field.high:
+                raise Broken(f"{field!r} is exceeded by {min(numbers)} or {max(numbers)}")
+    _insist_on_nothing_changed(position)
+
+
+def rows_and_ids_tell_no_secret(position: Position) -> None:
+    """A seat that cannot tell two states apart gets the same row and the same ids in both."""
+    encoding = _encoding(position)
+    if encoding is None:
+        return
+    for twins in walks(position):
+        seat = twins.observer
+        if seat is None or not twins.look_alike:
+            continue
+        if encoding.observe(twins.real, seat) != encoding.observe(twins.other, seat):
+            raise Broken(f"after {twins.taken} {twins.who} could tell twins apart by the row")
+        if encoding.legal_ids(twins.real, seat) != encoding.legal_ids(twins.other, seat):
+            raise Broken(f"after {twins.taken} {twins.who} could tell twins apart by the ids")
+
+
+def games_end_within_their_bounds(finished: Finished) -> None:
+    """No more decisions, draws and points than the numbering says there can be."""
+    encoding = encoding_of(finished.game, finished.seats)
+    if encoding is None:
+        return
+    draws = sum(seat == CHANCE for seat, _ in finished.steps)
+    outcome = replay(finished.record, game=finished.game).outcome()
+    if outcome is None:
+        raise Broken("replayed to the last entry it is not over")
+    found = Bounds(len(finished.steps) - draws, draws, max(outcome.points))
+    if any(much > most for much, most in zip(found.parts(), encoding.bounds.parts(), strict=True)):
+        raise Broken(f"a game was {found!r}, which goes beyond {encoding.bounds!r}")
+    if min(outcome.points) < 0:
+        raise Broken(f"somebody has fewer points than none: {outcome.points}")
+
+
+def encoding_of(game: Game, seats: int) -> Encoding | None:
+    """None for a game that says it has no numbering."""
+    try:
+        return game.encoding(seats)
+    except InvalidSetup as refused:
+        if refused.reason.key == NO_NUMBERING:
+            return None
+        raise
+
+
+def _encoding(position: Position) -> Encoding | None:
+    return position.made("encoding", lambda: encoding_of(position.game, position.seats))
+
+
+def _insist_on_facts(encoding: Encoding, seats: int) -> None:
+    if encoding.seats != seats:
+        raise Broken(f"the numbering for {seats} seats is for {encoding.seats}")
+    if encoding.version < 1 or encoding.actions < 1 or encoding.outcomes < 0:
+        found = f"{encoding.version}, {encoding.actions} and {encoding.outcomes}"
+        raise Broken(f"version, actions and outcomes are {found}")
+    names = [field.name for field in encoding.fields]
+    if len({*names}) != len(names) or not all(name.isidentifier() for name in names):
+        raise Broken(f"fields have names of their own, not {names}")
+    if not all(map(_is_sound, encoding.fields)):
+        raise Broken(f"the fields are {encoding.fields!r}")
+    if encoding.width != sum(field.size for field in encoding.fields):
+        raise Broken(f"the width {encoding.width} is not that of all fields")
+
+
+def _is_sound(field: Field) -> bool:
+    return min(field.shape, default=0) > 0 and LEAST <= field.low <= field.high <= MOST
+
+
+def _insist_on_refusal(means: Callable[[int], Action], number: int) -> None:
+    try:
+        found = means(number)
+    except IllegalAction:
+        return
+    raise Broken(f"the number {number} was taken for {found!r}")
+
+
+def _insist_on_nothing_changed(position: Position) -> None:
+    found = difference(position.form, position.state.to_json())
+    if found is not None:
+        raise Broken(f"asking changed the state: {found}")
