@@ -1,5 +1,8 @@
-"""Games and drawers are found by name, built in or from another package."""
+"""Games, drawers and writers are found by name, built in or from another package."""
 
+import json
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -11,7 +14,9 @@ from meeplewright.core import (
     find_game,
     game_names,
     register_drawer,
+    register_writer,
     registry,
+    write_state,
 )
 from tests.core.tiny_game import Tiny
 
@@ -31,7 +36,8 @@ def _tiny_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _drawers(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test registers is forgotten after it."""
-    monkeypatch.setattr(registry, "_drawers", {})
+    monkeypatch.setattr(registry, "_drawers", {**registry._drawers})
+    monkeypatch.setattr(registry, "_writers", {**registry._writers})
 
 
 def test_carcassonne_is_built_in() -> None:
@@ -68,4 +74,24 @@ def test_a_state_without_a_drawer_is_not_drawn() -> None:
 def test_a_registered_drawer_draws_the_states_of_its_game_only() -> None:
     register_drawer("tiny", lambda state: f"<svg>{state.entry}</svg>")
     assert Tiny().start(2)._repr_svg_() == "<svg>0</svg>"
-    assert Carcassonne().start(2)._repr_svg_() is None
+    assert Carcassonne().start(2)._repr_svg_() != "<svg>0</svg>"
+
+
+def test_our_own_games_are_drawn_and_written_without_a_word() -> None:
+    """In a fresh process, where nobody imported art."""
+    code = (
+        "from meeplewright.core import find_game, write_state\n"
+        "for name in ('carcassonne', 'keyflower'):\n"
+        "    state = find_game(name).start(2)\n"
+        "    assert '<svg' in state._repr_svg_() and 'player_1' in write_state(state), name\n"
+    )
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True)
+
+
+def test_a_state_without_a_writer_is_written_as_its_json() -> None:
+    assert json.loads(write_state(Tiny().start(2))) == Tiny().start(2).to_json()
+
+
+def test_a_registered_writer_writes_the_states_of_its_game() -> None:
+    register_writer("tiny", lambda state: f"{state.seats} seats")
+    assert write_state(Tiny().start(3)) == "3 seats"

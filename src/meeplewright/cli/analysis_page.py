@@ -6,7 +6,6 @@ from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 
-import meeplewright.art  # noqa: F401  (registers the drawers)
 from meeplewright.analysis import Analysis
 from meeplewright.analysis.findings import TurningPoint
 from meeplewright.cli.analysis_words import Words

@@ -16,15 +16,22 @@ NAME_LENGTH = 40
 
 
 class Desk:
-    """What every command is handed: the catalogue, a console for answers and one for trouble."""
+    """What every command is handed: the catalogue, a console for answers and one for trouble.
 
-    def __init__(self, catalogue: Catalogue, language_was_asked: bool = False) -> None:
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, io.TextIOWrapper):  # a name that cannot be shown must not stop us
-                stream.reconfigure(errors="backslashreplace")
+    Answers go to standard output, or to `out`.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        language_was_asked: bool = False,
+        out: Console | None = None,
+    ) -> None:
+        if out is None:
+            _show_whatever_comes()
         self.catalogue = catalogue
         self.language_was_asked = language_was_asked  # by --lang
-        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.out = out or Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     def text(self, key: str, **arguments: Argument) -> str:
@@ -50,6 +57,13 @@ class Desk:
 
     def json(self, form: Any) -> None:
         sys.stdout.write(json.dumps(form, ensure_ascii=False) + "\n")
+
+
+def _show_whatever_comes() -> None:
+    """A name that cannot be shown must not stop us."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def shown(name: str) -> str:

@@ -13,7 +13,8 @@ from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.cli.names import seat_names
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.recordfile import write_whole
-from meeplewright.core.records import Record
+from meeplewright.core.records import Record, Seat
+from meeplewright.core.registry import draw_state
 from meeplewright.core.replay import replay
 
 _STANDARD_OUTPUT = "-"
@@ -66,9 +67,6 @@ def _form(state: State, seat: str | None) -> object:
 
 
 def _draw(desk: Desk, path: Path, state: State, svg: Path) -> None:
-    import meeplewright.art  # noqa: F401  (registers the drawers)
-    from meeplewright.core.registry import draw_state
-
     drawing = draw_state(state)
     if drawing is None:
         raise Mistake("usage-no-drawing", game=game_title(desk, state.game.name))
@@ -86,18 +84,22 @@ def _draw(desk: Desk, path: Path, state: State, svg: Path) -> None:
 
 
 def _show(desk: Desk, record: Record, state: State) -> None:
-    names = seat_names(record.header.seats)
+    seats = record.header.seats
     title = game_title(desk, state.game.name)
-    desk.write(desk.text("replay-title", game=title, players=", ".join(names)), "bold")
+    desk.write(desk.text("replay-title", game=title, players=", ".join(seat_names(seats))), "bold")
     words = [option_words(desk, name, value) for name, value in state.options.items()]
     desk.say("replay-options", options="; ".join(words))
-    entries = len(record.entries)
-    coming = _who_is_next(desk, names, state)
+    show_position(desk, seats, state, len(record.entries))
+
+
+def show_position(desk: Desk, seats: Sequence[Seat], state: State, entries: int) -> None:
+    """The table as it lies, everything open, and who is next."""
+    coming = _who_is_next(desk, seat_names(seats), state)
     desk.say("replay-entry", entry=state.entry, entries=entries, coming=coming)
     if state.game.name == "carcassonne":
-        _show_carcassonne(desk, record, state)
+        _show_carcassonne(desk, seats, state)
     elif state.game.name == "keyflower":
-        _show_keyflower(desk, record, state)
+        _show_keyflower(desk, seats, state)
     else:
         points = " : ".join(desk.number(points) for points in state.points_now())
         desk.say("replay-points", points=points)
@@ -111,11 +113,11 @@ def _who_is_next(desk: Desk, names: Sequence[str], state: State) -> str:
     return desk.text("replay-to-act", name=names[state.to_act])
 
 
-def _show_carcassonne(desk: Desk, record: Record, state: State) -> None:
+def _show_carcassonne(desk: Desk, seats: Sequence[Seat], state: State) -> None:
     from meeplewright.cli.carcassonne.screen import Screen, position_now
     from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
 
-    screen = Screen(desk, seat_names(record.header.seats))
+    screen = Screen(desk, seat_names(seats))
     position = position_now(state)
     screen.show_whole_board(position)
     if position.in_hand is None:
@@ -129,7 +131,7 @@ def _show_carcassonne(desk: Desk, record: Record, state: State) -> None:
         show_sheet(desk, screen.names, outcome)
 
 
-def _show_keyflower(desk: Desk, record: Record, state: State) -> None:
+def _show_keyflower(desk: Desk, seats: Sequence[Seat], state: State) -> None:
     from meeplewright.cli.keyflower.replayed import show_replayed
 
-    show_replayed(desk, record.header.seats, state)
+    show_replayed(desk, seats, state)

@@ -26,7 +26,14 @@ from meeplewright.core.play import play, play_record
 from meeplewright.core.player import Budget, Player
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Entry, Header, Meta, Record, Result, Seat
-from meeplewright.core.registry import draw_state, find_game, game_names, register_drawer
+from meeplewright.core.registry import (
+    draw_state,
+    find_game,
+    game_names,
+    register_drawer,
+    register_writer,
+    write_state,
+)
 from meeplewright.core.replay import check, replay
 from meeplewright.core.values import Value
 
@@ -68,5 +75,7 @@ __all__ = [
     "play",
     "play_record",
     "register_drawer",
+    "register_writer",
     "replay",
+    "write_state",
 ]
