@@ -26,7 +26,8 @@ SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
-# stay interpreted) and `__init__.py` (a package's face need not be fast).
+# stay interpreted), `planes.py` (numpy's affair) and `__init__.py` (a package's face need not be
+# fast).
 RULES = ("carcassonne", "keyflower")
 
 # Elsewhere only what is listed.
@@ -67,7 +68,7 @@ def rules_modules(package: str) -> list[str]:
     return [
         str(path)
         for path in sorted((PACKAGE / package).rglob("*.py"))
-        if path.name not in ("__init__.py", "forms.py", "aid_forms.py")
+        if path.name not in ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
     ]
 
 

@@ -1,0 +1,181 @@
+"""Any game with a numbering as a PettingZoo environment, agent after agent (AEC)."""
+
+from __future__ import annotations
+
+from operator import index
+from random import Random
+from typing import Any
+
+from meeplewright.core import CHANCE, Game, find_game, write_state
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.core.play import stream
+from meeplewright.core.reading import one_of
+from meeplewright.envs.arrays import (
+    MASK,
+    OBSERVATION,
+    mask_array,
+    named,
+    observation_space,
+    row_array,
+)
+from meeplewright.envs.extra import missing
+from meeplewright.envs.rewards import REWARDS, WIN, returns
+
+try:
+    from gymnasium import logger, spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as fault:
+    raise missing(fault) from fault
+
+HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
+RENDER_MODES = (HUMAN, ANSI, PIXELS)
+
+
+def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
+    """The environment as PettingZoo hands them out: an illegal action ends the game, and calls in
+    the wrong order are refused. The arguments are those of `GameEnv`.
+    """
+    env = GameEnv(game, seats, **named)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game, its seats the agents player_0, player_1, …; luck is drawn from the seed.
+
+    `seats`: the least number that the game is for, unless told otherwise. `reward`: see
+    `rewards.py`. `flat`: an observation is the whole row instead of its fields. `size`: of a
+    picture, in pixels. All other arguments are options of the game. InvalidSetup for a wrong one.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        *,
+        reward: str = WIN,
+        flat: bool = False,
+        render_mode: str | None = None,
+        size: int = 640,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.seat_counts[0] if seats is None else self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options)
+        self.reward = one_of(reward, "reward", REWARDS, InvalidSetup)
+        self.flat = flat
+        self.size = size
+        self.render_mode = render_mode
+        if render_mode is not None:
+            one_of(render_mode, "render_mode", RENDER_MODES, InvalidSetup)
+        self.encoding = self.game.encoding(self.seats)
+        self.metadata = {
+            "name": f"{self.game.name}_v0",
+            "render_modes": [*RENDER_MODES],
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observed = {
+            agent: observation_space(self.encoding, flat) for agent in self.possible_agents
+        }
+        self._acted = {
+            agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
+        }
+        self._luck = Random()
+        self.position = self.game.start(self.seats, self.options)
+
+    # -- spaces -------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._acted[agent]
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed gives the same luck; without one the luck goes on. `options`
+        says nothing here: those of the game are given when the environment is made.
+        """
+        if seed is not None:
+            self._luck = stream(seed, "chance")
+        self.position = self.game.start(self.seats, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def step(self, action: Any) -> None:
+        """The agent's action by its id. IllegalAction for any other, and nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat, position = self._seat_of[agent], self.position
+        position.apply(seat, self.encoding.action_of(position, seat, index(action)))
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Luck decides until somebody must, or until it is over."""
+        position = self.position
+        while (seat := position.to_act) == CHANCE:
+            position.apply(CHANCE, position.draw(self._luck))
+        if seat is None:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _finish(self) -> None:
+        outcome = self.position.outcome()
+        assert outcome is not None, "a game that is over has an outcome"
+        self.rewards = dict(zip(self.agents, returns(self.reward, outcome), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        for seat, agent in enumerate(self.agents):
+            points, place = outcome.points[seat], outcome.ranking[seat]
+            self.infos[agent] = {"points": points, "place": place}
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    # -- what is seen of it -------------------------------------------------------------------
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent knows, and the mask of its legal actions: all zeros unless it acts now."""
+        encoding, position, seat = self.encoding, self.position, self._seat_of[agent]
+        row = row_array(encoding.observe(position, seat))
+        is_asked = agent == self.agent_selection and not self.terminations.get(agent, True)
+        ids = encoding.legal_ids(position, seat) if is_asked else []
+        return {
+            OBSERVATION: row if self.flat else named(encoding, row),
+            MASK: mask_array(encoding, ids),
+        }
+
+    def render(self) -> Any:
+        """The table with everything open: printed, as text, or as pixels."""
+        if self.render_mode is None:
+            logger.warn("render was called, but the environment was made without a render_mode")
+            return None
+        if self.render_mode == PIXELS:
+            from meeplewright.envs.pictures import pixels
+
+            return pixels(self.position, self.size)
+        text = write_state(self.position)
+        if self.render_mode == ANSI:
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,58 @@
+"""Rows of an encoding as numpy arrays: by name a view for each field, all on the same numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meeplewright.core.encoding import Encoding
+from meeplewright.envs.extra import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as fault:
+    raise missing(fault) from fault
+
+Array = Any  # a numpy array
+OBSERVATION, MASK = "observation", "action_mask"
+
+
+def row_array(row: bytes) -> Array:
+    """A row of `Encoding.observe` as numbers of one's own, to change at will."""
+    return np.frombuffer(row, "<i2").astype(np.int16)
+
+
+def named(encoding: Encoding, rows: Array) -> dict[str, Array]:
+    """Views on rows of shape (…, width): by field, of shape (…, *field.shape)."""
+    views: dict[str, Array] = {}
+    start = 0
+    for field in encoding.fields:
+        end = start + field.size
+        views[field.name] = rows[..., start:end].reshape(*rows.shape[:-1], *field.shape)
+        start = end
+    return views
+
+
+def mask_array(encoding: Encoding, ids: list[int]) -> Array:
+    """1 for these ids, 0 for all others."""
+    mask: Array = np.zeros(encoding.actions, np.int8)
+    mask[ids] = 1
+    return mask
+
+
+def observation_space(encoding: Encoding, flat: bool) -> spaces.Space[Any]:
+    """The fields by name, or the whole row in one; and the mask."""
+    fields = encoding.fields
+    if flat:
+        low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
+        high = np.concatenate([np.full(field.size, field.high, np.int16) for field in fields])
+        observed: spaces.Space[Any] = spaces.Box(low, high, dtype=np.int16)
+    else:
+        observed = spaces.Dict(
+            {
+                field.name: spaces.Box(field.low, field.high, field.shape, np.int16)
+                for field in fields
+            }
+        )
+    mask = spaces.Box(0, 1, (encoding.actions,), np.int8)
+    return spaces.Dict({OBSERVATION: observed, MASK: mask})

@@ -1,0 +1,32 @@
+"""A state as pixels: the drawing of its game (SVG) on a square of a fixed size."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from meeplewright.core import State, draw_state
+from meeplewright.envs.extra import missing
+
+try:
+    import numpy as np
+    import resvg_py
+    from PIL import Image
+except ImportError as fault:
+    raise missing(fault) from fault
+
+PAPER = (251, 247, 236)
+
+
+def pixels(state: State, size: int) -> Any:
+    """An array (size, size, 3) of bytes. Every frame of a game has the same shape, so that films
+    can be made of them, however the board grows. Where nobody can draw the game: all paper.
+    """
+    page = Image.new("RGB", (size, size), PAPER)
+    drawing = draw_state(state)
+    if drawing is not None:
+        picture = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=drawing)))
+        picture.thumbnail((size, size))
+        middle = ((size - picture.width) // 2, (size - picture.height) // 2)
+        page.paste(picture, middle, picture.convert("RGBA"))
+    return np.asarray(page)

@@ -1,0 +1,71 @@
+"""The pages about environments tell the truth: tables agree with the code, examples run."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from meeplewright.core import Encoding, find_game
+from meeplewright.envs import carcassonne_v0
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+SPECIFIED = [
+    (name, DOCS / f"env-{name}.md")
+    for name in ("carcassonne", "keyflower")
+    if (DOCS / f"env-{name}.md").exists()
+]
+EVERY_PAGE = pytest.mark.parametrize(
+    ("name", "page"), SPECIFIED, ids=[name for name, _ in SPECIFIED]
+)
+
+
+def fields_of(page: Path) -> list[tuple[str, str, str, str]]:
+    """Name, shape and bounds, as the table of observations has them."""
+    row = re.compile(r"^\| `(\w+)` \| (\([\d, ]+\)) \| (-?\d+) \| (-?\d+) \|", re.MULTILINE)
+    return row.findall(page.read_text("utf-8"))
+
+
+def python_of(page: Path, part: str) -> str:
+    """The block of Python that has this in it."""
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL)
+    (found,) = [block for block in blocks if part in block]
+    return str(found)
+
+
+def test_the_fields_of_carcassonne_are_those_of_the_page() -> None:
+    encoding = find_game("carcassonne").encoding(2)
+    assert fields_of(DOCS / "env-carcassonne.md") == [
+        (field.name, str(field.shape), str(field.low), str(field.high)) for field in encoding.fields
+    ]
+
+
+def test_the_counts_of_carcassonne_are_those_of_the_page() -> None:
+    encoding: Encoding = find_game("carcassonne").encoding(2)
+    text = (DOCS / "env-carcassonne.md").read_text("utf-8")
+    assert f"Version {encoding.version}," in text
+    assert f"## Actions: {encoding.actions} ids" in text
+    assert f"## Outcomes of chance: {encoding.outcomes} ids" in text
+    assert f"## Observations: {encoding.width} numbers" in text
+    assert f"at most {encoding.bounds.decisions} decisions" in text
+
+
+@EVERY_PAGE
+def test_the_examples_of_a_page_do_as_it_says(name: str, page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert tried > 0 and failed == 0
+
+
+def test_the_versions_are_those_of_the_numberings() -> None:
+    table = re.findall(r"\| `(\w+)_v0` \| (\d+) \|", (DOCS / "envs.md").read_text("utf-8"))
+    assert ("carcassonne", str(find_game("carcassonne").encoding(2).version)) in table
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "envs.md"], ids=["README", "envs"])
+def test_the_loop_of_a_page_plays_a_whole_game(page: Path) -> None:
+    names: dict[str, object] = {}
+    exec(python_of(page, "carcassonne_v0"), names)
+    env = names["env"]
+    assert isinstance(env, type(carcassonne_v0.env())) and not env.agents
+    assert names["terminated"] is True
