@@ -1,4 +1,4 @@
-"""Art: tiles and boards as SVG, drawn from the tile facts. Importing it registers the drawers.
+"""Art: tiles and boards as SVG, drawn from the tile facts. `core` finds the drawers here.
 
 Nothing is read or drawn before it is asked for, and no game imports this package.
 """
@@ -18,7 +18,6 @@ from meeplewright.art.keyflower_tiles import (
 from meeplewright.art.keyflower_village import village_svg
 from meeplewright.art.regions import anchor
 from meeplewright.core.game import State
-from meeplewright.core.registry import register_drawer
 
 __all__ = [
     "anchor",
@@ -50,7 +49,3 @@ def draw_carcassonne(state: State) -> str:
 def draw_keyflower(state: State) -> str:
     """The table of a Keyflower state, or of a seat's view, as SVG."""
     return keyflower_svg(state.to_json())
-
-
-register_drawer("carcassonne", draw_carcassonne)
-register_drawer("keyflower", draw_keyflower)

@@ -1,5 +1,5 @@
 """A state as text for programs that are no terminal: the board as `replay` shows it, in English and
-without colours. Importing it registers the writers.
+without colours. `core` finds it here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from meeplewright.cli.desk import Desk
 from meeplewright.cli.replaying import show_position
 from meeplewright.core.game import State
 from meeplewright.core.records import Seat
-from meeplewright.core.registry import register_writer
 from meeplewright.locales import FALLBACK, Catalogue
 
 WIDTH = 100
@@ -25,7 +24,3 @@ def written(state: State) -> str:
     seats = [Seat(f"player_{seat}", "bot") for seat in range(state.seats)]
     show_position(Desk(Catalogue(FALLBACK), out=out), seats, state, state.entry)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-
-
-for game in ("carcassonne", "keyflower"):
-    register_writer(game, written)

@@ -1,12 +1,12 @@
-"""Where games, drawers and writers are found. Games come from a lazy built-in table and from the
-entry point group `meeplewright.games`; drawers and writers are registered by whoever can draw or
-write, and ours come when they are needed.
+"""Where games, drawers and writers are found, ours in lazy built-in tables: nothing is imported
+before it is asked for. Other games come from the entry point group `meeplewright.games`, and who
+draws or writes them registers here.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -14,16 +14,18 @@ from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game, State
 
 Drawer = Callable[[State], str]
-Writer = Callable[[State], str]
+Writer = Drawer
 
 _BUILT_IN = {
     "carcassonne": ("meeplewright.carcassonne", "Carcassonne"),
     "keyflower": ("meeplewright.keyflower", "Keyflower"),
 }
 _GROUP = "meeplewright.games"
-# What registers the drawers and the writers of our own games when it is imported.
-_DRAWN_BY = "meeplewright.art"
-_WRITTEN_BY = "meeplewright.cli.written"
+_DRAWN_BY = {
+    "carcassonne": ("meeplewright.art", "draw_carcassonne"),
+    "keyflower": ("meeplewright.art", "draw_keyflower"),
+}
+_WRITTEN_BY = dict.fromkeys(_BUILT_IN, ("meeplewright.cli.written", "written"))
 _drawers: dict[str, Drawer] = {}
 _writers: dict[str, Writer] = {}
 
@@ -59,10 +61,7 @@ def register_drawer(game: str, draw: Drawer) -> None:
 
 def draw_state(state: State) -> str | None:
     """The state as SVG, or None where nobody registered a drawer for its game."""
-    name = state.game.name
-    if name in _BUILT_IN and name not in _drawers:
-        import_module(_DRAWN_BY)
-    draw = _drawers.get(name)
+    draw = _hand(state.game.name, _drawers, _DRAWN_BY)
     return None if draw is None else draw(state)
 
 
@@ -73,8 +72,16 @@ def register_writer(game: str, write: Writer) -> None:
 
 def write_state(state: State) -> str:
     """The state as text, everything open; its JSON where nobody registered a writer."""
-    name = state.game.name
-    if name in _BUILT_IN and name not in _writers:
-        import_module(_WRITTEN_BY)
-    write = _writers.get(name)
+    write = _hand(state.game.name, _writers, _WRITTEN_BY)
     return json.dumps(state.to_json(), indent=2) if write is None else write(state)
+
+
+def _hand(
+    name: str, registered: Mapping[str, Drawer], ours: Mapping[str, tuple[str, str]]
+) -> Drawer | None:
+    """Who draws or writes the game of this name."""
+    if name in registered or name not in ours:
+        return registered.get(name)
+    module, attribute = ours[name]
+    made: Drawer = getattr(import_module(module), attribute)
+    return made
