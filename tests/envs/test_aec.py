@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from meeplewright.bots import make_bot
 from meeplewright.core import Game, IllegalAction, InvalidSetup, Outcome, find_game
@@ -24,6 +24,7 @@ from meeplewright.envs.aec import GameEnv
 from meeplewright.envs.rewards import returns
 from tests.conftest import FULL
 from tests.core.tiny_game import Tiny
+from tests.envs.zoo import api_test, render_test, seed_test
 
 GAMES: list[Game] = [Tiny(), find_game("carcassonne"), find_game("keyflower")]
 NUMBERED = [game for game in GAMES if encoding_of(game, game.seat_counts[0]) is not None]
@@ -257,6 +258,7 @@ def test_the_modules_are_called_as_their_environments(module: ModuleType) -> Non
     name = module.__name__.rsplit(".", 1)[1]
     if module.GAME in [game.name for game in NUMBERED]:
         assert str(module.env()) == str(module.raw_env()) == name
+        assert str(pettingzoo.make("aec", f"meeplewright/{module.GAME}-v0")) == name
 
 
 def test_rendered_text_is_the_board_as_the_terminal_shows_it() -> None:

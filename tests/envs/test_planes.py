@@ -9,7 +9,7 @@ import pytest
 from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.carcassonne.planes import PLANES, planes
 from meeplewright.core import CHANCE
-from meeplewright.envs.arrays import named, row_array
+from meeplewright.envs.arrays import Layout, row_array
 
 
 def position(seed: int, entries: int) -> CarcassonneState:
@@ -24,7 +24,7 @@ def position(seed: int, entries: int) -> CarcassonneState:
 
 def observed(state: CarcassonneState, seat: int) -> dict[str, Any]:
     encoding = Carcassonne().encoding(3)
-    return named(encoding, row_array(encoding.observe(state, seat)))
+    return Layout(encoding).named(row_array(encoding.observe(state, seat)))
 
 
 def marks(made: Any, x: int, y: int) -> set[str]:

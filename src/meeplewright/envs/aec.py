@@ -13,8 +13,8 @@ from meeplewright.core.reading import one_of
 from meeplewright.envs.arrays import (
     MASK,
     OBSERVATION,
+    Layout,
     mask_array,
-    named,
     observation_space,
     row_array,
 )
@@ -23,7 +23,7 @@ from meeplewright.envs.rewards import REWARDS, WIN, returns
 
 try:
     from gymnasium import logger, spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils import wrappers
 except ImportError as fault:
     raise missing(fault) from fault
@@ -40,6 +40,13 @@ def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
+
+
+def announce(game: str, entry_point: str) -> None:
+    """From now on `pettingzoo.make` knows the environment of this game."""
+    name = f"meeplewright/{game}-v0"
+    if name not in aec_registry:
+        register("aec", name, entry_point)
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -72,6 +79,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if render_mode is not None:
             one_of(render_mode, "render_mode", RENDER_MODES, InvalidSetup)
         self.encoding = self.game.encoding(self.seats)
+        self._layout = Layout(self.encoding)
         self.metadata = {
             "name": f"{self.game.name}_v0",
             "render_modes": [*RENDER_MODES],
@@ -158,7 +166,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         is_asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         ids = encoding.legal_ids(position, seat) if is_asked else []
         return {
-            OBSERVATION: row if self.flat else named(encoding, row),
+            OBSERVATION: row if self.flat else self._layout.named(row),
             MASK: mask_array(encoding, ids),
         }
 

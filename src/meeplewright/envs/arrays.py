@@ -22,15 +22,23 @@ def row_array(row: bytes) -> Array:
     return np.frombuffer(row, "<i2").astype(np.int16)
 
 
-def named(encoding: Encoding, rows: Array) -> dict[str, Array]:
-    """Views on rows of shape (…, width): by field, of shape (…, *field.shape)."""
-    views: dict[str, Array] = {}
-    start = 0
-    for field in encoding.fields:
-        end = start + field.size
-        views[field.name] = rows[..., start:end].reshape(*rows.shape[:-1], *field.shape)
-        start = end
-    return views
+class Layout:
+    """Where the fields of an encoding lie in its rows."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self._places: list[tuple[str, slice, tuple[int, ...]]] = []
+        start = 0
+        for field in encoding.fields:
+            self._places.append((field.name, slice(start, start + field.size), field.shape))
+            start += field.size
+
+    def named(self, rows: Array) -> dict[str, Array]:
+        """Views on rows of shape (…, width): by field, of shape (…, *field.shape)."""
+        views: dict[str, Array] = {}
+        for name, place, shape in self._places:
+            view = rows[..., place]
+            views[name] = view if len(shape) == 1 else view.reshape(*rows.shape[:-1], *shape)
+        return views
 
 
 def mask_array(encoding: Encoding, ids: list[int]) -> Array:

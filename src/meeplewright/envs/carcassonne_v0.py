@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplewright.envs.aec import GameEnv, aec_env
+from meeplewright.envs.aec import GameEnv, aec_env, announce
 
 GAME = "carcassonne"
 
@@ -17,3 +17,6 @@ def env(seats: int | None = None, **named: Any) -> Any:
 def raw_env(seats: int | None = None, **named: Any) -> GameEnv:
     """Without them: an illegal action raises IllegalAction and changes nothing."""
     return GameEnv(GAME, seats, **named)
+
+
+announce(GAME, f"{__name__}:env")
