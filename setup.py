@@ -34,6 +34,7 @@ RULES = ("carcassonne", "keyflower")
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": ("encoding", "game", "luck", "options", "orders", "player", "reading", "values"),
     "bots": (
+        "leads",
         *(
             f"carcassonne/{name}"
             for name in (
@@ -45,7 +46,7 @@ COMPILED: dict[str, tuple[str, ...]] = {
             f"keyflower/{name}"
             for name in (
                 *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
-                *("carrying", "habits", "leads", "moves", "playing", "positions", "remembering"),
+                *("carrying", "habits", "moves", "playing", "positions", "remembering"),
                 *("searching", "tree", "worths"),
             )
         ),

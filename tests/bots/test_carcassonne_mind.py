@@ -10,8 +10,9 @@ from meeplewright.bots import make_bot
 from meeplewright.bots.carcassonne.evaluation import standard
 from meeplewright.bots.carcassonne.mind import CarcassonneMind
 from meeplewright.bots.carcassonne.searching import ROUNDS, Searching
-from meeplewright.bots.carcassonne.tree import lead
+from meeplewright.bots.carcassonne.tree import RIVALRY
 from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
+from meeplewright.bots.leads import lead_of
 from meeplewright.bots.thinking import SearchBot
 from meeplewright.carcassonne import Carcassonne, CarcassonneState, Follower
 from meeplewright.carcassonne.spots import spot_segment
@@ -139,13 +140,13 @@ def test_luck_is_only_what_it_is_given() -> None:
 
 
 def test_with_two_seats_a_lead_is_the_margin() -> None:
-    assert lead(vec[float]([50.0, 44.0]), 0, 2, 0) == 6
-    assert lead(vec[float]([50.0, 44.0]), 0, 2, 1) == -6
+    assert lead_of(vec[float]([50.0, 44.0]), 0, 2, 0, RIVALRY) == 6
+    assert lead_of(vec[float]([50.0, 44.0]), 0, 2, 1, RIVALRY) == -6
 
 
 def test_of_several_rivals_the_best_counts_most_and_not_alone() -> None:
     def ahead(*worth: float) -> float:
-        return lead(vec[float](list(worth)), 0, 3, 0)
+        return lead_of(vec[float](list(worth)), 0, 3, 0, RIVALRY)
 
     even = ahead(50, 50, 40)
     best_is_hurt = ahead(50, 47, 40) - even

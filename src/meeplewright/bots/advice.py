@@ -47,6 +47,20 @@ def varied(ways: Sequence[Advice], most: int) -> list[Advice]:
     return [*firsts, *others][:most]
 
 
+def by_attention(looks: Sequence[tuple[int, float]], favourite: int) -> list[int]:
+    """Ways by number, given the visits and the worth of each: the favourite first.
+
+    Then those that were visited most, and of those level the one worth most.
+    """
+    order = sorted(range(len(looks)), key=lambda way: looks[way], reverse=True)
+    return [favourite, *(way for way in order if way != favourite)]
+
+
+def named(order: Sequence[int], most: int, asked: Sequence[int]) -> list[int]:
+    """The first few, and those asked about."""
+    return [*order[:most], *(way for way in asked if way not in order[:most])]
+
+
 def chances_to_win(points: Sequence[float], spread: float) -> tuple[float, ...]:
     """Each seat's chance to have most points in the end, if each may still move by `spread`.
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
-from meeplewright.bots.advice import Advice, Outlook, chances_to_win
+from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
 from meeplewright.bots.carcassonne.evaluation import standard
 from meeplewright.bots.carcassonne.searching import Searching, never, root_of
 from meeplewright.bots.carcassonne.tree import Node
@@ -68,15 +68,9 @@ class CarcassonneMind:
         searching = self._search(state, budget, rng)
         asked = self._looked_at(searching, tuple(also), rng)
         root = searching.root
-        order = sorted(
-            range(root.turns.count),
-            key=lambda turn: (root.visited[turn], root.value(turn)),
-            reverse=True,
-        )
-        first = self._best(searching)
-        order = [first, *(turn for turn in order if turn != first)]
-        named = order[:most] + [turn for turn in asked if turn not in order[:most]]
-        return [self._advice(searching, turn, state) for turn in named]
+        looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(root.turns.count)]
+        order = by_attention(looks, self._best(searching))
+        return [self._advice(searching, turn, state) for turn in named(order, most, asked)]
 
     def outlook(self, state: State) -> Outlook:
         """After the best turn where a player is to act, else as the position stands."""

@@ -14,7 +14,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.carcassonne.turns import Turns, margin_of
+from meeplewright.bots.carcassonne.turns import Turns
+from meeplewright.bots.leads import lead_of, margin_of, squashed
 from meeplewright.carcassonne.tables import TYPES
 
 TEMPERATURE: Final = 3.0  # points: a turn so much worse is e times less likely at first
@@ -22,34 +23,6 @@ CURIOSITY: Final = 1.5
 RIVALRY: Final = 10.0  # points: a rival so much behind the best one counts e times less
 ENOUGH: Final = 3  # a turn with a third of the most visits is known well enough to be played
 JUDGED: Final = 8.0  # visits that a turn's own judgement counts for: a few draws are mere luck
-DECISIVE: Final = 15.0  # points: a margin so large is three quarters of a win
-
-
-def lead(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
-    """A seat's worth less that of its rivals, the better ones counting for more.
-
-    With two seats that is the margin. Of several rivals the best may still change: who hurts only
-    that one has helped the others as much as himself.
-    """
-    if seats == 2:
-        return worth[row + seat] - worth[row + 1 - seat]
-    best = worth[row + seat] - margin_of(worth, row, seats, seat)
-    weights = 0.0
-    rivals = 0.0
-    other: i64 = 0
-    while other < seats:
-        if other != seat:
-            weight = exp((worth[row + other] - best) / RIVALRY)
-            weights += weight
-            rivals += weight * worth[row + other]
-        other += 1
-    return worth[row + seat] - rivals / weights
-
-
-def squashed(margin: float) -> float:
-    """A margin in points as a value from -1, lost, to 1, won."""
-    power = exp(2.0 * min(max(margin / DECISIVE, -8.0), 8.0))
-    return (power - 1.0) / (power + 1.0)
 
 
 @final
@@ -69,7 +42,7 @@ class Node:
         self.first_of = _placements(turns)  # by placement: its first turn; then the count
         index: i64 = 0
         while index < count:
-            ahead = lead(turns.worth, index * turns.seats, turns.seats, player)
+            ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
             self.total[index] = JUDGED * squashed(ahead)
             index += 1
 
@@ -134,7 +107,7 @@ class Node:
         self.visits += 1
         self.visited[index] += 1
         seats = self.turns.seats
-        self.total[index] += squashed(lead(worth, row, seats, self.player))
+        self.total[index] += squashed(lead_of(worth, row, seats, self.player, RIVALRY))
         seat: i64 = 0
         while seat < seats:
             self.points[index * seats + seat] += worth[row + seat]
@@ -224,7 +197,7 @@ def _priors(turns: Turns, player: i64) -> vec[float]:
     best = -1e9
     index: i64 = 0
     while index < turns.count:
-        ahead = lead(turns.worth, index * turns.seats, turns.seats, player)
+        ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
         priors = append(priors, ahead)
         if ahead > best:
             best = ahead

@@ -2,68 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.bots.carcassonne.evaluation import MOST_SEATS, Evaluation
+from meeplewright.bots.leads import JudgedTurns
 from meeplewright.carcassonne.spots import spot_segment
 from meeplewright.carcassonne.state import CarcassonneState
 from meeplewright.carcassonne.tables import FITTING
 
 
 @final
-class Turns:
+class Turns(JudgedTurns):
     """The turns open to the player with a tile in hand, or with a tile just placed.
 
     By turn: where the tile goes (`cell`, `turn`) and on which spot a follower stands (`spot`, -1
-    for none); turns with one placement lie side by side. `worth` holds `seats` numbers a turn.
+    for none); turns with one placement lie side by side.
     """
 
     def __init__(self, seats: i64) -> None:
-        self.seats: Final = seats
-        self.count: i64 = 0
+        super().__init__(seats)
         self.cell = vec[i64]()
         self.turn = vec[i64]()
         self.spot = vec[i64]()
-        self.worth = vec[float]()
 
     def add(self, cell: i64, turn: i64, spot: i64, worth: vec[float]) -> None:
-        self.count += 1
         self.cell = append(self.cell, cell)
         self.turn = append(self.turn, turn)
         self.spot = append(self.spot, spot)
-        seat: i64 = 0
-        while seat < self.seats:
-            self.worth = append(self.worth, worth[seat])
-            seat += 1
-
-    def margin(self, index: i64, seat: i64) -> float:
-        """The seat's worth less the best rival's."""
-        row = index * self.seats
-        return margin_of(self.worth, row, self.seats, seat)
-
-    def best(self, seat: i64) -> i64:
-        """The turn with the best margin; the first of equals."""
-        best: i64 = 0
-        index: i64 = 1
-        while index < self.count:
-            if self.margin(index, seat) > self.margin(best, seat):
-                best = index
-            index += 1
-        return best
-
-
-def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
-    """A seat's worth less the best rival's, in the row of a table of worths by seat."""
-    rival = -1000.0
-    other: i64 = 0
-    while other < seats:
-        if other != seat and worth[row + other] > rival:
-            rival = worth[row + other]
-        other += 1
-    return worth[row + seat] - rival
+        self.add_worth(worth)
 
 
 def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:

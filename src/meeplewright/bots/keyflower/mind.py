@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from meeplewright.bots.advice import Advice, Outlook, chances_to_win
+from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
 from meeplewright.bots.effort import Stopwatch
 from meeplewright.bots.keyflower.evaluation import Evaluation
-from meeplewright.bots.keyflower.lookahead import Lookahead
+from meeplewright.bots.keyflower.lookahead import Lookahead, Worlds, look_at
 from meeplewright.bots.keyflower.searching import Searching
 from meeplewright.bots.keyflower.turns import Turns, add_turn, turns_of
 from meeplewright.core.game import Action, State, View
@@ -24,6 +24,10 @@ SPREADS = (8.0, 8.5, 8.5, 6.5)
 """How far a seat's points may still move from what is expected, by season."""
 LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 """And when winter's turns are over."""
+
+
+CARRYING_SECONDS = 0.01
+"""The time of a turn that a search leaves for what is planned after it, but a tenth at the most."""
 
 
 class KeyflowerMind:
@@ -41,7 +45,7 @@ class KeyflowerMind:
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         """The next action; None for a budget: without looking ahead."""
-        watch = None if budget is None else Stopwatch(budget)
+        watch = None if budget is None else Stopwatch(_without_carrying(budget))
         state = self._game.determinize(view, rng)
         if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
             self._plan = self._planned(view, state, watch, rng)
@@ -55,7 +59,8 @@ class KeyflowerMind:
         turns = turns_of(state.table, self._seat, self._evaluation)
         best = turns.best(self._seat)
         if watch is not None and state.table.phase == TURN:
-            searching = self._lookahead.search(view, state.table, turns, watch, rng)
+            worlds = Worlds(view, state.table, rng)
+            searching = self._lookahead.search(worlds, turns, watch, rng)
             best = searching.root.favourite()
         return list(turns.actions[best])
 
@@ -75,11 +80,12 @@ class KeyflowerMind:
         asked = self._asked(turns, state, list(also))
         if state.table.phase != TURN:
             order = sorted(range(turns.count), key=lambda at: -turns.margin(at, self._seat))
-            return [self._judged(turns, at, state) for at in _named(order, most, asked)]
-        searching = self._lookahead.search(view, state.table, turns, watch, rng)
+            return [self._judged(turns, at, state) for at in named(order, most, asked)]
+        worlds = Worlds(view, state.table, rng)
+        searching = self._lookahead.search(worlds, turns, watch, rng)
         for at in asked:
-            self._lookahead.look_at(view, searching, at, rng)
-        return [self._advice(searching, at, state) for at in _named(_best(searching), most, asked)]
+            look_at(searching, at, worlds, rng)
+        return [self._advice(searching, at, state) for at in named(_best(searching), most, asked)]
 
     def _asked(self, turns: Turns, state: KeyflowerState, also: list[Action]) -> list[int]:
         """The turn that begins with these actions; none asked about: nothing."""
@@ -130,18 +136,18 @@ class KeyflowerMind:
 
 
 def _best(searching: Searching) -> list[int]:
-    """Turns in the order of attention, then of worth."""
+    """The favourite, then turns in the order of attention and of worth."""
     root = searching.root
-    return sorted(
-        range(searching.turns.count),
-        key=lambda at: (root.visited[at], root.value(at)),
-        reverse=True,
-    )
+    looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(searching.turns.count)]
+    return by_attention(looks, int(root.favourite()))
 
 
-def _named(order: list[int], most: int, asked: list[int]) -> list[int]:
-    """The first few, and those asked about."""
-    return order[:most] + [at for at in asked if at not in order[:most]]
+def _without_carrying(budget: Budget) -> Budget:
+    """What a search may spend: a little of the turn's time is left for planning its carrying."""
+    if budget.seconds is None:
+        return budget
+    left = min(CARRYING_SECONDS, budget.seconds / 10)
+    return Budget(simulations=budget.simulations, seconds=budget.seconds - left)
 
 
 def _spread(state: KeyflowerState) -> float:

@@ -1,7 +1,8 @@
 """Searching in Keyflower: simulations from what one seat knows, each in a world dealt anew.
 
-A simulation walks down the tree to a place not judged yet, or to the end of the season, and is
-judged there.
+With two seats a simulation walks down the tree to a place not judged yet, or to the end of the
+season, and is judged there. With more there is no tree: behind every turn all seats play on by
+quick judgement for some rounds, in winter to its end, and the position after that is judged.
 """
 
 from __future__ import annotations
@@ -13,21 +14,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.bots.keyflower.evaluation import Evaluation
-from meeplewright.bots.keyflower.habits import Habits
-from meeplewright.bots.keyflower.leads import lead_of
+from meeplewright.bots.keyflower.habits import RIVALRY, Habits
 from meeplewright.bots.keyflower.moves import PASS, moves
 from meeplewright.bots.keyflower.playing import play, play_turn
 from meeplewright.bots.keyflower.positions import position_of
 from meeplewright.bots.keyflower.remembering import found_again, nodes_below, packed
-from meeplewright.bots.keyflower.tree import KIND, Node, squashed
+from meeplewright.bots.keyflower.tree import KIND, Node
 from meeplewright.bots.keyflower.turns import Turns
+from meeplewright.bots.leads import lead_of, squashed
 from meeplewright.core.game import Action
 from meeplewright.keyflower.actions import Bid, Use
-from meeplewright.keyflower.table import BID, MOST_SEATS, TURN, USE, Table
+from meeplewright.keyflower.table import BID, MOST_SEATS, TURN, USE, WINTER, Table
 from meeplewright.keyflower.tiles import NUMBER_OF
 
 MOST_NODES: Final = 20_000
 """More are not kept: simulations then end where the tree does."""
+ROUNDS: Final = 2
+"""With three seats and more: so many turns of every seat are played on by quick judgement.
+
+Winter is played to its end, when points are points.
+"""
 
 
 @final
@@ -48,6 +54,7 @@ class Searching:
         self.turns: Final = turns
         self.season: Final = table.season
         self.seats: Final = table.seats
+        self.compares: Final = table.seats > 2  # turns with each other, without a tree
         self.nodes: i64 = 1
         self._path: list[Node] = []
         self._chosen = vec[i64]()
@@ -69,8 +76,11 @@ class Searching:
     def _find_middle(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self._middle[seat] = lead_of(self._evaluation.worth, 0, self.seats, seat)
+            self._middle[seat] = self._lead(self._evaluation.worth, seat)
             seat += 1
+
+    def _lead(self, worth: vec[float], seat: i64) -> float:
+        return lead_of(worth, 0, self.seats, seat, RIVALRY)
 
     def _root(self, table: Table) -> Node:
         """Its moves are whole turns: `KIND` times their number, and bid on or use of which tile."""
@@ -78,10 +88,11 @@ class Searching:
         middle = self._middle[player]
         self._habits.expect_turn(self.turns.margin(self.turns.best(player), player) - middle)
         after = self._after_a_turn(table, self._evaluation.worth)
-        root = Node(player, self.seats, position_of(table), middle, after)
+        root = Node(player, self.seats, position_of(table), middle, after, self.compares)
         index: i64 = 0
         while index < self.turns.count:
-            lead = lead_of(self.turns.worth, index * self.seats, self.seats, player) - middle
+            row = index * self.seats
+            lead = lead_of(self.turns.worth, row, self.seats, player, RIVALRY) - middle
             code = KIND * index + kind_of(self.turns.actions[index][0])
             root.learn_move(code, lead, squashed(lead + after))
             index += 1
@@ -98,18 +109,24 @@ class Searching:
 
     # -- simulations ----------------------------------------------------------------------------
 
-    def simulate(self, world: Table, rng: Random) -> None:
-        """One walk from the root in this world, which stays as it is."""
-        self.walk(world, self.root.select(), rng)
-
     def walk(self, world: Table, at: i64, rng: Random) -> None:
-        """The same, beginning with this turn."""
+        """One simulation in this world, which stays as it is, beginning with this turn."""
         table = world.copy()
         self._path = [self.root]
         self._chosen = vec[i64]([at])
         self._waits = vec[i64]([0] * MOST_SEATS)
         self._waits[table.player] = 1 if self.root.moves[at] & (KIND - 1) == PASS else 0
         play_turn(table, self.turns.actions[at], self._habits.carrier, rng)
+        if self.compares:
+            self._play_on(table, rng)
+        else:
+            self._go_down(table, at, rng)
+        for depth, passed in enumerate(self._path):
+            value = squashed(self._lead(self._worth, passed.player) - self._middle[passed.player])
+            passed.learn(self._chosen[depth], self._worth, value)
+
+    def _go_down(self, table: Table, at: i64, rng: Random) -> None:
+        """Along the tree, from the turn at the root on."""
         node = self._behind(table, self.root, at, rng)
         while node is not None:
             fresh = node.offer(moves(table))
@@ -121,65 +138,89 @@ class Searching:
             self._waits[table.player] = 1 if node.moves[at] == PASS else 0
             play(table, node.moves[at], self._habits.carrier, rng)
             node = self._behind(table, node, at, rng)
-        for depth, passed in enumerate(self._path):
-            lead = lead_of(self._worth, 0, self.seats, passed.player)
-            value = squashed(lead - self._middle[passed.player])
-            passed.learn(self._chosen[depth], self._worth, value)
 
     def _behind(self, table: Table, node: Node, at: i64, rng: Random) -> Node | None:
         """The node behind a move; None where the walk ends, which is judged then."""
-        goes_on = table.phase == TURN and table.season == self.season
+        goes_on = self._goes_on(table)
         following = node.next[at]
         if goes_on and following is not None:
             return following
         self._evaluation.judge_table(table)
+        self._take_worth()
+        if goes_on:
+            self._grow(table, node, at, rng)
+        return None
+
+    def _take_worth(self) -> None:
+        """As was judged last; of those who wait the workers are taken to be kept."""
         seat: i64 = 0
         while seat < self.seats:
             waiting = self._waits[seat] == 1
             eager = self._evaluation.eager[seat] if waiting else 0.0
             self._worth[seat] = self._evaluation.worth[seat] - eager
             seat += 1
-        if goes_on:
-            self._grow(table, node, at, rng)
-        return None
+
+    def _play_on(self, table: Table, rng: Random) -> None:
+        """Everybody's turns by quick judgement, for some rounds or until the season ends."""
+        brought = vec[float]([0.0] * MOST_SEATS)  # by seat: what its latest turn brought
+        self._evaluation.judge_table(table)
+        left = ROUNDS * self.seats
+        while (left > 0 or self.season == WINTER) and self._goes_on(table):
+            player = table.player
+            table = self._habits.play_likely(table, rng)
+            self._waits[player] = 1 if self._habits.passed else 0
+            brought[player] = self._habits.brought
+            left -= 1
+        self._take_worth()
+        if self._goes_on(table):
+            self._credit_turns(table, self._worth, table.player, brought)
+
+    def _goes_on(self, table: Table) -> bool:
+        """Whether somebody has a turn in the season that is searched."""
+        return table.phase == TURN and table.season == self.season
 
     def _grow(self, table: Table, node: Node, at: i64, rng: Random) -> None:
         """A new node, and what being to move there is worth."""
         player = table.player
-        before = lead_of(self._worth, 0, self.seats, player)
+        before = self._lead(self._worth, player)
         after = self._after_a_turn(table, self._worth)
-        grown = Node(player, self.seats, position_of(table), before, after)
+        grown = Node(player, self.seats, position_of(table), before, after, False)
         fresh = grown.offer(moves(table))
         most = self._learn_moves(table, grown, fresh, rng)
         self._habits.notice_turn(player, most)
-        self._credit_turns(table, self._worth, player)
-        self._worth[player] += most - self._habits.worth_of_turn(table, player)
+        self._credit_turns(table, self._worth, player, self._habits.turn)
+        if table.screen_workers(player) > 0:
+            self._worth[player] -= self._habits.turn[player]
+        self._worth[player] += most
         if self.nodes < MOST_NODES:
             node.next[at] = grown
             self.nodes += 1
 
-    def _credit_turns(self, table: Table, worth: vec[float], player: i64) -> None:
+    def _credit_turns(
+        self, table: Table, worth: vec[float], player: i64, usual: vec[float]
+    ) -> None:
         """Where a walk ends some seats have had one turn more than others: that is evened out.
 
-        The sooner a seat is to move, the more of its next turn it is credited with.
+        The sooner a seat is to move, the more it is credited with of a turn, which usually brings
+        it `usual`; nothing when it has nobody left to place.
         """
         ahead: i64 = 0
         while ahead < self.seats:
             seat = (player + ahead) % self.seats
-            share = float(self.seats - ahead) / float(self.seats)
-            worth[seat] += share * self._habits.worth_of_turn(table, seat)
+            if table.screen_workers(seat) > 0:
+                worth[seat] += usual[seat] * float(self.seats - ahead) / float(self.seats)
             ahead += 1
 
     def _after_a_turn(self, table: Table, worth: vec[float]) -> float:
         """How the player's lead changes by the turns credited once the player has moved."""
         credited = worth[:]
-        self._credit_turns(table, credited, (table.player + 1) % self.seats)
-        before = lead_of(worth, 0, self.seats, table.player)
-        return lead_of(credited, 0, self.seats, table.player) - before
+        self._credit_turns(table, credited, (table.player + 1) % self.seats, self._habits.turn)
+        before = self._lead(worth, table.player)
+        return self._lead(credited, table.player) - before
 
     def _learn_moves(self, table: Table, node: Node, fresh: vec[i64], rng: Random) -> float:
         """New moves of a node; gives back what the best of them brings, at least 0."""
-        gains = self._habits.gains(table, fresh, node.before, rng)
+        gains = self._habits.gains(table, fresh, rng)
         usual = node.before + node.after - self._middle[node.player]
         most = 0.0
         index: i64 = 0

@@ -3,7 +3,11 @@
 A node stands for a sequence of moves in the open, not for a position: every simulation walks it
 with screens, bag and winter tiles dealt anew. Which moves there are depends on the deal, so a node
 learns its moves as they come up. They are chosen in two levels: bid on or use which tile, then
-with which workers. A move's own judgement counts as its first visit.
+with which workers. A move's own judgement counts as its first visits.
+
+The root of a search without a tree, in which every turn of one seat is tried by itself, is a node,
+too. What is judged beforehand and what is found then differ by much the same for all of its turns,
+so there judgements are moved by what the visits so far found them to be wrong.
 """
 
 from __future__ import annotations
@@ -16,32 +20,35 @@ from mypy_extensions import i64
 
 TEMPERATURE: Final = 1.2  # points: a move so much worse is e times less likely at first
 CURIOSITY: Final = 0.5
-DECISIVE: Final = 15.0  # points: a margin so much better than at the root is nearly a win
 KIND: Final = 256  # moves that are the same modulo this bid on, or use, the same tile
-
-
-def squashed(margin: float) -> float:
-    """A margin in points as a value from -1 to 1."""
-    power = exp(2.0 * min(max(margin / DECISIVE, -8.0), 8.0))
-    return (power - 1.0) / (power + 1.0)
+COMPARED_TEMPERATURE: Final = 2.0  # points: the temperature for turns compared without a tree
+JUDGED: Final = 2.0  # visits for which the judgement of a turn counts that is compared
+ENOUGH: Final = 3  # a turn compared with a third of the most visits is known well enough
 
 
 @final
 class Node:
     """What is known of the moves of one seat at one place of the tree."""
 
-    def __init__(self, player: i64, seats: i64, position: i64, before: float, after: float) -> None:
+    def __init__(
+        self, player: i64, seats: i64, position: i64, before: float, after: float, compares: bool
+    ) -> None:
         self.player: Final = player
         self.seats: Final = seats
         self.position: Final = position  # what everybody sees there, as one number
         self.before: Final = before  # the player's lead when the node was made
         self.after: Final = after  # what the others' coming turns change of it
+        self.compares: Final = compares  # its turns with each other, nothing follows them
+        self.judged: Final = JUDGED if compares else 1.0
+        self.temperature: Final = COMPARED_TEMPERATURE if compares else TEMPERATURE
         self.visits: i64 = 0
         self.number: dict[int, int] = {}  # by move: its place in the vectors
         self.moves = vec[i64]()
         self.weight = vec[float]()  # how likely it seemed at first
         self.visited = vec[i64]()
-        self.total = vec[float]()  # of the player's values, by move
+        self.first = vec[float]()  # its value to the player as judged, by move
+        self.total = vec[float]()  # of the values found, by move
+        self.wrong = 0.0  # how much less was judged than found, of all visits
         self.points = vec[float]()  # of points expected, by move and seat
         self.next: list[Node | None] = []
         self._open = vec[i64]()  # the moves of this visit
@@ -63,9 +70,10 @@ class Node:
         at = i64(len(self.moves))
         self.number[int(move)] = int(at)
         self.moves = append(self.moves, move)
-        self.weight = append(self.weight, exp(min(max(gain, -30.0), 30.0) / TEMPERATURE))
+        self.weight = append(self.weight, exp(min(max(gain, -30.0), 30.0) / self.temperature))
         self.visited = append(self.visited, 0)
-        self.total = append(self.total, value)
+        self.first = append(self.first, value)
+        self.total = append(self.total, 0.0)
         self.next.append(None)
         seat: i64 = 0
         while seat < self.seats:
@@ -149,8 +157,11 @@ class Node:
         return best
 
     def value(self, at: i64) -> float:
-        """The mean over all visits, its own judgement being the first."""
-        return self.total[at] / float(self.visited[at] + 1)
+        """The mean over all visits, its own judgement being the first of them."""
+        judged = self.first[at]
+        if self.compares and self.visits > 0:
+            judged += self.wrong / float(self.visits)
+        return (self.total[at] + self.judged * judged) / (float(self.visited[at]) + self.judged)
 
     # -- learning -------------------------------------------------------------------------------
 
@@ -159,6 +170,7 @@ class Node:
         self.visits += 1
         self.visited[at] += 1
         self.total[at] += value
+        self.wrong += value - self.first[at]
         seat: i64 = 0
         while seat < self.seats:
             self.points[at * self.seats + seat] += worth[seat]
@@ -167,12 +179,15 @@ class Node:
     # -- what was found -------------------------------------------------------------------------
 
     def favourite(self) -> i64:
-        """The move to play: visited most, then worth most."""
-        best: i64 = 0
-        at: i64 = 1
+        """The move to play: worth most of those visited most, or often enough to compare them."""
+        most: i64 = 0
+        for visited in self.visited:
+            most = max(most, visited)
+        enough = (most + ENOUGH - 1) // ENOUGH if self.compares else most
+        best: i64 = -1
+        at: i64 = 0
         while at < i64(len(self.moves)):
-            more = self.visited[at] - self.visited[best]
-            if more > 0 or (more == 0 and self.value(at) > self.value(best)):
+            if self.visited[at] >= enough and (best < 0 or self.value(at) > self.value(best)):
                 best = at
             at += 1
         return best

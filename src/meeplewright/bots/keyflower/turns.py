@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from meeplewright.bots.keyflower.evaluation import Evaluation
 from meeplewright.bots.keyflower.winter import worth_in_game
+from meeplewright.bots.leads import JudgedTurns, margin_of
 from meeplewright.core.game import Action
 from meeplewright.keyflower import steps
 from meeplewright.keyflower.actions import Contribute, Workers
@@ -36,53 +37,23 @@ BEAM: Final = 4
 
 
 @final
-class Turns:
-    """By turn: its `actions` in order; `worth` holds `seats` numbers a turn."""
+class Turns(JudgedTurns):
+    """By turn: its `actions` in order."""
 
     def __init__(self, seats: i64) -> None:
-        self.seats: Final = seats
-        self.count: i64 = 0
+        super().__init__(seats)
         self.actions: list[list[Action]] = []
-        self.worth = vec[float]()
         self.kept = vec[float]()  # by turn: its margin if the seat keeps the workers it has left
 
     def add(
         self, actions: list[Action], worth: vec[float], more: float, eager: float, seat: i64
     ) -> None:
         """With `more` for the seat; `eager` is what workers count more that it can still place."""
-        self.count += 1
         self.actions.append(actions)
         margin = margin_of(worth, 0, self.seats, seat)
         self.kept = append(self.kept, margin + more - eager)
-        other: i64 = 0
-        while other < self.seats:
-            self.worth = append(self.worth, worth[other] + (more if other == seat else 0.0))
-            other += 1
-
-    def margin(self, index: i64, seat: i64) -> float:
-        """The seat's worth less the best rival's."""
-        return margin_of(self.worth, index * self.seats, self.seats, seat)
-
-    def best(self, seat: i64) -> i64:
-        """The turn with the best margin; the first of equals."""
-        best: i64 = 0
-        index: i64 = 1
-        while index < self.count:
-            if self.margin(index, seat) > self.margin(best, seat):
-                best = index
-            index += 1
-        return best
-
-
-def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
-    """A seat's worth less the best rival's, in the row of a table of worths by seat."""
-    rival = -1000.0
-    other: i64 = 0
-    while other < seats:
-        if other != seat and worth[row + other] > rival:
-            rival = worth[row + other]
-        other += 1
-    return worth[row + seat] - rival
+        self.add_worth(worth)
+        self.worth[(self.count - 1) * self.seats + seat] += more
 
 
 def turns_of(table: Table, seat: i64, evaluation: Evaluation) -> Turns:
