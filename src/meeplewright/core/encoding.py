@@ -126,3 +126,8 @@ class Encoding:
 
 def no_action(number: int) -> IllegalAction:
     return IllegalAction(Reason("action", "action-number", {"number": number}))
+
+
+def no_number(action: Action) -> IllegalAction:
+    """For what cannot come up in play."""
+    return IllegalAction(Reason("action", "action-unnumbered", {"action": action.to_text()}))

@@ -12,6 +12,7 @@ from meeplewright.core.options import Option
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_whole, an_object
 from meeplewright.keyflower import aids, orders, reading, restoring, viewing
+from meeplewright.keyflower.encoding import KeyflowerEncoding
 from meeplewright.keyflower.options import OPTIONS, bits_of
 from meeplewright.keyflower.setup import new_table
 from meeplewright.keyflower.state import KeyflowerState
@@ -45,6 +46,9 @@ class Keyflower(Game):
     def determinize(self, view: View, rng: Random) -> KeyflowerState:
         assert isinstance(view, KeyflowerView)
         return KeyflowerState(viewing.determinize(view, rng))
+
+    def encoding(self, seats: int) -> KeyflowerEncoding:
+        return KeyflowerEncoding(self.checked_seats(seats))
 
     def action_from_json(self, form: object) -> Action:
         return reading.action_from_json(form)

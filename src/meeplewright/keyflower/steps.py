@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.core.game import Action
@@ -103,15 +103,29 @@ def listed(table: Table, seat: i64) -> list[Action]:
 def _turns(table: Table, seat: i64) -> list[Action]:
     """KF T1: pass, or name the tile of a placement."""
     found: list[Action] = [PASS]
+    for tile in tiles_to_bid_on(table, seat):
+        found.append(Bid(TILES[tile].name))
+    for tile in tiles_to_use(table, seat):
+        found.append(Use(TILES[tile].name))
+    return found
+
+
+def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
+    found = vec[i64]()
     tile: i64 = 0
     while tile < ALL_TILES:
         if placing.may_be_bid_on(table, tile) and placing.can_bid(table, seat, tile):
-            found.append(Bid(TILES[tile].name))
+            found = append(found, tile)
         tile += 1
-    tile = 0
+    return found
+
+
+def tiles_to_use(table: Table, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    tile: i64 = 0
     while tile < ALL_TILES:
         if placing.may_be_used(table, tile) and placing.can_use(table, seat, tile):
-            found.append(Use(TILES[tile].name))
+            found = append(found, tile)
         tile += 1
     return found
 
@@ -128,20 +142,38 @@ def _placements(table: Table, seat: i64) -> list[Action]:
 def _payments(table: Table, seat: i64) -> list[Action]:
     """KF E5, E6, B7"""
     found: list[Action] = []
-    face = table.up(table.target)
-    for skill in range(3):
-        wanted = face.pay_skill == ANY or face.pay_skill == skill
-        if wanted and table.skills[seat * 3 + skill] > 0:
-            found.append(PaySkill(SKILLS[skill]))
-    if face.pay_worker == NONE:
+    for skill in skills_to_pay(table, seat):
+        found.append(PaySkill(SKILLS[skill]))
+    for colour in workers_to_pay(table, seat):
+        found.append(PayWorker(COLOURS[colour]))
+    for tile in groups_to_pay(table, seat):
+        found.append(PayGroup(TILES[tile].name))
+    return found
+
+
+def skills_to_pay(table: Table, seat: i64) -> vec[i64]:
+    return transport.skills_that_pay(table, seat, table.up(table.target).pay_skill)
+
+
+def workers_to_pay(table: Table, seat: i64) -> vec[i64]:
+    asked: i64 = table.up(table.target).pay_worker
+    found = vec[i64]()
+    colour: i64 = 0
+    while colour < 4:
+        if (asked == ANY or asked == colour) and table.workers[seat * 4 + colour] > 0:
+            found = append(found, colour)
+        colour += 1
+    return found
+
+
+def groups_to_pay(table: Table, seat: i64) -> vec[i64]:
+    asked: i64 = table.up(table.target).pay_worker
+    found = vec[i64]()
+    if asked == NONE:
         return found
-    for colour in range(4):
-        wanted = face.pay_worker == ANY or face.pay_worker == colour
-        if wanted and table.workers[seat * 4 + colour] > 0:
-            found.append(PayWorker(COLOURS[colour]))
     for tile in table.losing_groups(seat):
-        if face.pay_worker == ANY or face.pay_worker == table.bid_colour[tile * 6 + seat]:
-            found.append(PayGroup(TILES[tile].name))
+        if asked == ANY or asked == table.bid_colour[tile * 6 + seat]:
+            found = append(found, tile)
     return found
 
 

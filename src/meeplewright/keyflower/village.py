@@ -97,15 +97,26 @@ def fits(table: Table, grid: vec[u8], tile: i64, cell: i64, turn: i64) -> bool:
 
 def layings(table: Table, seat: i64, tile: i64) -> vec[i64]:
     """KF V2, V3, V7: every legal cell and turn for the tile, as `cell * 6 + turn`."""
-    found = vec[i64]()
     grid = grid_of(table, seat)
+    cells = free_cells(table, seat, grid)
+    found = vec[i64]()
+    for way in ways_to_lay(table, seat, tile, grid, cells):
+        found = append(found, cells[way // SIDES] * SIDES + way % SIDES)
+    return found
+
+
+def ways_to_lay(table: Table, seat: i64, tile: i64, grid: vec[u8], cells: vec[i64]) -> vec[i64]:
+    """The same as `place of the cell among these * 6 + turn`, in ascending order."""
+    found = vec[i64]()
     any_edges = table.owns_power(seat, "any_edges")
-    for cell in free_cells(table, seat, grid):
+    place: i64 = 0
+    while place < len(cells):
         turn: i64 = 0
         while turn < DISTINCT_TURNS[tile]:
-            if any_edges or fits(table, grid, tile, cell, turn):
-                found = append(found, cell * 6 + turn)
+            if any_edges or fits(table, grid, tile, cells[place], turn):
+                found = append(found, place * SIDES + turn)
             turn += 1
+        place += 1
     return found
 
 
@@ -117,11 +128,19 @@ def lay(table: Table, seat: i64, tile: i64, cell: i64, turn: i64) -> None:
 
 
 def reachable(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
-    """KF G2: the tiles of the village to which a resource can be carried in one step.
+    """KF G2: the tiles of the village to which a resource can be carried in one step."""
+    tiles = vec[i64]()
+    for side in open_sides(table, seat, grid, tile):
+        tiles = append(tiles, tile_on(grid, table.cell[tile] + STEP[side]))
+    return tiles
+
+
+def open_sides(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
+    """KF G2: the sides over which a resource can be carried to a neighbour.
 
     With boat 2a (Y3) any shared edge will do if neither side is water.
     """
-    tiles = vec[i64]()
+    sides = vec[i64]()
     over_fields = table.owns_power(seat, "over_fields")
     side: i64 = 0
     while side < SIDES:
@@ -133,9 +152,9 @@ def reachable(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
             mixed = mine != theirs and table.rules & NO_MIXED_EDGES != 0
             over = over_fields and mine != WATER and theirs != WATER and not mixed
             if by_road or over:
-                tiles = append(tiles, other)
+                sides = append(sides, side)
         side += 1
-    return tiles
+    return sides
 
 
 def neighbours(table: Table, seat: i64, tile: i64) -> i64:

@@ -19,6 +19,7 @@ setup-bot-local = the bot “{ $bot }” runs a program of this machine; only `s
 ## A number that stands for no action
 
 action-number = there is no legal action with the number { $number } here.
+action-unnumbered = the action { $action } has no number: it cannot come up in play.
 
 ## A program that plays, and forfeits a move
 

@@ -19,6 +19,7 @@ setup-bot-local = a(z) „{ $bot }” bot e gép egyik programját futtatja; csa
 ## Egy szám, amely nem jelöl lépést
 
 action-number = itt nincs { $number } számú szabályos lépés.
+action-unnumbered = a(z) { $action } lépésnek nincs száma: játék közben nem fordulhat elő.
 
 ## Egy játszó program, amely elveszít egy lépést
 

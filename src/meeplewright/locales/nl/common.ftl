@@ -19,6 +19,7 @@ setup-bot-local = de bot “{ $bot }” voert een programma op deze machine uit;
 ## Een nummer dat geen actie aanduidt
 
 action-number = hier is geen toegestane actie met nummer { $number }.
+action-unnumbered = de actie { $action } heeft geen nummer: ze kan in het spel niet voorkomen.
 
 ## Een programma dat speelt, en een zet verspeelt
 

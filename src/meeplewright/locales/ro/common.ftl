@@ -24,6 +24,7 @@ setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculato
 ## Un număr care nu înseamnă nicio acțiune
 
 action-number = aici nu există o acțiune permisă cu numărul { $number }.
+action-unnumbered = acțiunea { $action } nu are număr: nu poate apărea în joc.
 
 ## Un program care joacă și pierde o mutare
 
