@@ -110,6 +110,7 @@ def test_a_turning_point_leads_to_the_better_move(visit: Visit) -> None:
     anna.ask("POST", f"/tables/{table}/act", act)
     anna.go(f"/r/{table}")
     anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
+    anna.field("rp-analysis-effort-quick").check(force=True)
     anna.button("rp-analysis-start").click()
     worst = anna.button("rp-analysis-worst").first
     worst.click(timeout=1_200_000)

@@ -208,6 +208,7 @@ def analysis(visitor: Visitor) -> None:
     visitor.go("/replay")
     visitor.field("rp-open-choose").set_input_files(beginning())
     visitor.page.get_by_role("tab", name=visitor.says("rp-tab-analysis"), exact=True).click()
+    visitor.field("rp-analysis-effort-quick").check(force=True)
     visitor.button("rp-analysis-start").click()
     seats = visitor.page.get_by_role("heading", name=visitor.says("rp-analysis-seats"), exact=True)
     expect(seats).to_be_visible()
