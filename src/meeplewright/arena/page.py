@@ -31,7 +31,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 div.grid { overflow-x: auto; }
 table { border-collapse: collapse; }
 th, td { padding: .3rem .8rem; border-bottom: 1px solid #8886; text-align: right; }
-td { white-space: pre-line; font-variant-numeric: tabular-nums; }
+td { white-space: pre; font-variant-numeric: tabular-nums; }
 th:first-child, td:first-child { text-align: left; }
 img { width: 100%; height: auto; background: #fff; border-radius: .5rem; }
 figure { margin: 1rem 0; }

@@ -99,5 +99,6 @@ def _picture(draw: Callable[[Any], None], height: float) -> str:
         for side in ("top", "right"):
             axes.spines[side].set_visible(False)
         draw(axes)
-        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+        facts = {"Date": None, "Creator": None}
+        figure.savefig(out, format="svg", metadata=facts, bbox_inches="tight")  # the legend too
     return out.getvalue()
