@@ -67,6 +67,7 @@ dist: web compiler ## build what is handed out into dist: the sources, a compile
 
 bench: build browser ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python bench/run.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/page.py
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import measure, run, table
+from bench import envs, measure, run, table
 
 FOUND: dict[str, Any] = {
     "machine": "an abacus",
@@ -60,3 +60,18 @@ def test_the_server_is_measured_beside_an_echo(tmp_path: Path) -> None:
     assert found.rate > 0 and echo.rate > 0
     assert "Moves to echoes" in text and "1.50 times" in text
     assert table.NUMBERS.search(table.README.read_text("utf-8")) is not None
+
+
+@pytest.mark.parametrize("title", envs.ROWS)
+def test_every_environment_is_stepped(title: str) -> None:
+    assert envs.ROWS[title](0.01) > 0
+
+
+def test_environments_are_compared_with_one_that_everybody_knows(tmp_path: Path) -> None:
+    page = tmp_path / "README.md"
+    page.write_text(envs.README.read_text("utf-8"), "utf-8")
+    text = envs.table(dict.fromkeys(envs.ROWS, 500.0) | {envs.BESIDE: 250.0})
+    envs.write_numbers(text, page)
+    envs.write_numbers(text, page)
+    assert page.read_text("utf-8").count("| 500 | 2.00 |") == len(envs.ROWS) - 1
+    assert page.read_text("utf-8").count("| 250 | 1.00 |") == 1

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from meeplewright.envs.aec import aec_env
+    from meeplewright.envs.vector import VectorEnv
 
-__all__ = ["aec_env"]
+__all__ = ["VectorEnv", "aec_env"]
 
 
 def __getattr__(name: str) -> Any:
@@ -17,4 +18,8 @@ def __getattr__(name: str) -> Any:
         from meeplewright.envs.aec import aec_env
 
         return aec_env
+    if name == "VectorEnv":
+        from meeplewright.envs.vector import VectorEnv
+
+        return VectorEnv
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

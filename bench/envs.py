@@ -1,0 +1,145 @@
+"""Measures the environments for programs that learn, beside others that researchers know.
+
+    PYTHONPATH=build/compiled .venv/bin/python bench/envs.py --write
+
+Everywhere a random legal action, and after it an observation and the legal actions of whoever is
+next, as a learner needs them. All rows take turns in one run, so that a busy machine slows all
+alike; the best of the rounds counts. `--write` puts the numbers into bench/README.md.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from pettingzoo import make
+
+from meeplewright.envs import VectorEnv, aec_env
+
+README = Path(__file__).resolve().parent / "README.md"
+NUMBERS = re.compile(r"(?<=<!-- envs -->\n).*(?=<!-- end of envs -->)", re.DOTALL)
+GAMES = 256  # side by side in a VectorEnv
+BESIDE = "PettingZoo, connect_four-v3"
+"""The row that the others are compared with."""
+
+Measure = Callable[[float], float]
+"""So many seconds, about: how many steps a second."""
+
+
+def vector(game: str, workers: int) -> Measure:
+    def measure(seconds: float) -> float:
+        luck = np.random.default_rng(1)
+        with VectorEnv(game, GAMES, workers=workers) as env:
+            env.reset(seed=1)
+            env.step(env.random_actions(luck))
+            steps, begun = 0, perf_counter()
+            while perf_counter() - begun < seconds:
+                env.step(env.random_actions(luck))
+                steps += GAMES
+            return steps / (perf_counter() - begun)
+
+    return measure
+
+
+def pettingzoo(making: Callable[[], Any]) -> Measure:
+    """An environment with `observation` and `action_mask`, agent after agent."""
+
+    def measure(seconds: float) -> float:
+        env, luck = making(), np.random.default_rng(1)
+        steps, begun = 0, perf_counter()
+        while perf_counter() - begun < seconds:
+            env.reset(seed=steps)
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                over = terminated or truncated
+                env.step(None if over else luck.choice(np.flatnonzero(seen["action_mask"])))
+                steps += not over
+        return steps / (perf_counter() - begun)
+
+    return measure
+
+
+def classic(name: str) -> Measure:
+    return pettingzoo(lambda: make("aec", f"classic/{name}"))
+
+
+def openspiel(name: str) -> Measure:
+    """A game of OpenSpiel through its Python face; outcomes of chance are not counted as steps."""
+
+    def measure(seconds: float) -> float:
+        game, luck = import_module("pyspiel").load_game(name), Random(1)
+        steps, begun = 0, perf_counter()
+        while perf_counter() - begun < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(luck.choices(outcomes, weights)[0])
+                    continue
+                state.observation_tensor(state.current_player())
+                state.apply_action(luck.choice(state.legal_actions()))
+                steps += 1
+        return steps / (perf_counter() - begun)
+
+    return measure
+
+
+ROWS: dict[str, Measure] = {
+    "Carcassonne, `VectorEnv`, this process": vector("carcassonne", 0),
+    "Carcassonne, `VectorEnv`, two workers": vector("carcassonne", 2),
+    "Carcassonne, PettingZoo": pettingzoo(lambda: aec_env("carcassonne")),
+    "Keyflower, `VectorEnv`, this process": vector("keyflower", 0),
+    "Keyflower, `VectorEnv`, two workers": vector("keyflower", 2),
+    "Keyflower, PettingZoo": pettingzoo(lambda: aec_env("keyflower")),
+    "PettingZoo, tictactoe-v3": classic("tictactoe-v3"),
+    BESIDE: classic("connect_four-v3"),
+    "OpenSpiel in C++, connect_four": openspiel("connect_four"),
+    "OpenSpiel in C++, backgammon": openspiel("backgammon"),
+}
+
+
+def report(rounds: int, seconds: float) -> dict[str, float]:
+    """The best of so many rounds, row by row."""
+    found = dict.fromkeys(ROWS, 0.0)
+    for _ in range(rounds):
+        for title, measure in ROWS.items():
+            print(f"{title} ...", file=sys.stderr, flush=True)
+            found[title] = max(found[title], measure(seconds))
+    return found
+
+
+def table(found: dict[str, float]) -> str:
+    """As Markdown."""
+    lines = ["| | steps/s | to connect_four-v3 |", "| --- | ---: | ---: |"]
+    lines += [
+        f"| {title} | {round(steps):,} | {steps / found[BESIDE]:.2f} |"
+        for title, steps in found.items()
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def write_numbers(text: str, path: Path = README) -> None:
+    page = path.read_text("utf-8")
+    path.write_text(NUMBERS.sub(lambda _: text, page), "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures the environments, beside others.")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each time")
+    parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
+    asked = parser.parse_args()
+    text = table(report(asked.rounds, asked.seconds))
+    if asked.write:
+        write_numbers(text)
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

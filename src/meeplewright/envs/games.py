@@ -1,0 +1,134 @@
+"""A row of games side by side in one process, written into arrays that somebody else holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from meeplewright.core import CHANCE, Game, State
+from meeplewright.core.game import Options
+from meeplewright.core.play import stream
+from meeplewright.envs.arrays import Array
+from meeplewright.envs.extra import missing
+from meeplewright.envs.rewards import returns
+
+try:
+    import numpy as np
+except ImportError as fault:
+    raise missing(fault) from fault
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played: the same for all games of a row."""
+
+    game: Game
+    seats: int
+    options: Options
+    reward: str
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """How every game stands after a step, a line a game; `VectorEnv` says what is what."""
+
+    actions: Array
+    rows: Array
+    mask: Array
+    seat: Array
+    rewards: Array
+    terminated: Array
+    points: Array
+
+    def part(self, start: int, end: int) -> Arrays:
+        """The same numbers, of some of the games."""
+        return Arrays(*[array[start:end] for array in vars(self).values()])
+
+
+Shape = tuple[tuple[int, ...], str]
+
+
+def shapes(kind: Kind, games: int) -> dict[str, Shape]:
+    """The shape and type of every one of the arrays, by name and in their order."""
+    encoding = kind.game.encoding(kind.seats)
+    return {
+        "actions": ((games,), "int64"),
+        "rows": ((games, encoding.width), "int16"),
+        "mask": ((games, encoding.actions), "int8"),
+        "seat": ((games,), "int8"),
+        "rewards": ((games, kind.seats), "float32"),
+        "terminated": ((games,), "bool"),
+        "points": ((games, kind.seats), "int16"),
+    }
+
+
+class Games:
+    """Games that go on side by side. One that ends begins anew at once."""
+
+    def __init__(self, kind: Kind, numbers: Sequence[int], arrays: Arrays) -> None:
+        self.kind = kind
+        self.numbers = numbers
+        self.arrays = arrays
+        self.encoding = kind.game.encoding(kind.seats)
+        self.luck: list[Random] = []
+        self.states: list[State] = []
+        self.legal: list[list[int]] = []
+
+    def reset(self, seed: str | int | None) -> None:
+        """Each game has luck of its own, by its number: the same in whichever process it is."""
+        arrays = self.arrays
+        for array in (arrays.mask, arrays.rewards, arrays.terminated, arrays.points):
+            array[:] = 0
+        self.legal = [[] for _ in self.numbers]
+        self.luck = [stream(seed, f"game {number}") for number in self.numbers]
+        self.states = [self._new(line) for line in range(len(self.numbers))]
+        for line in range(len(self.numbers)):
+            self._write(line)
+
+    def step(self) -> None:
+        """One action in every game, which was found legal."""
+        arrays, encoding = self.arrays, self.encoding
+        arrays.rewards[:] = 0
+        arrays.terminated[:] = False
+        for line, number in enumerate(arrays.actions.tolist()):
+            state = self.states[line]
+            seat = state.to_act
+            assert seat is not None
+            state.apply(seat, encoding.action_of(state, seat, number))
+            self._draw(state, line)
+            if state.to_act is None:
+                self._end(line)
+            self._write(line)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _new(self, line: int) -> State:
+        state = self.kind.game.start(self.kind.seats, self.kind.options)
+        self._draw(state, line)
+        return state
+
+    def _draw(self, state: State, line: int) -> None:
+        while state.to_act == CHANCE:
+            state.apply(CHANCE, state.draw(self.luck[line]))
+
+    def _end(self, line: int) -> None:
+        outcome = self.states[line].outcome()
+        assert outcome is not None, "a game that is over has an outcome"
+        self.arrays.rewards[line] = returns(self.kind.reward, outcome)
+        self.arrays.points[line] = outcome.points
+        self.arrays.terminated[line] = True
+        self.states[line] = self._new(line)
+
+    def _write(self, line: int) -> None:
+        """What the seat to act knows and may do."""
+        state, arrays, encoding = self.states[line], self.arrays, self.encoding
+        seat = state.to_act
+        assert seat is not None
+        arrays.seat[line] = seat
+        arrays.rows[line] = np.frombuffer(encoding.observe(state, seat), "<i2")
+        mask = arrays.mask[line]
+        mask[self.legal[line]] = 0  # a few of hundreds: cheaper than to clear them all
+        self.legal[line] = encoding.legal_ids(state, seat)
+        mask[self.legal[line]] = 1

@@ -1,0 +1,142 @@
+"""Many games at once with arrays in and out: here, or in worker processes over shared memory."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+
+from meeplewright.core import Game, IllegalAction, InvalidSetup, Reason, find_game
+from meeplewright.core.reading import one_of
+from meeplewright.envs.arrays import Array, Layout
+from meeplewright.envs.extra import missing
+from meeplewright.envs.games import Arrays, Games, Kind, shapes
+from meeplewright.envs.rewards import REWARDS, WIN
+from meeplewright.envs.workers import Workers
+
+try:
+    import numpy as np
+except ImportError as fault:
+    raise missing(fault) from fault
+
+
+class VectorEnv:
+    """So many games of one kind that go on side by side and begin anew when they end.
+
+    After `reset` and every `step` these arrays, a line a game, say how things stand. They are
+    written in place: copy what you keep.
+
+    - `rows`: what the seat to act knows, as the encoding writes it; `observation` has the same
+      numbers by field
+    - `action_mask`: 1 for its legal actions
+    - `seat`: which seat acts
+    - `terminated`: whether a game ended with this step; all else is then the next one's beginning,
+      but for the rewards and points, which are of the game that ended
+    - `rewards`: by seat; 0 but for games that ended with this step
+    - `points`: by seat, of the last game that ended in this line
+
+    `workers`: so many processes share the work; 0 means this one alone. The games are the same
+    either way. `seats`, `reward` and the options of the game are as in `GameEnv`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int,
+        seats: int | None = None,
+        *,
+        workers: int = 0,
+        reward: str = WIN,
+        **options: object,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.seat_counts[0] if seats is None else self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options)
+        self.reward = one_of(reward, "reward", REWARDS, InvalidSetup)
+        self.games = _at_least("games", games, 1)
+        workers = min(_at_least("workers", workers, 0), games)
+        self.encoding = self.game.encoding(self.seats)
+        kind = Kind(self.game, self.seats, self.options, self.reward)
+        self._lines = np.arange(games)
+        self._is_ready = False
+        if workers:
+            self._players: Games | Workers = Workers(kind, games, workers)
+        else:
+            own: dict[str, Array] = {
+                name: np.zeros(*shape) for name, shape in shapes(kind, games).items()
+            }
+            self._players = Games(kind, range(games), Arrays(**own))
+        self._take(self._players.arrays)
+
+    def _take(self, arrays: Arrays) -> None:
+        self.rows: Array = arrays.rows
+        self.action_mask: Array = arrays.mask
+        self.seat: Array = arrays.seat
+        self.rewards: Array = arrays.rewards
+        self.terminated: Array = arrays.terminated
+        self.points: Array = arrays.points
+        self.observation: dict[str, Array] = Layout(self.encoding).named(self.rows)
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def reset(self, seed: str | int | None = None) -> dict[str, Array]:
+        """All games begin anew. The same seed gives every game the same luck."""
+        self._players.reset(seed)
+        self._is_ready = True
+        return self.observation
+
+    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array]:
+        """An action in every game, by its id: the observation, the rewards, what terminated.
+
+        IllegalAction, which names the first game at fault, where one is not legal: then nothing
+        has changed in any game.
+        """
+        if not self._is_ready:
+            raise RuntimeError("reset the games before the first step")
+        chosen = np.asarray(actions)
+        self._check(chosen)
+        self._players.arrays.actions[:] = chosen
+        self._players.step()
+        return self.observation, self.rewards, self.terminated
+
+    def _check(self, chosen: Array) -> None:
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            wanted = f"{self.games} whole numbers"
+            raise ValueError(f"actions: {wanted}, not {chosen.dtype} of shape {chosen.shape}")
+        known = (chosen >= 0) & (chosen < self.encoding.actions)
+        legal = known & (self.action_mask[self._lines, np.where(known, chosen, 0)] == 1)
+        if not legal.all():
+            line = int(np.flatnonzero(~legal)[0])
+            number = int(chosen[line])
+            raise IllegalAction(Reason(f"actions[{line}]", "action-number", {"number": number}))
+
+    def random_actions(self, luck: Any) -> Array:
+        """A legal action for every game, each as likely; `luck` is a numpy Generator."""
+        lines, ids = np.nonzero(self.action_mask)
+        counts = np.bincount(lines, minlength=self.games)
+        firsts = np.cumsum(counts) - counts
+        return ids[firsts + luck.integers(counts)]
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """End the worker processes, if there are any. The arrays stay as they are."""
+        self._is_ready = False
+        self._players.close()
+        self._take(self._players.arrays)
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _at_least(name: str, number: int, least: int) -> int:
+    if type(number) is not int or number < least:
+        raise ValueError(f"{name}: a whole number from {least} on, not {number!r}")
+    return number

@@ -1,0 +1,174 @@
+"""Many games at once: the same games as one by one, in one process and in several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meeplewright.core import CHANCE, IllegalAction, InvalidSetup
+from meeplewright.core.play import stream
+from meeplewright.envs import VectorEnv
+from meeplewright.envs.rewards import returns
+from meeplewright.envs.workers import WorkerLost, Workers
+from tests.core.tiny_game import Tiny
+
+GAMES = [pytest.param(("carcassonne", 2), id="carcassonne 2"), pytest.param((Tiny(), 2), id="tiny")]
+
+
+def played(env: VectorEnv, steps: int) -> list[tuple[Any, ...]]:
+    """Copies of everything after each of so many random steps."""
+    luck = np.random.default_rng(3)
+    env.reset(seed=11)
+    seen = []
+    for _ in range(steps):
+        env.step(env.random_actions(luck))
+        arrays = (env.rows, env.action_mask, env.seat, env.rewards, env.terminated, env.points)
+        seen.append(tuple(array.copy() for array in arrays))
+    return seen
+
+
+@pytest.mark.parametrize("table", GAMES)
+def test_every_line_is_the_game_that_would_be_played_alone(table: Any) -> None:
+    name, seats = table
+    env = VectorEnv(name, 3, seats)
+    env.reset(seed=5)
+    choices = np.random.default_rng(1)
+    game = env.game
+    luck = [stream(5, f"game {line}") for line in range(3)]
+    states = [game.start(seats) for _ in range(3)]
+    ended = 0
+    for _ in range(300):
+        for line, state in enumerate(states):
+            while state.to_act == CHANCE:
+                state.apply(CHANCE, state.draw(luck[line]))
+            seat = state.to_act
+            assert seat is not None and env.seat[line] == seat
+            assert env.rows[line].tobytes() == env.encoding.observe(state, seat)
+            ids = env.encoding.legal_ids(state, seat)
+            assert np.flatnonzero(env.action_mask[line]).tolist() == ids
+        actions = env.random_actions(choices)
+        env.step(actions)
+        for line, state in enumerate(states):
+            seat = state.to_act
+            assert seat is not None
+            state.apply(seat, env.encoding.action_of(state, seat, int(actions[line])))
+            while state.to_act == CHANCE:
+                state.apply(CHANCE, state.draw(luck[line]))
+            outcome = state.outcome()
+            assert env.terminated[line] == (outcome is not None)
+            if outcome is None:
+                assert not env.rewards[line].any()
+                continue
+            ended += 1
+            assert env.points[line].tolist() == list(outcome.points)
+            assert env.rewards[line].tolist() == pytest.approx(returns(env.reward, outcome))
+            states[line] = game.start(seats)
+    assert ended >= 3
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_worker_processes_play_the_same_games(workers: int) -> None:
+    here = played(VectorEnv("carcassonne", 5, 3), 60)
+    with VectorEnv("carcassonne", 5, 3, workers=workers) as env:
+        there = played(env, 60)
+    for one, other in zip(here, there, strict=True):
+        for array, same in zip(one, other, strict=True):
+            assert np.array_equal(array, same)
+
+
+def test_the_same_seed_gives_the_same_games_and_another_one_does_not() -> None:
+    env = VectorEnv("carcassonne", 4)
+    first = played(env, 20)
+    assert all(np.array_equal(a, b) for a, b in zip(first[-1], played(env, 20)[-1], strict=True))
+    env.reset(seed=12)
+    before = env.rows.copy()
+    env.reset(seed=11)
+    assert not np.array_equal(before, env.rows)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("wrong", [-1, 600, 10**9])
+def test_an_illegal_action_names_its_game_and_changes_nothing(workers: int, wrong: int) -> None:
+    with VectorEnv("carcassonne", 3, workers=workers) as env:
+        env.reset(seed=1)
+        before = env.rows.copy()
+        actions = env.random_actions(np.random.default_rng(0))
+        actions[1] = wrong
+        with pytest.raises(IllegalAction) as fault:
+            env.step(actions)
+        assert fault.value.reason.rule == "actions[1]"
+        assert fault.value.reason.arguments == {"number": wrong}
+        assert np.array_equal(before, env.rows)
+        actions[1] = np.flatnonzero(env.action_mask[1])[0]
+        env.step(actions)
+
+
+@pytest.mark.parametrize("actions", [[0], [[0, 0]], [0.5, 1.0], ["a", "b"]])
+def test_actions_of_a_wrong_form_are_refused(actions: Any) -> None:
+    env = VectorEnv("carcassonne", 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions"):
+        env.step(actions)
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        VectorEnv("carcassonne", 1).step([0])
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": True}, {"workers": -1}])
+def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        VectorEnv("carcassonne", **{"games": 2, **wrong})
+
+
+def test_seats_options_and_rewards_are_checked_like_at_any_table() -> None:
+    for named in ({"seats": 9}, {"farmers": "all"}, {"reward": "gold"}):
+        with pytest.raises(InvalidSetup):
+            VectorEnv("carcassonne", 2, **named)
+
+
+def test_a_worker_that_dies_is_told_and_leaves_nothing_behind() -> None:
+    env = VectorEnv("carcassonne", 4, workers=2)
+    env.reset(seed=1)
+    players = env._players
+    assert isinstance(players, Workers)
+    players._processes[0].kill()
+    players._processes[0].join()
+    actions = env.random_actions(np.random.default_rng(0))
+    with pytest.raises(WorkerLost):
+        env.step(actions)
+    env.close()
+    assert not players._processes
+
+
+def test_what_was_seen_last_can_be_read_after_the_end() -> None:
+    env = VectorEnv("carcassonne", 2, workers=1)
+    env.reset(seed=1)
+    rows = env.rows.copy()
+    env.close()
+    assert np.array_equal(env.rows, rows)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step([0, 0])
+
+
+def test_random_actions_are_legal_and_each_as_likely() -> None:
+    env = VectorEnv("carcassonne", 400)
+    env.reset(seed=2)
+    luck = np.random.default_rng(7)
+    env.seat[:] = 0
+    env.action_mask[:] = 0
+    env.action_mask[:, [3, 50, 601]] = 1
+    drawn = np.concatenate([env.random_actions(luck) for _ in range(30)])
+    counts = [int((drawn == number).sum()) for number in (3, 50, 601)]
+    assert sum(counts) == 12000 and min(counts) > 3700
+
+
+def test_the_fields_are_views_on_the_rows() -> None:
+    env = VectorEnv("carcassonne", 3)
+    seen = env.reset(seed=1)
+    assert seen["tiles"].shape == (3, 72, 6)
+    assert all(np.shares_memory(field, env.rows) for field in seen.values())
+    assert sum(field[0].size for field in seen.values()) == env.rows.shape[1]
