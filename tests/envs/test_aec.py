@@ -16,7 +16,7 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.core import Game, IllegalAction, InvalidSetup, Outcome, find_game
-from meeplewright.core.conformance.numbering import encoding_of
+from meeplewright.core.encoding import encoding_of
 from meeplewright.core.game import NO_NUMBERING
 from meeplewright.core.play import play
 from meeplewright.envs import aec_env, carcassonne_v0, keyflower_v0

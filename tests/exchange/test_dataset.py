@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 import meeplewright
+from meeplewright.core.encoding import encoding_of
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin, replay, step_through
 from meeplewright.exchange.dataset import write_dataset
-from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, encoding_of
+from meeplewright.exchange.dataset_schema import SCHEMA, TABLES
 from tests.core.samples import HEADER, OPENING
 from tests.exchange.datasets import golden_folder, of_game, records, rows, small_folder, told
 

@@ -10,7 +10,8 @@ import pytest
 
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.cli import main
-from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, encoding_of, facts
+from meeplewright.core.encoding import encoding_of
+from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, facts
 from tests.exchange.datasets import rows
 from tests.exchange.saved_games import saved
 from tests.exchange.test_jcz import a_game

@@ -13,9 +13,19 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.errors import IllegalAction, Reason
-from meeplewright.core.game import Action, State
+from meeplewright.core.errors import IllegalAction, InvalidSetup, Reason
+from meeplewright.core.game import NO_NUMBERING, Action, Game, State
 from meeplewright.core.values import Value
+
+
+def encoding_of(game: Game, seats: int) -> Encoding | None:
+    """None for a game that says it has no numbering."""
+    try:
+        return game.encoding(seats)
+    except InvalidSetup as refused:
+        if refused.reason.key == NO_NUMBERING:
+            return None
+        raise
 
 
 class Field(Value):

@@ -16,13 +16,13 @@ from typing import Any
 import pyarrow
 from pyarrow import parquet
 
+from meeplewright.core.encoding import encoding_of
 from meeplewright.core.registry import find_game
 from meeplewright.exchange.dataset_rows import GameRows, Row
 from meeplewright.exchange.dataset_schema import (
     OBSERVATION,
     TABLES,
     Column,
-    encoding_of,
     facts,
     folder_of,
 )
@@ -105,9 +105,8 @@ class _TableFile:
     def __init__(self, path: Path, table: str, width: int, told: Mapping[str, str]) -> None:
         self.count = 0
         self._path = path
-        self._columns = TABLES[table]
         self._batch = BATCH[table]
-        self._schema = arrow_schema(self._columns, width, told)
+        self._schema = arrow_schema(TABLES[table], width, told)
         self._waiting: list[Row] = []
         self._writer = parquet.ParquetWriter(str(path), self._schema, compression="zstd")
 

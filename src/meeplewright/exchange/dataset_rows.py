@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meeplewright.core.encoding import Encoding
+from meeplewright.core.encoding import Encoding, encoding_of
 from meeplewright.core.game import CHANCE, Action, Outcome, State
 from meeplewright.core.records import Entry, Meta, Record
+from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin, compare_result, read_through
-from meeplewright.exchange.dataset_schema import encoding_of
 
 Row = tuple[Any, ...]
 
@@ -36,11 +36,12 @@ def read_rows(path: Path, game_id: int, source: str, tables: Collection[str]) ->
     data = path.read_bytes()
     record = Record.loads(data)
     state = begin(record)
-    writer = _Writer(record, game_id, encoding_of(state.game, state.seats), tables)
+    game = find_game(record.header.game)
+    writer = _Writer(record, game_id, encoding_of(game, state.seats), tables)
     for number, seat, action in read_through(record, state):
         writer.note(state, number, seat, action)
         state.apply(seat, action)
-    compare_result(record, state, record.header.rules < state.game.rules)
+    compare_result(record, state, record.header.rules < game.rules)
     writer.end(state, source, hashlib.sha256(data).hexdigest())
     return GameRows(record.header.game, state.seats, writer.rows)
 

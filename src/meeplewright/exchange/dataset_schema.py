@@ -85,13 +85,6 @@ def folder_of(game: str, seats: int) -> str:
     return f"{game}-{seats}"
 
 
-def encoding_of(game: Game, seats: int) -> Encoding | None:
-    """The game in numbers, or None where it has no numbering."""
-    if type(game).encoding is Game.encoding:
-        return None
-    return game.encoding(seats)
-
-
 def facts(game: Game, seats: int, encoding: Encoding | None) -> dict[str, str]:
     """What every file of this game at a table of so many seats tells in its metadata."""
     known = {

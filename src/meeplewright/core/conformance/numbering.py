@@ -11,9 +11,9 @@ from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Position, some
 from meeplewright.core.conformance.recorded import Finished
 from meeplewright.core.conformance.secrecy import walks
-from meeplewright.core.encoding import Bounds, Encoding, Field
+from meeplewright.core.encoding import Bounds, Encoding, Field, encoding_of
 from meeplewright.core.errors import IllegalAction, InvalidSetup
-from meeplewright.core.game import CHANCE, NO_NUMBERING, Action, Game
+from meeplewright.core.game import CHANCE, Action, Game
 from meeplewright.core.replay import replay
 
 LEAST, MOST = -(2**15), 2**15 - 1
@@ -133,16 +133,6 @@ def games_end_within_their_bounds(finished: Finished) -> None:
         raise Broken(f"a game was {found!r}, which goes beyond {encoding.bounds!r}")
     if min(outcome.points) < 0:
         raise Broken(f"somebody has fewer points than none: {outcome.points}")
-
-
-def encoding_of(game: Game, seats: int) -> Encoding | None:
-    """None for a game that says it has no numbering."""
-    try:
-        return game.encoding(seats)
-    except InvalidSetup as refused:
-        if refused.reason.key == NO_NUMBERING:
-            return None
-        raise
 
 
 def _encoding(position: Position) -> Encoding | None:
