@@ -10,9 +10,9 @@ ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
 
 
-def run(name: str, folder: Path) -> str:
+def run(name: str, folder: Path, *arguments: str) -> str:
     """What an example prints."""
-    command = [sys.executable, "-W", "error", str(EXAMPLES / name)]
+    command = [sys.executable, "-W", "error", str(EXAMPLES / name), *arguments]
     ran = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert (ran.returncode, ran.stderr) == (0, "")
     return ran.stdout
@@ -43,12 +43,34 @@ def test_a_bot_of_your_own_is_twenty_lines() -> None:
     assert len(statements("own_bot.py")) <= 20
 
 
+def test_perft_counts_the_first_moves_as_the_rules_do(tmp_path: Path) -> None:
+    rules = (ROOT / "docs" / "rules-carcassonne.md").read_text("utf-8")
+    first = re.search(r"Together (\d+) placements and (\d+) moves", rules)
+    assert first is not None
+    places, moves = int(first[1]), int(first[2])  # of one seat; either may begin
+    wanted = f"1: 2\n2: {2 * 24}\n3: {2 * places}\n4: {2 * moves}\n"
+    assert run("perft.py", tmp_path, "carcassonne", "4") == wanted
+
+
+def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None:
+    said = run("match.py", tmp_path, "hasty", "random", "--deals", "2")
+    told = re.fullmatch(
+        r"hasty against random, 4 games on 2 deals\n"
+        r"margin \+(\d+\.\d) ± \d+\.\d points, \d+% of the games won\n",
+        said,
+    )
+    assert told is not None and float(told[1]) > 0
+    assert run("match.py", tmp_path, "hasty", "random", "--deals", "2") == said
+
+
 def test_every_example_is_run_here() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {
         "first_game.py",
         "line_bot.py",  # in tests/bots
+        "match.py",
         "own_bot.py",
         "outside_bot.py",  # in tests/server
+        "perft.py",
     }
 
 
