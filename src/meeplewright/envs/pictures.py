@@ -25,8 +25,8 @@ def pixels(state: State, size: int) -> Any:
     page = Image.new("RGB", (size, size), PAPER)
     drawing = draw_state(state)
     if drawing is not None:
-        picture = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=drawing)))
-        picture.thumbnail((size, size))
+        drawn = resvg_py.svg_to_bytes(svg_string=drawing, width=size, height=size)  # fits in there
+        picture = Image.open(io.BytesIO(drawn))
         middle = ((size - picture.width) // 2, (size - picture.height) // 2)
         page.paste(picture, middle, picture.convert("RGBA"))
     return np.asarray(page)
