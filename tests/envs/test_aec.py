@@ -16,7 +16,6 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.core import Game, IllegalAction, InvalidSetup, Outcome, find_game
-from meeplewright.core.encoding import encoding_of
 from meeplewright.core.game import NO_NUMBERING
 from meeplewright.core.play import play
 from meeplewright.envs import aec_env, carcassonne_v0, keyflower_v0
@@ -27,12 +26,11 @@ from tests.core.tiny_game import Tiny
 from tests.envs.zoo import api_test, render_test, seed_test
 
 GAMES: list[Game] = [Tiny(), find_game("carcassonne"), find_game("keyflower")]
-NUMBERED = [game for game in GAMES if encoding_of(game, game.seat_counts[0]) is not None]
-TABLES = [(game, seats) for game in NUMBERED for seats in game.seat_counts]
+TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 AT_EVERY_TABLE = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
 )
-IN_EVERY_GAME = pytest.mark.parametrize("game", NUMBERED, ids=lambda game: str(game.name))
+IN_EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 CYCLES = 1000 if FULL else 60
 Choice = Callable[[Any], int]
 
@@ -256,9 +254,8 @@ def test_a_game_without_a_numbering_is_refused() -> None:
 @pytest.mark.parametrize("module", [carcassonne_v0, keyflower_v0])
 def test_the_modules_are_called_as_their_environments(module: ModuleType) -> None:
     name = module.__name__.rsplit(".", 1)[1]
-    if module.GAME in [game.name for game in NUMBERED]:
-        assert str(module.env()) == str(module.raw_env()) == name
-        assert str(pettingzoo.make("aec", f"meeplewright/{module.GAME}-v0")) == name
+    assert str(module.env()) == str(module.raw_env()) == name
+    assert str(pettingzoo.make("aec", f"meeplewright/{module.GAME}-v0")) == name
 
 
 def test_rendered_text_is_the_board_as_the_terminal_shows_it() -> None:
