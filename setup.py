@@ -165,7 +165,7 @@ class AllOrNothing(build_ext):
         if not all(path.exists() for path in built):
             for path in built:
                 path.unlink(missing_ok=True)
-            self.extensions = []
+            self.distribution.ext_modules = self.extensions = []
             wheel: Any = self.get_finalized_command("bdist_wheel")
             wheel.root_is_pure = True  # and its name says so
 
