@@ -66,6 +66,7 @@ def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None
 def test_every_example_is_run_here() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {
         "first_game.py",
+        "ismcts_match.py",  # in tests/envs
         "line_bot.py",  # in tests/bots
         "match.py",
         "own_bot.py",

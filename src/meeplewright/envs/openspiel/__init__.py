@@ -1,0 +1,23 @@
+"""OpenSpiel's games `meeplewright_carcassonne`, `meeplewright_keyflower` and one for each other
+game of the registry, there to load once this is imported. docs/openspiel.md has the rest.
+"""
+
+from meeplewright.core import Game, find_game, game_names
+from meeplewright.envs.extra import missing
+
+try:
+    import pyspiel  # noqa: F401
+except ImportError as fault:
+    raise missing(fault) from fault
+from meeplewright.envs.openspiel import game as _faces
+
+__all__ = ["register"]
+
+
+def register(game: str | Game) -> str:
+    """Makes a game, or the one of this name, known to OpenSpiel; gives its name there."""
+    return _faces.register(find_game(game) if isinstance(game, str) else game)
+
+
+for _name in game_names():
+    register(_name)

@@ -1,0 +1,88 @@
+"""What each seat has seen of a game so far, for information states with perfect recall.
+
+A view holds what a seat knows now; here is how it came about: of every entry who made it, the
+seat's own actions, and the events in the form that the seat may see. Only that: what a seat did
+not see does not get in.
+"""
+
+from __future__ import annotations
+
+import json
+from struct import pack
+from typing import Any, NamedTuple
+
+from meeplewright.core import CHANCE, Action, Event
+
+HIDDEN = -1
+"""Stands for the id of an entry that the seat does not know."""
+
+Eyes = int | None
+"""A seat that looks on, or None: a spectator."""
+
+
+class Happened(NamedTuple):
+    """An entry as it was made, secrets included."""
+
+    seat: int
+    number: int  # its id
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Told(NamedTuple):
+    """What somebody saw of the first entries: as lines, and as pairs of 32-bit numbers."""
+
+    entries: int  # how many they are
+    text: str
+    rows: bytes
+
+
+class Memory:
+    """Grows by an entry at a time; what is told of them is put together when somebody asks."""
+
+    def __init__(self, told: dict[Eyes, Told], happened: list[Happened]) -> None:
+        self._told = told
+        self._happened = happened
+
+    def add(self, happened: Happened) -> None:
+        self._happened.append(happened)
+
+    def of(self, eyes: Eyes) -> Told:
+        """All that these eyes have seen."""
+        told = self._told.get(eyes, Told(0, "", b""))
+        new = [_seen(entry, eyes) for entry in self._happened[told.entries :]]
+        if new:
+            text = told.text + "".join([line for line, _ in new])
+            rows = told.rows + b"".join([row for _, row in new])
+            told = self._told[eyes] = Told(len(self._happened), text, rows)
+        return told
+
+    def kept_by(self, seat: int, seats: int) -> Memory:
+        """The memory in a world dealt anew from what this seat knows.
+
+        What the others alone had seen is not theirs there; they remember what everybody saw.
+        """
+        public = self.of(None)._replace(entries=0)
+        told: dict[Eyes, Told] = {None: public, **dict.fromkeys(range(seats), public)}
+        told[seat] = self.of(seat)._replace(entries=0)
+        return Memory(told, [])
+
+    def copy(self) -> Memory:
+        return Memory(dict(self._told), list(self._happened))
+
+
+def _seen(entry: Happened, eyes: Eyes) -> tuple[str, bytes]:
+    """The line and the row of one entry."""
+    seen = [event.seen_by(eyes) for event in entry.events]
+    forms = [event.to_json() for event in seen if event is not None]
+    is_own = entry.seat == eyes
+    who = "luck" if entry.seat == CHANCE else f"seat {entry.seat}"
+    did = f" {entry.action.to_text()}" if is_own else ""
+    is_known = is_own or seen == list(entry.events)
+    row = pack("<ii", entry.seat, entry.number if is_known else HIDDEN)
+    return f"{who}{did} {compact(forms)}\n", row
+
+
+def compact(form: Any) -> str:
+    """JSON without spaces."""
+    return json.dumps(form, separators=(",", ":"), ensure_ascii=False)
