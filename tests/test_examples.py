@@ -3,8 +3,13 @@
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
+
+import pytest
+
+from tests.conftest import FULL
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
@@ -63,6 +68,40 @@ def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None
     assert run("match.py", tmp_path, "hasty", "random", "--deals", "2") == said
 
 
+TOLD = re.compile(r"against random ([+-]\d+\.\d) ± \d+\.\d points, \d+% of \d+ won")
+
+
+def margins(said: str) -> list[float]:
+    """Before and after self-play."""
+    return [float(margin) for margin in TOLD.findall(said)]
+
+
+def test_self_play_comes_out_the_same_with_workers(tmp_path: Path) -> None:
+    short = ("--rounds", "2", "--games", "4", "--match", "4")
+    said = run("self_play.py", tmp_path, *short)
+    assert len(margins(said)) == 2
+    assert run("self_play.py", tmp_path, *short, "--workers", "1") == said
+
+
+@pytest.mark.skipif(not FULL, reason="MEEPLEWRIGHT_FULL=1 trains for a minute")
+def test_self_play_learns_to_beat_random(tmp_path: Path) -> None:
+    before, after = margins(run("self_play.py", tmp_path, "--rounds", "30"))
+    assert after > before + 5 and after > 5
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_self_play_with_pytorch_runs(tmp_path: Path) -> None:
+    said = run("self_play.py", tmp_path, "--torch", "--rounds", "2", "--games", "4", "--match", "4")
+    assert len(margins(said)) == 2
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed")
+def test_self_play_says_that_pytorch_is_missing() -> None:
+    command = [sys.executable, str(EXAMPLES / "self_play.py"), "--torch"]
+    ran = subprocess.run(command, capture_output=True, text=True)
+    assert ran.returncode == 2 and "PyTorch, which is not installed" in ran.stderr
+
+
 def test_every_example_is_run_here() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {
         "first_game.py",
@@ -72,6 +111,7 @@ def test_every_example_is_run_here() -> None:
         "own_bot.py",
         "outside_bot.py",  # in tests/server
         "perft.py",
+        "self_play.py",
     }
 
 
