@@ -1,0 +1,1 @@
+"""Carcassonne on accelerators: thousands of games at once in JAX."""

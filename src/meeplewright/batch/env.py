@@ -1,0 +1,194 @@
+"""Carcassonne in the shape that users of Pgx know: `init`, `step`, `observe`, all pure.
+
+    env = Carcassonne(players=2)
+    states = jax.jit(jax.vmap(env.init))(keys)
+    states = jax.jit(jax.vmap(env.step))(states, actions, keys)
+
+Actions are numbered as in `meeplewright.envs`: slot * 4 + turn for a tile, then the codes of the
+followers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from meeplewright.batch import ending, facts, following, observing, placing
+from meeplewright.batch.table import (
+    ANY_GAME,
+    FOLLOWER,
+    OVER,
+    PLACE,
+    Sizes,
+    Table,
+    first_table,
+    whole_bag,
+)
+from meeplewright.carcassonne import Carcassonne as Rules
+from meeplewright.carcassonne.tiles import START_TILE
+
+ILLEGAL: Final = -1.0
+"""What an illegal action costs whoever chose it; it ends the game."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class State:
+    """One game as its players' program sees it."""
+
+    table: Table
+    current_player: jax.Array
+    legal_action_mask: jax.Array
+    rewards: jax.Array  # of the last step; all zero until the game is over
+    terminated: jax.Array
+    truncated: jax.Array  # a compact game outgrew its size
+
+    @property
+    def points(self) -> jax.Array:
+        """The points scored; once the game is over, the final points."""
+        return self.table.points
+
+
+class Carcassonne:
+    """The rules at a table of so many players; the options are those of the reference."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        farmers: str = "per_field_3_once",
+        small_city: int = 4,
+        sizes: Sizes = ANY_GAME,
+    ) -> None:
+        rules = Rules()
+        rules.checked_seats(players)
+        rules.checked_options({"farmers": farmers, "small_city": small_city})
+        self.players: Final = players
+        self.farmers: Final = farmers
+        self.small_city: Final = small_city
+        self.sizes: Final = sizes
+
+    @property
+    def num_actions(self) -> int:
+        return self.sizes.actions
+
+    # -- the conventions ----------------------------------------------------------------------
+
+    def init(self, key: jax.Array) -> State:
+        """A new game: the deck and the first player by lot, the first tile drawn."""
+        of_deck, of_start = jax.random.split(key)
+        bag = jnp.asarray(whole_bag())
+        lots = jax.random.bits(of_deck, bag.shape, jnp.uint32)
+        _, deck = jax.lax.sort((lots, bag), num_keys=1)
+        return self.begin(deck, jax.random.randint(of_start, (), 0, self.players))
+
+    def step(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
+        """One action on: a tile laid, or a follower put and the next tile drawn.
+
+        The key decides the draw. Without one the deck is drawn as it was shuffled by `init`. A
+        game that is over stays as it is; an illegal action ends it.
+        """
+        legal = state.legal_action_mask[action]
+        goes_on = legal & ~state.terminated & ~state.truncated
+        lays = goes_on & (state.table.phase == PLACE)
+        follows = goes_on & (state.table.phase == FOLLOWER)
+        table = self.lay(state.table, lays, action)
+        after = self._counted(self.pass_on(table, follows, action, key))
+        return self._judged(state, after, legal)
+
+    def observe(self, state: State, player: jax.Array) -> dict[str, jax.Array]:
+        """What this player knows: the fields of docs/env-carcassonne.md, by name."""
+        return observing.observe(state.table, player, self.farmers, self.small_city)
+
+    # -- the two halves of a turn ---------------------------------------------------------------
+    # Every turn is one tile and one follower (or none), so games that began together can be taken
+    # through the halves together, which is half the work of `step`. Both trust their caller.
+
+    def begin(self, deck: jax.Array, starter: jax.Array) -> State:
+        """A game with this deck of 71 types, drawn from the front."""
+        table = jax.tree.map(jnp.asarray, first_table(self.players, self.sizes))
+        kind = deck[0].astype(jnp.int32)  # every type fits beside the start tile
+        table = replace(
+            table,
+            phase=jnp.int32(PLACE),
+            player=starter.astype(jnp.int32),
+            deck=deck.astype(jnp.uint8),
+            drawn=jnp.int32(1),
+            in_hand=kind,
+            tile=jnp.asarray(facts.FIRST_OF_TYPE)[kind] + (kind == START_TILE),
+        )
+        return self.state_of(table)
+
+    def place(self, state: State, action: jax.Array) -> State:
+        table = self.lay(state.table, state.table.phase == PLACE, action)
+        codes: Any = np.arange(self.num_actions) - 4 * self.sizes.slots
+        mask = (placing.spots_open(table, self.farmers) >> np.maximum(codes, 0)) & (codes >= 0)
+        return replace(state, table=table, legal_action_mask=mask == 1, truncated=table.overflowed)
+
+    def follow(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
+        """Put the follower and draw; the final points are counted where the game is over."""
+        active = state.table.phase == FOLLOWER
+        return self._counted(self.pass_on(state.table, active, action, key))
+
+    # -- parts ----------------------------------------------------------------------------------
+
+    def lay(self, table: Table, active: jax.Array, action: jax.Array) -> Table:
+        slot = jnp.clip(action // 4, 0, self.sizes.slots - 1)
+        return placing.lay(table, active, slot, action % 4, self.sizes)
+
+    def pass_on(
+        self, table: Table, active: jax.Array, action: jax.Array, key: jax.Array | None
+    ) -> Table:
+        """The follower and the draw, without the final count."""
+        code = jnp.clip(action - 4 * self.sizes.slots, 0, facts.FOLLOWER_CODES - 1)
+        table = following.follow(table, active, code, self.small_city)
+        return following.draw(table, active, key)
+
+    def _counted(self, table: Table) -> State:
+        """With the final points, where this step has ended the game."""
+        ends = (table.phase == OVER) & ~table.is_counted
+        final = ending.final_points(table, self.farmers)
+        points = jnp.where(ends, final, table.points)
+        table = replace(table, points=points, is_counted=table.phase == OVER)
+        rewards = jnp.where(ends, outcome_rewards(final), 0.0)
+        return replace(self.state_of(table), rewards=rewards)
+
+    def state_of(self, table: Table) -> State:
+        """A table as players see it, without rewards."""
+        return State(
+            table,
+            table.player,
+            self.mask(table),
+            jnp.zeros(self.players, jnp.float32),
+            table.phase == OVER,
+            table.overflowed,
+        )
+
+    def mask(self, table: Table) -> jax.Array:
+        """[actions]: what the player may do."""
+        places = following.place_mask(table).reshape(-1)
+        followers = placing.follower_mask(table, self.farmers)
+        return jnp.concatenate([places, followers])
+
+    def _judged(self, before: State, after: State, legal: jax.Array) -> State:
+        """An illegal action ends a game that was not over, at a loss for whoever chose it."""
+        forfeits = ~legal & ~before.terminated & ~before.truncated
+        loser = np.arange(self.players) == before.current_player
+        fine = jnp.where(loser, ILLEGAL, -ILLEGAL / (self.players - 1)).astype(jnp.float32)
+        ended = before.terminated | forfeits
+        return replace(
+            after,
+            rewards=jnp.where(forfeits, fine, after.rewards),
+            terminated=after.terminated | ended,
+            legal_action_mask=after.legal_action_mask & ~ended,
+        )
+
+
+def outcome_rewards(points: jax.Array) -> jax.Array:
+    """The winners share what the others lose: they add up to nothing."""
+    won = (points == points.max()).astype(jnp.float32)
+    players = len(points)
+    return won / won.sum() * (players / (players - 1)) - 1 / (players - 1)
