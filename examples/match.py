@@ -13,15 +13,17 @@ from meeplewright.core import find_game
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="A match of two bots on paired deals.")
-    parser.add_argument("bots", nargs=2, metavar="BOT")
+    parser.add_argument("first", nargs="?", default="greedy")
+    parser.add_argument("second", nargs="?", default="random")
     parser.add_argument("--game", default="carcassonne")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", default="1")
     asked = parser.parse_args()
-    if asked.bots[0] == asked.bots[1]:
+    bots = [asked.first, asked.second]
+    if asked.first == asked.second:
         parser.error("a bot has no margin against itself")
 
-    plan = Plan.of(find_game(asked.game), asked.bots, deals=asked.deals, seed=asked.seed)
+    plan = Plan.of(find_game(asked.game), bots, deals=asked.deals, seed=asked.seed)
     report = report_on(plan, [play_seating(plan, seating) for seating in plan.seatings()])
     for broken in report.faults:
         parser.error(f"a game was not played to its end: {broken.fault}")

@@ -5,9 +5,12 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import nbformat
 import pytest
+from nbclient import NotebookClient
 
 from tests.conftest import FULL
 
@@ -102,8 +105,31 @@ def test_self_play_says_that_pytorch_is_missing() -> None:
     assert ran.returncode == 2 and "PyTorch, which is not installed" in ran.stderr
 
 
+def read_notebook() -> Any:
+    return nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+
+
+def test_the_notebook_runs_and_draws_its_boards() -> None:
+    notebook = read_notebook()
+    NotebookClient(notebook, timeout=600).execute()
+    outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
+    shown = [output.get("data", {}) for output in outputs]
+    pictures = [forms["image/svg+xml"] for forms in shown if "image/svg+xml" in forms]
+    assert len(pictures) == 4
+    assert all(ElementTree.fromstring(picture).tag.endswith("svg") for picture in pictures)
+    assert not [output for output in outputs if output.get("name") == "stderr"]
+
+
+def test_the_notebook_is_kept_without_what_it_printed() -> None:
+    notebook = read_notebook()
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert not [cell for cell in code if cell.outputs or cell.execution_count]
+
+
 def test_every_example_is_run_here() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == {
+    assert {path.name for path in EXAMPLES.glob("*.*")} == {
+        "boards.ipynb",
         "first_game.py",
         "ismcts_match.py",  # in tests/envs
         "line_bot.py",  # in tests/bots
