@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.core import Encoding, find_game
-from meeplewright.envs import carcassonne_v0
+from meeplewright.envs import VectorEnv, carcassonne_v0
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -65,3 +65,28 @@ def test_the_loop_of_a_page_plays_a_whole_game(page: Path) -> None:
     env = names["env"]
     assert isinstance(env, type(carcassonne_v0.env())) and not env.agents
     assert names["terminated"] is True
+
+
+def test_the_loop_over_many_games_ends_as_many() -> None:
+    names: dict[str, object] = {}
+    exec(python_of(DOCS / "envs.md", "VectorEnv"), names)
+    env = names["env"]
+    assert isinstance(env, VectorEnv) and env.games == 8
+    assert env.points.any(axis=1).sum() > 0
+
+
+def test_the_arrays_of_many_games_are_those_of_the_page() -> None:
+    env = VectorEnv("carcassonne", 7, 3)
+    sizes = {
+        "games": env.games,
+        "seats": env.seats,
+        "width": env.encoding.width,
+        "actions": env.encoding.actions,
+    }
+    row = re.compile(r"^\| `(\w+)` \| \((\w+),(?: (\w+))?\) \| (\w+) \|", re.MULTILINE)
+    table = row.findall((DOCS / "envs.md").read_text("utf-8"))
+    assert len(table) == 6
+    for name, *shape, kind in table:
+        array = getattr(env, name)
+        assert (name, array.dtype) == (name, kind)
+        assert (name, array.shape) == (name, tuple(sizes[size] for size in shape if size))
