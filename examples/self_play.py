@@ -101,7 +101,7 @@ class LinearPolicy:
 
 
 class TorchPolicy:
-    """The same with hidden layers, and gradients by PyTorch."""
+    """The same with hidden layers, and gradients by PyTorch; tested only where that is."""
 
     def __init__(self, rate: float, seed: int) -> None:
         self.torch: Any = import_module("torch")

@@ -172,3 +172,16 @@ def test_the_fields_are_views_on_the_rows() -> None:
     assert seen["tiles"].shape == (3, 72, 6)
     assert all(np.shares_memory(field, env.rows) for field in seen.values())
     assert sum(field[0].size for field in seen.values()) == env.rows.shape[1]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_games_that_are_closed_stay_closed(workers: int) -> None:
+    env = VectorEnv("carcassonne", 2, workers=workers)
+    env.reset(seed=1)
+    actions = env.random_actions(np.random.default_rng(0))
+    env.close()
+    env.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        env.reset(seed=2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(actions)

@@ -58,6 +58,7 @@ class VectorEnv:
         kind = Kind(self.game, self.seats, self.options, self.reward)
         self._lines = np.arange(games)
         self._is_ready = False
+        self._is_closed = False
         if workers:
             self._players: Games | Workers = Workers(kind, games, workers)
         else:
@@ -80,6 +81,8 @@ class VectorEnv:
 
     def reset(self, seed: str | int | None = None) -> dict[str, Array]:
         """All games begin anew. The same seed gives every game the same luck."""
+        if self._is_closed:
+            raise RuntimeError("the games are closed; make a new environment")
         self._players.reset(seed)
         self._is_ready = True
         return self.observation
@@ -121,6 +124,7 @@ class VectorEnv:
     def close(self) -> None:
         """End the worker processes, if there are any. The arrays stay as they are."""
         self._is_ready = False
+        self._is_closed = True
         self._players.close()
         self._take(self._players.arrays)
 
