@@ -73,6 +73,7 @@ def openspiel(name: str) -> Measure:
     """A game of OpenSpiel through its Python face; outcomes of chance are not counted as steps."""
 
     def measure(seconds: float) -> float:
+        import_module("meeplewright.envs.openspiel")  # from now on OpenSpiel knows ours
         game, luck = import_module("pyspiel").load_game(name), Random(1)
         steps, begun = 0, perf_counter()
         while perf_counter() - begun < seconds:
@@ -94,9 +95,11 @@ ROWS: dict[str, Measure] = {
     "Carcassonne, `VectorEnv`, this process": vector("carcassonne", 0),
     "Carcassonne, `VectorEnv`, two workers": vector("carcassonne", 2),
     "Carcassonne, PettingZoo": pettingzoo(lambda: aec_env("carcassonne")),
+    "Carcassonne, OpenSpiel": openspiel("meeplewright_carcassonne"),
     "Keyflower, `VectorEnv`, this process": vector("keyflower", 0),
     "Keyflower, `VectorEnv`, two workers": vector("keyflower", 2),
     "Keyflower, PettingZoo": pettingzoo(lambda: aec_env("keyflower")),
+    "Keyflower, OpenSpiel": openspiel("meeplewright_keyflower"),
     "PettingZoo, tictactoe-v3": classic("tictactoe-v3"),
     BESIDE: classic("connect_four-v3"),
     "OpenSpiel in C++, connect_four": openspiel("connect_four"),
