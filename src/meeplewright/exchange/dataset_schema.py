@@ -81,7 +81,7 @@ USUAL = ("games", "moves", "positions", "outcomes")
 
 
 def folder_of(game: str, seats: int) -> str:
-    """Where its tables stand: observations are as wide as the seats make them."""
+    """Where its tables stand: an encoding, and so what a position is, belongs to so many seats."""
     return f"{game}-{seats}"
 
 
