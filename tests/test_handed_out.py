@@ -16,8 +16,9 @@ import sys
 import tarfile
 import tempfile
 import venv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -230,12 +231,22 @@ def pins() -> list[str]:
     return re.findall(r"^[\w.-]+==[^\\\n]+", lock, re.MULTILINE)
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def installed(
-    request: pytest.FixtureRequest, handed_out: HandedOut, tmp_path_factory: pytest.TempPathFactory
-) -> Installed:
-    folder = tmp_path_factory.mktemp(f"installed-{request.param}")
-    return Installed(folder, getattr(handed_out, request.param))
+@pytest.fixture(scope="module")
+def install(
+    handed_out: HandedOut, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], Installed]:
+    """Each wheel once, in whatever order it is asked for."""
+
+    @cache
+    def installed(kind: str) -> Installed:
+        return Installed(tmp_path_factory.mktemp(kind), getattr(handed_out, kind))
+
+    return installed
+
+
+@pytest.fixture(params=KINDS)
+def installed(request: pytest.FixtureRequest, install: Callable[[str], Installed]) -> Installed:
+    return install(request.param)
 
 
 def test_it_says_what_it_is(installed: Installed) -> None:
