@@ -41,6 +41,8 @@ KINDS = ("compiled", "pure")
 MACHINE = [ROOT, Path.home(), sys.prefix, sys.base_prefix, tempfile.gettempdir()]
 OF_BASE = {"meeplewright", "websockets", *sys.stdlib_module_names}
 """What an example may import that needs no extra."""
+SHORT = {"match.py": ("hasty", "random", "--deals", "1"), "perft.py": ("carcassonne", "4")}
+"""What to ask of an example that would take long otherwise."""
 
 
 @dataclass(frozen=True)
@@ -309,7 +311,7 @@ def test_the_examples_run(installed: Installed) -> None:
     alone = {path.name for path in EXAMPLES.glob("*.py") if needs_no_extra(path)}
     assert {"first_game.py", "own_bot.py", "line_bot.py", "outside_bot.py"} <= alone
     for name in alone - {"line_bot.py", "outside_bot.py"}:
-        assert installed.python(EXAMPLES / name)
+        assert installed.python(EXAMPLES / name, *SHORT.get(name, ()))
     lines = shutil.copy(EXAMPLES / "line_bot.py", installed.folder)
     spec = f"program:{installed.bin / 'python'} {lines}"
     told = json.loads(
