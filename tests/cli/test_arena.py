@@ -160,8 +160,17 @@ def started(path: Path, *words: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "meeplewright", "--lang", "en", "arena", "carcassonne"]
     match = ["random", "greedy", "--deals", "4000", "--out", str(path), "--json", *words]
     return subprocess.Popen(
-        [*command, *match], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, *match],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """Tests that run in the background would hand down that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for_lines(path: Path, number: int) -> None:
