@@ -41,7 +41,7 @@ async def analysis_of_table(table: TableId, house: TheHouse) -> Response:
     "/tables/{table}/analysis",
     status_code=202,
     response_model=AnalysisStateForm,
-    responses=documented(404, 409, changing=True),
+    responses=documented(404, 409, 422, changing=True),
 )
 async def analyse_table(
     table: TableId, request: Request, house: TheHouse, effort: EffortLevel = "normal"
