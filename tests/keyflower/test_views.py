@@ -196,6 +196,16 @@ def test_the_choice_of_winter_tiles_is_secret_until_all_have_chosen() -> None:
     assert view(one, 1)["auction"] == []
 
 
+def test_everybody_knows_who_is_still_to_choose_winter_tiles() -> None:
+    """KF H6: whoever has chosen is no longer asked, also as the others see it."""
+    hands = {0: "jeweller", 1: "scribes", 2: "windmill"}
+    table = position(season="winter", phase="winter", hands=hands)
+    table.do("winter:jeweller", by=0)
+    for seat, form in views(table):
+        assert form["to_act"] == table.state.to_act == 1
+        assert GAME.view_from_json(form) == table.state.view(seat)
+
+
 def test_villages_are_built_in_the_open() -> None:
     """KF H6: every tile is seen as soon as it lies."""
     table = position(phase="village", waiting={0: "stable", 1: "store"})

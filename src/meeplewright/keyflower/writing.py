@@ -127,7 +127,7 @@ def _open_part(table: Table, counts: Counts) -> Form:
         "options": dict(options_of(int(table.rules))),
         "season": SEASONS[table.season],
         "phase": PHASES[table.phase],
-        "to_act": _to_act(table),
+        "to_act": _to_act(table, counts),
         "player": int(table.player),
         "start_player": int(table.start_player),
         "passes": int(table.passes),
@@ -154,11 +154,13 @@ def _open_part(table: Table, counts: Counts) -> Form:
     }
 
 
-def _to_act(table: Table) -> int | None:
+def _to_act(table: Table, counts: Counts) -> int | None:
     if table.phase == OVER:
         return None
     if table.phase == DRAWING:
         return -1
+    if table.phase == WINTERING:  # a view has the choices of others only as numbers
+        return counts.has_chosen.index(False)
     for seat in range(table.seats):
         if may_act(table, seat):
             return int(seat)
