@@ -152,7 +152,8 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     turns[[3, 40, 145]] = [0b0101, 0b1111, 0b0010]
     ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
     keys = jax.random.split(jax.random.key(5), 14_000)
-    slots, turned = jax.vmap(lambda key: random_place(turns, key))(keys)
+    fitting = jax.numpy.asarray(turns)
+    slots, turned = jax.vmap(lambda key: random_place(fitting, key))(keys)
     counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
     assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
     mask: Any = np.zeros(602, bool)

@@ -57,7 +57,7 @@ def follow(table: Table, active: jax.Array, code: jax.Array, small_city: int) ->
     first_field = (jnp.asarray(facts.FIRSTS_WORD)[table.tile] >> 8) & 255
     field = table.field_label[jnp.where(on_field < MOST, first_field + on_field, 0)]
     field = settled(field.astype(jnp.int32))
-    monks, surrounded = _monks(table, code)
+    monks, surrounded = _monks(table, active, code)
     gained, home = _gains(table, own, monks, surrounded, small_city)
     seats = range(len(gained))
     put = [(code > 0) & (table.player == seat) for seat in seats]
@@ -122,7 +122,7 @@ def _write_own(table: Table, own: Own) -> Table:
 # -- cloisters ------------------------------------------------------------------------------------
 
 
-def _monks(table: Table, code: jax.Array) -> tuple[Numbers, Numbers]:
+def _monks(table: Table, active: jax.Array, code: jax.Array) -> tuple[Numbers, Numbers]:
     """The cloisters with the new monk, and which of those with a monk are surrounded (CA 6.3)."""
     number = jnp.asarray(facts.FIRSTS_WORD)[table.tile] >> 16
     monks, surrounded = [], []
@@ -130,7 +130,8 @@ def _monks(table: Table, code: jax.Array) -> tuple[Numbers, Numbers]:
         comes = (code == ON_CLOISTER) & (number == cloister)
         word = table.cloisters[cloister] | jnp.where(comes, (table.player + 1) << MONK, 0)
         monks.append(word)
-        surrounded.append(((word >> MONK) != 0) & (((word >> ROUND_IT) & 15) == 8))
+        is_done = ((word >> MONK) != 0) & (((word >> ROUND_IT) & 15) == 8)
+        surrounded.append(active & is_done)
     return settled((monks, surrounded))
 
 

@@ -51,7 +51,6 @@ class Sizes:
 
 
 ANY_GAME: Final = Sizes()
-COMPACT: Final = Sizes(torus=32, slots=96)
 
 
 @jax.tree_util.register_dataclass
