@@ -1,17 +1,21 @@
 """A budget is for a whole turn, however many decisions the turn has."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from meeplewright.bots import Bot, make_bot
 from meeplewright.bots.chain import Chain, half_of_the_rest
 from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.keyflower.lookahead import visit
+from meeplewright.bots.keyflower.turns import Turns, turns_of
 from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, Action, Budget, Game, View
 from meeplewright.keyflower import Keyflower
+from meeplewright.keyflower.table import CARRYING, TURN
 from tests.bots.positions import random_position
 
 TURNS = 15 if os.environ.get("MEEPLEWRIGHT_MODE") == "compiled" else 4
@@ -68,6 +72,47 @@ def test_the_budget_is_for_all_decisions_of_a_turn(
     assert len(spender.turns) == TURNS
     plays_on = (bot, setting, game.name) == ("search", "3ms", "carcassonne")
     assert (1 if plays_on else 3) <= max(spender.turns) <= 6
+
+
+def test_a_search_leaves_time_to_plan_the_carrying_of_its_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Listing turns takes 60 ms here, for a turn that begins and for its carrying, and a
+    simulation 5 ms: with carrying and all, a turn of 200 ms is over in time."""
+    now = [0.0]
+
+    def listed(*given: Any) -> Turns:
+        now[0] += 0.06
+        return turns_of(*given)
+
+    def visited(*given: Any) -> None:
+        now[0] += 0.005
+        visit(*given)
+
+    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    monkeypatch.setattr("meeplewright.bots.keyflower.mind.turns_of", listed)
+    monkeypatch.setattr("meeplewright.bots.keyflower.lookahead.visit", visited)
+    turns = list(search_turns("search:200ms", now))
+    assert max(spent for spent, _ in turns) <= 0.2 + 1e-9
+    assert any(carries and spent > 0.19 for spent, carries in turns)
+
+
+def search_turns(spec: str, now: list[float]) -> Iterator[tuple[float, bool]]:
+    """After each decision of a search, up to a turn with carrying: the time its turn took so far,
+    and whether there was carrying."""
+    bot, rng, state = make_bot(spec, Keyflower(), 0), Random(2), Keyflower().start(2)
+    begun, carried = now[0], False
+    while not carried or TURN < state.table.phase <= CARRYING:
+        seat = state.to_act
+        if seat == 0:
+            if not TURN < state.table.phase <= CARRYING:
+                begun = now[0]
+            carried = carried or state.table.phase == CARRYING and len(state.legal(0)) > 1
+            state.apply(0, bot.choose(state.view(0), state.legal(0), None, rng))
+            yield now[0] - begun, carried
+        else:
+            assert seat is not None
+            state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
 
 
 def test_each_decision_gets_half_of_what_is_left() -> None:

@@ -50,6 +50,18 @@ def test_what_would_not_be_over_in_time_is_not_begun(monkeypatch: pytest.MonkeyP
     assert watch.done == 2  # a third would have ended at 210 ms
 
 
+def test_time_may_be_left_to_what_comes_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10.0]
+    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    watch = Stopwatch(Budget(seconds=1))
+    now[0] = 10.3
+    watch.leave_as_much()
+    now[0] = 10.6
+    assert watch.goes_on()
+    now[0] = 10.7
+    assert not watch.goes_on()
+
+
 def test_on_a_busy_machine_only_the_time_may_count_in_which_a_bot_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

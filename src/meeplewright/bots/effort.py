@@ -76,8 +76,9 @@ class Stopwatch:
     def __init__(self, budget: Budget) -> None:
         self._most = budget.simulations
         self._now = clock()
+        self._made = self._now()
         self._begun: float | None = None
-        self._end = None if budget.seconds is None else self._now() + budget.seconds
+        self._end = None if budget.seconds is None else self._made + budget.seconds
         self.done = 0
 
     def goes_on(self) -> bool:
@@ -93,6 +94,11 @@ class Stopwatch:
         self.done += 1
         _made += 1
         return True
+
+    def leave_as_much(self) -> None:
+        """Leave the end of the time to what comes after: as much as was spent up to now."""
+        if self._end is not None:
+            self._end -= self._now() - self._made
 
     def is_over(self) -> bool:
         """Whether the time is up; False where only simulations are counted."""

@@ -26,10 +26,6 @@ LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 """And when winter's turns are over."""
 
 
-CARRYING_SECONDS = 0.01
-"""The time of a turn that a search leaves for what is planned after it, but a tenth at the most."""
-
-
 class KeyflowerMind:
     """For one seat of one game."""
 
@@ -45,7 +41,7 @@ class KeyflowerMind:
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         """The next action; None for a budget: without looking ahead."""
-        watch = None if budget is None else Stopwatch(_without_carrying(budget))
+        watch = None if budget is None else Stopwatch(budget)
         state = self._game.determinize(view, rng)
         if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
             self._plan = self._planned(view, state, watch, rng)
@@ -55,10 +51,16 @@ class KeyflowerMind:
     def _planned(
         self, view: View, state: KeyflowerState, watch: Stopwatch | None, rng: Random
     ) -> list[Action]:
-        """The best way to go on to the end of the turn; a turn that begins may be searched."""
+        """The best way to go on to the end of the turn; a turn that begins may be searched.
+
+        Most of the time that listing the turns takes is planning what could be carried in them.
+        The turn chosen is planned so once more when its carrying begins, so the search leaves as
+        much time for that.
+        """
         turns = turns_of(state.table, self._seat, self._evaluation)
         best = turns.best(self._seat)
         if watch is not None and state.table.phase == TURN:
+            watch.leave_as_much()
             worlds = Worlds(view, state.table, rng)
             searching = self._lookahead.search(worlds, turns, watch, rng)
             best = searching.root.favourite()
@@ -140,14 +142,6 @@ def _best(searching: Searching) -> list[int]:
     root = searching.root
     looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(searching.turns.count)]
     return by_attention(looks, int(root.favourite()))
-
-
-def _without_carrying(budget: Budget) -> Budget:
-    """What a search may spend: a little of the turn's time is left for planning its carrying."""
-    if budget.seconds is None:
-        return budget
-    left = min(CARRYING_SECONDS, budget.seconds / 10)
-    return Budget(simulations=budget.simulations, seconds=budget.seconds - left)
 
 
 def _spread(state: KeyflowerState) -> float:
