@@ -107,7 +107,7 @@ def search_turns(spec: str, now: list[float]) -> Iterator[tuple[float, bool]]:
         if seat == 0:
             if not TURN < state.table.phase <= CARRYING:
                 begun = now[0]
-            carried = carried or state.table.phase == CARRYING and len(state.legal(0)) > 1
+            carried = carried or (state.table.phase == CARRYING and len(state.legal(0)) > 1)
             state.apply(0, bot.choose(state.view(0), state.legal(0), None, rng))
             yield now[0] - begun, carried
         else:
