@@ -144,6 +144,23 @@ def spoil_side(form: dict[str, Any]) -> None:
     ]
 
 
+def follower_on_a_road(location: str) -> Any:
+    """U lies with its road from west to east beside the start tile."""
+
+    def spoil(form: dict[str, Any]) -> None:
+        lies = {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}
+        stands = {
+            "meepleId": "0.small.1",
+            "pointer": {"position": [1, 0], "location": location},
+        }
+        form["replay"] = [
+            {"type": "PLACE_TILE", "payload": lies},
+            {"type": "DEPLOY_MEEPLE", "payload": stands},
+        ]
+
+    return spoil
+
+
 def spoil_people(form: dict[str, Any]) -> None:
     form["players"][0]["name"] = None
 
@@ -163,6 +180,9 @@ def spoil_replay(form: dict[str, Any]) -> None:
         (spoil_player, "payload.meepleId"),
         (spoil_location, "payload.pointer.location"),
         (spoil_side, "payload.pointer.location"),
+        (follower_on_a_road("_N"), "payload.pointer.location"),
+        (follower_on_a_road("EL.SR"), "payload.pointer.location"),
+        (follower_on_a_road(""), "payload.pointer.location"),
         (spoil_pointer, "payload.pointer.position"),
         (spoil_order, "replay[0]"),
         (spoil_people, "players[0].name"),

@@ -17,7 +17,7 @@ from typing import Any
 from meeplewright.carcassonne import Carcassonne, Draw, Follower, Place
 from meeplewright.carcassonne.actions import Start
 from meeplewright.carcassonne.state import CarcassonneState
-from meeplewright.carcassonne.tiles import HALVES, KINDS, SIDES, TILES
+from meeplewright.carcassonne.tiles import FIELD, HALVES, KINDS, NUMBER_OF, SIDES, TILES
 from meeplewright.core.errors import GameError, InvalidForm, Reason
 from meeplewright.core.game import CHANCE, Action
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
@@ -159,30 +159,43 @@ def _follower(payload: Mapping[str, Any], place: Place, field: str) -> Follower:
     location = a_text(pointer.get("location"), where, InvalidForm)
     if location in CLOISTERS:
         return Follower("cloister", None)
+    return _on_edges(location, place, where)
+
+
+def _on_edges(location: str, place: Place, field: str) -> Follower:
+    """A field, a city or a road, whichever the tile has at all of these places."""
     halves = location.split(".")
-    if set(halves) <= set(HALVES):
-        return Follower("field", min(halves, key=HALVES.index))
-    return _on_sides(location, place, where)
-
-
-def _on_sides(location: str, place: Place, field: str) -> Follower:
-    """A city or a road, whichever the tile has at these sides."""
-    sides = [side for side in SIDES if side in location]
-    if location.startswith("_"):  # all sides but these
-        sides = [side for side in SIDES if side not in sides]
-    known = bool(sides) and not set(location) - {*SIDES, "_"}
-    if not known or _kind_at(place, sides[0]) == "field":
+    is_field = set(halves) <= set(HALVES)
+    names, named = (HALVES, halves) if is_field else (SIDES, _sides(location))
+    places = {names.index(name) for name in named}
+    kind = _kind_at(place, places, is_field)
+    if kind is None:
         raise InvalidForm(
             Reason(field, "jcz-location", {"field": field, "location": location[:40]})
         )
-    return Follower(_kind_at(place, sides[0]), sides[0])
+    return Follower(kind, names[min(places)])
 
 
-def _kind_at(place: Place, side: str) -> str:
-    """What the tile has at this side as it lies: turned clockwise, N came from further back."""
-    printed = (SIDES.index(side) - place.turn) % 4
-    tile = next(tile for tile in TILES if tile.letter == place.tile)
-    return KINDS[tile.terrains[printed]]
+def _sides(location: str) -> list[str]:
+    """The sides that a name of theirs means, such as NW or _N; none if it is no such name."""
+    if set(location) - {*SIDES, "_"}:
+        return []
+    are_left_out = location.startswith("_")
+    return [side for side in SIDES if (side in location) != are_left_out]
+
+
+def _kind_at(place: Place, places: set[int], is_field: bool) -> str | None:
+    """The kind of the one segment that the tile as it lies has at all of these sides or halves."""
+    around = len(HALVES if is_field else SIDES)
+    # Turned clockwise, what is at N now was printed further back.
+    printed = {(at - place.turn * around // 4) % around for at in places}
+    tile = TILES[NUMBER_OF[place.tile]]
+    kinds = [
+        KINDS[segment.kind]
+        for segment in tile.segments
+        if (segment.kind == FIELD) == is_field and printed and printed <= set(segment.at)
+    ]
+    return kinds[0] if kinds else None
 
 
 # -- the record -------------------------------------------------------------------------------
