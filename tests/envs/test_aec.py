@@ -230,6 +230,10 @@ def test_options_of_the_game_are_arguments() -> None:
     ("wrong", "field"),
     [
         ({"seats": 9}, "seats"),
+        ({"seats": 2.0}, "seats"),
+        ({"seats": "2"}, "seats"),
+        ({"size": 0}, "size"),
+        ({"size": 64.5}, "size"),
         ({"farmers": "all"}, "options.farmers"),
         ({"no_such_option": 1}, "options.no_such_option"),
         ({"reward": "glory"}, "reward"),

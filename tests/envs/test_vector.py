@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
@@ -118,14 +123,14 @@ def test_a_step_before_the_first_reset_is_refused() -> None:
         VectorEnv("carcassonne", 1).step([0])
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": True}, {"workers": -1}])
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": True}, {"workers": -1}, {"timeout": 0}])
 def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         VectorEnv("carcassonne", **{"games": 2, **wrong})
 
 
 def test_seats_options_and_rewards_are_checked_like_at_any_table() -> None:
-    for named in ({"seats": 9}, {"farmers": "all"}, {"reward": "gold"}):
+    for named in ({"seats": 9}, {"seats": 2.0}, {"farmers": "all"}, {"reward": "gold"}):
         with pytest.raises(InvalidSetup):
             VectorEnv("carcassonne", 2, **named)
 
@@ -138,10 +143,82 @@ def test_a_worker_that_dies_is_told_and_leaves_nothing_behind() -> None:
     players._processes[0].kill()
     players._processes[0].join()
     actions = env.random_actions(np.random.default_rng(0))
-    with pytest.raises(WorkerLost):
+    with pytest.raises(WorkerLost, match="has ended"):
         env.step(actions)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(actions)
+    with pytest.raises(WorkerLost, match="make a new environment"):
+        env.reset(seed=1)
     env.close()
     assert not players._processes
+
+
+def test_a_worker_that_hangs_is_told_and_ended() -> None:
+    env = VectorEnv("carcassonne", 4, workers=2)
+    env.reset(seed=1)
+    players = env._players
+    assert isinstance(players, Workers)
+    hanging = players._processes[1]
+    assert hanging.pid is not None
+    os.kill(hanging.pid, signal.SIGSTOP)
+    players.timeout = 0.2
+    with pytest.raises(WorkerLost, match=r"not answered within 0\.2 s"):
+        env.step(env.random_actions(np.random.default_rng(0)))
+    assert not hanging.is_alive() and not players._processes
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(env.random_actions(np.random.default_rng(0)))
+
+
+class Interrupted(Connection):
+    """Somebody presses Ctrl-C while an answer is waited for."""
+
+    def poll(self, timeout: float | None = 0.0) -> bool:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupted_step_is_not_gone_on_with() -> None:
+    """Its answers would be taken for those of the next one."""
+    with VectorEnv("carcassonne", 2, workers=1) as env:
+        env.reset(seed=1)
+        players = env._players
+        assert isinstance(players, Workers)
+        pipe = players._pipes[0]
+        players._pipes = [Interrupted(os.dup(pipe.fileno()))]
+        pipe.close()
+        actions = env.random_actions(np.random.default_rng(0))
+        with pytest.raises(KeyboardInterrupt):
+            env.step(actions)
+        with pytest.raises(RuntimeError, match="reset"):
+            env.step(actions)
+        with pytest.raises(WorkerLost):
+            env.reset(seed=1)
+
+
+KEEPING = """
+import gc
+
+from meeplewright.envs import VectorEnv
+
+with VectorEnv("carcassonne", 2, workers=1) as env:
+    seen = env.reset(seed=1)
+    rows = env.rows
+    known = rows.copy()
+forgotten = VectorEnv("carcassonne", 2, workers=1)
+forgotten.reset(seed=1)
+mask = forgotten.action_mask
+del env, forgotten
+gc.collect()
+assert (rows == known).all() and seen["seats"].tolist() == [[2], [2]] and mask.any()
+"""
+
+
+def test_arrays_that_are_kept_outlive_the_environment() -> None:
+    """In a process of its own: it would crash if the memory went first, and say so at its end if
+    memory was left behind.
+    """
+    command = [sys.executable, "-W", "error", "-c", KEEPING]
+    ran = subprocess.run(command, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_what_was_seen_last_can_be_read_after_the_end() -> None:

@@ -6,10 +6,10 @@ from operator import index
 from random import Random
 from typing import Any
 
-from meeplewright.core import CHANCE, Game, find_game, write_state
-from meeplewright.core.errors import InvalidSetup
+from meeplewright.core import CHANCE, Game, write_state
+from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.play import stream
-from meeplewright.core.reading import one_of
+from meeplewright.core.reading import a_whole, one_of
 from meeplewright.envs.arrays import (
     MASK,
     OBSERVATION,
@@ -19,7 +19,8 @@ from meeplewright.envs.arrays import (
     row_array,
 )
 from meeplewright.envs.extra import missing
-from meeplewright.envs.rewards import REWARDS, WIN, returns
+from meeplewright.envs.kinds import kind_of
+from meeplewright.envs.rewards import WIN, returns
 
 try:
     from gymnasium import logger, spaces
@@ -69,12 +70,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: object,
     ) -> None:
         super().__init__()
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.seats = self.game.seat_counts[0] if seats is None else self.game.checked_seats(seats)
-        self.options = self.game.checked_options(options)
-        self.reward = one_of(reward, "reward", REWARDS, InvalidSetup)
+        kind = kind_of(game, seats, reward, options)
+        self.game, self.seats = kind.game, kind.seats
+        self.options, self.reward = kind.options, kind.reward
         self.flat = flat
-        self.size = size
+        self.size = a_whole(size, "size", InvalidSetup)
+        if size < 1:
+            asked: dict[str, str | int] = {"name": "size", "value": size, "least": 1}
+            raise InvalidSetup(Reason("size", "usage-out-of-range", asked))
         self.render_mode = render_mode
         if render_mode is not None:
             one_of(render_mode, "render_mode", RENDER_MODES, InvalidSetup)

@@ -6,27 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from meeplewright.core import CHANCE, Game, State
-from meeplewright.core.game import Options
+from meeplewright.core import CHANCE, State
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.extra import missing
+from meeplewright.envs.kinds import Kind
 from meeplewright.envs.rewards import returns
 
 try:
     import numpy as np
 except ImportError as fault:
     raise missing(fault) from fault
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What is played: the same for all games of a row."""
-
-    game: Game
-    seats: int
-    options: Options
-    reward: str
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
-from meeplewright.core import Game, IllegalAction, InvalidSetup, Reason, find_game
-from meeplewright.core.reading import one_of
+from meeplewright.core import Game, IllegalAction, Reason
 from meeplewright.envs.arrays import Array, Layout
 from meeplewright.envs.extra import missing
-from meeplewright.envs.games import Arrays, Games, Kind, shapes
-from meeplewright.envs.rewards import REWARDS, WIN
+from meeplewright.envs.games import Arrays, Games, shapes
+from meeplewright.envs.kinds import kind_of
+from meeplewright.envs.rewards import WIN
 from meeplewright.envs.workers import Workers
 
 try:
@@ -35,7 +35,8 @@ class VectorEnv:
     - `points`: by seat, of the last game that ended in this line
 
     `workers`: so many processes share the work; 0 means this one alone. The games are the same
-    either way. `seats`, `reward` and the options of the game are as in `GameEnv`.
+    either way. `timeout`: so many seconds they have for a reset or a step, None for as many as they
+    like. `seats`, `reward` and the options of the game are as in `GameEnv`.
     """
 
     def __init__(
@@ -45,30 +46,29 @@ class VectorEnv:
         seats: int | None = None,
         *,
         workers: int = 0,
+        timeout: float | None = 300.0,
         reward: str = WIN,
         **options: object,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.seats = self.game.seat_counts[0] if seats is None else self.game.checked_seats(seats)
-        self.options = self.game.checked_options(options)
-        self.reward = one_of(reward, "reward", REWARDS, InvalidSetup)
+        kind = kind_of(game, seats, reward, options)
+        self.game, self.seats = kind.game, kind.seats
+        self.options, self.reward = kind.options, kind.reward
         self.games = _at_least("games", games, 1)
         workers = min(_at_least("workers", workers, 0), games)
+        if timeout is not None and not timeout > 0:
+            raise ValueError(f"timeout: seconds, or None, not {timeout!r}")
         self.encoding = self.game.encoding(self.seats)
-        kind = Kind(self.game, self.seats, self.options, self.reward)
         self._lines = np.arange(games)
         self._is_ready = False
         self._is_closed = False
         if workers:
-            self._players: Games | Workers = Workers(kind, games, workers)
+            self._players: Games | Workers = Workers(kind, games, workers, timeout)
         else:
             own: dict[str, Array] = {
                 name: np.zeros(*shape) for name, shape in shapes(kind, games).items()
             }
             self._players = Games(kind, range(games), Arrays(**own))
-        self._take(self._players.arrays)
-
-    def _take(self, arrays: Arrays) -> None:
+        arrays = self._players.arrays
         self.rows: Array = arrays.rows
         self.action_mask: Array = arrays.mask
         self.seat: Array = arrays.seat
@@ -83,6 +83,7 @@ class VectorEnv:
         """All games begin anew. The same seed gives every game the same luck."""
         if self._is_closed:
             raise RuntimeError("the games are closed; make a new environment")
+        self._is_ready = False  # nor is it where that fails, or is interrupted
         self._players.reset(seed)
         self._is_ready = True
         return self.observation
@@ -94,11 +95,13 @@ class VectorEnv:
         has changed in any game.
         """
         if not self._is_ready:
-            raise RuntimeError("reset the games before the first step")
+            raise RuntimeError("reset the games before you step")
         chosen = np.asarray(actions)
         self._check(chosen)
         self._players.arrays.actions[:] = chosen
+        self._is_ready = False  # some games may have gone on and others not, if it is interrupted
         self._players.step()
+        self._is_ready = True
         return self.observation, self.rewards, self.terminated
 
     def _check(self, chosen: Array) -> None:
@@ -126,7 +129,6 @@ class VectorEnv:
         self._is_ready = False
         self._is_closed = True
         self._players.close()
-        self._take(self._players.arrays)
 
     def __enter__(self) -> VectorEnv:
         return self

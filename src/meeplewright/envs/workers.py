@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from signal import SIG_IGN, SIGINT, signal
+from time import monotonic
+from weakref import finalize
 
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.extra import missing
-from meeplewright.envs.games import Arrays, Games, Kind, Shape, shapes
+from meeplewright.envs.games import Arrays, Games, Shape, shapes
+from meeplewright.envs.kinds import Kind
 
 try:
     import numpy as np
@@ -20,16 +25,18 @@ ALIGNED = 64  # bytes, so that no two processes write into one line of a process
 
 
 class WorkerLost(RuntimeError):
-    """A worker process ended by itself. The games are lost; make a new environment."""
+    """A worker process ended or hung. The games are lost; make a new environment."""
 
 
 class Workers:
     """The same games as `Games` plays, shared out evenly among processes."""
 
-    def __init__(self, kind: Kind, games: int, workers: int) -> None:
+    def __init__(self, kind: Kind, games: int, workers: int, timeout: float | None) -> None:
         laid_out = shapes(kind, games)
-        self._memory = SharedMemory(create=True, size=_size(laid_out))
-        self.arrays = Arrays(**_arrays(self._memory, laid_out))
+        memory = SharedMemory(create=True, size=_size(laid_out))
+        self._give_back = finalize(self, memory.unlink)  # also where nobody closes
+        self.arrays = Arrays(**_arrays(memory, laid_out))
+        self.timeout = timeout
         context = get_context("spawn")  # a fork would copy whatever threads the caller has
         self._pipes: list[Connection] = []
         self._processes = []
@@ -37,7 +44,7 @@ class Workers:
         for start, end in pairwise(bounds):
             here, there = context.Pipe()
             process = context.Process(
-                target=_work, args=(there, self._memory.name, kind, games, start, end), daemon=True
+                target=_work, args=(there, memory.name, kind, games, start, end), daemon=True
             )
             process.start()
             there.close()
@@ -51,35 +58,60 @@ class Workers:
         self._order("step", None)
 
     def _order(self, name: str, seed: str | int | None) -> None:
-        """Tell all of them, then wait for all of them."""
+        """Tell all of them, then wait for all of them.
+
+        Whatever comes between, Ctrl-C too, is the end of them: an answer that was not waited for
+        would be taken for the answer to the next order.
+        """
+        if not self._pipes:
+            raise WorkerLost("the worker processes have ended; make a new environment")
         try:
             for pipe in self._pipes:
                 pipe.send((name, seed))
-            answers = [pipe.recv() for pipe in self._pipes]
+            self._hear()
         except (EOFError, OSError) as fault:
             self.close()
             raise WorkerLost("a worker process has ended") from fault
-        for answer in answers:
+        except BaseException:
+            self.close()
+            raise
+
+    def _hear(self) -> None:
+        """Everybody's answer, within the time that there is for all of them together."""
+        end = None if self.timeout is None else monotonic() + self.timeout
+        for number, pipe in enumerate(self._pipes):
+            if not pipe.poll(None if end is None else max(0.0, end - monotonic())):
+                self._processes[number].kill()
+                raise WorkerLost(f"a worker process has not answered within {self.timeout:g} s")
+            answer = pipe.recv()
             if answer is not None:
-                self.close()
                 raise WorkerLost(f"a worker process has failed: {answer}")
 
     def close(self) -> None:
-        """End the processes and give the memory back; the arrays go with it."""
+        """End the processes; the memory goes when the last array on it does."""
         for pipe in self._pipes:
             pipe.close()  # the end of its input ends a worker
+        end = monotonic() + 5
         for process in self._processes:
-            process.join(5)
+            process.join(max(0.0, end - monotonic()))
             if process.is_alive():
                 process.kill()
                 process.join()
         self._pipes, self._processes = [], []
-        self.arrays = Arrays(*[array.copy() for array in vars(self.arrays).values()])
-        try:
-            self._memory.close()
-            self._memory.unlink()
-        except (BufferError, FileNotFoundError):
-            pass  # somebody still holds an array: the memory goes when they let go
+        self._give_back()
+
+
+class _Held:
+    """A piece of shared memory as numpy takes it.
+
+    An array on `memory.buf` itself does not keep the memory: it would be unmapped under the array,
+    and whoever read it then would crash. Made of this, it does.
+    """
+
+    def __init__(self, memory: SharedMemory, shape: Shape, offset: int) -> None:
+        self._memory = memory
+        seen: Array = np.ndarray(shape[0], shape[1], memory.buf, offset)
+        self.__array_interface__ = seen.__array_interface__
 
 
 def _size(laid_out: dict[str, Shape]) -> int:
@@ -95,27 +127,26 @@ def _arrays(memory: SharedMemory, laid_out: dict[str, Shape]) -> dict[str, Array
     arrays: dict[str, Array] = {}
     offset = 0
     for name, shape in laid_out.items():
-        arrays[name] = np.ndarray(shape[0], shape[1], memory.buf, offset)
+        arrays[name] = np.asarray(_Held(memory, shape, offset))
         offset += _room(shape)
     return arrays
 
 
 def _work(pipe: Connection, memory_name: str, kind: Kind, games: int, start: int, end: int) -> None:
     """What a worker process does: orders until there are no more."""
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever gives the orders
     memory = SharedMemory(memory_name)
     arrays = Arrays(**_arrays(memory, shapes(kind, games))).part(start, end)
     players = Games(kind, range(start, end), arrays)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
             name, seed = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            if name == "reset":
-                players.reset(seed)
+            try:
+                if name == "reset":
+                    players.reset(seed)
+                else:
+                    players.step()
+            except Exception as fault:
+                pipe.send(f"{type(fault).__name__}: {fault}")
             else:
-                players.step()
-        except Exception as fault:
-            pipe.send(f"{type(fault).__name__}: {fault}")
-        else:
-            pipe.send(None)
+                pipe.send(None)
