@@ -32,13 +32,12 @@ def play(game: Any, seat: int, simulations: int, rng: np.random.RandomState) -> 
     return float(state.returns()[seat])
 
 
-def main(name: str, games: int, simulations: int) -> None:
+def main(name: str = "meeplewright_keyflower", games: str = "4", simulations: str = "20") -> None:
     game, rng = pyspiel.load_game(name), np.random.RandomState(7)
-    seats = [number % game.num_players() for number in range(games)]
-    got = [play(game, seat, simulations, rng) for seat in seats]
+    seats = [number % game.num_players() for number in range(int(games))]
+    got = [play(game, seat, int(simulations), rng) for seat in seats]
     print(f"ISMCTS won {sum(one == 1 for one in got)} of {games}, on average {np.mean(got):+.2f}")
 
 
 if __name__ == "__main__":
-    name, games, simulations = sys.argv[1:]
-    main(name, int(games), int(simulations))
+    main(*sys.argv[1:])

@@ -13,6 +13,9 @@ export interface Cell {
 /** How much higher than wide a tile is. */
 export const HIGH = Math.sqrt(3) / 2;
 
+/** A line just within the edge of a tile, for a picture 200 wide with its middle at 0,0. */
+export const HEXAGON = "M-97 0-48.5-84H48.5L97 0 48.5 84H-48.5Z";
+
 export const SIDES = 6;
 /** From a cell to its neighbours N, NE, SE, S, SW, NW. */
 const STEPS: readonly Cell[] = [
