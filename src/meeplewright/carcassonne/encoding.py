@@ -179,7 +179,10 @@ def _is_free(state: CarcassonneState, code: i64) -> bool:
 
 
 def _legal_places(board: Board, kind: i64) -> list[int]:
-    """As `legal_places` has it, which goes through slots and turns in this order too."""
+    """As `legal_places` has it, which goes through slots and turns in this order too.
+
+    A loop of its own all the same: actions made from these numbers take half as long again.
+    """
     listed: list[int] = []
     demand = board.demand
     row = kind * 256
