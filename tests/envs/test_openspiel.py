@@ -1,6 +1,8 @@
 """Our games as OpenSpiel has them: its own test passes, and they are the same games as here."""
 
+import pickle
 import re
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +21,8 @@ from tests.conftest import FULL
 from tests.core.tiny_game import Tiny
 from tests.envs.spiel import first_decision, load, rules_of, step, walk
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "openspiel.md"
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "openspiel.md"
 TABLES = [("tiny", 2), ("tiny", 3), ("carcassonne", 2), ("carcassonne", 5)]
 TABLES += [("keyflower", 2), ("keyflower", 4)]
 ALL_TABLES = [(name, seats) for name in ("carcassonne", "keyflower") for seats in range(2, 6)]
@@ -126,6 +129,26 @@ def test_a_state_written_down_plays_on_alike(name: str, seats: int) -> None:
         walk(other, Random(seed), lambda _: False)
         assert str(one) == str(other) and one.history() == other.history()
         assert one.information_state_string(0) == other.information_state_string(0)
+
+
+UNPICKLED = """
+import pickle, sys
+game = pickle.load(sys.stdin.buffer)
+print(game, game.new_initial_state().playing.position.options)
+"""
+
+
+@pytest.mark.parametrize(("name", "options"), [("carcassonne", {"small_city": 2}), ("tiny", {})])
+def test_a_game_is_sent_to_another_process_by_pickle(name: str, options: dict[str, int]) -> None:
+    game = load(name, players=3, reward="points", **options)
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", UNPICKLED],
+        input=pickle.dumps(game),
+        capture_output=True,
+        cwd=ROOT,
+    )
+    expected = f"{game} {game.new_initial_state().playing.position.options}\n"
+    assert (ran.stdout.decode(), ran.stderr) == (expected, b"")
 
 
 def test_the_page_names_every_parameter_and_its_example_runs() -> None:

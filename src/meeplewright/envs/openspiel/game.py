@@ -27,6 +27,14 @@ def register(game: Game) -> str:
     return str(kind.short_name)
 
 
+def _load(game: Game, parameters: dict[str, Any]) -> Any:
+    """The game as OpenSpiel has it, in whichever process this is."""
+    name = PREFIX + game.name
+    if name not in pyspiel.registered_names():
+        register(game)
+    return pyspiel.load_game(name, parameters)
+
+
 def _informations(game: Game) -> tuple[str, ...]:
     """What the game may call itself, the usual first.
 
@@ -94,6 +102,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seats = game.checked_seats(given["players"])
         self.table = Table(game, seats, game.checked_options(options), reward)
         super().__init__(_type_of(game, information), _info_of(self.table), given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its class was made by `register`: another process would not find it by its name."""
+        return (_load, (self.rules, self.get_parameters()))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
