@@ -23,7 +23,7 @@ from meeplewright.core import CHANCE
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
 from meeplewright.batch.env import Carcassonne, State  # noqa: E402
-from meeplewright.batch.playouts import random_action, random_place  # noqa: E402
+from meeplewright.batch.playouts import place_by_lot, random_action  # noqa: E402
 from meeplewright.batch.table import Sizes  # noqa: E402
 
 FULL = bool(os.environ.get("MEEPLEWRIGHT_FULL"))
@@ -153,7 +153,7 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
     keys = jax.random.split(jax.random.key(5), 14_000)
     fitting = jax.numpy.asarray(turns)
-    slots, turned = jax.vmap(lambda key: random_place(fitting, key))(keys)
+    slots, turned = jax.vmap(lambda lot: place_by_lot(fitting, lot))(jax.random.bits(keys[0], (14_000,), np.uint32))
     counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
     assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
     mask: Any = np.zeros(602, bool)

@@ -11,6 +11,7 @@ from jax import lax
 
 from meeplewright.batch import facts
 from meeplewright.batch.following import FOLLOWERS
+from meeplewright.batch.labels import all_labels, label_at
 from meeplewright.batch.table import MONK, ROUND_IT, Table, settled
 
 _CITY_LABELS: Final = np.flatnonzero(facts.IS_CITY)
@@ -40,7 +41,7 @@ def _unfinished_ways(table: Table) -> jax.Array:
     """CA 10.2: completed ones have no followers any more."""
     words = table.ways[:, 0]
     worth = ((words >> 8) & 255) + jnp.where(facts.IS_CITY, words >> 16, 0)
-    is_head = table.way_label == np.arange(facts.WAYS)
+    is_head = all_labels(table.way_labels, facts.WAYS) == np.arange(facts.WAYS)
     followers = jnp.where(is_head, table.ways[:, 1] & FOLLOWERS, 0)
     return jnp.where(_winners(_counts(followers, len(table.points))), worth[:, None], 0).sum(0)
 
@@ -53,8 +54,8 @@ def _unfinished_cloisters(table: Table) -> jax.Array:
 
 def _touching(table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
     """Fields with the completed cities they touch: followers, city, and which pairs count."""
-    field = table.field_label[facts.TOUCHING_FIELD]
-    city = table.way_label[facts.TOUCHED_CITY]
+    field = label_at(table.field_labels, facts.TOUCHING_FIELD)
+    city = label_at(table.way_labels, facts.TOUCHED_CITY)
     on_table = table.ways[facts.TOUCHED_CITY, 0] != 0
     is_complete = (table.ways[city, 0] & 255) == 0
     followers = table.fields[field].astype(jnp.int32)

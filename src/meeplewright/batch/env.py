@@ -10,14 +10,16 @@ followers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from meeplewright.batch import ending, facts, following, observing, placing
+from meeplewright.batch.lots import lot_of
 from meeplewright.batch.table import (
     ANY_GAME,
     FOLLOWER,
@@ -29,7 +31,6 @@ from meeplewright.batch.table import (
     whole_bag,
 )
 from meeplewright.carcassonne import Carcassonne as Rules
-from meeplewright.carcassonne.tiles import START_TILE
 
 ILLEGAL: Final = -1.0
 """What an illegal action costs whoever chose it; it ends the game."""
@@ -96,56 +97,32 @@ class Carcassonne:
         lays = goes_on & (state.table.phase == PLACE)
         follows = goes_on & (state.table.phase == FOLLOWER)
         table = self.lay(state.table, lays, action)
-        after = self._counted(self.pass_on(table, follows, action, key))
+        after = self._counted(self.pass_on(table, follows, action, _lot(key)))
         return self._judged(state, after, legal)
 
     def observe(self, state: State, player: jax.Array) -> dict[str, jax.Array]:
         """What this player knows: the fields of docs/env-carcassonne.md, by name."""
         return observing.observe(state.table, player, self.farmers, self.small_city)
 
-    # -- the two halves of a turn ---------------------------------------------------------------
-    # Every turn is one tile and one follower (or none), so games that began together can be taken
-    # through the halves together, which is half the work of `step`. Both trust their caller.
+    # -- parts ----------------------------------------------------------------------------------
 
     def begin(self, deck: jax.Array, starter: jax.Array) -> State:
         """A game with this deck of 71 types, drawn from the front."""
         table = jax.tree.map(jnp.asarray, first_table(self.players, self.sizes))
-        kind = deck[0].astype(jnp.int32)  # every type fits beside the start tile
-        table = replace(
-            table,
-            phase=jnp.int32(PLACE),
-            player=starter.astype(jnp.int32),
-            deck=deck.astype(jnp.uint8),
-            drawn=jnp.int32(1),
-            in_hand=kind,
-            tile=jnp.asarray(facts.FIRST_OF_TYPE)[kind] + (kind == START_TILE),
-        )
-        return self.state_of(table)
-
-    def place(self, state: State, action: jax.Array) -> State:
-        table = self.lay(state.table, state.table.phase == PLACE, action)
-        codes: Any = np.arange(self.num_actions) - 4 * self.sizes.slots
-        mask = (placing.spots_open(table, self.farmers) >> np.maximum(codes, 0)) & (codes >= 0)
-        return replace(state, table=table, legal_action_mask=mask == 1, truncated=table.overflowed)
-
-    def follow(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
-        """Put the follower and draw; the final points are counted where the game is over."""
-        active = state.table.phase == FOLLOWER
-        return self._counted(self.pass_on(state.table, active, action, key))
-
-    # -- parts ----------------------------------------------------------------------------------
+        deck = deck.astype(jnp.uint8)
+        return self.state_of(replace(table, deck=deck, **following.first_turn(deck, starter)))
 
     def lay(self, table: Table, active: jax.Array, action: jax.Array) -> Table:
         slot = jnp.clip(action // 4, 0, self.sizes.slots - 1)
         return placing.lay(table, active, slot, action % 4, self.sizes)
 
     def pass_on(
-        self, table: Table, active: jax.Array, action: jax.Array, key: jax.Array | None
+        self, table: Table, active: jax.Array, action: jax.Array, lot: jax.Array | None
     ) -> Table:
         """The follower and the draw, without the final count."""
         code = jnp.clip(action - 4 * self.sizes.slots, 0, facts.FOLLOWER_CODES - 1)
         table = following.follow(table, active, code, self.small_city)
-        return following.draw(table, active, key)
+        return following.draw(table, active, lot)
 
     def _counted(self, table: Table) -> State:
         """With the final points, where this step has ended the game."""
@@ -156,12 +133,12 @@ class Carcassonne:
         rewards = jnp.where(ends, outcome_rewards(final), 0.0)
         return replace(self.state_of(table), rewards=rewards)
 
-    def state_of(self, table: Table) -> State:
+    def state_of(self, table: Table, mask: jax.Array | None = None) -> State:
         """A table as players see it, without rewards."""
         return State(
             table,
             table.player,
-            self.mask(table),
+            self.mask(table) if mask is None else mask,
             jnp.zeros(self.players, jnp.float32),
             table.phase == OVER,
             table.overflowed,
@@ -185,6 +162,32 @@ class Carcassonne:
             terminated=after.terminated | ended,
             legal_action_mask=after.legal_action_mask & ~ended,
         )
+
+
+def _lot(key: jax.Array | None) -> jax.Array | None:
+    return None if key is None else lot_of(key)
+
+
+def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], State]:
+    """A `step` after which no game is over: one that ends keeps its rewards and `terminated`, and
+    is otherwise the beginning of the next. For whole batches `Fleet` is quicker.
+    """
+
+    def step(state: State, action: jax.Array, key: jax.Array) -> State:
+        of_draw, of_init = jax.random.split(key)
+        state = replace(state, terminated=jnp.bool_(False), truncated=jnp.bool_(False))
+        after = env.step(state, action, of_draw)
+        ended = after.terminated | after.truncated
+        fresh = env.init(of_init)
+        renewed: State = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
+        return replace(
+            renewed,
+            rewards=after.rewards,
+            terminated=after.terminated,
+            truncated=after.truncated,
+        )
+
+    return step
 
 
 def outcome_rewards(points: jax.Array) -> jax.Array:

@@ -12,11 +12,13 @@ from jax import lax
 
 from meeplewright.batch import facts
 from meeplewright.batch.facts import MOST
+from meeplewright.batch.labels import label_at
+from meeplewright.batch.lots import below
 from meeplewright.batch.meeting import pick
 from meeplewright.batch.table import (
     FIELD_BIT,
     MONK,
-    NO_LABEL,
+    NO_SEGMENT,
     OVER,
     PLACE,
     ROUND_IT,
@@ -53,10 +55,10 @@ def follow(table: Table, active: jax.Array, code: jax.Array, small_city: int) ->
     oriented = table.oriented[table.tile].astype(jnp.int32)
     on_way = _local_of(jnp.asarray(facts.WAY_CODES)[oriented], code)
     on_field = _local_of(jnp.asarray(facts.FIELD_CODES)[oriented], code)
-    own, label = _own(table, active, on_way)
+    own = _own(table, active, on_way)
     first_field = (jnp.asarray(facts.FIRSTS_WORD)[table.tile] >> 8) & 255
-    field = table.field_label[jnp.where(on_field < MOST, first_field + on_field, 0)]
-    field = settled(field.astype(jnp.int32))
+    spot = jnp.where(on_field < MOST, first_field + on_field, 0)
+    field = settled(label_at(table.field_labels, spot))
     monks, surrounded = _monks(table, active, code)
     gained, home = _gains(table, own, monks, surrounded, small_city)
     seats = range(len(gained))
@@ -69,7 +71,7 @@ def follow(table: Table, active: jax.Array, code: jax.Array, small_city: int) ->
             (1 << (3 * table.player)).astype(jnp.int16), mode="drop"
         ),
         cloisters=_left(monks, surrounded),
-        standing=_standing(table, code, own, label, on_field, field, monks, surrounded),
+        standing=_standing(table, code, own, on_way, on_field, monks, surrounded),
         player=(table.player + active) % len(gained),
     )
     return _write_own(table, own)
@@ -84,12 +86,12 @@ def _local_of(codes: jax.Array, code: jax.Array) -> jax.Array:
     return local
 
 
-def _own(table: Table, active: jax.Array, on_way: jax.Array) -> tuple[Own, jax.Array]:
-    """The tile's ways with the new follower, and the label it stands on."""
+def _own(table: Table, active: jax.Array, on_way: jax.Array) -> Own:
+    """The tile's ways with the new follower."""
     first = jnp.asarray(facts.FIRSTS_WORD)[table.tile] & 255
     count = jnp.asarray(facts.WAY_COUNT)[table.in_hand]
     places = [jnp.minimum(first + local, facts.WAYS - 1) for local in range(MOST)]
-    labels = [table.way_label[place].astype(jnp.int32) for place in places]
+    labels = [label_at(table.way_labels, place) for place in places]
     words = [table.ways[place, 0] for place in places]
     seconds = [table.ways[place, 1] for place in places]
     labels, words, seconds = settled((labels, words, seconds))
@@ -102,8 +104,7 @@ def _own(table: Table, active: jax.Array, on_way: jax.Array) -> tuple[Own, jax.A
         standing.append(here)
         done.append(is_head[local] & ((words[local] & 255) == 0) & (here != 0))
     kept = [word & ~FOLLOWERS for word in seconds]
-    own = Own(first, is_head, words, standing, kept, done)
-    return settled((own, label))
+    return settled(Own(first, is_head, words, standing, kept, done))
 
 
 def _write_own(table: Table, own: Own) -> Table:
@@ -182,22 +183,25 @@ def _standing(
     table: Table,
     code: jax.Array,
     own: Own,
-    label: jax.Array,
+    on_way: jax.Array,
     on_field: jax.Array,
-    field: jax.Array,
     monks: Numbers,
     surrounded: Numbers,
 ) -> jax.Array:
     """The followers by row: the new one is put, those on completed features go."""
     row = np.arange(len(table.standing))
-    where = jnp.where(on_field < MOST, field, jnp.where(code == ON_CLOISTER, NO_LABEL, label))
-    new = (table.player + 1) | code << 3 | where << 8 | jnp.where(on_field < MOST, FIELD_BIT, 0)
+    first_field = (jnp.asarray(facts.FIRSTS_WORD)[table.tile] >> 8) & 255
+    segment = jnp.where(on_way < MOST, own.first + on_way, NO_SEGMENT)
+    segment = jnp.where(on_field < MOST, (first_field + on_field) | FIELD_BIT >> 8, segment)
+    new = settled((table.player + 1) | code << 3 | segment << 8)
     standing = table.standing.astype(jnp.int32)
     standing = jnp.where((code > 0) & (row == table.laid - 1), new, standing)
-    feature = standing >> 8
-    goes = jnp.zeros(len(table.standing), bool)
+    segment = standing >> 8  # of a field, and none, it is larger than that of any city or road
+    label = label_at(table.way_labels, jnp.minimum(segment, facts.WAYS - 1))
+    completed = jnp.zeros(len(table.standing), bool)
     for local in range(MOST):
-        goes |= own.done[local] & (feature == own.first + local)
+        completed |= own.done[local] & (label == own.first + local)
+    goes = completed & (segment < facts.WAYS)
     for word, done in zip(monks, surrounded, strict=True):
         goes |= done & (row == ((word >> ROW) & 127))
     return jnp.where(goes, 0, standing).astype(jnp.uint16)
@@ -206,13 +210,15 @@ def _standing(
 # -- luck -----------------------------------------------------------------------------------------
 
 
-def draw(table: Table, active: jax.Array, key: jax.Array | None) -> Table:
+def draw(table: Table, active: jax.Array, lot: jax.Array | None) -> Table:
     """The next tile that fits somewhere; those before it leave the game (CA 4.4).
 
-    With a key the first of the tiles left is exchanged for any of them by lot, so the tile drawn
-    depends on the key alone and not on how the deck was shuffled at the start.
+    With a lot the first of the tiles left is exchanged for any of them, so the tile drawn depends
+    on the lot alone and not on how the deck was shuffled at the start.
     """
-    deck = table.deck if key is None else _exchanged(table.deck, active, table.drawn, key)
+    deck = table.deck
+    if lot is not None:
+        deck = jnp.where(active, exchanged(deck, table.drawn, lot), deck)
     place = np.arange(len(deck))
     fits = (types_fitting(table) >> deck.astype(jnp.uint32)) & 1
     usable = (fits != 0) & (place >= table.drawn)
@@ -232,9 +238,21 @@ def draw(table: Table, active: jax.Array, key: jax.Array | None) -> Table:
     )
 
 
-def _exchanged(deck: jax.Array, active: jax.Array, drawn: jax.Array, key: jax.Array) -> jax.Array:
-    left = jnp.where(active, jnp.maximum(len(deck) - drawn, 1), 1)
-    chosen = drawn + jax.random.randint(key, (), 0, left)
+def first_turn(deck: jax.Array, starter: jax.Array) -> dict[str, jax.Array]:
+    """Of a table with the start tile alone: the first tile drawn. Every type fits beside it."""
+    kind = deck[0].astype(jnp.int32)
+    return {
+        "phase": jnp.int32(PLACE),
+        "player": starter.astype(jnp.int32),
+        "drawn": jnp.int32(1),
+        "in_hand": kind,
+        "tile": jnp.asarray(facts.FIRST_OF_TYPE)[kind] + (kind == START_TILE),
+    }
+
+
+def exchanged(deck: jax.Array, drawn: jax.Array, lot: jax.Array) -> jax.Array:
+    """The first of the tiles left and any of them change places."""
+    chosen = drawn + below(lot, jnp.maximum(len(deck) - drawn, 1))
     place = np.arange(len(deck))
     first, other = settled((deck[drawn], deck[chosen]))
     return jnp.where(place == drawn, other, jnp.where(place == chosen, first, deck))
@@ -256,7 +274,7 @@ def fitting_turns(table: Table) -> jax.Array:
 
 def place_mask(table: Table) -> jax.Array:
     """[slots, 4]: the same, one by one."""
-    turns = fitting_turns(table)
+    turns = settled(fitting_turns(table))
     return ((turns[:, None] >> np.arange(4, dtype=np.uint8)[None, :]) & 1).astype(bool)
 
 

@@ -8,13 +8,14 @@ arrays of four would be reduced again and again.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 
 from meeplewright.batch import facts
 from meeplewright.batch.facts import MOST, NO_LOCAL, NONE
+from meeplewright.batch.labels import label_at
 from meeplewright.batch.table import OPEN, Numbers, Table, settled
 
 OPPOSITE: Final = (2, 3, 0, 1)
@@ -59,7 +60,7 @@ def meet_ways(table: Table, sides: jax.Array, near: Neighbours) -> Meeting:
         theirs = (near.sides[side] >> (3 * OPPOSITE[side])) & 7
         labels.append((near.firsts[side] & 255) + theirs)
     meets = [near.there[side] & (local[side] != NO_LOCAL) for side in range(4)]
-    return _meeting(table.way_label, local, labels, meets)
+    return _meeting(table.way_labels, local, labels, meets)
 
 
 def meet_fields(table: Table, halves: jax.Array, near: Neighbours) -> Meeting:
@@ -72,12 +73,12 @@ def meet_fields(table: Table, halves: jax.Array, near: Neighbours) -> Meeting:
         theirs = (near.halves[side] >> (3 * across)) & 7
         labels.append(((near.firsts[side] >> 8) & 255) + theirs)
         meets.append(near.there[side] & (local[half] != NO_LOCAL))
-    return _meeting(table.field_label, local, labels, meets)
+    return _meeting(table.field_labels, local, labels, meets)
 
 
 def _meeting(known: jax.Array, local: Numbers, segments: Numbers, meets: Numbers) -> Meeting:
     label = [
-        jnp.where(is_met, known[jnp.where(is_met, segment, 0)].astype(jnp.int32), NONE)
+        jnp.where(is_met, label_at(known, jnp.where(is_met, segment, 0)), NONE)
         for is_met, segment in zip(meets, segments, strict=True)
     ]
     label = settled(label)
@@ -131,7 +132,7 @@ def _heads(held: Numbers) -> Numbers:
     return heads
 
 
-def pick(numbers: Numbers, which: jax.Array) -> jax.Array:
+def pick(numbers: Numbers, which: Any) -> jax.Array:
     """The number at this place of a short list."""
     found = numbers[0]
     for place in range(1, len(numbers)):

@@ -10,8 +10,22 @@ from typing import Final
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
-from meeplewright.batch.table import FOLLOWER, OVER, PLACE, SEAT_BITS, Table, code_of, x_of, y_of
+from meeplewright.batch.meeting import pick
+from meeplewright.batch.table import (
+    FOLLOWER,
+    MIDDLE,
+    NOWHERE,
+    OVER,
+    PLACE,
+    SEAT_BITS,
+    Table,
+    code_of,
+    settled,
+    x_of,
+    y_of,
+)
 from meeplewright.carcassonne.encoding import MOST_SEATS, NONE, SLOTS
 from meeplewright.carcassonne.scoring import FARMER_RULES
 from meeplewright.carcassonne.state import PHASES
@@ -55,27 +69,45 @@ def _by_seat(had: jax.Array, seat: jax.Array) -> jax.Array:
     return jnp.where(place < seats, had.astype(jnp.int32)[(seat + place) % seats], NONE)
 
 
+_WORDS: Final = -(-TYPES // 8)
+
+
 def _bag(table: Table) -> jax.Array:
+    """How many of each type are left, counted eight types at a time, four bits each."""
     left = np.arange(len(table.deck)) >= table.drawn
-    return (left[None, :] & (table.deck[None, :] == np.arange(TYPES)[:, None])).sum(1)
+    kind = table.deck.astype(jnp.uint32)
+    one = jnp.where(left, np.uint32(1) << (4 * (kind & 7)), 0)
+    words = settled([jnp.where(kind >> 3 == word, one, 0).sum() for word in range(_WORDS)])
+    types = np.arange(TYPES)
+    return (pick(words, types // 8) >> (4 * (types % 8)).astype(np.uint32)) & 15
 
 
 def _tiles(table: Table, seat: jax.Array) -> jax.Array:
-    """Type, x, y, turn; then whose follower stands there and its code."""
-    seats = len(table.points)
+    """Type, x, y, turn; then whose follower stands there and its code.
+
+    All come from two words by shifts, less a number: nothing laid and nobody there are words too.
+    """
+    rows = jnp.where(np.arange(TOTAL) < table.laid, table.rows, NOWHERE)
     standing = table.standing.astype(jnp.int32)
-    owner = standing & SEAT_BITS
-    there = (owner > 0)[:, None]
-    whose = jnp.stack([(owner - 1 - seat) % seats, code_of(standing)], axis=1)
-    nobody = np.array([NONE, 0])
-    rows = jnp.concatenate([table.rows, jnp.where(there, whose, nobody).astype(jnp.int8)], axis=1)
-    is_laid = (np.arange(TOTAL) < table.laid)[:, None]
-    return jnp.where(is_laid, rows, np.array([NONE, 0, 0, 0, NONE, 0], np.int8))
+    ahead = (standing & SEAT_BITS) - seat
+    whose = ahead + jnp.where(ahead > 0, 0, len(table.points))
+    follower = jnp.where(standing == 0, 0, whose | code_of(standing) << 8)
+    pair = np.arange(3)
+    words = jnp.where(pair < 2, rows[:, None], follower[:, None])
+    first = ((words >> np.array([16, 8, 0])) & 255) - np.array([-NONE, MIDDLE, -NONE])
+    second = ((words >> np.array([0, 24, 8])) & 255) - np.array([MIDDLE, 0, 0])
+    return _side_by_side(first, second).reshape(TOTAL, 6)
+
+
+def _side_by_side(first: jax.Array, second: jax.Array) -> jax.Array:
+    """[…, 2]: two numbers of 16 bits, written as one word, which takes half as long."""
+    word = (first & 0xFFFF) | second << 16
+    return lax.bitcast_convert_type(word, jnp.int16)
 
 
 def _cells(table: Table) -> jax.Array:
     used = np.arange(len(table.slots)) < table.open_count
-    cells = jnp.stack([x_of(table.slots), y_of(table.slots)], axis=1)
-    cells = jnp.where(used[:, None], cells, 0)
+    words = jnp.where(used, table.slots, NOWHERE)
+    cells = _side_by_side(x_of(words), y_of(words))
     missing = SLOTS - len(table.slots)  # a compact table has fewer slots
     return jnp.pad(cells, ((0, missing), (0, 0)))

@@ -12,6 +12,7 @@ from jax import lax
 
 from meeplewright.batch import facts
 from meeplewright.batch.facts import MOST, NONE
+from meeplewright.batch.labels import Changes, change, changed, own_changes
 from meeplewright.batch.meeting import (
     OPPOSITE,
     Meeting,
@@ -21,7 +22,6 @@ from meeplewright.batch.meeting import (
     pick,
 )
 from meeplewright.batch.table import (
-    FIELD_BIT,
     FOLLOWER,
     OPEN,
     ROUND_IT,
@@ -149,38 +149,20 @@ def _relabelled(table: Table, ways: Meeting, fields: Meeting) -> Table:
     """Every segment of a feature that was met gets the number of the new tile's own."""
     firsts = jnp.asarray(facts.FIRSTS_WORD)[table.tile]
     first_way, first_field = firsts & 255, (firsts >> 8) & 255
-    way_changes = _changes(ways, first_way)
-    field_changes = _changes(fields, first_field)
-    way_changes, field_changes = settled((way_changes, field_changes))
-    standing = table.standing.astype(jnp.int32)
-    on_field = (standing & FIELD_BIT) != 0
-    label = (standing >> 8) & 127
-    moved = jnp.where(on_field, _changed(label, field_changes), _changed(label, way_changes))
-    return replace(
-        table,
-        way_label=_changed(table.way_label, way_changes),
-        field_label=_changed(table.field_label, field_changes),
-        standing=((standing & (FIELD_BIT | 255)) | moved << 8).astype(jnp.uint16),
-    )
+    of_ways, of_fields = settled((_changes(ways, first_way), _changes(fields, first_field)))
+    way_labels = changed(table.way_labels, of_ways)
+    field_labels = changed(table.field_labels, of_fields)
+    way_labels, field_labels = settled((way_labels, field_labels))
+    return replace(table, way_labels=way_labels, field_labels=field_labels)
 
 
-def _changes(meeting: Meeting, first: jax.Array) -> Numbers:
-    """Old and new labels, packed; own segments that are not heads change too."""
-    changes = []
-    for place, old in enumerate(meeting.label):
-        new = first + pick(meeting.head, meeting.local[place])
-        changes.append(jnp.where(meeting.first[place], old | new << 8, NONE))
-    for own in range(1, MOST):
-        head = meeting.head[own]
-        changes.append(jnp.where(head != own, (first + own) | (first + head) << 8, NONE))
-    return changes
-
-
-def _changed(labels: jax.Array, changes: Numbers) -> jax.Array:
-    wide = labels.astype(jnp.int32)
-    for change in changes:
-        wide = jnp.where(wide == (change & 255), change >> 8, wide)
-    return wide.astype(labels.dtype)
+def _changes(meeting: Meeting, first: jax.Array) -> Changes:
+    """What was met takes the labels of the tile's own segments; these, that of the first."""
+    met = [
+        change(meeting.first[place], old, first + pick(meeting.head, meeting.local[place]))
+        for place, old in enumerate(meeting.label)
+    ]
+    return met + own_changes(meeting.head, first)
 
 
 def _written(
@@ -309,7 +291,7 @@ def _is_too_wide(slots: jax.Array, count: jax.Array, sizes: Sizes) -> jax.Array:
 
 def _finished(table: Table, place: Place, around: Numbers, spots: jax.Array) -> Table:
     near = sum(((there > 0) & (there < OPEN)).astype(jnp.int32) for there in around)
-    row = jnp.stack([table.in_hand, place.x, place.y, place.turn]).astype(jnp.int8)
+    row = packed(place.x, place.y, (table.in_hand + 1) | place.turn << 8)
     oriented = place.oriented.astype(jnp.uint8)
     nowhere = len(table.rows)
     return replace(

@@ -16,6 +16,7 @@ import numpy as np
 from jax import lax
 
 from meeplewright.batch import facts
+from meeplewright.batch.labels import first_labels
 from meeplewright.carcassonne.tables import TYPES
 from meeplewright.carcassonne.tiles import START_TILE, TOTAL
 
@@ -78,8 +79,8 @@ class Table:
     # by tile
     oriented: jax.Array  # type * 4 + turn
     # by segment
-    way_label: jax.Array
-    field_label: jax.Array
+    way_labels: jax.Array  # see labels.py
+    field_labels: jax.Array
     # by label
     ways: (
         jax.Array
@@ -89,8 +90,8 @@ class Table:
     cloisters: jax.Array  # x, y; the tiles round it, its row, the seat + 1 of its monk
     # by tile in the order laid
     laid: jax.Array  # how many
-    rows: jax.Array  # [4]: type, x, y, turn
-    standing: jax.Array  # the follower on it: label, kind of label, code, seat + 1
+    rows: jax.Array  # x, y, type + 1, turn: eight bits each
+    standing: jax.Array  # the follower on it: segment, kind of segment, code, seat + 1
 
 
 def settled(value: Anything) -> Anything:
@@ -114,15 +115,18 @@ def y_of(word: jax.Array) -> jax.Array:
     return ((word >> 8) & 255) - MIDDLE
 
 
+NOWHERE: Final = MIDDLE | MIDDLE << 8
+"""A word that says 0, 0 and nothing more."""
+
 # A cloister's word beyond its coordinates.
 ROUND_IT: Final = 16
 ROW: Final = 20
 MONK: Final = 27
 
-# A follower standing on a row's tile: seat + 1 in three bits, code in five, label in seven, and
-# whether the label is a field's. Of a cloister there is only one, and no label.
+# A follower standing on a row's tile: seat + 1 in three bits, code in five, segment in seven, and
+# whether that is a field. Of a cloister there is only one, and no segment.
 SEAT_BITS: Final = 7
-NO_LABEL: Final = 127
+NO_SEGMENT: Final = 127
 FIELD_BIT: Final = 1 << 15
 
 
@@ -133,13 +137,13 @@ def code_of(standing: jax.Array) -> jax.Array:
 def first_table(seats: int, sizes: Sizes) -> Table:
     """The start tile lies, alone, and nothing is drawn yet: the same for every game."""
     tile = int(facts.FIRST_OF_TYPE[START_TILE])
-    row: Any = np.zeros((TOTAL, 4), np.int8)
-    row[0] = START_TILE, 0, 0, 0
+    rows: Any = np.full(TOTAL, NOWHERE, np.int32)
+    rows[0] = packed(np.int32(0), np.int32(0), START_TILE + 1)
     oriented: Any = np.zeros(TOTAL, np.uint8)
     oriented[tile] = START_TILE * 4
     cells: Any = np.zeros(sizes.cells, np.uint8)
     cells[0] = tile + 1
-    slots: Any = np.full(sizes.slots, packed(np.int32(0), np.int32(0), 0), np.int32)
+    slots: Any = np.full(sizes.slots, NOWHERE, np.int32)
     terrain = int(facts.SIDES_WORD[START_TILE * 4]) >> 12
     for side, (across, along) in enumerate(((0, 1), (1, 0), (0, -1), (-1, 0))):
         demand = (terrain >> (2 * side) & 3) << (2 * (side ^ 2))
@@ -161,13 +165,13 @@ def first_table(seats: int, sizes: Sizes) -> Table:
         open_count=np.int32(4),
         slots=slots,
         oriented=oriented,
-        way_label=np.arange(facts.WAYS, dtype=np.uint8),
-        field_label=np.arange(facts.FIELDS, dtype=np.uint8),
+        way_labels=first_labels(facts.WAYS),
+        field_labels=first_labels(facts.FIELDS),
         ways=_first_ways(tile),
         fields=np.zeros(facts.FIELDS, np.int16),
         cloisters=np.zeros(facts.CLOISTERS, np.int32),
         laid=np.int32(1),
-        rows=row,
+        rows=rows,
         standing=np.zeros(TOTAL, np.uint16),
     )
 
