@@ -52,6 +52,8 @@ class Sizes:
 
 
 ANY_GAME: Final = Sizes()
+COMPACT: Final = Sizes(torus=32, slots=96)
+"""Of 3,000 random games none was wider than 23 cells or had more than 82 open ones."""
 
 
 @jax.tree_util.register_dataclass

@@ -1,4 +1,4 @@
-"""The commands for researchers: `import` with its own commands, and `dataset`. As in
+"""The commands for researchers: `import` and `bench` with their own commands, and `dataset`. As in
 `commands.py`, helps are keys of the catalogue, and the work is imported only when it is asked for.
 """
 
@@ -62,3 +62,35 @@ def dataset(
     from meeplewright.cli.tabulating import make_dataset, read_tables
 
     make_dataset(ctx.obj, folder, out, read_tables(tables, views), skip_bad, as_json)
+
+
+benches = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+app.add_typer(benches, name="bench", help="command-bench", epilog="meeplewright bench batch")
+
+
+@benches.command(
+    cls=Command,
+    help="command-bench-batch",
+    epilog=(
+        "meeplewright bench batch\n"
+        "meeplewright bench batch --games 4096,65536 --players 5\n"
+        "meeplewright bench batch --compact --json"
+    ),
+)
+def batch(
+    ctx: typer.Context,
+    games: Annotated[
+        str | None, typer.Option("--games", metavar="meta-numbers", help="bench-option-games")
+    ] = None,
+    players: Annotated[
+        int, typer.Option("--players", metavar="meta-number", help="bench-option-players")
+    ] = 2,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="meta-number", help="bench-option-seconds")
+    ] = 2.0,
+    compact: Annotated[bool, typer.Option("--compact", help="bench-option-compact")] = False,
+    as_json: Json = False,
+) -> None:
+    from meeplewright.cli.measuring import Asked, bench_batch, read_games
+
+    bench_batch(ctx.obj, Asked(players, read_games(games), seconds, compact), as_json)

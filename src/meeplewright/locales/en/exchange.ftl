@@ -46,3 +46,28 @@ dataset-written =
         [one] The tables of one record are in { $folder }
        *[other] The tables of { $count } records are in { $folder }
     }
+
+# How fast batches are
+command-bench = Measure how fast something is on this machine.
+command-bench-batch = Measure Carcassonne in batches: whole random games, and one call an action.
+command-bench-batch-more = Beside it the rules themselves, in the same run. docs/batch.md says what the numbers mean.
+meta-numbers = NUMBERS
+bench-option-games = How many games at once, with commas between the numbers. Without this option what suits the device.
+bench-option-players = How many players a game has.
+bench-option-seconds = About how long each number is measured.
+bench-option-compact = Tables of the compact size, which a rare game outgrows.
+bench-games = --games: “{ $value }” is not a number from 1 to { $most }.
+bench-seconds = --seconds: “{ $value }” must be more than 0 and at most 600.
+bench-measuring = { $count } games at once on { $device } ...
+bench-title = { $device }, { $count } players
+bench-column-games = games at once
+bench-column-playouts = random games/s
+bench-column-actions = actions/s with masks
+bench-column-seen = with observations
+bench-column-choosing = choices/s
+bench-column-compiling = compiling, s
+bench-column-bytes = bytes a game
+bench-column-seen-bytes = bytes of an observation
+bench-rules-compiled = rules, compiled
+bench-rules-interpreted = rules, interpreted
+bench-legend = A turn is two actions: a tile and a follower. Actions are chosen at random from the masks; “choices/s” is what that alone would reach.

@@ -42,3 +42,28 @@ dataset-left-out =
        *[other] { $count } hibás napló kimaradt.
     }
 dataset-written = { $count } napló táblázatai ebben a mappában: { $folder }
+
+# Milyen gyorsak a kötegek
+command-bench = Megméri, milyen gyors valami ezen a gépen.
+command-bench-batch = Megméri a kötegekben játszott Carcassonne-t: egész véletlen játszmákat, és lépésenként egy hívást.
+command-bench-batch-more = Mellette, ugyanabban a futásban, maguk a szabályok. A számok jelentését a docs/batch.md írja le.
+meta-numbers = SZÁMOK
+bench-option-games = Hány játszma egyszerre; a számok közé vessző kerül. Enélkül annyi, amennyi az eszközhöz illik.
+bench-option-players = Hány játékos játszik egy játszmában.
+bench-option-seconds = Körülbelül meddig tart egy-egy szám mérése.
+bench-option-compact = Kis méretű asztalok, amelyeket egy-egy ritka játszma kinő.
+bench-games = --games: „{ $value }” nem 1 és { $most } közötti szám.
+bench-seconds = --seconds: „{ $value }” helyett 0-nál több, legfeljebb 600 kell.
+bench-measuring = { $count } játszma egyszerre, { $device } ...
+bench-title = { $device }, { $count } játékos
+bench-column-games = játszma egyszerre
+bench-column-playouts = véletlen játszma/s
+bench-column-actions = lépés/s, maszkkal
+bench-column-seen = megfigyeléssel is
+bench-column-choosing = választás/s
+bench-column-compiling = fordítás, s
+bench-column-bytes = bájt játszmánként
+bench-column-seen-bytes = egy megfigyelés bájtjai
+bench-rules-compiled = szabályok, lefordítva
+bench-rules-interpreted = szabályok, értelmezve
+bench-legend = Egy forduló két lépés: egy területkártya és egy alattvaló. A lépéseket a maszkokból véletlenül választja; a „választás/s” az, amit ez egymaga elérne.

@@ -46,3 +46,28 @@ dataset-written =
         [one] De tabellen van één verslag staan in { $folder }
        *[other] De tabellen van { $count } verslagen staan in { $folder }
     }
+
+# Hoe snel reeksen zijn
+command-bench = Meet hoe snel iets op deze machine is.
+command-bench-batch = Meet Carcassonne in reeksen: hele willekeurige spellen, en één aanroep per actie.
+command-bench-batch-more = Daarnaast de regels zelf, in dezelfde meting. docs/batch.md zegt wat de getallen betekenen.
+meta-numbers = GETALLEN
+bench-option-games = Hoeveel spellen tegelijk, met komma's tussen de getallen. Zonder deze optie wat bij het apparaat past.
+bench-option-players = Hoeveel spelers een spel heeft.
+bench-option-seconds = Ongeveer hoe lang elk getal gemeten wordt.
+bench-option-compact = Tafels van het kleine formaat, waar een zeldzaam spel uit groeit.
+bench-games = --games: “{ $value }” is geen getal van 1 tot { $most }.
+bench-seconds = --seconds: “{ $value }” moet meer dan 0 en hoogstens 600 zijn.
+bench-measuring = { $count } spellen tegelijk op { $device } ...
+bench-title = { $device }, { $count } spelers
+bench-column-games = spellen tegelijk
+bench-column-playouts = willekeurige spellen/s
+bench-column-actions = acties/s met maskers
+bench-column-seen = met waarnemingen
+bench-column-choosing = keuzes/s
+bench-column-compiling = compileren, s
+bench-column-bytes = bytes per spel
+bench-column-seen-bytes = bytes per waarneming
+bench-rules-compiled = regels, gecompileerd
+bench-rules-interpreted = regels, geïnterpreteerd
+bench-legend = Een beurt is twee acties: een tegel en een horige. Acties worden willekeurig uit de maskers gekozen; “keuzes/s” is wat dat alleen zou halen.

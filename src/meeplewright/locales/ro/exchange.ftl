@@ -48,3 +48,28 @@ dataset-written =
         [few] Tabelele a { $count } înregistrări se află în { $folder }
        *[other] Tabelele a { $count } de înregistrări se află în { $folder }
     }
+
+# Cât de repede merg loturile
+command-bench = Măsoară cât de repede merge ceva pe acest calculator.
+command-bench-batch = Măsoară Carcassonne în loturi: jocuri întregi la întâmplare și câte un apel pe acțiune.
+command-bench-batch-more = Alături, în aceeași rulare, chiar regulile. docs/batch.md spune ce înseamnă numerele.
+meta-numbers = NUMERE
+bench-option-games = Câte jocuri deodată, cu virgule între numere. Fără această opțiune, cât se potrivește dispozitivului.
+bench-option-players = Câți jucători are un joc.
+bench-option-seconds = Cam cât timp se măsoară fiecare număr.
+bench-option-compact = Mese de mărimea mică, pe care un joc rar o depășește.
+bench-games = --games: „{ $value }” nu este un număr de la 1 la { $most }.
+bench-seconds = --seconds: „{ $value }” trebuie să fie mai mult decât 0 și cel mult 600.
+bench-measuring = { $count } jocuri deodată pe { $device } ...
+bench-title = { $device }, { $count } jucători
+bench-column-games = jocuri deodată
+bench-column-playouts = jocuri la întâmplare/s
+bench-column-actions = acțiuni/s cu măști
+bench-column-seen = cu observații
+bench-column-choosing = alegeri/s
+bench-column-compiling = compilare, s
+bench-column-bytes = octeți pe joc
+bench-column-seen-bytes = octeți pe observație
+bench-rules-compiled = regulile, compilate
+bench-rules-interpreted = regulile, interpretate
+bench-legend = O tură are două acțiuni: o piesă și un supus. Acțiunile se aleg la întâmplare din măști; „alegeri/s” este cât ar atinge numai alegerea.

@@ -48,3 +48,28 @@ dataset-written =
         [one] Таблицы { $count } записи находятся в папке { $folder }
        *[other] Таблицы { $count } записей находятся в папке { $folder }
     }
+
+# Насколько быстры пакеты
+command-bench = Измерить, насколько что-то быстро на этой машине.
+command-bench-batch = Измерить Каркассон пакетами: целые случайные партии и один вызов на действие.
+command-bench-batch-more = Рядом, в том же запуске, сами правила. Что значат числа, говорит docs/batch.md.
+meta-numbers = ЧИСЛА
+bench-option-games = Сколько партий сразу; числа через запятую. Без этого параметра столько, сколько подходит устройству.
+bench-option-players = Сколько игроков в партии.
+bench-option-seconds = Примерно сколько времени измеряется каждое число.
+bench-option-compact = Столы малого размера, из которых редкая партия вырастает.
+bench-games = --games: «{ $value }» не число от 1 до { $most }.
+bench-seconds = --seconds: «{ $value }» должно быть больше 0 и не больше 600.
+bench-measuring = Партий сразу: { $count }, { $device } ...
+bench-title = { $device }, игроков: { $count }
+bench-column-games = партий сразу
+bench-column-playouts = случайных партий/с
+bench-column-actions = действий/с с масками
+bench-column-seen = и с наблюдениями
+bench-column-choosing = выборов/с
+bench-column-compiling = компиляция, с
+bench-column-bytes = байт на партию
+bench-column-seen-bytes = байт в наблюдении
+bench-rules-compiled = правила, скомпилированные
+bench-rules-interpreted = правила, интерпретируемые
+bench-legend = Ход — это два действия: квадрат и подданный. Действия выбираются случайно из масок; «выборов/с» — сколько дал бы один только выбор.

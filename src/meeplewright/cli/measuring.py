@@ -1,0 +1,102 @@
+"""`meeplewright bench batch`: how fast the batched engine is on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from meeplewright.cli.desk import Desk, shown
+from meeplewright.cli.mistakes import Mistake
+from meeplewright.core.game import Form
+
+if TYPE_CHECKING:
+    from meeplewright.batch.speed import Beside, Speed
+
+EXTRAS = "batch,research"
+MOST_GAMES = 1 << 22
+MOST_SECONDS = 600.0
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be measured."""
+
+    players: int
+    games: tuple[int, ...]  # none: what is usual on the device
+    seconds: float
+    compact: bool
+
+
+def read_games(text: str | None) -> tuple[int, ...]:
+    """`1024,65536`; without it none."""
+    if text is None:
+        return ()
+    words = [word.strip() for word in text.split(",")]
+    for word in words:
+        if not (word.isascii() and word.isdigit() and 0 < int(word[:9]) <= MOST_GAMES):
+            raise Mistake("bench-games", value=shown(word), most=str(MOST_GAMES))
+    return tuple(int(word) for word in words)
+
+
+def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
+    """Measure, size after size, and say what was found."""
+    if not 0 < asked.seconds <= MOST_SECONDS:
+        raise Mistake("bench-seconds", value=shown(str(asked.seconds)))
+    try:
+        from meeplewright.batch import speed
+        from meeplewright.batch.env import Carcassonne
+        from meeplewright.batch.table import ANY_GAME, COMPACT
+    except ImportError as missing:
+        raise Mistake("arena-extra", option="meeplewright bench batch", extra=EXTRAS) from missing
+    env = Carcassonne(asked.players, sizes=COMPACT if asked.compact else ANY_GAME)
+    device = speed.device_name()
+    speeds = []
+    for games in asked.games or speed.usual_games():
+        if desk.err.is_terminal:
+            desk.err.print(desk.text("bench-measuring", count=games, device=device))
+        speeds.append(speed.measured(env, games, asked.seconds))
+    beside = speed.measured_rules(asked.players, asked.seconds)
+    if as_json:
+        desk.json(_form(device, asked, speeds, beside))
+    else:
+        _show(desk, device, asked, speeds, beside)
+
+
+def _form(device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> Form:
+    return {
+        "device": device,
+        "players": asked.players,
+        "compact": asked.compact,
+        "speeds": [speed.to_json() for speed in speeds],
+        "rules": beside.to_json(),
+    }
+
+
+def _show(desk: Desk, device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> None:
+    table = Table(title=desk.text("bench-title", device=device, count=asked.players))
+    columns = (
+        *("games", "playouts", "actions", "seen", "choosing"),
+        *("compiling", "bytes", "seen-bytes"),
+    )
+    for column in columns:
+        table.add_column(desk.text(f"bench-column-{column}"), justify="right")
+    for speed in speeds:
+        rates = (speed.playouts, speed.actions, speed.actions_seen, speed.choosing)
+        compiling = sum(rate.compile_seconds for rate in rates[:3])
+        numbers = [desk.number(round(rate.rate)) for rate in rates]
+        table.add_row(
+            desk.number(speed.games),
+            *numbers,
+            desk.number(round(compiling)),
+            desk.number(speed.game_bytes),
+            desk.number(speed.seen_bytes),
+        )
+    table.add_section()
+    kind = "bench-rules-compiled" if beside.is_compiled else "bench-rules-interpreted"
+    found = [desk.number(round(beside.playouts)), "–", desk.number(round(beside.actions_seen))]
+    table.add_row(desk.text(kind), *found, *("–",) * 4)
+    desk.out.print(table)
+    desk.say("bench-legend")
