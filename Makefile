@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales $(wildcard tests/*/test_slow*.py)
-COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
+COMPILED_ONLY := tests/arena tests/analysis tests/batch tests/browser tests/cli tests/envs tests/exchange tests/server \
 	tests/test_bench.py tests/test_dist.py tests/test_handed_out.py
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(COMPILED_ONLY:%=--ignore=%)
 COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \

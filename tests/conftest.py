@@ -28,6 +28,13 @@ UNDAUNTED = (HealthCheck.filter_too_much, HealthCheck.too_slow)
 settings.register_profile("full", deadline=None, max_examples=1000, suppress_health_check=UNDAUNTED)
 settings.load_profile("full" if FULL else "daily")
 
+# Batches are tested where they compile quickest: on the processor, hardly optimised.
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+os.environ.setdefault(
+    "XLA_FLAGS",
+    "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true",
+)
+
 
 def pytest_configure() -> None:
     """Refuses to start against the wrong rules: a stale binary must never pass for a source."""

@@ -7,7 +7,6 @@ seat sees; at the end the final points.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -19,20 +18,30 @@ from meeplewright.carcassonne import Carcassonne as Rules
 from meeplewright.carcassonne import Draw, Start
 from meeplewright.carcassonne.tiles import NUMBER_OF
 from meeplewright.core import CHANCE
+from tests.conftest import FULL
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
 from meeplewright.batch.env import Carcassonne, State  # noqa: E402
+from meeplewright.batch.following import exchanged  # noqa: E402
 from meeplewright.batch.playouts import place_by_lot, random_action  # noqa: E402
-from meeplewright.batch.table import Sizes  # noqa: E402
+from meeplewright.batch.table import COMPACT, Sizes, whole_bag  # noqa: E402
 
-FULL = bool(os.environ.get("MEEPLEWRIGHT_FULL"))
-GAMES = 1000 if FULL else 24
+GAMES = 500 if FULL else 24
 TABLES = [
     (2, "per_field_3_once", 4),
+    (5, "per_city_4", 2),
+]
+MORE = [
     (3, "per_field_3", 2),
     (4, "none", 4),
-    (5, "per_city_4", 2),
+    (2, "per_city_4", 2),
+    (2, "none", 2),
+    (3, "per_field_3_once", 2),
+    (4, "per_field_3_once", 4),
+    (4, "per_city_4", 4),
+    (5, "per_field_3", 4),
+    (5, "per_field_3_once", 2),
 ]
 DECK = 71
 
@@ -84,7 +93,7 @@ def played(seats: int, farmers: str, small_city: int, rng: Random) -> Played:
     return found
 
 
-@pytest.mark.parametrize(("seats", "farmers", "small_city"), TABLES)
+@pytest.mark.parametrize(("seats", "farmers", "small_city"), TABLES + (MORE if FULL else []))
 def test_every_move_is_the_reference_s(seats: int, farmers: str, small_city: int) -> None:
     rng = Random(f"batch {seats}")
     games = [played(seats, farmers, small_city, rng) for _ in range(GAMES)]
@@ -153,7 +162,9 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
     keys = jax.random.split(jax.random.key(5), 14_000)
     fitting = jax.numpy.asarray(turns)
-    slots, turned = jax.vmap(lambda lot: place_by_lot(fitting, lot))(jax.random.bits(keys[0], (14_000,), np.uint32))
+    slots, turned = jax.vmap(lambda lot: place_by_lot(fitting, lot))(
+        jax.random.bits(keys[0], (14_000,), np.uint32)
+    )
     counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
     assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
     mask: Any = np.zeros(602, bool)
@@ -161,6 +172,50 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     drawn = jax.vmap(lambda key: random_action(mask, key))(keys)
     counts = np.bincount(np.asarray(drawn), minlength=602)
     assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
+
+
+def test_every_tile_in_the_bag_is_drawn_as_often() -> None:
+    """The first tile by the deck's shuffling, the second by its own key, whatever the deck."""
+    env, games = Carcassonne(), 20_000
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(8), games))
+    of_bag = np.bincount(whole_bag(), minlength=24) / DECK
+    check_share(first.table.in_hand, of_bag)
+    deck = jax.numpy.asarray(np.random.default_rng(3).permutation(whole_bag()))
+    drawn = jax.jit(jax.vmap(lambda lot: exchanged(deck, 1, lot)[1]))(
+        jax.random.bits(jax.random.key(9), (games,), np.uint32)
+    )
+    left = np.bincount(deck[1:], minlength=24) / (DECK - 1)
+    check_share(drawn, left)
+    assert np.bincount(first.current_player).tolist() == pytest.approx([games / 2] * 2, rel=0.05)
+
+
+def check_share(found: Any, expected: Any) -> None:
+    """Within five standard deviations of what is expected, and never what cannot be."""
+    number = len(found)
+    counts = np.bincount(np.asarray(found), minlength=len(expected))
+    spread = 5 * np.sqrt(number * expected * (1 - expected))
+    assert (abs(counts - number * expected) <= spread).all()
+
+
+def test_a_compact_table_plays_the_same_game_in_less_room() -> None:
+    large, small = Carcassonne(), Carcassonne(sizes=COMPACT)
+    key = jax.random.key(6)
+    one, other = large.init(key), small.init(key)
+    step_large, step_small = jax.jit(large.step), jax.jit(small.step)
+    rng = Random(5)
+    while not bool(one.terminated):
+        legal = np.flatnonzero(one.legal_action_mask)
+        legal_small = np.flatnonzero(other.legal_action_mask)
+        place = rng.randrange(len(legal))
+        assert len(legal_small) == len(legal)
+        one, other = step_large(one, legal[place]), step_small(other, legal_small[place])
+    assert bool(other.terminated) and not bool(other.truncated)
+    assert one.points.tolist() == other.points.tolist()
+    assert size_of(other) < size_of(one) / 2
+
+
+def size_of(state: State) -> int:
+    return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state))
 
 
 def test_a_game_too_large_for_its_table_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[ba
 
 from meeplewright.batch.env import Carcassonne, State, auto_reset  # noqa: E402
 from meeplewright.batch.fleet import Fleet  # noqa: E402
-from meeplewright.batch.playouts import action_by_lot, playouts, random_action  # noqa: E402
+from meeplewright.batch.playouts import playouts, random_action  # noqa: E402
 
 SEATS, FARMERS, SMALL_CITY = 3, "per_field_3", 2
 GAMES, TURNS = 40, 100
@@ -104,6 +105,40 @@ def test_every_half_turn_is_the_rules_own_and_games_follow_one_another() -> None
         for watcher in watchers:
             watcher.after_follower(states)
     assert min(watcher.ended for watcher in watchers) >= 1
+
+
+def test_with_auto_reset_no_game_stays_over() -> None:
+    env = Carcassonne(2)
+    step, choose = jax.jit(jax.vmap(auto_reset(env))), jax.jit(jax.vmap(random_action))
+    keys = jax.random.split(jax.random.key(2), 8)
+    states = jax.jit(jax.vmap(env.init))(keys)
+    ended = 0
+    for key in jax.random.split(jax.random.key(7), 150):
+        actions = choose(states.legal_action_mask, jax.random.split(key, 8))
+        states = step(states, actions, jax.random.split(jax.random.fold_in(key, 1), 8))
+        assert states.legal_action_mask.any(1).all()
+        over = np.asarray(states.terminated)
+        ended += int(over.sum())
+        assert (np.asarray(states.table.laid)[over] == 1).all()
+        assert np.abs(np.asarray(states.rewards)).sum(1)[~over].sum() == 0
+    assert ended == 8
+
+
+def test_random_games_score_as_those_of_the_rules_do() -> None:
+    """Means of many games agree within their errors; every game has its points from a real end."""
+    games = 300
+    found = np.asarray(jax.jit(lambda key: playouts(Carcassonne(2), key, games))(jax.random.key(1)))
+    rng, played = Random(1), []
+    for _ in range(10 * games):
+        state = Rules().start(2)
+        state.playout(rng)
+        outcome = state.outcome()
+        assert outcome is not None
+        played.append(outcome.points)
+    expected: Any = np.array(played)
+    error = np.hypot(found.std() / games**0.5, expected.std() / len(expected) ** 0.5)
+    assert abs(found.mean() - expected.mean()) < 5 * error
+    assert abs(found.std() / expected.std() - 1) < 0.15
 
 
 def seen_here(tree: Any) -> Any:

@@ -57,7 +57,7 @@ class Fleet:
         over = tables.phase == OVER
         tables, rewards = _cleared(self.env, tables, over)
         tables = jax.vmap(_begun_anew)(tables, over, of_deal)
-        after = jax.vmap(self._to_place)(tables)
+        after: State = jax.vmap(self._to_place)(tables)
         return replace(after, rewards=rewards, terminated=over)
 
     def observe(self, states: State) -> dict[str, jax.Array]:

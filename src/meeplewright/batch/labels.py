@@ -22,7 +22,7 @@ _UNUSED: Final = 126
 _EACH: Final = np.uint32(0x01010101)
 _SEVEN: Final = np.uint32(0x7F7F7F7F)
 _EIGHTH: Final = np.uint32(0x80808080)
-_SHIFTS: Final = np.arange(0, 32, 8, dtype=np.uint32)
+_SHIFTS: Any = np.arange(0, 32, 8, dtype=np.uint32)
 
 
 def first_labels(segments: int) -> Any:

@@ -290,7 +290,9 @@ def _is_too_wide(slots: jax.Array, count: jax.Array, sizes: Sizes) -> jax.Array:
 
 
 def _finished(table: Table, place: Place, around: Numbers, spots: jax.Array) -> Table:
-    near = sum(((there > 0) & (there < OPEN)).astype(jnp.int32) for there in around)
+    near = jnp.int32(0)
+    for there in around:
+        near += (there > 0) & (there < OPEN)
     row = packed(place.x, place.y, (table.in_hand + 1) | place.turn << 8)
     oriented = place.oriented.astype(jnp.uint8)
     nowhere = len(table.rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
@@ -27,7 +27,7 @@ def action_by_lot(mask: jax.Array, lot: jax.Array) -> jax.Array:
     """Every action gets a number of its own by lot and the largest wins: no sums over the mask
     are needed. The number ends with the action's, so that the largest says whose it is.
     """
-    number = np.arange(len(mask), dtype=np.uint32)
+    number: Any = np.arange(len(mask), dtype=np.uint32)
     drawn = (lots(lot, len(mask)) & ~np.uint32(_NUMBERS)) | number
     return (jnp.where(mask, drawn, 0).max() & _NUMBERS).astype(jnp.int32)
 

@@ -121,6 +121,7 @@ class _Stepping:
 
     def turn_seen(self) -> dict[str, jax.Array]:
         self._states, _ = self._place_seen(self._states, self._keys.next())
+        seen: dict[str, jax.Array]
         self._states, seen = self._follow_seen(self._states, self._keys.next())
         return seen
 
@@ -166,9 +167,9 @@ def _rate(call: Callable[[], Any], each: int, seconds: float) -> Rate:
     once = perf_counter() - begun
     calls = max(2, int(seconds / max(once, 1e-6)))
     begun = perf_counter()
-    for _ in range(calls):
-        last = call()
-    jax.block_until_ready(last)
+    for _ in range(calls - 1):
+        call()
+    jax.block_until_ready(call())
     took = (perf_counter() - begun) / calls
     return Rate(each / took, max(0.0, first - took))
 

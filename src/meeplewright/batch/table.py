@@ -104,7 +104,7 @@ def settled(value: Anything) -> Anything:
     return once
 
 
-def packed(x: jax.Array, y: jax.Array, rest: jax.Array | int) -> jax.Array:
+def packed(x: Any, y: Any, rest: Any) -> Any:
     """Two coordinates and a number in one word."""
     return (x + MIDDLE) | (y + MIDDLE) << 8 | rest << 16
 
@@ -140,7 +140,7 @@ def first_table(seats: int, sizes: Sizes) -> Table:
     """The start tile lies, alone, and nothing is drawn yet: the same for every game."""
     tile = int(facts.FIRST_OF_TYPE[START_TILE])
     rows: Any = np.full(TOTAL, NOWHERE, np.int32)
-    rows[0] = packed(np.int32(0), np.int32(0), START_TILE + 1)
+    rows[0] = packed(0, 0, START_TILE + 1)
     oriented: Any = np.zeros(TOTAL, np.uint8)
     oriented[tile] = START_TILE * 4
     cells: Any = np.zeros(sizes.cells, np.uint8)
@@ -149,33 +149,34 @@ def first_table(seats: int, sizes: Sizes) -> Table:
     terrain = int(facts.SIDES_WORD[START_TILE * 4]) >> 12
     for side, (across, along) in enumerate(((0, 1), (1, 0), (0, -1), (-1, 0))):
         demand = (terrain >> (2 * side) & 3) << (2 * (side ^ 2))
-        slots[side] = packed(np.int32(across), np.int32(along), demand)
+        slots[side] = packed(across, along, demand)
         cells[along % sizes.torus * sizes.torus + across % sizes.torus] = OPEN + side
-    return Table(
-        phase=np.int32(FOLLOWER),
-        player=np.int32(0),
-        deck=whole_bag(),
-        drawn=np.int32(0),
-        in_hand=np.int32(START_TILE),
-        tile=np.int32(tile),
-        spots=np.int32(1),
-        is_counted=np.bool_(False),
-        overflowed=np.bool_(False),
-        points=np.zeros(seats, np.int16),
-        supply=np.full(seats, FOLLOWERS_EACH, np.uint8),
-        cells=cells,
-        open_count=np.int32(4),
-        slots=slots,
-        oriented=oriented,
-        way_labels=first_labels(facts.WAYS),
-        field_labels=first_labels(facts.FIELDS),
-        ways=_first_ways(tile),
-        fields=np.zeros(facts.FIELDS, np.int16),
-        cloisters=np.zeros(facts.CLOISTERS, np.int32),
-        laid=np.int32(1),
-        rows=rows,
-        standing=np.zeros(TOTAL, np.uint16),
-    )
+    parts: dict[str, Any] = {
+        "phase": np.int32(FOLLOWER),
+        "player": np.int32(0),
+        "deck": whole_bag(),
+        "drawn": np.int32(0),
+        "in_hand": np.int32(START_TILE),
+        "tile": np.int32(tile),
+        "spots": np.int32(1),
+        "is_counted": np.bool_(False),
+        "overflowed": np.bool_(False),
+        "points": np.zeros(seats, np.int16),
+        "supply": np.full(seats, FOLLOWERS_EACH, np.uint8),
+        "cells": cells,
+        "open_count": np.int32(4),
+        "slots": slots,
+        "oriented": oriented,
+        "way_labels": first_labels(facts.WAYS),
+        "field_labels": first_labels(facts.FIELDS),
+        "ways": _first_ways(tile),
+        "fields": np.zeros(facts.FIELDS, np.int16),
+        "cloisters": np.zeros(facts.CLOISTERS, np.int32),
+        "laid": np.int32(1),
+        "rows": rows,
+        "standing": np.zeros(TOTAL, np.uint16),
+    }
+    return Table(**parts)
 
 
 def _first_ways(tile: int) -> Any:
