@@ -1,32 +1,26 @@
-"""How fast batches are here: whole random games, and one call an action, beside the rules."""
+"""How fast batches are here: whole random games, and one call an action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
-from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from meeplewright.batch.env import Carcassonne, State
 from meeplewright.batch.fleet import Fleet
 from meeplewright.batch.playouts import action_by_lot, playouts
-from meeplewright.carcassonne import Carcassonne as Rules
 from meeplewright.core.game import Form
-from meeplewright.envs.vector import VectorEnv
 
 USUAL: Final = {"cpu": (256, 1_024)}
 """How many games at once are measured, by the kind of device."""
 ON_ACCELERATORS: Final = (4_096, 65_536, 524_288)
 TURNS: Final = 72
 """More than a game has: after so many, games that began together end at different times."""
-BESIDE: Final = 256
-"""The games of the rules that are stepped at once, see `VectorEnv`."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +42,6 @@ class Speed:
     choosing: Rate  # what the actions at random cost, which are part of the two above
     game_bytes: int
     seen_bytes: int
-
-    def to_json(self) -> Form:
-        return asdict(self)
-
-
-@dataclass(frozen=True)
-class Beside:
-    """The rules themselves, on one core, without and with masks and observations."""
-
-    is_compiled: bool
-    playouts: float
-    actions_seen: float
 
     def to_json(self) -> Form:
         return asdict(self)
@@ -172,33 +154,3 @@ def _rate(call: Callable[[], Any], each: int, seconds: float) -> Rate:
     jax.block_until_ready(call())
     took = (perf_counter() - begun) / calls
     return Rate(each / took, max(0.0, first - took))
-
-
-def measured_rules(players: int, seconds: float) -> Beside:
-    """The reference in this process, for as long."""
-    return Beside(is_compiled(), _rules_playouts(players, seconds), _rules_steps(players, seconds))
-
-
-def is_compiled() -> bool:
-    from meeplewright.carcassonne import state
-
-    return not str(state.__file__).endswith(".py")
-
-
-def _rules_playouts(players: int, seconds: float) -> float:
-    rng, games, begun = Random(1), 0, perf_counter()
-    while perf_counter() - begun < seconds:
-        Rules().start(players).playout(rng)
-        games += 1
-    return games / (perf_counter() - begun)
-
-
-def _rules_steps(players: int, seconds: float) -> float:
-    luck = np.random.default_rng(1)
-    with VectorEnv("carcassonne", BESIDE, players) as env:
-        env.reset(seed=1)
-        steps, begun = 0, perf_counter()
-        while perf_counter() - begun < seconds:
-            env.step(env.random_actions(luck))
-            steps += BESIDE
-        return steps / (perf_counter() - begun)

@@ -13,7 +13,8 @@ from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.game import Form
 
 if TYPE_CHECKING:
-    from meeplewright.batch.speed import Beside, Speed
+    from meeplewright.batch.speed import Speed
+    from meeplewright.envs.speed import Beside
 
 EXTRAS = "batch,research"
 MOST_GAMES = 1 << 22
@@ -49,6 +50,7 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
         from meeplewright.batch import speed
         from meeplewright.batch.env import Carcassonne
         from meeplewright.batch.table import ANY_GAME, COMPACT
+        from meeplewright.envs.speed import measured_rules
     except ImportError as missing:
         raise Mistake("arena-extra", option="meeplewright bench batch", extra=EXTRAS) from missing
     env = Carcassonne(asked.players, sizes=COMPACT if asked.compact else ANY_GAME)
@@ -58,7 +60,7 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
         if desk.err.is_terminal:
             desk.err.print(desk.text("bench-measuring", count=games, device=device))
         speeds.append(speed.measured(env, games, asked.seconds))
-    beside = speed.measured_rules(asked.players, asked.seconds)
+    beside = measured_rules(asked.players, asked.seconds)
     if as_json:
         desk.json(_form(device, asked, speeds, beside))
     else:
@@ -79,7 +81,7 @@ def _show(desk: Desk, device: str, asked: Asked, speeds: Sequence[Speed], beside
     table = Table(title=desk.text("bench-title", device=device, count=asked.players))
     columns = (
         *("games", "playouts", "actions", "seen", "choosing"),
-        *("compiling", "bytes", "seen-bytes"),
+        *("compiling", "bytes", "observation"),
     )
     for column in columns:
         table.add_column(desk.text(f"bench-column-{column}"), justify="right")
