@@ -60,7 +60,7 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
         if desk.err.is_terminal:
             desk.err.print(desk.text("bench-measuring", count=games, device=device))
         speeds.append(speed.measured(env, games, asked.seconds))
-    beside = measured_rules(asked.players, asked.seconds)
+    beside = measured_rules("carcassonne", asked.players, asked.seconds)
     if as_json:
         desk.json(_form(device, asked, speeds, beside))
     else:

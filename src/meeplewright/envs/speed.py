@@ -1,4 +1,4 @@
-"""How fast the rules of Carcassonne are here, for whoever measures something beside them."""
+"""How fast a game's rules are here, for whoever measures something beside them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from meeplewright.carcassonne import Carcassonne, state
+from meeplewright.core import find_game
+from meeplewright.core import game as core_game
 from meeplewright.core.game import Form
 from meeplewright.envs.vector import VectorEnv
 
@@ -29,26 +30,27 @@ class Beside:
         return asdict(self)
 
 
-def measured_rules(players: int, seconds: float) -> Beside:
+def measured_rules(game: str, players: int, seconds: float) -> Beside:
     """The reference in this process, for as long."""
-    return Beside(is_compiled(), _rules_playouts(players, seconds), _rules_steps(players, seconds))
+    games = _playouts(game, players, seconds)
+    return Beside(is_compiled(), games, _steps(game, players, seconds))
 
 
 def is_compiled() -> bool:
-    return not str(state.__file__).endswith(".py")
+    return not str(core_game.__file__).endswith(".py")
 
 
-def _rules_playouts(players: int, seconds: float) -> float:
+def _playouts(game: str, players: int, seconds: float) -> float:
     rng, games, begun = Random(1), 0, perf_counter()
     while perf_counter() - begun < seconds:
-        Carcassonne().start(players).playout(rng)
+        find_game(game).start(players).playout(rng)
         games += 1
     return games / (perf_counter() - begun)
 
 
-def _rules_steps(players: int, seconds: float) -> float:
+def _steps(game: str, players: int, seconds: float) -> float:
     luck = np.random.default_rng(1)
-    with VectorEnv("carcassonne", GAMES, players) as env:
+    with VectorEnv(game, GAMES, players) as env:
         env.reset(seed=1)
         steps, begun = 0, perf_counter()
         while perf_counter() - begun < seconds:
