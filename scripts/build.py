@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
 KEPT = ROOT / "build" / "mypyc" / "cache"  # as setup.py has it
-SOURCE_KINDS = (".py", ".json", ".ftl", ".typed")
+SOURCE_KINDS = (".py", ".json", ".ftl", ".npz", ".typed")
 
 
 def ingredients() -> Iterator[bytes]:

@@ -16,7 +16,7 @@ from meeplewright.keyflower import Keyflower
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 IS_FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
-LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2"]
+LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2", "zero"]
 TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
 APART = 40
 DECISIONS = 6 if IS_COMPILED else 1
@@ -31,6 +31,10 @@ each_table = pytest.mark.parametrize(
 def bot_for(spec: str, game: Game, seat: int) -> Bot:
     if spec in KNOWS_ITS_GAME and not has_mind(game.name):
         pytest.skip(f"{spec} does not know {game.name}")
+    if spec == "zero":
+        pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
+        if game.name != "carcassonne":
+            pytest.skip("zero was taught Carcassonne alone")
     return make_bot(spec, game, seat)
 
 

@@ -52,6 +52,7 @@ _BUILT_IN = {
     "uct": ("meeplewright.bots.uct", "UctBot"),
     "program": ("meeplewright.bots.outside", "ProgramBot"),
     "search": ("meeplewright.bots.thinking", "SearchBot"),
+    "zero": ("meeplewright.bots.zero.bot", "ZeroBot"),
 }
 _GROUP = "meeplewright.bots"
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
@@ -102,7 +103,11 @@ def split_specs(text: str) -> list[str]:
 def _find(name: str) -> type[Bot]:
     if name in _BUILT_IN:
         module, attribute = _BUILT_IN[name]
-        found: type[Bot] = getattr(import_module(module), attribute)
+        try:
+            found: type[Bot] = getattr(import_module(module), attribute)
+        except ImportError as fault:
+            reason = Reason("bot", "setup-bot-extra", {"bot": name, "extra": "research"})
+            raise InvalidSetup(reason) from fault
         return found
     for point in entry_points(group=_GROUP):
         if point.name == name:

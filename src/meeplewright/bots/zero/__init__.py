@@ -1,0 +1,1 @@
+"""A player that was taught by games against itself: features, a small network, and its weights."""
