@@ -19,11 +19,16 @@ unexport PYTHONDONTWRITEBYTECODE
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales $(wildcard tests/*/test_slow*.py)
-COMPILED_ONLY := tests/arena tests/analysis tests/batch tests/browser tests/cli tests/envs tests/exchange tests/server \
+COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
 	tests/test_bench.py tests/test_dist.py tests/test_handed_out.py
-INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(COMPILED_ONLY:%=--ignore=%)
-COMPILED_TESTS = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST) \
-	$(INTERPRETED_ONLY:%=--ignore=%)
+# JAX is full of threads, and a process with threads had better not be forked: what needs it has
+# processes of its own.
+WITH_JAX := tests/batch
+INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
+	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
+ON_COMPILED = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
+COMPILED_TESTS = $(ON_COMPILED) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
+JAX_TESTS = $(ON_COMPILED) $(WITH_JAX)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -42,11 +47,13 @@ test: web browser ## check, then the rules both ways, the server, a game in a br
 	$(CHECK_AND_BUILD)
 	$(INTERPRETED_TESTS)
 	$(COMPILED_TESTS)
+	$(JAX_TESTS)
 
 test-full: web browser ## the same, with the long sweeps where they are quick: compiled
 	$(CHECK_AND_BUILD)
 	$(INTERPRETED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
+	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
 
 check: web ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
 	$(BIN)/ruff check .

@@ -24,7 +24,8 @@ def table_with_hints(visitor: Visitor, record: Path, entry: int, *seats: dict[st
 
 
 def ways(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("radio")
+    """Not the efforts that an analysis may be made with, which are radio buttons too."""
+    return visitor.page.locator(".ways").get_by_role("radio")
 
 
 def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
