@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Protocol, TypeVar
+from threading import Thread, current_thread, main_thread
+from typing import Any, Protocol, TypeVar
 
 from meeplewright.arena.plan import Plan, Seating
 
@@ -79,30 +80,51 @@ def _do_in_pool(task: Task[R], plan: Plan, seatings: Sequence[Seating], count: i
     waiting = iter(seatings)
     pool = ProcessPoolExecutor(count, get_context("spawn"), _prepare)
     running: dict[Future[R], Seating] = {}
+    with _pipes_may_break():
+        try:
+            while True:
+                for _, seating in zip(range(count - len(running)), waiting, strict=False):
+                    running[pool.submit(task, plan, seating)] = seating
+                if not running:
+                    return
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                    del running[future]
+        except BrokenProcessPool as fault:
+            raise _Lost(list(running.values())) from fault
+        finally:
+            _end(pool)
+
+
+@contextmanager
+def _pipes_may_break() -> Iterator[None]:
+    """A pipe to a worker that has ended is an error like others, not the end of this process.
+
+    The command line lets a broken pipe end it, for `| head`; and a pool that is ended in the middle
+    of a match may still be writing to its workers.
+    """
+    if not hasattr(signal, "SIGPIPE") or current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     try:
-        while True:
-            for _, seating in zip(range(count - len(running)), waiting, strict=False):
-                running[pool.submit(task, plan, seating)] = seating
-            if not running:
-                return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-                del running[future]
-    except BrokenProcessPool as fault:
-        raise _Lost(list(running.values())) from fault
+        yield
     finally:
-        _end(pool)
+        signal.signal(signal.SIGPIPE, before)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
     """At once: whoever stops a match does not wait for the games that are under way."""
     processes = list((pool._processes or {}).values())
+    manager: Any = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
     for process in processes:
         process.join()
+    if manager is not None:
+        manager.join()  # it writes to the pipes
 
 
 def _prepare() -> None:
