@@ -86,9 +86,16 @@ async def test_presence_is_told_between_processes_over_redis(
         anna = await one.sit(table, people[0], 0)
         ben = await other.sit(table, people[1], 1)
         await anna.next("presence", lambda form: form["seats"] == [0, 1])
-        await ben.next("presence", lambda form: form["seats"] == [0, 1])
+        if not knows_from_the_beginning(ben, [0, 1]):
+            await ben.next("presence", lambda form: form["seats"] == [0, 1])
         await ben.go()
         await anna.next("presence", lambda form: form["seats"] == [0])
+
+
+def knows_from_the_beginning(client: Client, seats: list[int]) -> bool:
+    """Word of the other process may come before the client does: then the welcome says it."""
+    (welcome,) = [form for form in client.heard if form["type"] == "welcome"]
+    return bool(welcome["presence"]["seats"] == seats)
 
 
 async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str) -> None:
