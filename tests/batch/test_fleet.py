@@ -19,6 +19,7 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[ba
 from meeplewright.batch.env import Carcassonne, State, auto_reset  # noqa: E402
 from meeplewright.batch.fleet import Fleet  # noqa: E402
 from meeplewright.batch.playouts import playouts, random_action  # noqa: E402
+from meeplewright.batch.table import Sizes  # noqa: E402
 
 SEATS, FARMERS, SMALL_CITY = 3, "per_field_3", 2
 GAMES, TURNS = 40, 100
@@ -105,6 +106,26 @@ def test_every_half_turn_is_the_rules_own_and_games_follow_one_another() -> None
         for watcher in watchers:
             watcher.after_follower(states)
     assert min(watcher.ended for watcher in watchers) >= 1
+
+
+def test_a_game_that_outgrows_its_table_is_followed_by_the_next() -> None:
+    fleet, games = Fleet(Carcassonne(sizes=Sizes(torus=32, slots=10))), 16
+    place, follow = jax.jit(fleet.place), jax.jit(fleet.follow)
+    choose = jax.jit(jax.vmap(random_action))
+    states = jax.jit(fleet.init)(jax.random.split(jax.random.key(3), games))
+    outgrown = 0
+    for key in jax.random.split(jax.random.key(5), 25):
+        of_place, of_follower, of_draw = jax.random.split(key, 3)
+        states = place(states, choose(states.legal_action_mask, jax.random.split(of_place, games)))
+        actions = choose(states.legal_action_mask, jax.random.split(of_follower, games))
+        states = follow(states, actions, of_draw)
+        over = np.asarray(states.truncated)
+        outgrown += int(over.sum())
+        assert not np.asarray(states.terminated)[over].any()
+        assert not np.asarray(states.rewards)[over].any()
+        assert (np.asarray(states.table.laid)[over] == 1).all()
+        assert not states.table.overflowed.any() and states.legal_action_mask.any(1).all()
+    assert outgrown > games
 
 
 def test_with_auto_reset_no_game_stays_over() -> None:

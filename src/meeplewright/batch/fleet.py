@@ -48,17 +48,20 @@ class Fleet:
 
     def follow(self, states: State, actions: jax.Array, key: jax.Array) -> State:
         """Put the followers and draw. A game that ends has its rewards and `terminated` in the
-        state returned, which is otherwise the beginning of the next game.
+        state returned, which is otherwise the beginning of the next game. One that outgrew a
+        compact table is `truncated`, brings nobody anything, and is followed by the next as well.
 
         One key for all games: making one for each would take longer than the draw.
         """
         of_draw, of_deal = jax.random.bits(key, (2, len(actions)), jnp.uint32)
         tables = jax.vmap(self._passed_on)(states.table, actions, of_draw)
-        over = tables.phase == OVER
-        tables, rewards = _cleared(self.env, tables, over)
-        tables = jax.vmap(_begun_anew)(tables, over, of_deal)
+        outgrown = tables.overflowed
+        over = (tables.phase == OVER) & ~outgrown
+        tables, rewards = _cleared(self.env, tables, over | outgrown)
+        tables = jax.vmap(_begun_anew)(tables, over | outgrown, of_deal)
         after: State = jax.vmap(self._to_place)(tables)
-        return replace(after, rewards=rewards, terminated=over)
+        rewards = jnp.where(over[:, None], rewards, 0.0)
+        return replace(after, rewards=rewards, terminated=over, truncated=outgrown)
 
     def observe(self, states: State) -> dict[str, jax.Array]:
         """What the players to move know."""
