@@ -81,10 +81,10 @@ bench: build browser ## measure the rules, both ways, the server under load, the
 golden: environment ## write the golden records anew
 	$(BIN)/python scripts/golden.py
 
-lock: environment ## refresh requirements.lock from pyproject.toml
+lock: environment ## refresh requirements/dev.lock from pyproject.toml
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
 		--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
-		--custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

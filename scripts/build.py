@@ -24,7 +24,7 @@ def ingredients() -> Iterator[bytes]:
     """Everything the build depends on."""
     yield sys.version.encode()
     yield os.environ.get("MEEPLEWRIGHT_OPT", "3").encode()
-    for name in ("setup.py", "pyproject.toml", "requirements.lock"):
+    for name in ("setup.py", "pyproject.toml", "requirements/dev.lock"):
         yield (ROOT / name).read_bytes()
     for path in sorted((ROOT / "src").rglob("*")):
         if path.suffix in SOURCE_KINDS:

@@ -65,11 +65,11 @@ remember() {
 
 environment() {
     "$bin/python" -c '' 2>/dev/null || { rm -rf .venv; make_venv; }
-    if ! remembered lock requirements.lock; then
+    if ! remembered lock requirements/dev.lock; then
         say "Installing the locked requirements ..."
         "$bin/python" -m pip install -q --disable-pip-version-check --require-hashes --no-deps \
-            -r requirements.lock
-        remember lock requirements.lock
+            -r requirements/dev.lock
+        remember lock requirements/dev.lock
     fi
     if ! remembered package pyproject.toml setup.py src/meeplewright/__init__.py; then
         "$bin/python" -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps \

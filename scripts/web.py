@@ -27,7 +27,7 @@ SOURCES = (
     "src/meeplewright",
     "web",
     *sorted(str(script.relative_to(ROOT)) for script in (ROOT / "scripts").glob("web*.py")),
-    "requirements.lock",
+    "requirements/dev.lock",
 )
 PACKED = (".js", ".css", ".svg", ".html")  # once here instead of at every visit
 NOT_SOURCES = {"node_modules", "__pycache__", "generated"}

@@ -229,7 +229,7 @@ class Installed:
 
 def pins() -> list[str]:
     """The lock without its hashes, which nothing but the lock's own packages could meet."""
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    lock = (ROOT / "requirements/dev.lock").read_text("utf-8")
     return re.findall(r"^[\w.-]+==[^\\\n]+", lock, re.MULTILINE)
 
 

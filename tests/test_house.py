@@ -137,7 +137,7 @@ def test_tracked_files_name_no_place_on_somebodys_machine() -> None:
 
 
 def test_the_lock_pins_everything_by_hash_and_names_no_address() -> None:
-    lock = (ROOT / "requirements.lock").read_text()
+    lock = (ROOT / "requirements/dev.lock").read_text()
     assert "://" not in lock
     pins = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", lock, flags=re.MULTILINE))
     assert not [pin for pin in pins if "==" not in pin or "--hash=sha256:" not in pin]
