@@ -1,13 +1,12 @@
-# What a person types here; `make` alone lists it. Each target prepares what it needs, once.
+# `make` alone lists the targets. Each one first prepares what it needs, once.
 #   PYTHON=python3.12   which interpreter makes .venv
 #   JOBS=2              how many processes run the tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full check build web dist bench golden lock clean environment compiler \
-	browser
+.PHONY: help play quick test test-full check build web dist bench golden lock clean
 
 BIN := .venv/bin
-COMPILED := $(CURDIR)/build/compiled
+PREPARE := @scripts/prepare.sh
 JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
 # Neighbours stay together, so that what they share is made once; who is done helps the others.
@@ -15,6 +14,8 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Tests are rewritten before they run; what that took is kept for the next process.
 unexport PYTHONDONTWRITEBYTECODE
+# It would put another copy of the package before the one that was prepared.
+unexport PYTHONPATH
 
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
@@ -26,76 +27,73 @@ COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs t
 WITH_JAX := tests/batch
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
-ON_COMPILED = MEEPLEWRIGHT_MODE=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
+ON_COMPILED = MEEPLEWRIGHT_MODE=compiled $(PYTEST)
 COMPILED_TESTS = $(ON_COMPILED) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
 JAX_TESTS = $(ON_COMPILED) $(WITH_JAX)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
-play: web ## open the tables here and in the browser: play against bots and friends
-	@if scripts/setup.sh compiler && $(BIN)/python scripts/build.py; then \
-		$(BIN)/python -m scripts.web; export PYTHONPATH=$(COMPILED); \
-	else echo "The rules run interpreted: slower, but the same game."; fi; \
-	if [ -t 0 ]; then $(BIN)/meeplewright serve; \
+play: ## open the tables here and in the browser: play against bots and friends
+	$(PREPARE) play
+	@if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
-# While the compiler runs there is a core to spare for what the checks ask.
-CHECK_AND_BUILD = @$(MAKE) --no-print-directory -j $(JOBS) check build
-
-test: web browser ## check, then the rules both ways, the server, a game in a browser
-	$(CHECK_AND_BUILD)
+test: ## check, then the rules both ways, the server, a game in a browser
+	$(PREPARE) test
+	@$(MAKE) --no-print-directory check
 	$(INTERPRETED_TESTS)
 	$(COMPILED_TESTS)
 	$(JAX_TESTS)
 
-test-full: web browser ## the same, with the long sweeps where they are quick: compiled
-	$(CHECK_AND_BUILD)
+test-full: ## the same, with the long sweeps where they are quick: compiled
+	$(PREPARE) test
+	@$(MAKE) --no-print-directory check
 	$(INTERPRETED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
 
-check: web ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
+check: ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
+	$(PREPARE) generated
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(TYPED)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 
-web: environment ## build the browser client into the package
-	@$(BIN)/python -m scripts.web
+web: ## build the browser client into the package
+	$(PREPARE) page
 
-build: environment compiler ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
-	@$(BIN)/python scripts/build.py
-	@$(BIN)/python -m scripts.web --hand-over
+build: ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
+	$(PREPARE) rules
 
-dist: web compiler ## build what is handed out into dist: the sources, a compiled wheel, a pure one
+dist: ## build what is handed out into dist: the sources, a compiled wheel, a pure one
+	$(PREPARE) test
 	@$(BIN)/python scripts/dist.py
 
-bench: build browser ## measure the rules, both ways, the server under load, the page
+bench: ## measure the rules, both ways, the server under load, the page
+	$(PREPARE) test
 	$(BIN)/python bench/run.py
-	PYTHONPATH=$(COMPILED) $(BIN)/python bench/envs.py
-	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
-	PYTHONPATH=$(COMPILED) $(BIN)/python bench/page.py
+	$(BIN)/python bench/envs.py
+	$(BIN)/python bench/table.py
+	$(BIN)/python bench/page.py
 
-golden: environment ## write the golden records anew
+golden: ## write the golden records anew
+	$(PREPARE) dev
 	$(BIN)/python scripts/golden.py
 
-lock: environment ## refresh requirements/dev.lock from pyproject.toml
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
-		--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
-		--custom-compile-command "make lock" --output-file requirements/dev.lock pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock"
+EXTRAS := $(addprefix --extra ,host arena cluster research train)
+
+lock: ## refresh the locks in requirements from pyproject.toml
+	$(PREPARE) dev
+	$(LOCK) $(EXTRAS) --group dev --output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --extra server --group play --constraint requirements/dev.lock \
+		--output-file requirements/play.lock pyproject.toml
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/meeplewright/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
-
-environment:
-	@scripts/setup.sh environment
-
-compiler: environment
-	@scripts/setup.sh compiler
-
-browser:
-	@scripts/setup.sh browser

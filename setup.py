@@ -130,9 +130,9 @@ def translated() -> list[Any]:
     for extension in made:
         extension.optional = may_be_pure()
         if os.name == "posix":
-            extension.extra_compile_args.append("-w")  # nobody reads warnings about generated C
-            if "bdist_wheel" in sys.argv:  # what is handed out tells nothing of this machine
-                extension.extra_compile_args.append("-g0")
+            # Nobody reads warnings about generated C. Facts for a debugger would take a quarter of
+            # the compiler's time, and tell of this machine in what is handed out.
+            extension.extra_compile_args += ["-w", "-g0"]
     return made
 
 
@@ -168,6 +168,13 @@ class AllOrNothing(build_ext):
             self.distribution.ext_modules = self.extensions = []
             wheel: Any = self.get_finalized_command("bdist_wheel")
             wheel.root_is_pure = True  # and its name says so
+        self.remove_stale(set(built))
+
+    def remove_stale(self, built: set[Path]) -> None:
+        """A binary whose module is no longer compiled would still be imported."""
+        for path in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if path not in built:
+                path.unlink()
 
 
 class BuildExactly(build):
@@ -193,7 +200,8 @@ def longest_first(extensions: list[Any]) -> list[Any]:
     )
 
 
-setup(
-    ext_modules=longest_first(extensions()),
-    cmdclass={"build": BuildExactly, "build_ext": AllOrNothing, "build_py": CopySources},
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=longest_first(extensions()),
+        cmdclass={"build": BuildExactly, "build_ext": AllOrNothing, "build_py": CopySources},
+    )

@@ -1,80 +1,108 @@
-"""Compiles the rules into build/compiled, a whole copy of the package with the binaries beside.
+"""Compiles the rules into build/compiled, where the Python in `.venv` finds them.
 
-Put that folder first on PYTHONPATH to run compiled. Nothing is done when the sources, the build
-recipe, the tools and the optimisation level are those of the last build.
+Nothing is done when the sources, the build settings, the tools and the optimisation level are those
+of the last build. `scripts/checkout/meeplewright_checkout.py` decides whether a build is used.
 """
 
-import fcntl
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
-STAMP = ROOT / "build" / "compiled.stamp"
-KEPT = ROOT / "build" / "mypyc" / "cache"  # as setup.py has it
-SOURCE_KINDS = (".py", ".json", ".ftl", ".npz", ".typed")
+from scripts.checkout.meeplewright_checkout import (
+    COMPILED,
+    RECORD,
+    ROOT,
+    are_unchanged,
+    fingerprints,
+    read_record,
+    write_record,
+)
+from scripts.steps import only_one, step
+
+BUILD = Path(ROOT, "build")
+SOURCES = Path(ROOT, "src", "meeplewright")
+CACHE = BUILD / "mypyc" / "cache"  # as setup.py has it
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+CHANGED = {"setup.py": [-1, 0, ""]}  # as if a source had changed: never up to date
 
 
-def ingredients() -> Iterator[bytes]:
-    """Everything the build depends on."""
-    yield sys.version.encode()
-    yield os.environ.get("MEEPLEWRIGHT_OPT", "3").encode()
-    for name in ("setup.py", "pyproject.toml", "requirements/dev.lock"):
-        yield (ROOT / name).read_bytes()
-    for path in sorted((ROOT / "src").rglob("*")):
-        if path.suffix in SOURCE_KINDS:
-            yield path.relative_to(ROOT).as_posix().encode()
-            yield path.read_bytes()
+def sources() -> list[str]:
+    """All that the compiled modules are made from: they, and the modules beside them."""
+    packages: dict[str, list[str]] = runpy.run_path(f"{ROOT}/setup.py")["compiled_modules"]()
+    found = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
+    return ["setup.py", *sorted(path.relative_to(ROOT).as_posix() for path in found)]
 
 
-def fingerprint() -> str:
-    """One line for all ingredients; the last word is the optimisation level."""
-    digest = hashlib.sha256()
-    for ingredient in ingredients():
-        digest.update(len(ingredient).to_bytes(8))
-        digest.update(ingredient)
-    return f"{digest.hexdigest()} -O{os.environ.get('MEEPLEWRIGHT_OPT', '3')}"
+def settings() -> str:
+    """What else decides how the binaries come out."""
+    level = os.environ.get("MEEPLEWRIGHT_OPT", "3")
+    tools = hashlib.sha256(Path(ROOT, "requirements", "play.lock").read_bytes()).hexdigest()
+    return f"-O{level} {os.environ.get('CC', '')} {sys.version} {tools}"
+
+
+def binaries() -> Iterator[tuple[str, str]]:
+    """The modules that were compiled, by name, and their files."""
+    for path in sorted(Path(COMPILED).rglob(f"*{SUFFIX}")):
+        place = path.relative_to(COMPILED).as_posix()
+        yield place.removesuffix(SUFFIX).replace("/", "."), place
+
+
+def is_built() -> bool:
+    """Whether the last build had the same sources and settings."""
+    record = read_record(RECORD)
+    return (
+        record is not None
+        and record["settings"] == settings()
+        and are_unchanged(record["files"])
+    )
 
 
 def build(force: bool) -> int:
     """Runs the build, quietly unless it fails; returns its exit status."""
-    command = [sys.executable, "setup.py", "-q", "build"]
-    command += ["--build-lib", str(COMPILED), "--build-temp", str(ROOT / "build" / "temp")]
+    command = [sys.executable, "setup.py", "-q", "build_ext"]
+    command += ["--build-lib", COMPILED, "--build-temp", str(BUILD / "temp")]
     command += ["--force"] if force else []
-    ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ran = subprocess.run(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, close_fds=False
+    )
     if ran.returncode != 0:
         sys.stderr.buffer.write(ran.stdout)
     return ran.returncode
 
 
 def build_if_changed() -> int:
-    """Builds unless the last build had the same ingredients; returns the exit status."""
-    now = fingerprint()
-    last = STAMP.read_text() if STAMP.exists() else ""
-    if now == last:
+    """Builds unless it is built; returns the exit status."""
+    if is_built():
         return 0
-    print("Compiling the rules ...", file=sys.stderr, flush=True)
-    STAMP.write_text(f"unfinished {now.split()[-1]}")
-    # What mypyc keeps of a class loses which of its native integers may be undefined, so modules
-    # compiled against a kept one fail. C that comes out as it was is not compiled again.
-    shutil.rmtree(KEPT, ignore_errors=True)
-    # The C compiler's flags are no dependency the build tool sees.
-    status = build(force=last.split()[-1:] != now.split()[-1:])
+    last = read_record(RECORD)
+    record = {
+        "python": sys.implementation.cache_tag,
+        "files": fingerprints(sources()),
+        "settings": settings(),
+    }
+    Path(RECORD).unlink(missing_ok=True)
+    # mypyc's cache loses which native integers of a class may be undefined, so modules compiled
+    # against a cached class fail. C that comes out the same is still not compiled again.
+    shutil.rmtree(CACHE, ignore_errors=True)
+    # The build tool sees neither other compiler flags nor what an interrupted compiler left.
+    force = last is None or last["settings"] != record["settings"]
+    with step("Compiling the rules", "compiled"):
+        status = build(force)
     if status == 0:
-        STAMP.write_text(now)
+        write_record(RECORD, {**record, "binaries": dict(binaries())})
+    else:
+        write_record(RECORD, {**record, "files": CHANGED})
     return status
 
 
 def main() -> int:
-    """Builds one at a time: whoever comes second waits and finds it done."""
-    STAMP.parent.mkdir(exist_ok=True)
-    with STAMP.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with only_one("rules"):
         return build_if_changed()
 
 

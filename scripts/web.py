@@ -1,61 +1,69 @@
 """Builds the browser client into src/meeplewright/web, from where the server serves it.
 
 Nothing is done when nothing it depends on has changed since the last time. `--generate` stops
-after the generated sources (types of the API, pictures of the tiles), which checks and tests need;
-`--hand-over` only gives a page that is built already to the compiled copy of the package.
+after the generated sources (types of the API, pictures of the tiles), which checks and tests need.
 """
 
 import gzip
-import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from scripts import web_art
+from scripts.checkout.meeplewright_checkout import (
+    are_unchanged,
+    fingerprints,
+    read_record,
+    write_record,
+)
+from scripts.steps import only_one, step
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+PACKAGES = WEB / "node_modules"
 GENERATED = WEB / "src" / "generated"
 PAGE = ROOT / "src" / "meeplewright" / "web"
-COMPILED = ROOT / "build" / "compiled" / "meeplewright"
+BUILD = ROOT / "build"
 BIN = Path(sys.executable).parent  # Node lies beside Python
+NPM = str(BIN / "npm")
 SOURCES = (
     "src/meeplewright",
     "web",
     *sorted(str(script.relative_to(ROOT)) for script in (ROOT / "scripts").glob("web*.py")),
-    "requirements/dev.lock",
+    "requirements/play.lock",
 )
-PACKED = (".js", ".css", ".svg", ".html")  # once here instead of at every visit
-NOT_SOURCES = {"node_modules", "__pycache__", "generated"}
+PACKED = (".js", ".css", ".svg", ".html")  # compressed once here instead of at every visit
+MADE = {PAGE, PACKAGES, GENERATED}
 
 
-def ingredients() -> Iterator[Path]:
-    """Every file the page depends on."""
+def sources() -> Iterator[str]:
+    """Every file the page depends on, by its path below the checkout."""
     for source in SOURCES:
-        path = ROOT / source
-        for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            made = NOT_SOURCES & set(file.parts) or PAGE in file.parents
-            if file.is_file() and not made and file.suffix != ".so":
-                yield file
-
-
-def fingerprint() -> str:
-    digest = hashlib.sha256()
-    for file in ingredients():
-        digest.update(f"{file.relative_to(ROOT)}\0{file.stat().st_size}\0".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
+        if (ROOT / source).is_file():
+            yield source
+        for folder, folders, names in os.walk(ROOT / source):
+            made = {path.name for path in MADE if str(path.parent) == folder} | {"__pycache__"}
+            folders[:] = sorted(set(folders) - made)
+            yield from (Path(folder, name).relative_to(ROOT).as_posix() for name in sorted(names))
 
 
 def run(*command: str) -> None:
     """Quietly, unless it fails."""
-    path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    settings = {
+        "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
+        "npm_config_cache": str(BUILD / "npm"),  # nothing is written outside the checkout
+    }
     ran = subprocess.run(
-        command, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True
+        command,
+        cwd=WEB,
+        env={**os.environ, **settings},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        close_fds=False,  # children keep the lock
     )
     if ran.returncode != 0:
         sys.stderr.write(ran.stdout + ran.stderr)
@@ -63,65 +71,69 @@ def run(*command: str) -> None:
 
 
 def install() -> None:
-    """The locked packages of the client, once."""
-    stamp = WEB / "node_modules" / ".lock-of-last-install"
+    """The locked packages of the client, once; what was interrupted is begun anew."""
+    stamp = PACKAGES / ".lock-of-last-install"
     lock = (WEB / "package-lock.json").read_text()
-    if not stamp.exists() or stamp.read_text() != lock:
-        print("Installing the browser client's packages ...", file=sys.stderr, flush=True)
+    if stamp.exists() and stamp.read_text() == lock:
+        return
+    shutil.rmtree(PACKAGES, ignore_errors=True)
+    with step("Installing the page's packages", "packages installed"):
         # Not `npm ci`: it refuses a lock without the binaries of every other platform.
-        run(str(BIN / "npm"), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-        stamp.write_text(lock)
+        run(NPM, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    shutil.rmtree(BUILD / "npm", ignore_errors=True)
+    stamp.write_text(lock)
 
 
 def generate() -> None:
     """The API's types and the pictures of the tiles."""
+    from scripts import web_art
+
     from meeplewright.server.app import document
 
     GENERATED.mkdir(parents=True, exist_ok=True)
     text = json.dumps(document(), indent=1, sort_keys=True)
     openapi, types = GENERATED / "openapi.json", GENERATED / "api.ts"
-    if not types.exists() or not openapi.exists() or openapi.read_text() != text:
-        openapi.write_text(text)
-        run(str(BIN / "npm"), "run", "types", "--silent")
-    web_art.write(GENERATED)
+    with step("Drawing the tiles for the page", "tiles drawn"):
+        if not types.exists() or not openapi.exists() or openapi.read_text() != text:
+            types.unlink(missing_ok=True)
+            openapi.write_text(text)
+            run(NPM, "run", "types", "--silent")
+        web_art.write(GENERATED)
 
 
 def build() -> None:
     """The page, whole or not at all."""
-    fresh = ROOT / "build" / "page"
+    fresh, old = BUILD / "page", BUILD / "page.old"
     shutil.rmtree(fresh, ignore_errors=True)
-    run(str(BIN / "npm"), "run", "build", "--silent", "--", "--outDir", str(fresh), "--emptyOutDir")
+    with step("Building the page", "page built"):
+        run(NPM, "run", "build", "--silent", "--", "--outDir", str(fresh), "--emptyOutDir")
     for file in list(fresh.rglob("*")):
         if file.suffix in PACKED:
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
-    shutil.rmtree(PAGE, ignore_errors=True)
-    shutil.copytree(fresh, PAGE)
+    shutil.rmtree(old, ignore_errors=True)
+    if PAGE.exists():
+        PAGE.replace(old)
+    fresh.replace(PAGE)
+    shutil.rmtree(old, ignore_errors=True)
 
 
-def hand_to_compiled() -> None:
-    """The compiled copy of the package serves the same page."""
-    if COMPILED.exists() and PAGE.exists():
-        shutil.rmtree(COMPILED / "web", ignore_errors=True)
-        shutil.copytree(PAGE, COMPILED / "web")
+def make(target: Path, stamp: Path, build_it: Callable[[], None]) -> None:
+    """Builds the target unless it was built from the same files."""
+    files = list(sources())
+    record = read_record(str(stamp))
+    if target.exists() and record and list(record) == files and are_unchanged(record):
+        return
+    found = fingerprints(files)
+    build_it()
+    write_record(str(stamp), found)
 
 
 def main() -> None:
-    if "--hand-over" in sys.argv[1:]:
-        hand_to_compiled()
-        return
-    install()
-    stamp = ROOT / "build" / "page.stamp"
-    stamp.parent.mkdir(exist_ok=True)
-    now = fingerprint()
-    if "--generate" in sys.argv[1:]:
-        generate()
-        return
-    if not stamp.exists() or stamp.read_text() != now or not PAGE.exists():
-        print("Building the page ...", file=sys.stderr, flush=True)
-        generate()
-        build()
-        stamp.write_text(now)
-    hand_to_compiled()
+    with only_one("page"):
+        install()
+        make(GENERATED, BUILD / "generated.json", generate)
+        if "--generate" not in sys.argv[1:]:
+            make(PAGE, BUILD / "page.json", build)
 
 
 if __name__ == "__main__":
