@@ -1,6 +1,6 @@
 """Measures the environments for programs that learn, beside others that researchers know.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/envs.py --write
+    .venv/bin/python bench/envs.py --write
 
 Everywhere a random legal action, and after it an observation and the legal actions of whoever is
 next, as a learner needs them. All rows take turns in one run, so that a busy machine slows all

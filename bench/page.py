@@ -1,6 +1,6 @@
 """Measures the page in a real browser: what a pan costs, and how soon the others see a move.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/page.py --write
+    .venv/bin/python bench/page.py --write
 
 A server and two browsers share this machine. `--write` puts the numbers into bench/README.md.
 """

@@ -1,6 +1,6 @@
 """Measures the table server under load, beside a bare echo, and how quickly tables load.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/table.py --write
+    .venv/bin/python bench/table.py --write
 
 200 two-player tables of Carcassonne on loopback, every client moving as soon as it may, against
 as many clients of `echo.py`; the two take turns in one run, so that a busy machine slows both

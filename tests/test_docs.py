@@ -15,8 +15,12 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
     ROOT / "bench/README.md",
 ]
-README = (ROOT / "README.md").read_text("utf-8")
+COMMAND = (ROOT / "docs" / "command.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
+KINDS = {"markdown", "input", "textarea", "dropdown", "checkboxes"}
+"""Of fields, as GitHub knows them"""
 
 # Where a page may mean a file by its bare name.
 OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower", "/server")
@@ -38,10 +42,14 @@ def is_there(name: str) -> bool:
     return any(any((ROOT / folder).glob(name)) for folder in (*FOLDERS, *OF_TESTS))
 
 
-def tour() -> list[str]:
-    """The commands of the README, but those that need a person."""
-    blocks = re.findall(r"```console\n(.*?)```", README, flags=re.DOTALL)
-    return [line for block in blocks for line in block.splitlines()]
+def commands(kind: str) -> list[list[str]]:
+    """The arguments of the commands that docs/command.md shows in blocks of this kind: `console`
+    for those that run here, `sh` for those that need a person or more time.
+    """
+    blocks = re.findall(rf"```{kind}\n(.*?)```", COMMAND, flags=re.DOTALL)
+    words = [line.split() for block in blocks for line in block.splitlines()]
+    assert words and all(program == "meeplewright" for program, *_ in words)
+    return [arguments for _, *arguments in words]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -60,21 +68,47 @@ def test_the_readme_leads_to_every_page_of_the_documents() -> None:
     assert pages <= set(links(ROOT / "README.md"))
 
 
-def test_the_tour_of_the_readme_runs_and_draws_its_picture(
+def test_the_commands_run_and_draw_the_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for line in tour():
-        program, *arguments = line.split()
-        assert program == "meeplewright"
-        assert main(arguments) == 0, line
+    for arguments in commands("console"):
+        assert main(arguments) == 0, arguments
     picture = (ROOT / "docs" / "board.svg").read_text("utf-8")
     assert (tmp_path / "board.svg").read_text("utf-8") == picture, "run scripts/pictures.py"
+
+
+def test_the_other_commands_and_their_options_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, *arguments in commands("sh"):
+        assert main([name, "--help"]) == 0
+        described = capsys.readouterr().out
+        options = [word for word in arguments if word.startswith("--")]
+        assert not [option for option in options if f"{option} " not in described], name
+
+
+def test_the_page_of_the_command_lists_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    listed = re.findall(r"^  ([a-z]+) {2,}", capsys.readouterr().out, flags=re.MULTILINE)
+    assert sorted(listed) == sorted(re.findall(r"^\| `(\w+)` \|", COMMAND, flags=re.MULTILINE))
 
 
 def test_the_page_about_bots_quotes_the_example_whole() -> None:
     example = (ROOT / "examples" / "own_bot.py").read_text("utf-8").strip()
     assert f"```python\n{example}\n```" in (ROOT / "docs" / "bots.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.stem)
+def test_an_issue_form_is_one_that_github_accepts(form: Path) -> None:
+    found = pytest.importorskip("yaml").safe_load(form.read_text("utf-8"))
+    if form.stem == "config":
+        assert all(link.keys() == {"name", "url", "about"} for link in found["contact_links"])
+        return
+    assert found["name"] and found["description"]
+    fields = found["body"]
+    assert {field["type"] for field in fields} <= KINDS
+    asked = [field for field in fields if field["type"] != "markdown"]
+    assert asked and all(field["attributes"]["label"] for field in asked)
+    assert len({field["id"] for field in asked}) == len(asked)
 
 
 def test_the_changelog_begins_with_this_version() -> None:
