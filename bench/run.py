@@ -17,9 +17,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from meeplewright.core.compiled import rules_form
+
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "bench" / "README.md"
-HOMES = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
+BUILT = ROOT / "build" / "compiled" / "build.json"  # written by scripts/build.py
+MODES = ("compiled", "interpreted")
 NUMBERS = re.compile(r"(?<=<!-- numbers -->\n).*(?=<!-- end of numbers -->)", re.DOTALL)
 
 
@@ -68,17 +71,17 @@ ROWS = (
 def measured(row: Row, mode: str, seconds: float) -> float:
     """One number from a process of its own, which says itself what it runs."""
     command = [sys.executable, str(ROOT / "bench" / "measure.py"), row.name, str(seconds)]
-    environment = {**os.environ, "PYTHONPATH": str(HOMES[mode])}
+    environment = {**os.environ, "MEEPLEWRIGHT_MODE": mode}
     ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     found = json.loads(ran.stdout)
     if found["mode"] != mode:
-        raise SystemExit(f"The rules in {HOMES[mode]} are {found['mode']}, not {mode}.")
+        raise SystemExit(f"The rules are {found['mode']}, not {mode}.")
     return float(found["value"])
 
 
 def best(row: Row, rounds: int, seconds: float) -> dict[str, float]:
     """The best of all rounds, for each form; they take turns."""
-    found: dict[str, list[float]] = {mode: [] for mode in HOMES}
+    found: dict[str, list[float]] = {mode: [] for mode in MODES}
     for _ in range(rounds):
         for mode, values in found.items():
             values.append(measured(row, mode, seconds))
@@ -105,8 +108,7 @@ def machine() -> str:
         models = re.findall(r"^model name\s*:\s*(.+)$", facts.read_text(), re.MULTILINE)
         name = models[0] if models else name
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    stamp = ROOT / "build" / "compiled.stamp"
-    level = stamp.read_text().split()[-1] if stamp.exists() else "-O?"
+    level = json.loads(BUILT.read_text())["settings"].split()[0]
     tools = f"mypyc {version('mypy')} ({level}), librt {version('librt')}"
     return f"{name}, {os.cpu_count()} cores, {platform.system()}, {python}, {tools}"
 
@@ -123,7 +125,7 @@ def shown(value: float) -> str:
 
 def cells(row: Row, found: dict[str, Any]) -> list[str]:
     goal = "" if row.goal is None else f"{'≥' if row.more else '<'} {row.goal:,}"
-    numbers = [shown(found[mode]) for mode in HOMES]
+    numbers = [shown(found[mode]) for mode in MODES]
     return [row.title, row.unit, *numbers, f"{found['ratio']:.1f}", goal]
 
 
@@ -160,8 +162,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
     asked = parser.parse_args()
-    if not HOMES["compiled"].exists():
-        print("There is nothing compiled yet: run `make build`.", file=sys.stderr)
+    if rules_form() != "compiled":
+        print("The rules are not compiled, or not from these sources: make build", file=sys.stderr)
         return 2
     found = report(asked.rounds, asked.seconds)
     if asked.write:

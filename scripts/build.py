@@ -1,7 +1,8 @@
 """Compiles the rules into build/compiled, where the Python in `.venv` finds them.
 
 Nothing is done when the sources, the build settings, the tools and the optimisation level are those
-of the last build. `scripts/checkout/meeplewright_checkout.py` decides whether a build is used.
+of the last build; `--any-level` accepts a build of any optimisation level.
+`scripts/checkout/meeplewright_checkout.py` decides whether a build is used.
 """
 
 import hashlib
@@ -40,10 +41,17 @@ def sources() -> list[str]:
 
 
 def settings() -> str:
-    """What else decides how the binaries come out."""
+    """What else decides how the binaries come out; the first word is the optimisation level."""
     level = os.environ.get("MEEPLEWRIGHT_OPT", "3")
     tools = hashlib.sha256(Path(ROOT, "requirements", "play.lock").read_bytes()).hexdigest()
     return f"-O{level} {os.environ.get('CC', '')} {sys.version} {tools}"
+
+
+def same_settings(recorded: str, any_level: bool) -> bool:
+    """Whether a build had today's settings, whatever its optimisation level where that is asked."""
+    if any_level:
+        return recorded.split()[1:] == settings().split()[1:]
+    return recorded == settings()
 
 
 def binaries() -> Iterator[tuple[str, str]]:
@@ -53,12 +61,12 @@ def binaries() -> Iterator[tuple[str, str]]:
         yield place.removesuffix(SUFFIX).replace("/", "."), place
 
 
-def is_built() -> bool:
+def is_built(any_level: bool) -> bool:
     """Whether the last build had the same sources and settings."""
     record = read_record(RECORD)
     return (
         record is not None
-        and record["settings"] == settings()
+        and same_settings(record["settings"], any_level)
         and are_unchanged(record["files"])
     )
 
@@ -76,9 +84,9 @@ def build(force: bool) -> int:
     return ran.returncode
 
 
-def build_if_changed() -> int:
+def build_if_changed(any_level: bool) -> int:
     """Builds unless it is built; returns the exit status."""
-    if is_built():
+    if is_built(any_level):
         return 0
     last = read_record(RECORD)
     record = {
@@ -103,7 +111,7 @@ def build_if_changed() -> int:
 
 def main() -> int:
     with only_one("rules"):
-        return build_if_changed()
+        return build_if_changed("--any-level" in sys.argv[1:])
 
 
 if __name__ == "__main__":

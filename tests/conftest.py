@@ -1,7 +1,8 @@
 """Says which rules the tests run against, and stops them when it is not what was asked for.
 
-MEEPLEWRIGHT_MODE is `interpreted` (the sources in src, the default) or `compiled` (the binaries in
-build/compiled). MEEPLEWRIGHT_FULL=1 asks for the long sweeps.
+MEEPLEWRIGHT_MODE is `interpreted` (the sources in src) or `compiled` (the binaries in
+build/compiled); without it, what Python finds: the binaries where they fit the sources.
+MEEPLEWRIGHT_FULL=1 asks for the long sweeps.
 """
 
 import os
@@ -11,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import meeplewright.core.values
+from meeplewright.core.compiled import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 HOMES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-MODE = os.environ.get("MEEPLEWRIGHT_MODE", "interpreted")
+MODE = os.environ.setdefault("MEEPLEWRIGHT_MODE", "compiled" if is_compiled() else "interpreted")
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 
 # The daily run is the same every time; the full one looks further afield. Interpreted rules are

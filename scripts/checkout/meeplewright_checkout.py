@@ -1,6 +1,6 @@
 """Lets the Python in `.venv` import the compiled rules when they were built from these sources.
 
-`scripts/prepare.py` writes a .pth file into `.venv` that imports this module whenever Python starts.
+`scripts/prepare.py` writes a .pth file into `.venv` that imports this module when Python starts.
 It costs nothing until `meeplewright` is imported. Then each compiled module is taken from
 build/compiled, everything else from src; a missing or stale build is never used.
 
@@ -121,4 +121,4 @@ class CompiledFinder:
 
 
 finder = CompiledFinder()
-sys.meta_path.insert(0, finder)  # type: ignore[arg-type]  # finders are known by what they do
+sys.meta_path.insert(0, finder)

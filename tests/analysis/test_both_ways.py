@@ -33,7 +33,7 @@ def test_the_sources_find_the_same(name: str) -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "MEEPLEWRIGHT_MODE": "interpreted"},
     )
     found = analyse(record, Effort(2))
     assert len(found.decisions) >= 2

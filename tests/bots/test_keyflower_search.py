@@ -133,7 +133,7 @@ def test_the_choice_is_the_same_compiled_and_interpreted() -> None:
     root = Path(__file__).parents[2]
     said = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import favourites; print(favourites())"],
-        env={**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"},
+        env={**os.environ, "MEEPLEWRIGHT_MODE": "interpreted", "PYTHONPATH": str(root)},
         capture_output=True,
         check=True,
         text=True,

@@ -47,7 +47,6 @@ def test_a_whole_game_comes_to_its_score_sheet(
 
 def test_a_whole_game_through_a_pipe(record: Path) -> None:
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     ran = subprocess.run(
         [sys.executable, "-m", "meeplewright", *(str(word) for word in new_game(record))],
         input=TYPED * 300,

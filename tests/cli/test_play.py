@@ -21,7 +21,6 @@ def new_game(record: Path, seats: str = "Ann,random") -> tuple[object, ...]:
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     record = tmp_path / "game.mwr"
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     arguments = [str(word) for word in new_game(record)]
     ran = subprocess.run(
         [sys.executable, "-m", "meeplewright", *arguments],

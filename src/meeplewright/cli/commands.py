@@ -66,6 +66,8 @@ def play(
 ) -> None:
     from meeplewright.cli.playing import go_on, start_new
 
+    ctx.obj.warn_of_slow_rules()
+
     if resume is None:
         start_new(ctx.obj, game, seats, option or [], record)
     else:
@@ -106,6 +108,8 @@ def simulate(
     as_json: Json = False,
 ) -> int:
     from meeplewright.cli.simulating import Plan, run_plan
+
+    ctx.obj.warn_of_slow_rules()
 
     plan = Plan.read(game, seats, bots, games, seed, out, option or [])
     return run_plan(ctx.obj, plan, processes, as_json)
@@ -148,6 +152,8 @@ def arena(
     as_json: Json = False,
 ) -> int:
     from meeplewright.cli.competing import compete, read_plan
+
+    ctx.obj.warn_of_slow_rules()
 
     plan = read_plan(game, bots, seats, deals, seed, clock, option or [])
     if not audit:

@@ -10,9 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from meeplewright.core.compiled import rules_form
 from meeplewright.locales import Argument, Catalogue
 
 NAME_LENGTH = 40
+SLOW_FORMS = ("missing", "stale", "pure")
 
 
 class Desk:
@@ -54,6 +56,11 @@ class Desk:
 
     def warn(self, words: str) -> None:
         self.err.print(Text(words), soft_wrap=not self.err.is_terminal)
+
+    def warn_of_slow_rules(self) -> None:
+        """One line where the compiled rules are missing, though nobody asked to do without."""
+        if (form := rules_form()) in SLOW_FORMS:
+            self.warn(self.text(f"rules-{form}"))
 
     def json(self, form: Any) -> None:
         sys.stdout.write(json.dumps(form, ensure_ascii=False) + "\n")

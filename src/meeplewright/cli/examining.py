@@ -12,10 +12,10 @@ from pathlib import Path
 from rich.table import Table
 
 import meeplewright
-import meeplewright.core.values
 from meeplewright.bots import bot_names
-from meeplewright.cli.desk import Desk
+from meeplewright.cli.desk import SLOW_FORMS, Desk
 from meeplewright.cli.playing import records_folder
+from meeplewright.core.compiled import is_compiled, rules_form
 from meeplewright.core.game import Form
 from meeplewright.core.registry import game_names
 from meeplewright.locales import languages
@@ -47,7 +47,8 @@ def findings(desk: Desk) -> Form:
         "python": platform.python_version(),
         "executable": sys.executable,
         "compiled": is_compiled(),
-        "package": str(Path(meeplewright.core.values.__file__).parent.parent),
+        "rules": rules_form(),
+        "package": str(Path(meeplewright.__file__).parent),
         "games": game_names(),
         "bots": bot_names(),
         "page": has_page(),
@@ -61,11 +62,6 @@ def findings(desk: Desk) -> Form:
         "encoding": desk.out.encoding,
         "compiler": compiler,
     }
-
-
-def is_compiled() -> bool:
-    """Whether the rules come from mypyc's binaries rather than the sources."""
-    return Path(meeplewright.core.values.__file__).suffix != ".py"
 
 
 def extras() -> dict[str, bool]:
@@ -92,6 +88,8 @@ def is_installed(package: str) -> bool:
 
 def _rows(desk: Desk, found: Form) -> list[tuple[str, str]]:
     mode = desk.text("doctor-compiled" if found["compiled"] else "doctor-interpreted")
+    if found["rules"] in SLOW_FORMS:
+        mode = desk.text(f"rules-{found['rules']}")
     colours = desk.text("doctor-colours", count=found["colours"])
     size = {"columns": found["columns"], "lines": found["lines"]}
     tool = found["compiler"] or desk.text("doctor-missing")

@@ -93,4 +93,6 @@ def batch(
 ) -> None:
     from meeplewright.cli.measuring import Asked, bench_batch, read_games
 
+    ctx.obj.warn_of_slow_rules()
+
     bench_batch(ctx.obj, Asked(players, read_games(games), seconds, compact), as_json)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from meeplewright.core import find_game
-from meeplewright.core import game as core_game
+from meeplewright.core.compiled import is_compiled
 from meeplewright.core.game import Form
 from meeplewright.envs.vector import VectorEnv
 
@@ -34,10 +34,6 @@ def measured_rules(game: str, players: int, seconds: float) -> Beside:
     """The reference in this process, for as long."""
     games = _playouts(game, players, seconds)
     return Beside(is_compiled(), games, _steps(game, players, seconds))
-
-
-def is_compiled() -> bool:
-    return not str(core_game.__file__).endswith(".py")
 
 
 def _playouts(game: str, players: int, seconds: float) -> float:

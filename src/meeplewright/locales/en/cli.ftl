@@ -259,6 +259,10 @@ doctor-python = Python
 doctor-rules = Rules
 doctor-compiled = compiled: fast
 doctor-interpreted = interpreted: slower, but the same game
+# Also said by play, simulate, arena and bench, alone on a line.
+rules-missing = The rules run interpreted, many times slower: they are not compiled yet. Run: make build
+rules-stale = The rules run interpreted, many times slower: the sources changed since they were compiled. Run: make build
+rules-pure = The rules run interpreted, many times slower: this installation has no compiled rules
 doctor-games = Games
 doctor-bots = Bots
 doctor-page = Page in the browser

@@ -232,6 +232,10 @@ doctor-python = Python
 doctor-rules = Szabályok
 doctor-compiled = lefordítva: gyors
 doctor-interpreted = értelmezve: lassabb, de ugyanaz a játék
+# Also said by play, simulate, arena and bench, alone on a line.
+rules-missing = A szabályok így futnak: értelmezve, sokszor lassabban: még nincsenek lefordítva. Futtasd: make build
+rules-stale = A szabályok így futnak: értelmezve, sokszor lassabban: a forrás megváltozott a fordítás óta. Futtasd: make build
+rules-pure = A szabályok így futnak: értelmezve, sokszor lassabban: ebben a telepítésben nincsenek lefordított szabályok
 doctor-games = Játékok
 doctor-bots = Botok
 doctor-page = Oldal a böngészőben

@@ -259,6 +259,10 @@ doctor-python = Python
 doctor-rules = Spelregels
 doctor-compiled = gecompileerd: snel
 doctor-interpreted = geïnterpreteerd: trager, maar hetzelfde spel
+# Also said by play, simulate, arena and bench, alone on a line.
+rules-missing = De spelregels draaien geïnterpreteerd, vele malen trager: ze zijn nog niet gecompileerd. Voer uit: make build
+rules-stale = De spelregels draaien geïnterpreteerd, vele malen trager: de broncode is gewijzigd sinds de compilatie. Voer uit: make build
+rules-pure = De spelregels draaien geïnterpreteerd, vele malen trager: deze installatie heeft geen gecompileerde regels
 doctor-games = Spellen
 doctor-bots = Bots
 doctor-page = Pagina in de browser

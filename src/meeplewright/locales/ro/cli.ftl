@@ -270,6 +270,10 @@ doctor-python = Python
 doctor-rules = Reguli
 doctor-compiled = compilate: rapide
 doctor-interpreted = interpretate: mai lente, dar același joc
+# Also said by play, simulate, arena and bench, alone on a line.
+rules-missing = Regulile rulează interpretate, de multe ori mai lente: nu sunt încă compilate. Rulează: make build
+rules-stale = Regulile rulează interpretate, de multe ori mai lente: codul sursă s-a schimbat de la compilare. Rulează: make build
+rules-pure = Regulile rulează interpretate, de multe ori mai lente: această instalare nu are reguli compilate
 doctor-games = Jocuri
 doctor-bots = Boți
 doctor-page = Pagina din browser

@@ -274,6 +274,10 @@ doctor-python = Python
 doctor-rules = Правила
 doctor-compiled = скомпилированы: быстро
 doctor-interpreted = интерпретируются: медленнее, но игра та же
+# Also said by play, simulate, arena and bench, alone on a line.
+rules-missing = Правила интерпретируются, во много раз медленнее: они ещё не скомпилированы. Выполните: make build
+rules-stale = Правила интерпретируются, во много раз медленнее: исходный код изменился после компиляции. Выполните: make build
+rules-pure = Правила интерпретируются, во много раз медленнее: в этой установке нет скомпилированных правил
 doctor-games = Игры
 doctor-bots = Боты
 doctor-page = Страница в браузере
