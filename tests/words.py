@@ -22,18 +22,19 @@ def _any_arguments() -> dict[str, Argument]:
     return dict.fromkeys(re.findall(r"\$(\w+)", "\n".join(texts)), ANYTHING)
 
 
-def draft(key: str, **arguments: Argument) -> str:
+def draft(key: str, /, **arguments: Argument) -> str:
     """The text of a key with a sign for what may be anything, to be an argument of another."""
     return english(key, **{**_any_arguments(), **arguments})
 
 
-def said(key: str, **arguments: Argument) -> re.Pattern[str]:
+def said(key: str, /, **arguments: Argument) -> re.Pattern[str]:
     """A pattern that finds the text of a key. Its first letter may be a capital."""
     text = draft(key, **arguments)
-    rest = re.escape(text[1:])
-    return re.compile(f"(?i:{re.escape(text[:1])}){rest}".replace(ANYTHING, ".*"))
+    pattern = f"(?i:{re.escape(text[:1])}){re.escape(text[1:])}"
+    # A terminal may have wrapped the line.
+    return re.compile(pattern.replace(ANYTHING, ".*").replace(r"\ ", r"\s+"))
 
 
-def says(text: str, key: str, **arguments: Argument) -> bool:
+def says(text: str, key: str, /, **arguments: Argument) -> bool:
     """Whether the text contains that of the key."""
     return said(key, **arguments).search(text) is not None
