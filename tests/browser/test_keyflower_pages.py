@@ -7,7 +7,7 @@ from tests.browser import FULL, only_in_full
 from tests.browser.conftest import Visit
 from tests.browser.keyflower_tour import KEYFLOWER_STOPS
 from tests.browser.looks import cramped, out_of_reach, untranslated
-from tests.browser.test_pages import SIZES, take_the_tour
+from tests.browser.test_pages import LOOKS, SIZES, take_the_tour
 
 DAILY = tuple(stop for stop in KEYFLOWER_STOPS if stop.name in ("turn", "village", "result"))
 
@@ -27,8 +27,7 @@ def test_it_speaks_every_language_and_everything_fits(
 
 
 @only_in_full
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_it_keeps_nobody_out(visit: Visit, theme: str, size: str) -> None:
     """Nothing serious or critical that axe finds, on a light and on a dark page."""
     visitor = visit(color_scheme=theme, viewport=SIZES[size])

@@ -9,7 +9,7 @@ from meeplewright.core import find_game, game_names
 from meeplewright.core.conformance import check_game
 from tests.conftest import FULL, MODE
 
-GAMES, POSITIONS = (20, 10) if FULL else (1, 1)
+GAMES, POSITIONS = (5, 5) if FULL else (1, 1)
 
 
 def seat_counts(name: str) -> list[int]:

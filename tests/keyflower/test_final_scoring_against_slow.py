@@ -15,8 +15,8 @@ from .slow_facts import Village, position_of
 from .slow_scoring import best_sheet, final_points, player_of, sheet, winners
 from .table import GAME, Table
 
-GAMES = 25 if FULL else 1
-PLAYERS = 1000 if FULL else 30 if MODE == "compiled" else 10
+GAMES = 12 if FULL else 1
+PLAYERS = 400 if FULL else 30 if MODE == "compiled" else 10
 PART = {
     "printed": "printed",
     "turn_order": "turn_order",
