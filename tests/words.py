@@ -30,7 +30,8 @@ def draft(key: str, /, **arguments: Argument) -> str:
 def said(key: str, /, **arguments: Argument) -> re.Pattern[str]:
     """A pattern that finds the text of a key. Its first letter may be a capital."""
     text = draft(key, **arguments)
-    pattern = f"(?i:{re.escape(text[:1])}){re.escape(text[1:])}"
+    first = re.escape(text[:1])
+    pattern = f"({first}|{first.upper()}){re.escape(text[1:])}"
     # A terminal may have wrapped the line.
     return re.compile(pattern.replace(ANYTHING, ".*").replace(r"\ ", r"\s+"))
 
@@ -38,3 +39,9 @@ def said(key: str, /, **arguments: Argument) -> re.Pattern[str]:
 def says(text: str, key: str, /, **arguments: Argument) -> bool:
     """Whether the text contains that of the key."""
     return said(key, **arguments).search(text) is not None
+
+
+def either(key: str, /, **numbers: tuple[int, int]) -> re.Pattern[str]:
+    """A pattern for the text of a key with the first or the second of these numbers."""
+    both = ({name: pair[which] for name, pair in numbers.items()} for which in (0, 1))
+    return re.compile("|".join(said(key, **arguments).pattern for arguments in both))
