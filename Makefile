@@ -21,12 +21,20 @@ unexport PYTHONPATH
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
 INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales $(wildcard tests/*/test_slow*.py)
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
-	tests/test_bench.py tests/test_dist.py tests/test_handed_out.py
+	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py
+# The bots are compiled too, but slow when interpreted: only the full form tests them both ways.
+COMPILED_DAILY := tests/bots
 # JAX is full of threads, and a process with threads had better not be forked: what needs it has
 # processes of its own.
 WITH_JAX := tests/batch
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
+# Without the compiler, a browser, JAX or a database server: after every change of the rules.
+QUICK := tests/core tests/carcassonne tests/keyflower tests/golden tests/locales tests/test_house.py \
+	tests/server/course tests/server/live tests/server/test_settings.py
+NOT_QUICK := $(wildcard tests/*/test_*against_slow.py tests/*/test_slow*.py) \
+	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
+QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
 ON_COMPILED = MEEPLEWRIGHT_MODE=compiled $(PYTEST)
 COMPILED_TESTS = $(ON_COMPILED) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
 JAX_TESTS = $(ON_COMPILED) $(WITH_JAX)
@@ -39,19 +47,25 @@ play: ## open the tables here and in the browser: play against bots and friends
 	@if [ -t 0 ]; then $(BIN)/meeplewright serve; \
 	else echo "All is ready. In a terminal this starts: meeplewright serve"; fi
 
+quick: ## the rules, the server's logic and the page's own tests, in two minutes
+	$(PREPARE) generated
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
+	$(QUICK_TESTS)
+
 test: ## check, then the rules both ways, the server, a game in a browser
 	$(PREPARE) test
 	@$(MAKE) --no-print-directory check
-	$(INTERPRETED_TESTS)
+	$(INTERPRETED_TESTS) $(addprefix --ignore=,$(COMPILED_DAILY))
 	$(COMPILED_TESTS)
 	$(JAX_TESTS)
 
-test-full: ## the same, with the long sweeps where they are quick: compiled
+test-full: ## the same with the long sweeps, and the set-up in clean clones
 	$(PREPARE) test
 	@$(MAKE) --no-print-directory check
 	$(INTERPRETED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
+	$(BIN)/python -m scripts.try_setup
 
 check: ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
 	$(PREPARE) generated

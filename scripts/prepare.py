@@ -2,7 +2,6 @@
 
     scripts/prepare.sh play        packages, the page, and the compiled rules if there is a compiler
     scripts/prepare.sh test        the packages of the tests, a compiler, Chromium, page and rules
-    scripts/prepare.sh quick       the same without Chromium and page
     scripts/prepare.sh dev         the packages of the tests
     scripts/prepare.sh page        these, and the page
     scripts/prepare.sh generated   these, and the page's generated sources
@@ -277,11 +276,6 @@ def test() -> None:
     dev(PAGE, RULES)
 
 
-def quick() -> None:
-    need_compiler()
-    dev(GENERATED, RULES)
-
-
 def dev(*scripts: Sequence[str]) -> None:
     prepare_environment("dev")
     need(prepare_side_by_side(*scripts))
@@ -295,7 +289,6 @@ def rules() -> None:
 TARGETS: dict[str, Callable[[], None]] = {
     "play": play,
     "test": test,
-    "quick": quick,
     "dev": dev,
     "page": partial(dev, PAGE),
     "generated": partial(dev, GENERATED),

@@ -25,9 +25,9 @@ FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 EXAMPLES = 50 if MODE == "compiled" else 15
 settings.register_profile("daily", derandomize=True, deadline=None, max_examples=EXAMPLES)
 # A third of all positions suits a property about one step of the turn: by chance alone so many
-# are put back in a thousand examples, on a slow machine so long, that hypothesis would complain.
+# are put back in hundreds of examples, on a slow machine so long, that hypothesis would complain.
 UNDAUNTED = (HealthCheck.filter_too_much, HealthCheck.too_slow)
-settings.register_profile("full", deadline=None, max_examples=1000, suppress_health_check=UNDAUNTED)
+settings.register_profile("full", deadline=None, max_examples=300, suppress_health_check=UNDAUNTED)
 settings.load_profile("full" if FULL else "daily")
 
 # Batches are tested where they compile quickest: on the processor, hardly optimised.
@@ -36,6 +36,9 @@ os.environ.setdefault(
     "XLA_FLAGS",
     "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true",
 )
+# Most of their time is compiling. What was compiled once is kept, until JAX or the code changes.
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / "build" / "jax"))
+os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
 
 
 def pytest_configure() -> None:

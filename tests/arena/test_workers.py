@@ -6,11 +6,14 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
 from meeplewright.arena import Plan, Result
 from meeplewright.arena.tasks import Playing
 from meeplewright.arena.workers import do_here, do_in_processes
 from meeplewright.carcassonne import Carcassonne
 from tests.arena.rigged import Deadly, DeadlyOnce
+from tests.conftest import FULL
 
 # As a program of its own: Ray stays behind in a process, and warns of things that are not ours.
 ON_RAY = """
@@ -66,6 +69,7 @@ def test_a_game_that_ends_every_process_is_given_up(tmp_path: Path, plan: Plan) 
     assert {one.seating.deal for one in results if one.fault} == {2}
 
 
+@pytest.mark.skipif(not FULL, reason="starting Ray takes long: the long sweeps only")
 def test_a_cluster_of_two_workers_survives_the_loss_of_one(tmp_path: Path) -> None:
     plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
     here = do_here(Playing(), plan, list(plan.seatings())[:2])

@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
+from tests.words import either
 
 
 class Seat:
@@ -22,7 +23,7 @@ class Seat:
         self.cells = self.board.get_by_role("button", name=re.compile(r"^Column .* ways?\b"))
         self.tiles = self.board.get_by_role("img", name=re.compile(r", column .*, row "))
         self.spots = self.to_do.get_by_role("group").get_by_role("button")
-        self.result = page.get_by_role("dialog", name=re.compile(r"wins!|share the win!"))
+        self.result = page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
 
     def do(self, key: str) -> Locator:
         """A button of what is to be done."""

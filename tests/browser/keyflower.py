@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
 from tests.browser.scenes import Scene
+from tests.words import either
 
 Form = dict[str, Any]
 
@@ -53,7 +54,7 @@ class Seat:
             "region", name=visitor.says("kfv-villages"), exact=True
         )
         self.own_village = self._group("kfv-own")
-        self.result = self.page.get_by_role("dialog", name=re.compile(r"wins!|share the win!"))
+        self.result = self.page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
 
     def _group(self, key: str) -> Locator:
         return self.page.get_by_role("group", name=self.visitor.says(key), exact=True)

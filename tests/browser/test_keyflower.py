@@ -1,7 +1,5 @@
 """Every kind of thing that one does at a table of Keyflower, done through the page."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyflower import OPEN, Seat, follow, has_done, table_at
 from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import KINDS, scene_with
+from tests.words import said
 
 DAILY = (
     "a losing group moved to a bid",
@@ -43,7 +42,7 @@ def test_a_standing_order_is_carried_out_shown_and_cancelled(visit: Visit) -> No
     table = table_at(anna, scene, seat_0=OPEN)
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=1))
-    bea.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+    bea.page.get_by_role("button", name=said("web-sit-as")).click()
     seat = Seat(anna, table, scene.seat)
     expect(seat.to_do).to_be_visible()
     before = seat.deeds()

@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyflower import ME, OPEN, SPARROW, Form, Seat, has_done, table_from
 from tests.browser.pages import NewTable, WaitingRoom
 from tests.browser.scenes import Scene, record_of, scenes_of
+from tests.words import said
 
 pytestmark = only_in_full
 
@@ -136,7 +137,7 @@ def test_two_people_build_at_the_same_time(visit: Visit) -> None:
     table = table_from(anna, first, [ME, OPEN, SPARROW])
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=2))
-    bea.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+    bea.page.get_by_role("button", name=said("web-sit-as")).click()
     seats = [Seat(anna, table, 0), Seat(bea, table, 1)]
     scenes = (first, second)
     for seat in seats:
@@ -173,7 +174,7 @@ def test_a_recorded_game_of_six_is_looked_at(visit: Visit) -> None:
     slider.fill(str(middle))
     villages = anna.page.get_by_role("region", name=anna.says("kfv-villages"), exact=True)
     expect(villages).to_be_visible()
-    expect(villages.get_by_role("button", name=re.compile(r"look closely"))).to_have_count(6)
+    expect(villages.get_by_role("button", name=said("kfv-open"))).to_have_count(6)
     anna.button("rp-last").click()
     anna.page.get_by_role("tab", name=anna.says("rp-tab-result")).click()
     panel = anna.page.get_by_role("tabpanel")

@@ -1,7 +1,6 @@
 """Nothing that reaches a browser tells what is behind another's screen, in a hand, or intended."""
 
 import json
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,6 +16,7 @@ from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import scene_with
 from tests.browser.test_keyflower_game import Player
 from tests.browser.test_secrets import everything_heard
+from tests.words import said
 
 Form = dict[str, Any]
 
@@ -84,7 +84,7 @@ def test_nobody_learns_what_others_hide(visit: Visit) -> None:
     table = table_from(anna, scene, [ME, OPEN, SPARROW])
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=2))
-    bea.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+    bea.page.get_by_role("button", name=said("web-sit-as")).click()
     dora.go(f"/t/{table}")
     seats = [Seat(anna, table, 0), Seat(bea, table, 1)]
     for seat in (*seats, Seat(dora, table, 2)):

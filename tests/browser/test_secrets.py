@@ -1,7 +1,5 @@
 """What reaches a browser is what its person may know, and nothing of the others' keys and notes."""
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser import only_in_full
@@ -10,6 +8,7 @@ from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import WaitingRoom
 from tests.browser.tour import ME, OPEN
+from tests.words import said
 
 pytestmark = only_in_full
 
@@ -34,7 +33,7 @@ def test_nobody_hears_another_ones_keys_and_notes(visit: Visit) -> None:
     invitations = [WaitingRoom(anna).invitation(seat) for seat in (2, 3)]
     for visitor, link in zip((bea, cleo), invitations, strict=True):
         visitor.go(link)
-        visitor.page.get_by_role("button", name=re.compile(r"^Sit down as ")).click()
+        visitor.page.get_by_role("button", name=said("web-sit-as")).click()
     dora.go(f"/t/{table}")
     for visitor in (anna, bea, cleo, dora):
         expect(Seat(visitor).board).to_be_visible()

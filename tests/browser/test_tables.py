@@ -11,6 +11,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, NewTable
 from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
+from tests.words import said
 
 
 @only_in_full
@@ -45,9 +46,11 @@ def test_two_people_share_a_screen(visit: Visit) -> None:
 
 def take_the_device(visitor: Visitor) -> str:
     """Whoever is asked for says that they are here. Their name."""
-    cover = visitor.page.get_by_role("dialog", name=re.compile(r"^Pass the device to "))
+    cover = visitor.page.get_by_role("dialog", name=said("web-pass-to"))
     expect(cover).to_be_visible()
-    name = cover.get_by_role("heading").inner_text().removeprefix("Pass the device to ")
+    name = (
+        cover.get_by_role("heading").inner_text().removeprefix(visitor.says("web-pass-to", name=""))
+    )
     visitor.button("web-pass-ready", name=name).click()
     expect(cover).to_be_hidden()
     return name

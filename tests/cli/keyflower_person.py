@@ -16,10 +16,15 @@ from meeplewright.core.game import State
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Header, Seat
 from meeplewright.locales import Catalogue
+from tests.words import ANYTHING, draft, english
 
-TURN = "b N bid"
-HAND_OVER = "Press Enter"
-HOW_MANY = re.compile(r"How many(?: more)?\? (\w+) (\d+)")
+TURN = english("kf-ask-turn", bid="b", use="w").partition(",")[0]
+HAND_OVER = draft("kf-hand-over").rpartition(ANYTHING)[2]
+MANY, MORE, GROUP, CELL, NEXT = (
+    draft(f"kf-ask-{what}").partition(ANYTHING)[0]
+    for what in ("workers", "more", "group", "cell", "transport")
+)
+HOW_MANY = re.compile(rf"(?:{re.escape(MANY)}|{re.escape(MORE)})(\w+) (\d+)")
 
 
 class Person:
@@ -36,11 +41,11 @@ class Person:
             return self.turn()
         if found := HOW_MANY.search(question):
             return f"{found[2]} {found[1]}"
-        if "Which group?" in question or "Where?" in question:
+        if GROUP in question or CELL in question:
             return "a"
         if HAND_OVER in question:
             return ""
-        if "What next?" in question:
+        if NEXT in question:
             return self.luck.choice(["1", ""])
         return "1"
 

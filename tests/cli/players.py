@@ -5,7 +5,11 @@ from itertools import cycle
 
 import pytest
 
-CELL, TURN, FOLLOWER = "Where?", "Which way round?", "A follower?"
+from tests.words import ANYTHING, draft
+
+CELL, TURN, FOLLOWER = (
+    draft(f"play-ask-{what}").partition(ANYTHING)[0] for what in ("cell", "turn", "follower")
+)
 
 
 class Person:

@@ -11,6 +11,7 @@ from meeplewright.cli.analysing import sparkline
 from meeplewright.core import Budget, Record
 from tests.cli.conftest import Command
 from tests.cli.players import Person, sit_down
+from tests.words import ANYTHING, draft, english, said, says
 
 
 @pytest.fixture
@@ -25,16 +26,16 @@ def test_an_analysis_in_words(command: Command, begun: Path) -> None:
     answer = command("analyse", begun, "--effort", "2")
     assert answer.code == 0 and answer.err == ""
     assert "Carcassonne: random, random 2" in answer.out
-    assert "2 simulations for each decision." in answer.out
+    assert says(answer.out, "analysis-effort", simulations=2)
     assert re.search(r"random +[▁▂▃▄▅▆▇█]{11} +\d+%", answer.out)
-    assert "Luck" in answer.out and "blunder" in answer.out
+    assert says(answer.out, "analysis-luck") and says(answer.out, "analysis-grade-blunder")
 
 
 def test_losses_of_chance_are_told_by_the_decision(command: Command, begun: Path) -> None:
     """Their sum may pass 100%, which says nothing to anybody."""
     answer = command("analyse", begun, "--effort", "2")
-    in_all = re.search(r"^Lost in all +(.*)$", answer.out, re.M)
-    each = re.search(r"^Lost a decision +(.*)$", answer.out, re.M)
+    in_all = re.search(rf"^{english('analysis-lost')} +(.*)$", answer.out, re.M)
+    each = re.search(rf"^{english('analysis-lost-each')} +(.*)$", answer.out, re.M)
     assert in_all and "%" not in in_all[1]
     assert each and re.fullmatch(r"(\d+(\.\d)? · \d+(\.\d)?% *)+", each[1])
 
@@ -65,9 +66,15 @@ def test_turning_points_show_the_better_move_in_words_and_on_the_board(
     record.write_text("".join(finished_text.splitlines(keepends=True)[:34]), encoding="utf-8")
     page = tmp_path / "page.html"
     answer = command("analyse", record, "--effort", "2", "--html", page)
-    assert re.search(r"Entry \d+, decision: random −\d+%\n +Played: .*\n +Better: ", answer.out)
-    boards = re.findall(r"<figcaption>(Played|Better)", page.read_text(encoding="utf-8"))
-    assert boards and boards.count("Played") == boards.count("Better")
+    point, played, better = (
+        said(f"analysis-{key}", name="random").pattern
+        for key in ("by-decision", "played", "better")
+    )
+    assert re.search(rf"{point}\n +{played}\n +{better}", answer.out)
+    words = [draft(f"analysis-{key}").partition(ANYTHING)[0] for key in ("played", "better")]
+    html = page.read_text(encoding="utf-8")
+    boards = [html.count(f"<figcaption>{word.strip(': ')}") for word in words]
+    assert boards[0] == boards[1] > 0
 
 
 def test_a_sparkline_has_a_sign_for_every_part_of_the_game(begun: Path) -> None:
@@ -107,7 +114,7 @@ def test_a_hint_shows_moves_that_can_be_typed(
     seats, record = "Ann,random", tmp_path / "game.mwr"
     answer = command("play", "carcassonne", "--seats", seats, "--record", record)
     assert answer.code == 0
-    assert "Chance to win" in answer.out
+    assert says(answer.out, "analysis-chance")
     moves = re.findall(r"^\s+(\(-?\d+,-?\d+\):\S+) \S+\s*$", answer.out, re.MULTILINE)
     assert len(moves) == 3
     sit_down(monkeypatch, Person(cell=[moves[0]]))

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,9 +11,12 @@ import pytest
 
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Line
+from meeplewright.locales import Argument
 from tests.cli.conftest import Command, contents
+from tests.words import ANYTHING, draft, english, said, says
 
 Spoil = Callable[[list[str]], list[str]]
+Said = re.Pattern[str]
 
 
 def spoiled(number: int, line: str) -> Spoil:
@@ -27,62 +31,78 @@ def header(**changes: object) -> Spoil:
     return change
 
 
+def reason(rule: str, key: str, **arguments: Argument) -> str:
+    return draft("reason-with-rule", rule=rule, why=draft(key, **arguments))
+
+
+def in_line(line: int, rule: str, key: str, **arguments: Argument) -> Said:
+    return said("fault-in-line", line=line, why=reason(rule, key, **arguments))
+
+
+def in_entry(entry: int, rule: str, key: str, **arguments: Argument) -> Said:
+    return said("fault-in-entry", entry=entry, why=reason(rule, key, **arguments))
+
+
 SEATS = [{"name": "a", "kind": "person"}]
 
-BAD_RECORDS: list[tuple[str, Spoil, str]] = [
-    ("not JSON", spoiled(3, "nonsense"), "line 4: line: the line is not JSON."),
+BAD_RECORDS: list[tuple[str, Spoil, Said]] = [
+    ("not JSON", spoiled(3, "nonsense"), in_line(4, "line", "record-not-json")),
     (
         "an unknown tile",
         spoiled(2, '{"chance":{"draw":"Z"}}'),
-        "entry 2: draw: “Z” is not known; choose from: A, B, C",
+        in_entry(2, "draw", "form-not-known", value="Z"),
     ),
     (
         "an illegal move",
         spoiled(3, '{"seat":%d,"do":{"place":{"tile":"%s","x":9,"y":9,"turn":0}}}'),
-        "entry 3: CA 4.1: cell (9,9) does not share a side with a tile.",
+        in_entry(3, "CA 4.1", "why-no-neighbour", x=9, y=9),
     ),
     (
         "a wrong seat",
         spoiled(3, '{"seat":7,"do":{"follower":null}}'),
-        "seat: “7” is not a seat here; choose from: 0, 1.",
+        in_line(4, "seat", "record-seat", seat="7", known="0, 1"),
     ),
     (
         "one seat",
         lambda lines: header(seats=SEATS)(lines[:1]),
-        "line 1: seats: the game is for 2 to 5 players, not for 1.",
+        in_line(1, "seats", "setup-seats", least=2, most=5, seats=1),
     ),
-    ("six seats", header(seats=SEATS * 6), "line 1: seats: the game is for 2 to 5 players"),
-    ("an unknown game", header(game="chess"), "line 1: game: there is no game called “chess”"),
+    ("six seats", header(seats=SEATS * 6), in_line(1, "seats", "setup-seats", seats=6)),
+    ("an unknown game", header(game="chess"), in_line(1, "game", "setup-game", game="chess")),
     (
         "an unknown option",
         header(options={"river": 1}),
-        "line 1: options.river: the game has no option called “river”.",
+        in_line(1, "options.river", "setup-option", option="river"),
     ),
     (
         "a wrong value",
         header(options={"small_city": 3}),
-        "options.small_city: “small_city” cannot be “3”; choose from: 4, 2.",
+        in_line(1, "options.small_city", "setup-value", value="3", values="4, 2"),
     ),
-    ("newer rules", header(rules=99), "line 1: rules: this was played by version 99"),
-    ("another format", header(mwr=2), "line 1: mwr: this is a record of format 2"),
-    ("a format of 30 digits", header(mwr=10**29), "mwr: this is a record of format 1000000000"),
+    ("newer rules", header(rules=99), in_line(1, "rules", "record-newer-rules", rules=99)),
+    ("another format", header(mwr=2), in_line(1, "mwr", "record-format", format=2)),
+    (
+        "a format of 30 digits",
+        header(mwr=10**29),
+        in_line(1, "mwr", "record-format", format=str(10**29)),
+    ),
     (
         "a cell of 30 digits",
         spoiled(3, '{"seat":%d,"do":{"place":{"tile":"%s","x":1' + "0" * 29 + ',"y":9,"turn":0}}}'),
-        "entry 3: ",
+        said("fault-in-entry", entry=3),
     ),
     (
         "a field that paints the terminal",
         header(options={"\x1b[31m" + "long" * 900: 1}),
-        "line 1: options.?[31mlonglong",
+        said("fault-in-line", line=1, why=f"options.?[31mlonglong{ANYTHING}"),
     ),
-    ("a missing field", lambda lines: ["{}", *lines[1:]], "header.mwr: this field is missing."),
+    ("a missing field", lambda lines: ["{}", *lines[1:]], in_line(1, "header.mwr", "form-missing")),
     (
         "another result",
         lambda lines: [*lines[:-1], '{"result":{"points":[1,2],"items":[[],[]],"winners":[1]}}'],
-        "result.points: “points” is not what the moves lead to.",
+        said("reason-with-rule", rule="result.points", why=draft("record-result", field="points")),
     ),
-    ("nothing", lambda lines: [], "line 1: mwr: the file is empty."),
+    ("nothing", lambda lines: [], in_line(1, "mwr", "record-empty")),
 ]
 
 
@@ -96,7 +116,7 @@ def spoil(text: str, how: Spoil) -> str:
 
 @pytest.mark.parametrize(("what", "how", "sentence"), BAD_RECORDS, ids=[b[0] for b in BAD_RECORDS])
 def test_a_bad_record_is_refused_by_every_command(
-    command: Command, finished_text: str, tmp_path: Path, what: str, how: Spoil, sentence: str
+    command: Command, finished_text: str, tmp_path: Path, what: str, how: Spoil, sentence: Said
 ) -> None:
     path, going_on = tmp_path / "bad.mwr", tmp_path / "unfinished.mwr"
     text = spoil(finished_text, how)
@@ -111,7 +131,7 @@ def test_a_bad_record_is_refused_by_every_command(
     for arguments in asked[:1] if what == "another result" else asked:  # its moves are sound
         answer = command(*arguments)
         assert answer.code == 2
-        assert sentence in answer.err and ".mwr, " in answer.err
+        assert sentence.search(answer.err) and ".mwr, " in answer.err
         assert answer.err.count("\n") == 1 and answer.err.rstrip("\n").isprintable()
     assert contents(tmp_path) == before
 
@@ -123,10 +143,12 @@ def test_check_names_each_bad_record_and_counts_the_others(
     bad.write_text("nonsense\n")
     answer = command("check", bad, finished, tmp_path / "none.mwr", tmp_path)
     assert answer.code == 2
-    assert answer.out == "One record is sound.\n3 records are not sound.\n"
-    assert "bad.mwr, line 1: line: the line is not JSON." in answer.err
-    assert "none.mwr: there is no such file or folder." in answer.err
-    assert f"{tmp_path}: this is a folder, not a file." in answer.err
+    assert (
+        answer.out == english("check-sound", count=1) + "\n" + english("check-bad", count=3) + "\n"
+    )
+    assert in_line(1, "line", "record-not-json").search(answer.err)
+    assert says(answer.err, "file-missing", file=str(tmp_path / "none.mwr"))
+    assert says(answer.err, "file-is-folder", file=str(tmp_path))
 
 
 def test_check_gives_the_reason_as_json(command: Command, tmp_path: Path) -> None:
@@ -144,9 +166,10 @@ def test_a_torn_last_line_is_reported(command: Command, unfinished: Path) -> Non
     unfinished.write_bytes(torn)
     answer = command("check", unfinished)
     assert answer.code == 2
-    assert "entry 41: the last line is torn" in answer.err
+    assert says(answer.err, "fault-in-entry", entry=41, why=draft("record-torn"))
     shown = command("replay", unfinished)
-    assert shown.code == 0 and "torn" in shown.err and "Entry 40 of 40" in shown.out
+    assert shown.code == 0 and says(shown.err, "record-torn")
+    assert says(shown.out, "replay-entry", entry=40, entries=40)
     assert unfinished.read_bytes() == torn
 
 
@@ -154,69 +177,81 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
     text = command("notation", finished).out.replace("(0,", "(50,", 1)
     answer = command("notation", "--parse", "-", typed=text)
     assert answer.code == 2 and answer.out == ""
-    assert "CA 4.1" in answer.err and ", entry " in answer.err
+    assert "CA 4.1" in answer.err and says(answer.err, "fault-in-entry")
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("blunder", "“blunder” is not a command; choose from: play, simulate"),
-        ("--lang xx", "There is no language “xx”; choose from: en"),
-        ("--lang", "The option “--lang” needs a value."),
-        ("--fast", "There is no option “--fast” here."),
-        ("check", "RECORD is missing."),
-        ("check --json=1 x", "The option “--json” takes no value."),
-        ("doctor now", "“now” is one argument too many."),
-        ("replay F --at", "The option “--at” needs a value."),
-        ("replay F --at soon", "--at: “soon” is not a whole number."),
-        ("replay F --at -1", "--at: -1 is not possible; it must be at least 0."),
-        ("replay F --at 9999", "finished.mwr: There is no entry 9,999; the record has"),
-        ("replay F --at 999999999999999999999999999999", "There is no entry 999999999999999999999"),
-        ("replay F --json --seat 5", "--seat: “5” is not a seat here; choose from: 0, 1."),
-        ("replay F --seat 1", "--seat works only together with --json."),
-        ("replay F --json --svg x.svg", "--json and --svg cannot be given together."),
-        ("replay F --svg F", "this is the record itself"),
-        ("replay F --svg D", "this is a folder, not a file."),
-        ("replay F --svg D/no/board.svg", "there is no such file or folder."),
-        ("replay none.mwr", "none.mwr: there is no such file or folder."),
-        ("replay D", "this is a folder, not a file."),
-        ("replay F/x", "a part of this path is not a folder."),
-        ("notation", "RECORD is missing."),
-        ("notation F --parse F", "RECORD and --parse cannot be given together."),
-        ("notation --parse none.txt", "none.txt: there is no such file or folder."),
-        ("notation --parse F", "line 1: "),
-        ("notation F --out F", "this exists already and is not overwritten."),
-        ("play", "GAME is missing."),
-        ("play chess", "there is no game called “chess”; choose from: carcassonne, keyflower."),
-        ("play carcassonne --seats Ann", "seats: the game is for 2 to 5 players, not for 1."),
-        ("play carcassonne --seats a,b,c,d,e,f", "players, not for 6."),
-        ("play carcassonne --seats Ann,", "--seats: there is a seat without a name."),
-        ("play carcassonne --seats Ann,bot:deep", "there is no bot called “deep”; choose from"),
-        ("play carcassonne --seats Ann,greedy:9", "cannot be made from “greedy:9”"),
-        ("play carcassonne --option farmers", "“farmers” must look like NAME=VALUE."),
-        ("play carcassonne --option river=1", "the game has no option called “river”."),
-        ("play carcassonne --option farmers=x", "“farmers” cannot be “x”; choose from: per_field"),
+        ("blunder", said("usage-no-command", command="blunder")),
+        ("--lang xx", said("language-unknown", language="xx")),
+        ("--lang", said("usage-no-value", option="--lang")),
+        ("--fast", said("usage-no-option", option="--fast")),
+        ("check", said("usage-missing", name=english("meta-record"))),
+        ("check --json=1 x", said("usage-no-flag-value", option="--json")),
+        ("doctor now", said("usage-extra", value="now")),
+        ("replay F --at", said("usage-no-value", option="--at")),
+        ("replay F --at soon", said("usage-not-whole", name="--at", value="soon")),
+        ("replay F --at -1", said("usage-out-of-range", name="--at", value=-1, least=0)),
+        ("replay F --at 9999", said("record-no-entry", entry=9999)),
+        ("replay F --at 999999999999999999999999999999", said("record-no-entry", entry="9" * 30)),
+        ("replay F --json --seat 5", said("usage-no-seat", seat="5", known="0, 1")),
+        ("replay F --seat 1", said("usage-only-with", first="--seat", second="--json")),
+        ("replay F --json --svg x.svg", said("usage-one-of", first="--json", second="--svg")),
+        ("replay F --svg F", said("usage-same-file")),
+        ("replay F --svg D", said("file-is-folder")),
+        ("replay F --svg D/no/board.svg", said("file-missing")),
+        ("replay none.mwr", said("file-missing", file="none.mwr")),
+        ("replay D", said("file-is-folder")),
+        ("replay F/x", said("file-not-folder")),
+        ("notation", said("usage-missing", name=english("meta-record"))),
+        (
+            "notation F --parse F",
+            said("usage-one-of", first=english("meta-record"), second="--parse"),
+        ),
+        ("notation --parse none.txt", said("file-missing", file="none.txt")),
+        ("notation --parse F", said("fault-in-line", line=1)),
+        ("notation F --out F", said("file-exists")),
+        ("play", said("usage-missing", name=english("meta-game"))),
+        ("play chess", said("setup-game", game="chess", games="carcassonne, keyflower")),
+        ("play carcassonne --seats Ann", said("setup-seats", least=2, most=5, seats=1)),
+        ("play carcassonne --seats a,b,c,d,e,f", said("setup-seats", seats=6)),
+        ("play carcassonne --seats Ann,", said("usage-seat-empty")),
+        ("play carcassonne --seats Ann,bot:deep", said("setup-bot", bot="deep")),
+        ("play carcassonne --seats Ann,greedy:9", said("setup-bot-setting", bot="greedy:9")),
+        ("play carcassonne --option farmers", said("usage-option-form", value="farmers")),
+        ("play carcassonne --option river=1", said("setup-option", option="river")),
+        ("play carcassonne --option farmers=x", said("setup-value", option="farmers", value="x")),
         (
             "play carcassonne --option farmers=none --option farmers=none",
-            "--option: “farmers” is given twice.",
+            said("usage-option-twice", option="farmers"),
         ),
-        ("play carcassonne --record F", "this exists already and is not overwritten."),
-        ("play carcassonne --record D/no/game.mwr", "there is no such file or folder."),
-        ("play --resume F", "result: this game is finished, so it cannot go on."),
-        ("play --resume none.mwr", "none.mwr: there is no such file or folder."),
-        ("play --resume F --seats a,b", "--seats cannot be given with it."),
-        ("play chess --resume U", "This is a record of Carcassonne."),
-        ("simulate", "GAME is missing."),
-        ("simulate chess", "there is no game called “chess”"),
-        ("simulate carcassonne --seats 9", "players, not for 9."),
-        ("simulate carcassonne --seats two", "--seats: “two” is not a whole number."),
-        ("simulate carcassonne --games 0", "--games: 0 is not possible; it must be at least 1."),
-        ("simulate carcassonne --games ９", "--games: “９” is not a whole number."),
-        ("simulate carcassonne --games 1_0", "--games: “1_0” is not a whole number."),
-        ("simulate carcassonne --processes 0", "--processes: 0 is not possible"),
-        ("simulate carcassonne --bots deep", "there is no bot called “deep”"),
-        ("simulate carcassonne --bots random,random,random", "3 bots are named for 2 seats"),
-        ("simulate carcassonne --bots random --out F", "a part of this path is not a folder."),
+        ("play carcassonne --record F", said("file-exists")),
+        ("play carcassonne --record D/no/game.mwr", said("file-missing")),
+        ("play --resume F", said("record-is-finished")),
+        ("play --resume none.mwr", said("file-missing", file="none.mwr")),
+        ("play --resume F --seats a,b", said("usage-resume-alone", option="--seats")),
+        ("play chess --resume U", said("usage-other-game", game=english("carcassonne"))),
+        ("simulate", said("usage-missing", name=english("meta-game"))),
+        ("simulate chess", said("setup-game", game="chess")),
+        ("simulate carcassonne --seats 9", said("setup-seats", seats=9)),
+        ("simulate carcassonne --seats two", said("usage-not-whole", name="--seats", value="two")),
+        (
+            "simulate carcassonne --games 0",
+            said("usage-out-of-range", name="--games", value=0, least=1),
+        ),
+        ("simulate carcassonne --games ９", said("usage-not-whole", name="--games", value="９")),
+        ("simulate carcassonne --games 1_0", said("usage-not-whole", name="--games", value="1_0")),
+        (
+            "simulate carcassonne --processes 0",
+            said("usage-out-of-range", name="--processes", value=0),
+        ),
+        ("simulate carcassonne --bots deep", said("setup-bot", bot="deep")),
+        (
+            "simulate carcassonne --bots random,random,random",
+            said("usage-bots-number", bots=3, seats=2),
+        ),
+        ("simulate carcassonne --bots random --out F", said("file-not-folder")),
     ],
 )
 def test_a_mistake_on_the_command_line(
@@ -226,7 +261,7 @@ def test_a_mistake_on_the_command_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     arguments: str,
-    sentence: str,
+    sentence: Said,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     folder = tmp_path / "folder"
@@ -239,7 +274,7 @@ def test_a_mistake_on_the_command_line(
     before = contents(tmp_path)
     answer = command(*words)
     assert answer.code == 2
-    assert sentence in answer.err
+    assert sentence.search(answer.err)
     assert answer.out == ""
     assert contents(tmp_path) == before
 
@@ -249,16 +284,16 @@ def test_simulate_overwrites_nothing(command: Command, tmp_path: Path) -> None:
     before = contents(tmp_path)
     arguments = ("--bots", "random", "--games", 3, "--out", tmp_path)
     answer = command("simulate", "carcassonne", *arguments)
-    assert answer.code == 2 and "0003.mwr: this exists already" in answer.err
+    assert answer.code == 2 and says(answer.err, "file-exists", file=str(tmp_path / "0003.mwr"))
     assert contents(tmp_path) == before
 
 
 @pytest.mark.parametrize(
-    ("number", "sentence"),
+    ("number", "key"),
     [
-        (errno.ENOSPC, "there is no room left on the disk."),
-        (errno.EACCES, "you have no permission for this."),
-        (errno.EIO, "the system says “Input/output error”."),
+        (errno.ENOSPC, "file-disk-full"),
+        (errno.EACCES, "file-forbidden"),
+        (errno.EIO, "file-trouble"),
     ],
 )
 def test_trouble_with_the_disk_is_said_so(
@@ -267,14 +302,16 @@ def test_trouble_with_the_disk_is_said_so(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     number: int,
-    sentence: str,
+    key: str,
 ) -> None:
     def fail(path: Path, text: str) -> None:
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr("meeplewright.cli.replaying.write_whole", fail)
-    answer = command("replay", finished, "--svg", tmp_path / "board.svg")
-    assert answer.code == 2 and f"board.svg: {sentence}" in answer.err
+    board = tmp_path / "board.svg"
+    answer = command("replay", finished, "--svg", board)
+    assert answer.code == 2
+    assert says(answer.err, key, file=str(board), message=os.strerror(number))
 
 
 def test_a_disk_that_fills_up_while_a_game_is_played_leaves_a_sound_record(
@@ -290,7 +327,7 @@ def test_a_disk_that_fills_up_while_a_game_is_played_leaves_a_sound_record(
 
     monkeypatch.setattr(RecordFile, "append", fill_up)
     answer = command("play", "carcassonne", "--seats", "random,random", "--record", record)
-    assert answer.code == 2 and "game.mwr: there is no room left on the disk." in answer.err
+    assert answer.code == 2 and says(answer.err, "file-disk-full", file=str(record))
     assert command("check", record).code == 0
 
 
@@ -298,7 +335,7 @@ def test_text_that_is_not_utf8_is_said_so(command: Command, tmp_path: Path) -> N
     path = tmp_path / "moves.txt"
     path.write_bytes(b"mwr 1\n\xff\n")
     answer = command("notation", "--parse", path)
-    assert answer.code == 2 and "moves.txt: this is not UTF-8 text." in answer.err
+    assert answer.code == 2 and says(answer.err, "file-not-text", file=str(path))
 
 
 def test_a_bot_of_a_record_that_nobody_knows_changes_nothing(
@@ -307,7 +344,7 @@ def test_a_bot_of_a_record_that_nobody_knows_changes_nothing(
     torn = unfinished.read_text().replace('"random"', '"deep"')[:-4]
     unfinished.write_text(torn)
     answer = command("play", "--resume", unfinished)
-    assert answer.code == 2 and "there is no bot called “deep”" in answer.err
+    assert answer.code == 2 and says(answer.err, "setup-bot", bot="deep")
     assert unfinished.read_text() == torn
 
 

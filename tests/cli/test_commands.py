@@ -13,6 +13,7 @@ from meeplewright.core import find_game
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Seat
 from tests.cli.conftest import Command
+from tests.words import english, says
 
 
 def test_without_arguments_the_help_is_shown(command: Command) -> None:
@@ -78,13 +79,13 @@ def test_doctor_says_which_extras_are_whole(
 
 def test_replay_shows_the_board_and_the_score(command: Command, unfinished: Path) -> None:
     out = command("replay", unfinished, "--at", 4).out
-    assert "Entry 4 of 41: " in out
+    assert says(out, "replay-entry", entry=4, entries=41)
     assert "━━━" in out and "Ann" in out
 
 
 def test_replay_of_a_finished_game_shows_the_score_sheet(command: Command, finished: Path) -> None:
     out = command("replay", finished).out
-    assert "Final score" in out and "the game is over" in out
+    assert says(out, "sheet-title") and says(out, "replay-over")
 
 
 def test_replay_gives_the_state_as_json(command: Command, finished: Path) -> None:
@@ -112,7 +113,7 @@ def test_replay_draws_the_board(command: Command, finished: Path, tmp_path: Path
 
 def test_check_counts_sound_records(command: Command, finished: Path, unfinished: Path) -> None:
     answer = command("check", finished, unfinished)
-    assert (answer.code, answer.out, answer.err) == (0, "2 records are sound.\n", "")
+    assert (answer.code, answer.out, answer.err) == (0, english("check-sound", count=2) + "\n", "")
 
 
 def test_check_gives_json(command: Command, finished: Path, unfinished: Path) -> None:
@@ -184,7 +185,7 @@ def test_simulate_counts_wins_and_points(command: Command) -> None:
 
 def test_simulate_shows_totals_to_people(command: Command) -> None:
     out = command("simulate", "carcassonne", "--bots", "random").out
-    assert "Points on average" in out and "One game in" in out
+    assert says(out, "simulate-points") and says(out, "simulate-done", games=1)
     assert re.findall(r"│ +(\d) │ random", out) == ["1", "2"]  # people count players from 1
 
 
@@ -192,8 +193,8 @@ def test_simulate_tells_which_moves_a_program_forfeited(command: Command) -> Non
     spec = f"program:{sys.executable} -ISc 'import sys, time; sys.exit(\"gone, fishing\")'"
     arguments = ("simulate", "carcassonne", "--bots", f"random,{spec}", "--seed", 1)
     out = " ".join(command(*arguments).out.split())
-    assert "The first: bot: the program ended, with exit code 1." in out
-    assert "It said last: gone, fishing" in out
+    assert says(out, "simulate-forfeits") and says(out, "program-ended", code=1)
+    assert says(out, "simulate-last-words", said="gone, fishing")
     form = json.loads(command(*arguments, "--json").out)
     random, program = form["seats"]
     assert random["forfeits"] == 0 and program["forfeits"] > 30
@@ -202,8 +203,8 @@ def test_simulate_tells_which_moves_a_program_forfeited(command: Command) -> Non
 
 def test_numbers_are_written_as_the_language_writes_them(command: Command) -> None:
     arguments = ("carcassonne", "--bots", "random", "--seed", 1, "--games", 2)
-    english = command("simulate", *arguments).out
+    in_english = command("simulate", *arguments).out
     hungarian = command("simulate", *arguments, "--lang", "hu").out
-    means = re.findall(r"(\d+\.\d) │\n", english)
+    means = re.findall(r"(\d+\.\d) │\n", in_english)
     assert len(means) == 2
     assert re.findall(r"(\d+,\d) │\n", hungarian) == [mean.replace(".", ",") for mean in means]

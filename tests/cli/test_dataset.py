@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from meeplewright.cli.tabulating import read_tables
 from meeplewright.exchange.dataset_schema import TABLES, USUAL
 from tests.cli.conftest import Command, contents
 from tests.exchange.datasets import rows
+from tests.words import english, said, says
 
 
 @pytest.fixture
@@ -28,7 +30,7 @@ def test_it_writes_the_tables_and_says_what_they_hold(
 ) -> None:
     answer = command("dataset", games, "--out", tmp_path / "out")
     assert answer.code == 0 and answer.err == ""
-    assert f"The tables of 2 records are in {tmp_path / 'out'}" in answer.out
+    assert says(answer.out, "dataset-written", count=2, folder=str(tmp_path / "out"))
     assert "carcassonne-2" in answer.out and "views" not in answer.out
     assert len(rows(tmp_path / "out", "carcassonne-2", "games")) == 2
 
@@ -76,16 +78,16 @@ def test_records_left_out_are_named_and_counted(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("dataset", "FOLDER is missing."),
-        ("dataset G", "--out is missing."),
-        ("dataset G --out O --tables games,x", "there is no table “x”; choose from: games, moves"),
-        ("dataset G --out O --tables ,", "there is no table “”"),
-        ("dataset G --out G", "games: this exists already and is not overwritten."),
-        ("dataset G --out none/out", "none/out: there is no such file or folder."),
-        ("dataset none --out O", "none: there is no such file or folder."),
-        ("dataset E --out O", "empty: there is no record here that could be read."),
-        ("dataset G/bad --out O", "games/bad: there is no such file or folder."),
-        ("dataset G/finished.mwr --out O", "finished.mwr: a part of this path is not a folder."),
+        ("dataset", said("usage-missing", name=english("meta-folder"))),
+        ("dataset G", said("usage-missing", name="--out")),
+        ("dataset G --out O --tables games,x", said("dataset-no-table", table="x")),
+        ("dataset G --out O --tables ,", said("dataset-no-table", table="")),
+        ("dataset G --out G", said("file-exists")),
+        ("dataset G --out none/out", said("file-missing", file="none/out")),
+        ("dataset none --out O", said("file-missing", file="none")),
+        ("dataset E --out O", said("dataset-no-records")),
+        ("dataset G/bad --out O", said("file-missing")),
+        ("dataset G/finished.mwr --out O", said("file-not-folder")),
     ],
 )
 def test_a_mistake_is_one_sentence_and_changes_nothing(
@@ -94,7 +96,7 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     arguments: str,
-    sentence: str,
+    sentence: re.Pattern[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "empty").mkdir()
@@ -104,7 +106,7 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(
     ]
     before = contents(tmp_path)
     answer = command(*words)
-    assert answer.code == 2 and answer.out == "" and sentence in answer.err
+    assert answer.code == 2 and answer.out == "" and sentence.search(answer.err)
     assert contents(tmp_path) == before and not (tmp_path / "out").exists()
 
 
@@ -116,7 +118,7 @@ def test_a_full_disk_is_said_so(
 
     monkeypatch.setattr("meeplewright.cli.tabulating.write_dataset", full)
     answer = command("dataset", games, "--out", tmp_path / "out")
-    assert answer.code == 2 and "out: there is no room left on the disk." in answer.err
+    assert answer.code == 2 and says(answer.err, "file-disk-full", file=str(tmp_path / "out"))
 
 
 def test_without_the_extra_it_is_named(

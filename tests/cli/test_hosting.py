@@ -11,6 +11,7 @@ import pytest
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import PersonRow, Store, TableRow
 from tests.cli.conftest import Command
+from tests.words import said, says
 
 ANN = "a" * 22
 TABLE = "t" * 22
@@ -69,25 +70,25 @@ def test_a_port_that_is_taken_is_named(command: Command, tmp_path: Path) -> None
         port = taken.getsockname()[1]
         where = ("--host", "127.0.0.1", "--port", port)
         answer = command("serve", "--no-open", *where, "--database", f"sqlite:///{tmp_path}/t.db")
-    assert answer.code == 2 and f"Port {port} is already in use" in answer.err
+    assert answer.code == 2 and says(answer.err, "serve-port-taken", port=str(port))
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "said"),
+    ("option", "value", "named"),
     [
-        ("--port", "many", "not a whole number"),
+        ("--port", "many", said("usage-not-whole", value="many").pattern),
         ("--database", "mysql://here", "database"),
         ("--redis", "here", "redis"),
         ("--base-url", "ftp://games.example", "base_url"),
-        ("--host", "203.0.113.1", "not possible to listen"),
+        ("--host", "203.0.113.1", said("serve-cannot-listen").pattern),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_named(
-    command: Command, tmp_path: Path, option: str, value: str, said: str
+    command: Command, tmp_path: Path, option: str, value: str, named: str
 ) -> None:
     database = () if option == "--database" else ("--database", f"sqlite:///{tmp_path}/t.db")
     answer = command("serve", "--no-open", "--port", "0", *database, option, value)
-    assert answer.code == 2 and said in answer.err and "Traceback" not in answer.err
+    assert answer.code == 2 and re.search(named, answer.err) and "Traceback" not in answer.err
 
 
 def test_a_database_that_does_not_answer_is_said_in_one_sentence(command: Command) -> None:
@@ -96,7 +97,7 @@ def test_a_database_that_does_not_answer_is_said_in_one_sentence(command: Comman
         nobody.bind(("127.0.0.1", 0))  # and never listens
         port = nobody.getsockname()[1]
         answer = command("serve", "--no-open", "--database", f"postgresql://127.0.0.1:{port}/x")
-    assert answer.code == 2 and "cannot be reached" in answer.err
+    assert answer.code == 2 and says(answer.err, "serve-storage-gone")
 
 
 def test_tables_and_people_are_listed_for_people_and_programs(
@@ -111,7 +112,7 @@ def test_tables_and_people_are_listed_for_people_and_programs(
     )
     assert [row["id"] for row in found] == [ANN]
     none = command("admin", "tables", "--database", database, "--status", "finished")
-    assert "nothing to list" in none.out
+    assert says(none.out, "admin-none")
 
 
 def test_a_status_that_does_not_exist_is_refused(command: Command, database: str) -> None:
@@ -121,7 +122,7 @@ def test_a_status_that_does_not_exist_is_refused(command: Command, database: str
 
 def test_a_table_is_removed_only_when_the_host_agrees(command: Command, database: str) -> None:
     refused = command("admin", "remove", TABLE, "--database", database, typed="no\n")
-    assert refused.code == 2 and "Nothing was changed" in refused.err
+    assert refused.code == 2 and says(refused.err, "admin-not-done")
     assert TABLE in command("admin", "tables", "--database", database).out
     assert command("admin", "remove", TABLE, "--database", database, typed="yes\n").code == 0
     assert TABLE not in command("admin", "tables", "--database", database).out

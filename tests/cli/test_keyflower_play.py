@@ -11,7 +11,8 @@ import pytest
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from meeplewright.keyflower.tiles import NUMBER_OF
-from tests.cli.keyflower_person import HAND_OVER, TURN, Person, Terminal, answers
+from tests.cli.keyflower_person import HAND_OVER, NEXT, TURN, Person, Terminal, answers
+from tests.words import ANYTHING, draft, english, said, says
 
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
 TYPED = "\n".join(["p", "1", "a", *WORKERS]) + "\n"
@@ -36,13 +37,14 @@ def new_game(record: Path, seats: str = "Ann,random") -> tuple[object, ...]:
 def test_a_whole_game_comes_to_its_score_sheet(
     terminal: Terminal, record: Path, seats: str
 ) -> None:
-    said = terminal.run(new_game(record, seats), Person(len(seats)))
-    assert "Final score" in said and ("Winner: " in said or "Shared win: " in said)
+    shown = terminal.run(new_game(record, seats), Person(len(seats)))
+    assert says(shown, "sheet-title")
+    assert says(shown, "sheet-winner") or says(shown, "sheet-winners")
     played = Record.read(record)
     outcome = replay(played).outcome()
     assert outcome is not None and played.result is not None
     for points in outcome.points:
-        assert f" {points} " in said
+        assert f" {points} " in shown
 
 
 def test_a_whole_game_through_a_pipe(record: Path) -> None:
@@ -56,53 +58,53 @@ def test_a_whole_game_through_a_pipe(record: Path) -> None:
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Final score" in ran.stdout
+    assert says(ran.stdout, "sheet-title")
     assert ran.stdout.rstrip().endswith(str(record))
 
 
 def test_a_game_that_was_stopped_goes_on_where_it_was(terminal: Terminal, record: Path) -> None:
     stopped = terminal.run(new_game(record), answers("b 1 1 blue"))
-    assert "Stopped. To go on: meeplewright play --resume" in stopped
+    assert says(stopped, "play-stopped") and "meeplewright play --resume" in stopped
     entries = Record.read(record).entries
     assert replay(Record.read(record)).to_act == 0
-    said = terminal.run(("play", "--resume", record), Person(3))
-    assert "Final score" in said
+    assert says(terminal.run(("play", "--resume", record), Person(3)), "sheet-title")
     assert Record.read(record).entries[: len(entries)] == entries
 
 
 def test_the_auction_lists_what_can_be_done_with_each_tile(
     terminal: Terminal, record: Path
 ) -> None:
-    said = terminal.run(new_game(record), answers())
-    lines = said.splitlines()
-    first = lines.index("Auction") + 2
+    lines = terminal.run(new_game(record), answers()).splitlines()
+    first = lines.index(english("kf-auction")) + 2
     assert all(
         line[:5] == f"{number:>2} bw" for number, line in enumerate(lines[first : first + 6], 1)
     )
-    assert any("Turn order tile 1 + purple worker" in line for line in lines)
-    assert any("Home" in line and "(0,0) →1 ↑1" in line for line in lines)
+    purple = f"{english('tile-turn_order_tile_1')} {english('kf-with-purple')}"
+    assert any(purple in line for line in lines)
+    assert any("(0,0) →1 ↑1" in line for line in lines)
 
 
 def test_taking_back_returns_to_the_decision_before(terminal: Terminal, record: Path) -> None:
-    said = terminal.run(new_game(record), answers("b 1", "u", "u"))
-    assert "Bid on" in said and "Taken back." in said
-    assert said.count("Ann to play") == 2
-    assert "There is nothing to take back." in said
+    shown = terminal.run(new_game(record), answers("b 1", "u", "u"))
+    assert says(shown, "kf-doing-bid") and says(shown, "kf-undone")
+    assert len(said("kf-to-play", name="Ann").findall(shown)) == 2
+    assert says(shown, "play-nothing-to-undo")
 
 
 def test_what_was_drawn_once_is_drawn_again_after_taking_back(
     terminal: Terminal, record: Path
 ) -> None:
-    said = terminal.run(new_game(record), answers("w 6 1 blue", "u", "1 blue"))
-    assert "Use of Alehouse." in said and "Taken back." in said
-    drawn = [line for line in said.splitlines() if re.match(r"  Ann: draws 1 \w+$", line)]
+    shown = terminal.run(new_game(record), answers("w 6 1 blue", "u", "1 blue"))
+    assert says(shown, "kf-doing-use", tile=english("tile-alehouse")) and says(shown, "kf-undone")
+    draws = draft("event-draws").partition(ANYTHING)[0]
+    drawn = [line for line in shown.splitlines() if re.match(rf"  Ann: {draws}1 \w+$", line)]
     assert len(drawn) == 2 and drawn[0] == drawn[1]
 
 
 def test_nobody_takes_back_what_another_has_done(terminal: Terminal, record: Path) -> None:
-    said = terminal.run(new_game(record, "Ann,Ben"), answers("", "p", "", "u"))
-    assert "The last decision was another player's" in said
-    assert "Taken back" not in said
+    shown = terminal.run(new_game(record, "Ann,Ben"), answers("", "p", "", "u"))
+    assert says(shown, "kf-undo-other")
+    assert not says(shown, "kf-undone")
 
 
 def test_several_people_hand_the_screen_over_before_anything_is_shown(
@@ -119,8 +121,8 @@ def test_several_people_hand_the_screen_over_before_anything_is_shown(
     terminal.run(new_game(record, "Ann,Ben"), person)
     assert [HAND_OVER in question for question in asked] == [True, False, True, False]
     assert [TURN in question for question in asked] == [False, True, False, True]
-    assert "Behind the screen" not in shown[0] and "Behind the screen" in shown[1]
-    assert "Behind the screen" not in shown[2] and "draws" not in shown[2]
+    assert [says(text, "kf-screen") for text in shown[:3]] == [False, True, False]
+    assert not says(shown[2], "event-draws")
 
 
 def test_one_person_among_bots_is_not_asked_to_hand_over(terminal: Terminal, record: Path) -> None:
@@ -130,10 +132,11 @@ def test_one_person_among_bots_is_not_asked_to_hand_over(terminal: Terminal, rec
 
 
 def test_rivals_workers_are_shown_as_a_number_only(terminal: Terminal, record: Path) -> None:
-    said = terminal.run(new_game(record), answers("v 2"))
-    assert "random: 8 workers, 0 skills" in said
-    assert said.count("Behind the screen") == 1
-    assert "random: draws 8 workers" in said
+    shown = terminal.run(new_game(record), answers("v 2"))
+    workers, skills = english("amount-worker", count=8), english("amount-skill", count=0)
+    assert f"random: {workers}, {skills}" in shown
+    assert len(said("kf-screen").findall(shown)) == 1
+    assert f"random: {english('event-draws', what=workers)}" in shown
 
 
 def test_workers_can_be_named_with_the_tile_or_after_it(terminal: Terminal, record: Path) -> None:
@@ -152,9 +155,9 @@ def test_a_resource_is_carried_by_its_name_and_two_tiles(terminal: Terminal, rec
     carried: list[str] = []
 
     def carrier(question: str) -> str:
-        said = terminal.capsys.readouterr().out
-        offered = re.search(r"^  (\w+), (.+?) → \d+ (.+?)(?: ·|$)", said, re.MULTILINE)
-        if "What next?" not in question or offered is None:
+        shown = terminal.capsys.readouterr().out
+        offered = re.search(r"^  (\w+), (.+?) → \d+ (.+?)(?: ·|$)", shown, re.MULTILINE)
+        if NEXT not in question or offered is None:
             return "q" if carried else person(question)
         start, end = (ids[offered[place].lower()] for place in (2, 3))
         carried.append(f"{offered[1]} {start}>{end}")

@@ -13,6 +13,7 @@ from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
 from tests.cli.keyflower_person import answers, play_on
 from tests.keyflower.table import Table, position
+from tests.words import says
 
 MOUTH = (0, 1)  # of home_1: the cell at its water edge, to the south
 CLOSES = Lay(1, 0, 1)  # keywood beside the home, a road towards the mouth
@@ -117,11 +118,7 @@ def test_a_closed_river_is_told_before_the_tile_lies(
     warned = [line for line in capsys.readouterr().out.splitlines() if line.startswith("1: ")]
     assert len(warned) == 1 and Catalogue(language).text("tile-sea_breese") in warned[0]
     assert len(game.state.legal(0)) > 1  # nothing is laid yet
-    if language == "en":
-        assert warned == [
-            "1: this would close the river at your home. No boat could then lie in its row, "
-            "which Sea Breese scores."
-        ]
+    assert warned == [Catalogue(language).text("kf-closes-river", ways="1", boats=0)]
 
 
 def test_the_only_way_round_is_not_laid_at_once_where_it_closes_the_river(
@@ -132,7 +129,7 @@ def test_the_only_way_round_is_not_laid_at_once_where_it_closes_the_river(
     assert [left(table, lay, "fair") for lay in ways] == [0]
     monkeypatch.setattr("builtins.input", answers("", "1,0", ""))
     game = play_on(table.state, tmp_path)
-    assert "1: this would close the river" in capsys.readouterr().out
+    assert says(capsys.readouterr().out, "kf-closes-river", ways="1", boats=0)
     assert ways[0] in game.state.legal(0)
     monkeypatch.setattr("builtins.input", answers("", "1,0", "1"))
     game = play_on(table.state, tmp_path / "again")

@@ -17,6 +17,7 @@ from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
 from tests.cli.keyflower_person import answers, play_on
 from tests.keyflower.table import position
+from tests.words import english, says
 
 NAMES = ["Ann", "Ben", "Cid"]
 
@@ -36,15 +37,15 @@ def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
     """KF H13"""
     full, empty = Opened(0, (2, 0, 0, 1), (0, 1, 0)), Opened(1, (0, 0, 0, 0), (0, 0, 0))
     (line,) = teller().tell([full, empty])
-    assert line.endswith("had behind the screen: 2 blue, 1 green, 1 pickaxe")
+    assert line.endswith(english("event-opened", what="2 blue, 1 green, 1 pickaxe"))
 
 
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
     told = teller().tell([Revealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
-    assert told == [
-        "Winter tiles laid out: Jeweller, Keythedral, Scribes "
-        "(chosen by Ann 1 tile, Ben 2 tiles, Cid 0 tiles)"
-    ]
+    tiles = ", ".join(english(f"tile-{name}") for name in ("jeweller", "keythedral", "scribes"))
+    counts = zip(NAMES, (1, 2, 0), strict=True)
+    numbers = ", ".join(f"{name} {english('amount-tile', count=count)}" for name, count in counts)
+    assert told == [english("event-revealed", tiles=tiles, numbers=numbers)]
 
 
 @pytest.mark.parametrize(
@@ -122,9 +123,10 @@ def test_where_only_groups_can_come_the_question_asks_for_one(
 
     monkeypatch.setattr("builtins.input", person)
     play_on(table.state, tmp_path)
-    assert asked[2] == asked[3] == "Which group? a–b > "
-    assert asked[4] == "How many more? red 0–1, or a group: a > "
-    assert "“1” is not one of the choices." in capsys.readouterr().out
+    assert asked[2] == asked[3] == english("kf-ask-group", letters="a–b") + " > "
+    more = english("kf-or-group", choices="red 0–1", letters="a")
+    assert asked[4] == english("kf-ask-more", choices=more) + " > "
+    assert says(capsys.readouterr().out, "play-what", text="1")
 
 
 def test_a_laying_before_the_last_tile_is_not_told_again(
@@ -134,7 +136,7 @@ def test_a_laying_before_the_last_tile_is_not_told_again(
     monkeypatch.setattr("builtins.input", answers("", "1", "0,-1", "1"))
     play_on(table.state, tmp_path)
     out = capsys.readouterr().out
-    assert "To be laid: Miner" in out and "Ann:" not in out
+    assert says(out, "kf-laying", tile=english("tile-miner")) and "Ann:" not in out
 
 
 def test_winter_tiles_are_offered_one_by_one_before_several(
@@ -184,7 +186,7 @@ def test_a_rivals_village_is_broken_between_tiles_only() -> None:
 def test_the_powers_of_summer_boats_stand_below_the_auction() -> None:
     seen = Seen(position(middle="miner; summer_boat_2 b").state, 0)
     lines = [line.plain.strip() for line in power_lines(desk(), seen)]
-    assert lines == ["Boat 2b: doubles transport and upgrades, and Keyflower's points"]
+    assert lines == [f"{english('tile-summer_boat_2b')}: {english('power-summer_boat_2b')}"]
 
 
 def test_long_news_go_on_indented(

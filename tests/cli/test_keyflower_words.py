@@ -16,6 +16,7 @@ from meeplewright.keyflower import Keyflower
 from meeplewright.keyflower.events import Done
 from meeplewright.keyflower.tiles import NUMBER_OF, TILES
 from meeplewright.locales import Catalogue, languages
+from tests.words import ANYTHING, draft, english, said
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
 
@@ -55,8 +56,8 @@ def test_every_tile_has_a_name_of_its_own_and_is_explained(language: str) -> Non
         ("tavern", 0, "−1 worker +2 workers"),
         ("timber_yard", 1, "3★ / wood here"),
         ("mercers_guild", 0, "5★ / wood + stone + iron"),
-        ("scholar", 0, "3★ / skill of one kind"),
-        ("sea_breese", 0, "2-4-8-16-32★ / boats in a row"),
+        ("scholar", 0, f"3★ / {english('unit-chosen-skill')}"),
+        ("sea_breese", 0, f"2-4-8-16-32★ / {english('unit-river')}"),
         ("sawmill", 0, ""),
     ],
 )
@@ -97,10 +98,12 @@ def test_tiles_are_known_by_id_name_or_beginning() -> None:
 
 def test_a_reason_names_tiles_by_their_names() -> None:
     reason = Reason("KF B3", "why-too-few-to-bid", {"tile": "gold_mine", "needed": 1})
-    said = why_words(desk(), reason)
-    assert said == "KF B3: a bid on Gold mine needs at least one worker of one colour."
+    told = why_words(desk(), reason)
+    why = english("why-too-few-to-bid", tile=english("tile-gold_mine"), needed=1)
+    assert told == f"KF B3: {why}"
     paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
-    assert why_words(desk(), paid) == "KF E5: this cannot be paid with: 1 saw."
+    why = draft("why-cannot-pay").replace(ANYTHING, english("amount-saw", count=1))
+    assert why_words(desk(), paid) == f"KF E5: {why}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +128,9 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
         {"workers": {"colour": "red", "number": 1}},
     ]
     told = Teller(desk(), Players(["Ann"])).tell([Done(0, form, None) for form in forms])
-    assert told == ["Ann: use of Miner, with the group from Keywood, 1 red"]
+    use = english("event-use", tile=english("tile-miner"))
+    group = english("event-bring", tile=english("tile-keywood"))
+    assert told == [f"Ann: {use}, {group}, {english('amount-red', count=1)}"]
 
 
 @pytest.fixture(scope="module")
@@ -166,8 +171,9 @@ def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
         drawn += state.apply(CHANCE, state.draw(luck))
     seen = [event.seen_by(0) for event in drawn]
     lines = Teller(desk(), Players(["Ann", "Ben"])).tell([one for one in seen if one is not None])
-    assert lines[0].startswith("Ann: draws ") and "workers" not in lines[0]
-    assert lines[1] == "Ben: draws 8 workers"
+    hidden = english("event-draws", what=english("amount-worker", count=8))
+    assert said("event-draws").search(lines[0]) and hidden not in lines[0]
+    assert lines[1] == f"Ben: {hidden}"
 
 
 def test_a_map_shows_roads_water_and_fields_on_the_right_sides() -> None:

@@ -11,6 +11,7 @@ from meeplewright.cli.names import distinct, seat_names
 from meeplewright.core import CHANCE, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.locales import Catalogue, languages
+from tests.words import english, said, says
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -45,8 +46,8 @@ def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
     lines = told(Desk(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
     with_tile = [words for words, written in lines if written.startswith("(")]
     assert all(words.startswith("(") and "; " in words for words in with_tile)
-    assert any(words.endswith("no follower") for words in with_tile)
-    assert any("farmer in the field" in words for words in with_tile)
+    assert any(words.endswith(english("move-no-follower")) for words in with_tile)
+    assert any(says(words, "spot-field") for words in with_tile)
 
 
 def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
@@ -54,7 +55,7 @@ def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
     name = record.header.seats[0].name
     lines = told(Desk(Catalogue("en")), record)
     bids = [words for words, written in lines if written.startswith("bid:")]
-    assert bids and all(words.startswith("bid on ") for words in bids)
+    assert bids and all(said("event-bid").match(words) for words in bids)
     assert not any(words.startswith(f"{name}: ") for words in bids)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from tests.words import english
 
 MEEPLEWRIGHT = [sys.executable, "-m", "meeplewright", "--lang", "en"]
 
@@ -28,7 +29,7 @@ def test_output_that_finds_no_room_is_said_so(arguments: list[str]) -> None:
         command = [*MEEPLEWRIGHT, *arguments]
         ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert ran.returncode == 2
-    assert ran.stderr == "Standard output: there is no room left on the disk.\n"
+    assert ran.stderr == english("file-disk-full", file=english("file-output")) + "\n"
 
 
 def test_a_closed_output_is_no_trouble() -> None:

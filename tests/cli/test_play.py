@@ -11,7 +11,8 @@ import pytest
 from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.replay import replay
 from tests.cli.conftest import Command
-from tests.cli.players import CELL, TURN, Person, sit_down, typed
+from tests.cli.players import CELL, FOLLOWER, TURN, Person, sit_down, typed
+from tests.words import ANYTHING, draft, english, says
 
 
 def new_game(record: Path, seats: str = "Ann,random") -> tuple[object, ...]:
@@ -32,8 +33,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
-    assert "Final score" in ran.stdout
-    assert "Winner: " in ran.stdout or "Shared win: " in ran.stdout
+    assert says(ran.stdout, "sheet-title")
+    assert says(ran.stdout, "sheet-winner") or says(ran.stdout, "sheet-winners")
     assert ran.stdout.rstrip().endswith(str(record))
     played = Record.read(record)
     assert played.result is not None
@@ -46,7 +47,9 @@ def test_without_seats_one_person_plays_against_greedy(
     sit_down(monkeypatch, Person())
     answer = command("play", "carcassonne")
     assert answer.code == 0
-    assert "You (red), greedy (blue)" in answer.out and "To play: You · " in answer.out
+    you, red, blue = (english(key) for key in ("play-you", "colour-0", "colour-1"))
+    assert f"{you} ({red}), greedy ({blue})" in answer.out
+    assert says(answer.out, "play-heading", name=you)
     kept = list((tmp_path / "data" / "meeplewright" / "records").iterdir())
     assert len(kept) == 1 and re.fullmatch(r"carcassonne-[\d-]+\.mwr", kept[0].name)
     assert str(kept[0]) in answer.out
@@ -112,9 +115,9 @@ def test_before_the_first_turn_nothing_is_since_the_last_one(
 ) -> None:
     sit_down(monkeypatch, Person(cell=["a", "a"], turn=["1", "1"], follower=["", ""]))
     out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
-    first, second, third = out.split("To play: ")[1:]
-    assert "To begin: " in first and "Since your last turn" not in first + second
-    assert "Since your last turn:\n  " in third
+    first, second, third = out.split(draft("play-heading").partition(ANYTHING)[0])[1:]
+    assert says(first, "event-started") and not says(first + second, "play-since")
+    assert f"{english('play-since')}\n  " in third
 
 
 def test_the_table_hears_a_cyrillic_keyboard(
@@ -123,9 +126,9 @@ def test_the_table_hears_a_cyrillic_keyboard(
     person = Person(cell=["е", "ы", "о", "ф"], turn=["1"], follower=["й"])
     sit_down(monkeypatch, person)
     out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
-    assert "70 tiles are still to come:" in out and "Nobody has scored yet." in out
-    assert "“о” is not one of the choices." in out
-    assert person.asked[-1].startswith("A follower?")
+    assert says(out, "play-tiles-left", count=70) and says(out, "play-scores-none")
+    assert says(out, "play-what", text="о")
+    assert person.asked[-1].startswith(FOLLOWER)
 
 
 def test_a_stopped_game_is_resumed_where_it_was(
@@ -138,7 +141,8 @@ def test_a_stopped_game_is_resumed_where_it_was(
     record.write_bytes(before + b'{"seat":0,"do')  # torn by a crash
     sit_down(monkeypatch, Person(cell=["a"], turn=["1"], follower=[""]))
     answer = command("play", "--resume", record)
-    assert answer.code == 0 and "torn" in answer.out and "Since your last turn" in answer.out
+    assert answer.code == 0
+    assert says(answer.out, "play-torn") and says(answer.out, "play-since")
     assert record.read_bytes().startswith(before)
     assert command("check", record).code == 0
 
@@ -148,7 +152,7 @@ def test_a_game_that_lacks_only_its_result_gets_it(
 ) -> None:
     finished.write_text("".join(finished_text.splitlines(keepends=True)[:-1]))
     answer = command("play", "--resume", finished)
-    assert answer.code == 0 and "Final score" in answer.out
+    assert answer.code == 0 and says(answer.out, "sheet-title")
     assert finished.read_text() == finished_text
 
 
@@ -159,12 +163,14 @@ def test_an_illegal_answer_gets_the_sentence_of_its_rule(
     person = Person(cell=wrong, turn=["9", "1"], follower=["cloister:N", "nonsense", "99"])
     sit_down(monkeypatch, person)
     out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
-    assert "CA 4.1: cell (7,7) does not share a side with a tile." in out
-    assert "CA 4.1: a tile lies on cell (0,0) already." in out
-    assert "\n“(1,0):?9” is not a move in the notation of this game." in out
-    assert "“zz” is not one of the choices." in out
-    assert "\nA follower cannot be put on a cloister at “N”." in out
-    assert "“nonsense” is not one of the choices." in out
+    alone = draft("why-no-neighbour", x=7, y=7)
+    assert says(out, "reason-with-rule", rule="CA 4.1", why=alone)
+    taken = draft("why-cell-taken", x=0, y=0)
+    assert says(out, "reason-with-rule", rule="CA 4.1", why=taken)
+    assert says(out, "action-no-notation", text="(1,0):?9")
+    assert says(out, "play-what", text="zz")
+    assert says(out, "action-no-spot", on="cloister", at="N")
+    assert says(out, "play-what", text="nonsense")
 
 
 def test_cells_can_be_named_by_coordinates_and_moves_by_notation(
@@ -184,7 +190,7 @@ def test_cells_can_be_named_by_coordinates_and_moves_by_notation(
 
     sit_down(monkeypatch, expert)
     out = command(*new_game(record, "Ann,Ben")).out
-    assert "not one of" not in out
+    assert not says(out, "play-what")
     assert len(Record.read(record).entries) > 10
 
 
@@ -193,10 +199,10 @@ def test_the_commands_at_the_table(
 ) -> None:
     sit_down(monkeypatch, Person(cell=["?", "t", "s", "m", "u", "h"]))
     out = command(*new_game(tmp_path / "game.mwr", "Ann,Ben")).out
-    assert "take back, to your last decision" in out
-    assert "70 tiles are still to come:" in out
-    assert "Nobody has scored yet." in out
-    assert "There is nothing to take back." in out
+    assert says(out, "play-help-u")
+    assert says(out, "play-tiles-left", count=70)
+    assert says(out, "play-scores-none")
+    assert says(out, "play-nothing-to-undo")
 
 
 def test_taking_back_keeps_the_luck_and_leaves_a_remark(
@@ -205,7 +211,7 @@ def test_taking_back_keeps_the_luck_and_leaves_a_remark(
     record = tmp_path / "game.mwr"
     sit_down(monkeypatch, Person(cell=["a", "u"], turn=["1"] * 4, follower=["", ""]))
     out = command(*new_game(record)).out
-    assert "Taken back." in out
+    assert says(out, "play-undone")
     lines = Record.read(record).lines
     remark = next(line for line in lines if isinstance(line, Meta))
     revealed = remark.form["takeback"]["revealed"]

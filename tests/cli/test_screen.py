@@ -12,6 +12,7 @@ from meeplewright.cli.desk import Desk
 from meeplewright.cli.names import seat_letters
 from meeplewright.core.errors import Reason
 from meeplewright.locales import Catalogue, languages
+from tests.words import english, says
 
 FIVE = ("Анна", "Борис", "Владимир", "greedy", "Екатерина")
 
@@ -31,9 +32,10 @@ def test_standings_fit_and_cut_no_player_in_two(language: str, columns: int) -> 
 
 
 def test_standings_say_followers_in_words_where_there_is_room() -> None:
+    followers = english("play-followers", count=7)
     position = position_now(Carcassonne().start(2))
     text = standings(desk("en"), ("You", "greedy"), ("Y", "G"), position, 71)
-    assert text.plain == " Y  You 0 (7 followers)    G  greedy 0 (7 followers)"
+    assert text.plain == f" Y  You 0 ({followers})    G  greedy 0 ({followers})"
 
 
 def test_a_board_leaves_room_for_what_stands_above_and_below_it(
@@ -47,19 +49,23 @@ def test_a_board_leaves_room_for_what_stands_above_and_below_it(
         screen = Screen(desk("en"), ("Ann", "Ben"))
         screen.show_board(position, labels, frozenset(), frozenset(), 0, above)
         shown = capsys.readouterr().out.splitlines()
-        assert len(shown) == 1 + 3 * tiles + 1 and "Not in view:" in shown[-1]
+        assert len(shown) == 1 + 3 * tiles + 1 and says(shown[-1], "play-more-board")
 
 
 EVENTS = [Started(0), TilePlaced(0, "D", 0, 1, 2), FollowerPlaced(0, 0, 1, "city", "N")]
 EVENTS += [TilePlaced(1, "U", 1, 1, 0), TileDiscarded("C")]
 
 
+def tile(letter: str) -> str:
+    return english(f"tile-{letter}")
+
+
 def test_events_read_right_with_any_name() -> None:
     assert event_lines(desk("en"), ("You", "greedy"), EVENTS) == [
-        "To begin: You",
-        "You, (0,1): “city, straight road”, a knight in the city",
-        "greedy, (1,1): “straight road”",
-        "“city on all sides, pennant” fits nowhere and leaves the game.",
+        english("event-started", name="You"),
+        english("event-tile_placed-with", name="You", cell="(0,1)", tile=tile("D"), role="city"),
+        english("event-tile_placed", name="greedy", cell="(1,1)", tile=tile("U")),
+        english("event-tile_discarded", tile=tile("C")),
     ]
 
 

@@ -1,6 +1,6 @@
 """Every game that can be played here keeps every promise, with every number of seats.
 
-Interpreted, where one game takes many seconds, with the fewest and the most.
+Interpreted, where one game takes many seconds, with the fewest seats only.
 """
 
 import pytest
@@ -9,12 +9,12 @@ from meeplewright.core import find_game, game_names
 from meeplewright.core.conformance import check_game
 from tests.conftest import FULL, MODE
 
-GAMES, POSITIONS = (20, 10) if FULL else (1, 1)
+GAMES, POSITIONS = (5, 5) if FULL else (1, 1)
 
 
 def seat_counts(name: str) -> list[int]:
     counts = find_game(name).seat_counts
-    return sorted(counts if MODE == "compiled" else {min(counts), max(counts)})
+    return sorted(counts if MODE == "compiled" else {min(counts)})
 
 
 TABLES = [(name, seats) for name in game_names() for seats in seat_counts(name)]

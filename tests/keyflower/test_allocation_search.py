@@ -26,7 +26,7 @@ from tests.keyflower.slow_allocation import slow_points
 
 PRINTED = [3, 3, 2, 1, 1, 10, 10, 3, 5, 5, 2, 1]
 # Interpreted cases are slow; compiled and in full there are more of them.
-CASES = 4000 if FULL else 400 if MODE == "compiled" else 100
+CASES = 1500 if FULL else 150 if MODE == "compiled" else 50
 
 
 def random_counts(rng: random.Random, types: int, most: int) -> list[int]:

@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.keyflower.sheet import sheet_of, total_of
 from meeplewright.keyflower.tiles import BOATS, TILES, WINTER_TILES
-from tests.conftest import FULL
+from tests.conftest import FULL, MODE
 from tests.properties.keyflower_positions import MANNERS, step
 
 from .rich_players import rich_player
@@ -15,8 +15,8 @@ from .slow_facts import Village, position_of
 from .slow_scoring import best_sheet, final_points, player_of, sheet, winners
 from .table import GAME, Table
 
-GAMES = 25 if FULL else 1
-PLAYERS = 1000 if FULL else 30
+GAMES = 12 if FULL else 1
+PLAYERS = 400 if FULL else 30 if MODE == "compiled" else 10
 PART = {
     "printed": "printed",
     "turn_order": "turn_order",

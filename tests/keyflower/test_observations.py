@@ -17,8 +17,8 @@ from .slow_row import view_told
 from .table import GAME, position, random_step
 
 SEATS = pytest.mark.parametrize("seats", GAME.seat_counts)
-GAMES = 12 if FULL else 1
-SHARE = 0.5 if FULL else 0.03
+GAMES = 5 if FULL else 1
+SHARE = 0.25 if FULL else 0.03
 OPTIONS: dict[int, dict[str, str | int]] = {
     3: {"counter_bid": "all", "loose_gold": "real"},
     4: {"first_use": 3},

@@ -12,13 +12,13 @@ from meeplewright.core.replay import replay
 from meeplewright.keyflower import Keyflower, KeyflowerState
 from meeplewright.keyflower.table import BOX, HAND, MIDDLE, ROW, UNSEEN, Table
 from meeplewright.keyflower.tiles import SEASON_TILES, VILLAGE_TILES, WINTER_EACH, WINTER_TILES
-from tests.conftest import FULL
+from tests.conftest import FULL, MODE
 from tests.properties.keyflower_pieces import assert_nothing_is_negative
 from tests.properties.keyflower_positions import MANNERS, step
 
 GAME = Keyflower()
 SEATS = GAME.seat_counts
-ROUNDS = 100 if FULL else 1
+ROUNDS = 30 if FULL else 1
 
 USES = {
     (1,), (2,), (3,), (4,), (5,), (6,), (1, 2), (1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (1, 2, 3),
@@ -27,6 +27,10 @@ USES = {
 
 every_way_to_play = pytest.mark.parametrize("manner", MANNERS)
 every_number = pytest.mark.parametrize("seats", SEATS)
+# Interpreted games are slow: the smallest and the largest table stand for all.
+enough_numbers = pytest.mark.parametrize(
+    "seats", SEATS if MODE == "compiled" else (min(SEATS), max(SEATS))
+)
 
 
 def sums(values: list[int], width: int) -> list[int]:
@@ -84,7 +88,7 @@ class Uses:
 
 
 @every_way_to_play
-@every_number
+@enough_numbers
 def test_after_every_entry_nothing_is_lost_and_every_use_is_one_of_the_list(
     seats: int, manner: str
 ) -> None:
@@ -116,7 +120,7 @@ def test_the_tiles_of_every_season_are_accounted_for_at_the_end(seats: int) -> N
 
 
 @every_way_to_play
-@every_number
+@enough_numbers
 def test_a_game_reads_back_from_its_notation(seats: int, manner: str) -> None:
     rng = Random(f"notation {manner} {seats}")
     state = GAME.start(seats)

@@ -24,7 +24,7 @@ from tests.server.running import GENEROUS, Server, serving
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = 10_000 if FULL else 600
+MESSAGES = 5_000 if FULL else 600
 CODES = {value for name, value in vars(messages).items() if name.startswith("CLOSE_")}
 CODES |= {1002, 1003, 1007, 1009, 4401, 4403}
 WORDS = {

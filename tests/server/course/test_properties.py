@@ -14,8 +14,8 @@ from tests.core.tiny_game import Tiny
 from tests.server.course.doings import CLOCKS, Account, Evening
 from tests.server.course.fair import Fair
 
-QUICK = settings(max_examples=1000 if FULL else 40)
-SLOW = settings(max_examples=60 if FULL else 4)
+QUICK = settings(max_examples=300 if FULL else 40)
+SLOW = settings(max_examples=30 if FULL else 4)
 
 
 def hold_together(game: Game, seats: int, clock: int, seed: int, doings: int) -> Evening:

@@ -23,8 +23,8 @@ from tests.server.course.doings import CLOCKS, Evening
 from tests.server.course.fair import Fair
 from tests.server.course.table import Table
 
-MANY = settings(max_examples=1000 if FULL else 40)
-FEW = settings(max_examples=60 if FULL else 5)
+MANY = settings(max_examples=300 if FULL else 40)
+FEW = settings(max_examples=30 if FULL else 5)
 
 
 class Twin:

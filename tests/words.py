@@ -1,0 +1,47 @@
+"""English text by its key: tests pin keys, so that rewording a message breaks none of them.
+
+`says(answer.err, "usage-missing", name="GAME")` asks whether a text contains a message. Arguments
+that are left out may be anything.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from meeplewright.locales import Argument, Catalogue
+
+ANYTHING = "⁂"
+english = Catalogue("en").text
+
+
+@cache
+def _any_arguments() -> dict[str, Argument]:
+    """Every argument that any message takes."""
+    folder = files("meeplewright.locales") / "en"
+    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return dict.fromkeys(re.findall(r"\$(\w+)", "\n".join(texts)), ANYTHING)
+
+
+def draft(key: str, /, **arguments: Argument) -> str:
+    """The text of a key with a sign for what may be anything, to be an argument of another."""
+    return english(key, **{**_any_arguments(), **arguments})
+
+
+def said(key: str, /, **arguments: Argument) -> re.Pattern[str]:
+    """A pattern that finds the text of a key. Its first letter may be a capital."""
+    text = draft(key, **arguments)
+    first = re.escape(text[:1])
+    pattern = f"({first}|{first.upper()}){re.escape(text[1:])}"
+    # A terminal may have wrapped the line.
+    return re.compile(pattern.replace(ANYTHING, ".*").replace(r"\ ", r"\s+"))
+
+
+def says(text: str, key: str, /, **arguments: Argument) -> bool:
+    """Whether the text contains that of the key."""
+    return said(key, **arguments).search(text) is not None
+
+
+def either(key: str, /, **numbers: tuple[int, int]) -> re.Pattern[str]:
+    """A pattern for the text of a key with the first or the second of these numbers."""
+    both = ({name: pair[which] for name, pair in numbers.items()} for which in (0, 1))
+    return re.compile("|".join(said(key, **arguments).pattern for arguments in both))
