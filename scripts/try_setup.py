@@ -198,6 +198,8 @@ def try_all(folder: Path) -> None:
 
 
 def main(words: list[str]) -> int:
+    # A job in the background may have been told to ignore it, and children inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     place = tempfile.mkdtemp(prefix="meeplewright-", dir=words[0] if words else None)
     try:
         try_all(Path(place))

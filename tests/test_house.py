@@ -136,11 +136,26 @@ def test_tracked_files_name_no_place_on_somebodys_machine() -> None:
     assert not found
 
 
-def test_the_lock_pins_everything_by_hash_and_names_no_address() -> None:
-    lock = (ROOT / "requirements/dev.lock").read_text()
-    assert "://" not in lock
-    pins = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", lock, flags=re.MULTILINE))
-    assert not [pin for pin in pins if "==" not in pin or "--hash=sha256:" not in pin]
+LOCKS = ("play", "dev")
+
+
+def pins(lock: str) -> dict[str, str]:
+    """What a lock pins: a package and its version, and all that is written for it."""
+    text = (ROOT / "requirements" / f"{lock}.lock").read_text()
+    found = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE))
+    return {pin.partition(" ")[0]: pin for pin in found}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_everything_by_hash_and_names_no_address(lock: str) -> None:
+    for pin, text in pins(lock).items():
+        assert "==" in pin and "--hash=sha256:" in text
+        assert "://" not in text
+
+
+def test_playing_and_developing_use_the_same_versions() -> None:
+    """One environment serves both: the packages of the tests are added to those of playing."""
+    assert set(pins("play")) < set(pins("dev"))
 
 
 def test_the_version_stands_in_one_place() -> None:
