@@ -8,11 +8,14 @@ MEEPLEWRIGHT_PURE says 1 (never compile) or 0 (compile or fail); MEEPLEWRIGHT_OP
 quickly (-O1).
 """
 
+import ast
 import os
+import re
 import shlex
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/meeplewright")
 SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
+DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
@@ -127,13 +131,97 @@ def translated() -> list[Any]:
         target_dir=str(SCRATCH / "c"),
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
+    docs = docstrings([file for files in groups.values() for file in files])
     for extension in made:
+        extension.sources = [with_docstrings(source, docs) for source in extension.sources]
         extension.optional = may_be_pure()
         if os.name == "posix":
             # Nobody reads warnings about generated C. Facts for a debugger would take a quarter of
             # the compiler's time, and tell of this machine in what is handed out.
             extension.extra_compile_args += ["-w", "-g0"]
     return made
+
+
+# -- docstrings -----------------------------------------------------------------------------------
+#
+# mypyc drops them: of a function or a class it keeps the signature, of a property or a module
+# nothing. They are added to the C it generates, where CPython looks for them. mypyc itself cannot
+# be patched, because it is compiled. If a later mypyc writes other C, the patterns find nothing
+# and the build goes on without docstrings; tests/test_docstrings.py notices.
+
+_TEXT = r'NULL|"(?:[^"\\]|\\.)*"'
+PLACES = [  # of each: the C name of what is documented, and the text to extend
+    re.compile(rf"\(PyCFunction\)(\w+),\s+[\w |]+, PyDoc_STR\(({_TEXT})\)"),
+    re.compile(rf"PyTypeObject (\w+)_template_ = {{[^{{}}]*\.tp_doc = PyDoc_STR\(({_TEXT})\)"),
+    re.compile(r"\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+(NULL), NULL}"),
+    re.compile(r'PyModuleDef (\w+) = {\s+PyModuleDef_HEAD_INIT,\s+"[\w.]+",\s+(NULL),'),
+]
+
+
+def docstrings(files: list[str]) -> dict[str, str]:
+    """The docstrings of these modules, by the names that mypyc gives in C."""
+    found: dict[str, str] = {}
+    for file in files:
+        name = c_name(".".join(Path(file).with_suffix("").relative_to(PACKAGE.parent).parts))
+        tree = ast.parse(Path(file).read_text("utf-8"))
+        documented = {f"{name}module": tree, **dict(documented_in(tree, name))}
+        for place, node in documented.items():
+            if text := ast.get_docstring(node):
+                found[place] = text
+    return found
+
+
+def documented_in(
+    tree: ast.Module | ast.ClassDef, name: str
+) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
+    """The classes and functions in a module, then those in its classes, each with its C name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield f"CPyType_{name}___{c_name(node.name)}", node
+            yield from documented_in(node, f"{name}___{c_name(node.name)}")
+        elif isinstance(node, ast.FunctionDef):
+            if any(isinstance(by, ast.Name) and by.id == "property" for by in node.decorator_list):
+                yield f"{name}_get_{c_name(node.name)}", node
+            else:
+                yield f"CPyPy_{name}___{c_name(node.name)}", node
+
+
+def c_name(name: str) -> str:
+    """As mypyc writes a dotted name."""
+    return name.replace("___", "___3_").replace(".", "___")
+
+
+def with_docstrings(source: str, docs: dict[str, str]) -> str:
+    """The file of C with the docstrings; untouched if it was the same last time."""
+    text = Path(source).read_text("utf-8")
+    for place in PLACES:
+        text = place.sub(lambda match: documented_match(match, docs), text)
+    out = DOCUMENTED / Path(source).relative_to(SCRATCH / "c")
+    if not out.exists() or out.read_text("utf-8") != text:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(text, "utf-8")
+    return str(out)
+
+
+def documented_match(match: re.Match[str], docs: dict[str, str]) -> str:
+    """The same C with the docstring after the signature, if there is one."""
+    doc = docs.get(match[1])
+    if doc is None:
+        return match[0]
+    signature = "" if match[2] == "NULL" else match[2][1:-1]
+    start, end = (at - match.start() for at in match.span(2))
+    return f'{match[0][:start]}"{signature}{c_string(doc)}"{match[0][end:]}'
+
+
+def c_string(text: str) -> str:
+    """The inside of a C string literal."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+        for byte in text.encode()
+    )
+
+
+# -- building -------------------------------------------------------------------------------------
 
 
 class CopySources(build_py):

@@ -4,11 +4,13 @@ The lists of what would be packed are compared with what is tracked. `test_hande
 uses it.
 """
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -92,3 +94,28 @@ def test_a_wheel_holds_the_package_and_the_page(tree: Path) -> None:
 def test_those_who_cite_name_this_version() -> None:
     citation = (ROOT / "CITATION.cff").read_text("utf-8")
     assert re.findall(r"^version: (\S+)$", citation, re.MULTILINE) == [meeplewright.__version__]
+
+
+def test_wheels_are_built_for_every_python_that_the_metadata_names() -> None:
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    named = re.findall(r":: 3\.(\d+)$", "\n".join(facts["project"]["classifiers"]), re.MULTILINE)
+    assert facts["project"]["requires-python"] == f">=3.{named[0]}"
+    assert facts["tool"]["cibuildwheel"]["build"] == " ".join(f"cp3{minor}-*" for minor in named)
+    tested = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    assert ", ".join(f'"3.{minor}"' for minor in named) in tested
+
+
+def test_every_module_of_a_missing_extra_is_one_that_the_extra_brings() -> None:
+    """What `require("server", "fastapi", …)` names is in that extra of pyproject.toml."""
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = facts["project"]["optional-dependencies"]
+    asked = []
+    for path in (ROOT / PACKAGE).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "require":
+                words = [word for argument in node.args for word in ast.walk(argument)]
+                asked.append([str(word.value) for word in words if isinstance(word, ast.Constant)])
+    assert len(asked) >= 5
+    for extra, *modules in asked:
+        listed = " ".join(extras[extra]).replace("-", "_") + " greenlet"  # of sqlalchemy[asyncio]
+        assert not [name for name in modules if name not in listed], extra

@@ -1,8 +1,9 @@
 """What is handed out, built and used: the long form of `test_dist.py`.
 
-The sources and both wheels are built as `make dist` builds them. Each wheel goes into a virtual
-environment of its own, with the locked versions of what it needs from the package index, and there
-does what people do: answers, plays, serves the page, runs the examples.
+The sources and both wheels are built as `make dist` builds them, but less optimised, to be quicker.
+Each wheel goes into a virtual environment of its own with only the base dependencies, in their
+locked versions, and there does what people do: answers, plays, runs the examples. A third one has
+the extra `server` and serves the page.
 """
 
 import ast
@@ -15,7 +16,6 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import venv
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -38,9 +38,19 @@ pytestmark = pytest.mark.skipif(not FULL, reason="builds and installs wheels: th
 PAGE = ROOT / "src" / "meeplewright" / "web"
 EXAMPLES = ROOT / "examples"
 KINDS = ("compiled", "pure")
+UV = (sys.executable, "-m", "uv")
 MACHINE = [ROOT, Path.home(), sys.prefix, sys.base_prefix, tempfile.gettempdir()]
-OF_BASE = {"meeplewright", "websockets", *sys.stdlib_module_names}
+OF_BASE = {"meeplewright", *sys.stdlib_module_names}
 """What an example may import that needs no extra."""
+EXTRAS = [
+    (("serve",), "server"),
+    (("admin", "tables"), "server"),
+    (("dataset", ".", "--out", "tables"), "research"),
+    (("bench", "batch"), "batch"),
+    (("arena", "carcassonne", "random", "--html", "x.html"), "arena"),
+    (("arena", "carcassonne", "random", "--workers", "ray"), "cluster"),
+]
+"""Commands that need an extra."""
 SHORT = {"match.py": ("hasty", "random", "--deals", "1"), "perft.py": ("carcassonne", "4")}
 """What to ask of an example that would take long otherwise."""
 
@@ -76,7 +86,7 @@ def run(*command: str | Path, cwd: Path, **settings: str) -> str:
 
 
 def build(into: Path) -> HandedOut:
-    run(sys.executable, "scripts/dist.py", into, cwd=ROOT)
+    run(sys.executable, "scripts/dist.py", into, cwd=ROOT, MEEPLEWRIGHT_OPT="1")
     return found_in(into)
 
 
@@ -194,30 +204,43 @@ def test_the_sources_install_without_node_and_compiler(
     assert (found["compiled"], found["page"]) == (False, True)
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a checkout can be cloned")
+def test_an_installation_from_git_says_how_to_get_the_page(tmp_path: Path) -> None:
+    place = Installed(tmp_path, f"meeplewright @ git+{ROOT.as_uri()}", MEEPLEWRIGHT_PURE="1")
+    found = json.loads(place.run("doctor", "--json"))
+    assert (found["version"], found["page"]) == (meeplewright.__version__, False)
+    place.run("simulate", "carcassonne", "--bots", "random")
+
+
 # -- in use ---------------------------------------------------------------------------------------
 
 
 class Installed:
     """A virtual environment with nothing in it but this and what it needs."""
 
-    def __init__(self, folder: Path, packed: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, wanted: Path | str, **settings: str) -> None:
         self.folder = folder
         self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        venv.create(folder / "venv", with_pip=True)
+        run(*UV, "venv", "--quiet", "--python", sys.executable, folder / "venv", cwd=folder)
         locked = folder / "locked.txt"
         locked.write_text("\n".join(pins()))
-        pip = (
-            self.bin / "python",
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-        )
-        run(*pip, "--constraint", locked, packed, cwd=folder, **settings)
+        into = ("--quiet", "--python", self.bin / "python", "--constraint", locked)
+        run(*UV, "pip", "install", *into, wanted, cwd=folder, **settings)
 
     def run(self, *words: str | Path) -> str:
         return run(self.bin / "meeplewright", *words, cwd=self.folder, **self.own)
+
+    def refused(self, *words: str | Path) -> str:
+        """What a command says that ends with the exit code of bad input."""
+        ran = subprocess.run(
+            [self.bin / "meeplewright", *words],
+            cwd=self.folder,
+            env=clean(**self.own),
+            capture_output=True,
+            text=True,
+        )
+        assert (ran.returncode, ran.stdout) == (2, ""), ran
+        return ran.stderr
 
     def python(self, *words: str | Path) -> str:
         return run(self.bin / "python", "-W", "error", *words, cwd=self.folder, **self.own)
@@ -237,11 +260,13 @@ def pins() -> list[str]:
 def install(
     handed_out: HandedOut, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], Installed]:
-    """Each wheel once, in whatever order it is asked for."""
+    """Each wheel once, in whatever order it is asked for; `compiled[server]` with an extra."""
 
     @cache
-    def installed(kind: str) -> Installed:
-        return Installed(tmp_path_factory.mktemp(kind), getattr(handed_out, kind))
+    def installed(what: str) -> Installed:
+        kind, bracket, extra = what.partition("[")
+        wheel = f"{getattr(handed_out, kind)}{bracket}{extra}"
+        return Installed(tmp_path_factory.mktemp(kind), wheel)
 
     return installed
 
@@ -259,6 +284,14 @@ def test_it_says_what_it_is(installed: Installed) -> None:
     assert found["page"] and not any(found["extras"].values())
 
 
+def test_with_the_base_alone_it_works_and_names_what_is_missing(installed: Installed) -> None:
+    kind = "compiled" if "compiled" in installed.folder.name else "pure"
+    installed.python(ROOT / "scripts" / "check_wheel.py", kind)
+    for words, extra in EXTRAS:
+        (sentence,) = installed.refused(*words).splitlines()
+        assert sentence.endswith(f"pip install 'meeplewright[{extra}]'")
+
+
 @pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
 def test_it_plays_the_same_games_as_this_tree(
     installed: Installed, game: str, tmp_path: Path
@@ -272,9 +305,12 @@ def test_it_plays_the_same_games_as_this_tree(
 
 
 @pytest.mark.anyio
-async def test_it_serves_the_page_and_plays_with_a_bot_from_outside(
-    installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_with_the_server_it_serves_the_page_and_plays_with_a_bot_from_outside(
+    install: Callable[[str], Installed], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    installed = install("compiled[server]")
+    found = json.loads(installed.run("doctor", "--json"))
+    assert [extra for extra, here in found["extras"].items() if here] == ["server"]
     monkeypatch.delenv("PYTHONPATH", raising=False)
     program = [str(installed.bin / "meeplewright")]
     database = f"sqlite:///{tmp_path}/tables.db"
@@ -309,8 +345,8 @@ def needs_no_extra(example: Path) -> bool:
 
 def test_the_examples_run(installed: Installed) -> None:
     alone = {path.name for path in EXAMPLES.glob("*.py") if needs_no_extra(path)}
-    assert {"first_game.py", "own_bot.py", "line_bot.py", "outside_bot.py"} <= alone
-    for name in alone - {"line_bot.py", "outside_bot.py"}:
+    assert {"first_game.py", "own_bot.py", "line_bot.py"} <= alone
+    for name in alone - {"line_bot.py"}:
         assert installed.python(EXAMPLES / name, *SHORT.get(name, ()))
     lines = shutil.copy(EXAMPLES / "line_bot.py", installed.folder)
     spec = f"program:{installed.bin / 'python'} {lines}"

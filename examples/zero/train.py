@@ -2,7 +2,7 @@
 
     python -m examples.zero.train --rounds 80 --weights zero.npz
 
-in a checkout, with JAX and mctx: pip install 'meeplewright[train]'. A round plays `--games` games
+in a checkout, with JAX and mctx: pip install '.[train]'. A round plays `--games` games
 at once and learns from all their positions. Every few rounds it says how far it has come, against
 an untaught network, which plays as greedy does, and against random play. On a CPU the same seed
 gives the same weights; on a GPU sums come in any order, and the weights differ a little.

@@ -127,7 +127,7 @@ def test_without_the_extra_it_is_named(
     monkeypatch.delitem(sys.modules, "meeplewright.exchange.dataset_files", raising=False)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     answer = command("dataset", games, "--out", tmp_path / "out")
-    assert answer.code == 2 and "pip install meeplewright[research]" in answer.err
+    assert answer.code == 2 and "pip install 'meeplewright[research]'" in answer.err
 
 
 def test_views_come_only_when_asked_for() -> None:

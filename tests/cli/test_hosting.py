@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,20 @@ def test_a_setting_that_makes_no_sense_is_named(
     database = () if option == "--database" else ("--database", f"sqlite:///{tmp_path}/t.db")
     answer = command("serve", "--no-open", "--port", "0", *database, option, value)
     assert answer.code == 2 and re.search(named, answer.err) and "Traceback" not in answer.err
+
+
+def test_where_there_is_no_page_it_says_how_to_get_one(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meeplewright.server.http.pages.page_folder", lambda: tmp_path)
+
+    def serve(settings: Settings, ready: Callable[[int], None]) -> bool:
+        ready(8722)
+        return True
+
+    monkeypatch.setattr("meeplewright.server.running.serve", serve)
+    answer = command("serve", "--no-open", "--database", f"sqlite:///{tmp_path}/t.db")
+    assert answer.code == 0 and "make web" in answer.err
 
 
 def test_a_database_that_does_not_answer_is_said_in_one_sentence(command: Command) -> None:

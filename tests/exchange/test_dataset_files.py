@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
+from meeplewright.core.extras import MissingExtra
 from meeplewright.exchange import dataset_files
 from meeplewright.exchange.dataset import (
-    MissingExtra,
     NoRecords,
     UnreadableRecord,
     Written,
@@ -256,6 +256,6 @@ def test_without_pyarrow_the_extra_is_named(
 ) -> None:
     monkeypatch.delitem(sys.modules, "meeplewright.exchange.dataset_files")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(MissingExtra, match=r"pip install meeplewright\[research\]"):
+    with pytest.raises(MissingExtra, match=r"pip install 'meeplewright\[research\]'"):
         write_dataset(folder, tmp_path / "out")
     assert names(tmp_path) == {"games"}

@@ -9,19 +9,19 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import Any
 
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.workers import MOST_LOSSES, R, Task, cores
+from meeplewright.core.extras import require
 
 _STORE = 100_000_000  # bytes for results under way, which are small
 _AHEAD = 2  # games handed out for each core, so that no worker waits for its next one
 
 
-def has_ray() -> bool:
-    """Whether the extra `cluster` is installed."""
-    return find_spec("ray") is not None
+def require_ray() -> None:
+    """MissingExtra where Ray is not installed."""
+    require("cluster", "ray", feature="--workers ray")
 
 
 def do_on_cluster(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from meeplewright.arena.report import Report
 from meeplewright.arena.tally import scores_of, sources_of
+from meeplewright.core.extras import require
 
 Words = Callable[[str], str]
 """From a key of the catalogue to words."""
@@ -20,9 +20,9 @@ _WIDTH = 8.0
 _STEPS = 24
 
 
-def can_plot() -> bool:
-    """Whether matplotlib is installed."""
-    return find_spec("matplotlib") is not None
+def require_plots() -> None:
+    """MissingExtra where matplotlib is not installed."""
+    require("arena", "matplotlib", feature="--html")
 
 
 def score_plot(report: Report, words: Words) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from importlib.util import find_spec
 
 from meeplewright.arena.plan import Plan
 from meeplewright.arena.playing import Result
@@ -18,6 +17,7 @@ from meeplewright.arena.tally import (
     standings,
     whole_deals,
 )
+from meeplewright.core.extras import is_installed
 from meeplewright.core.game import Form
 
 
@@ -72,8 +72,8 @@ def report_on(plan: Plan, results: Sequence[Result]) -> Report:
 
 
 def can_rate() -> bool:
-    """Whether the extra `arena` is installed."""
-    return all(find_spec(name) is not None for name in ("choix", "openskill"))
+    """Whether what ratings need of the extra `arena` is installed."""
+    return is_installed("choix", "openskill")
 
 
 def _pair_form(pair: Pair) -> Form:

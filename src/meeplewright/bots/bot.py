@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from meeplewright.bots.levels import level_names, level_spec, levels_for
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.extras import MissingExtra, needs
 from meeplewright.core.game import Game
 from meeplewright.core.player import Player
 
@@ -104,9 +105,10 @@ def _find(name: str) -> type[Bot]:
     if name in _BUILT_IN:
         module, attribute = _BUILT_IN[name]
         try:
-            found: type[Bot] = getattr(import_module(module), attribute)
-        except ImportError as fault:
-            reason = Reason("bot", "setup-bot-extra", {"bot": name, "extra": "research"})
+            with needs("research"):
+                found: type[Bot] = getattr(import_module(module), attribute)
+        except MissingExtra as fault:
+            reason = Reason("bot", "setup-bot-extra", {"bot": name, "extra": fault.extra})
             raise InvalidSetup(reason) from fault
         return found
     for point in entry_points(group=_GROUP):

@@ -13,6 +13,7 @@ from typing import Any
 from meeplewright.carcassonne.actions import FOLLOWERS
 from meeplewright.carcassonne.tables import TERRAIN, TURNS, TYPES
 from meeplewright.carcassonne.tiles import FIELD, KINDS, LETTERS, SIDES
+from meeplewright.core.extras import needs
 
 SIZE = 32
 _TERRAINS = KINDS[FIELD : FIELD + 3]
@@ -79,8 +80,7 @@ def _side_planes() -> Any:
 
 
 def _numpy() -> Any:
-    try:
+    with needs("research"):
         import numpy
-    except ImportError as fault:
-        raise ImportError(f"{fault}; planes need: pip install 'meeplewright[research]'") from fault
+
     return numpy

@@ -13,10 +13,10 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from meeplewright.arena.cluster import do_on_cluster, has_ray
+from meeplewright.arena.cluster import do_on_cluster, require_ray
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.playing import Result
-from meeplewright.arena.plots import can_plot
+from meeplewright.arena.plots import require_plots
 from meeplewright.arena.report import report_on
 from meeplewright.arena.results import ResultsFile
 from meeplewright.arena.tally import pairs, whole_deals
@@ -26,7 +26,7 @@ from meeplewright.cli.arena_text import estimate, report_page, show_report
 from meeplewright.cli.choices import read_options, whole
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title
-from meeplewright.cli.mistakes import Mistake, concerning
+from meeplewright.cli.mistakes import concerning
 from meeplewright.cli.simulating import Count
 from meeplewright.core.game import Options
 from meeplewright.core.recordfile import write_whole
@@ -61,8 +61,8 @@ def compete(
 ) -> int:
     """Play what is left of the match, show the report; the exit code."""
     check_workers(workers)
-    if html is not None and not can_plot():
-        raise Mistake("arena-extra", option="--html", extra="arena")
+    if html is not None:
+        require_plots()
     with open_results(plan, out) as file:
         stopped = _play_on(desk, plan, file, workers)
         report = report_on(plan, file.results)
@@ -81,10 +81,10 @@ def compete(
 
 
 def check_workers(workers: str | None) -> None:
-    """A number, or `ray` where it is installed; a Mistake before anything is played."""
-    if workers == RAY and not has_ray():
-        raise Mistake("arena-extra", option="--workers ray", extra="cluster")
-    if workers is not None and workers != RAY:
+    """A number, or `ray` where it is installed; an error before anything is played."""
+    if workers == RAY:
+        require_ray()
+    elif workers is not None:
         whole("--workers", workers, 1)
 
 

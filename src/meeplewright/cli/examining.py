@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 from importlib.metadata import PackageNotFoundError, distribution
+from importlib.resources import files
 from pathlib import Path
 
 from rich.table import Table
@@ -19,11 +20,12 @@ from meeplewright.core.compiled import is_compiled, rules_form
 from meeplewright.core.game import Form
 from meeplewright.core.registry import game_names
 from meeplewright.locales import languages
-from meeplewright.server.http.pages import has_page
 
 _COLOURS = {"standard": 16, "256": 256, "truecolor": 16_777_216, "windows": 16}
 _COMPILERS = ("cc", "gcc", "clang")
-_OF_AN_EXTRA = re.compile(r"(?P<package>[\w.-]+).*\bextra == [\"'](?P<extra>\w+)[\"']")
+_OF_AN_EXTRA = re.compile(
+    r"(?P<package>[\w.-]+)(\[(?P<inner>\w+)\])?.*\bextra == [\"'](?P<extra>\w+)[\"']"
+)
 _NOT_ON_WINDOWS = re.compile(r"sys_platform != [\"']win32[\"']")
 
 
@@ -64,9 +66,15 @@ def findings(desk: Desk) -> Form:
     }
 
 
+def has_page() -> bool:
+    """Whether the page for the browser is in the package. (The server has its own question.)"""
+    return (files("meeplewright") / "web" / "index.html").is_file()
+
+
 def extras() -> dict[str, bool]:
     """Every extra of this package, and whether all that it asks for is installed."""
     found: dict[str, bool] = {}
+    inner: dict[str, str] = {}  # an extra that is part of another one
     asked = distribution("meeplewright").requires if is_installed("meeplewright") else None
     for line in asked or []:
         named = _OF_AN_EXTRA.match(line)
@@ -74,8 +82,9 @@ def extras() -> dict[str, bool]:
             continue
         extra = named["extra"]
         found[extra] = found.get(extra, True) and is_installed(named["package"])
-    found.pop("dev", None)  # of use in a checkout only
-    return found
+        if named["package"] == "meeplewright":
+            inner[extra] = named["inner"]
+    return {extra: here and found[inner.get(extra, extra)] for extra, here in found.items()}
 
 
 def is_installed(package: str) -> bool:

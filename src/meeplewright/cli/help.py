@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.mistakes import Mistake
+from meeplewright.core.extras import MissingExtra
 from meeplewright.locales import languages
 
 _HEAD = "bold"
@@ -32,6 +33,14 @@ class Command(TyperCommand):
         if rest:
             raise Mistake("usage-extra", value=shown(rest[0]))
         return rest
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs it. Where an optional package is missing, one sentence says what to install."""
+        try:
+            return super().invoke(ctx)
+        except MissingExtra as missing:
+            feature = missing.feature or ctx.command_path
+            raise Mistake("extra-missing", feature=feature, extra=missing.extra) from missing
 
 
 class Group(TyperGroup):

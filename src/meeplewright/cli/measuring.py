@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from meeplewright.batch.speed import Speed
     from meeplewright.envs.speed import Beside
 
-EXTRAS = "batch,research"
 MOST_GAMES = 1 << 22
 MOST_SECONDS = 600.0
 
@@ -46,13 +45,11 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
     """Measure, size after size, and say what was found."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise Mistake("bench-seconds", value=shown(str(asked.seconds)))
-    try:
-        from meeplewright.batch import speed
-        from meeplewright.batch.env import Carcassonne
-        from meeplewright.batch.table import ANY_GAME, COMPACT
-        from meeplewright.envs.speed import measured_rules
-    except ImportError as missing:
-        raise Mistake("arena-extra", option="meeplewright bench batch", extra=EXTRAS) from missing
+    from meeplewright.batch import speed
+    from meeplewright.batch.env import Carcassonne
+    from meeplewright.batch.table import ANY_GAME, COMPACT
+    from meeplewright.envs.speed import measured_rules
+
     env = Carcassonne(asked.players, sizes=COMPACT if asked.compact else ANY_GAME)
     device = speed.device_name()
     speeds = []

@@ -10,6 +10,7 @@ from typing import Any
 from meeplewright.cli.choices import whole
 from meeplewright.cli.desk import Desk
 from meeplewright.cli.mistakes import Mistake
+from meeplewright.core.extras import require
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
 
@@ -23,6 +24,8 @@ def serve_tables(desk: Desk, given: dict[str, Any], port: str | None, no_open: b
     from meeplewright.server.running import serve
 
     settings = Settings.from_environment(**given, port=_port(port))
+    if settings.redis:
+        require("host", "redis", feature="Redis")
     set_up_logs(plain=sys.stderr.isatty())
     _prepare_storage(settings)
 
@@ -59,6 +62,7 @@ def _prepare_storage(settings: Settings) -> None:
 
 
 def _greet(desk: Desk, settings: Settings, port: int) -> str:
+    from meeplewright.server.http.pages import has_page
     from meeplewright.server.running import network_address, own_address
 
     address = settings.base_url or own_address(settings.host, port)
@@ -66,6 +70,8 @@ def _greet(desk: Desk, settings: Settings, port: int) -> str:
     around = network_address(settings.host, port)
     if settings.base_url is None and around is not None:
         desk.say_whole("serve-around", address=around)
+    if not has_page():
+        desk.warn(desk.text("serve-no-page"))
     desk.say("serve-stop")
     sys.stdout.flush()  # also where a program reads it
     return address

@@ -18,8 +18,6 @@ from meeplewright.cli.simulating import Count
 from meeplewright.core.errors import InvalidRecord
 from meeplewright.core.game import Form
 from meeplewright.exchange.dataset import (
-    EXTRA,
-    MissingExtra,
     NoRecords,
     Told,
     UnreadableRecord,
@@ -82,8 +80,6 @@ def _mistakes(desk: Desk) -> Iterator[None]:
         raise Mistake("dataset-bad-record", trouble=_sentence(desk, bad)) from bad
     except NoRecords as none:
         raise Mistake("dataset-no-records", folder=str(none.folder)) from none
-    except MissingExtra as missing:
-        raise Mistake("arena-extra", option="meeplewright dataset", extra=EXTRA) from missing
 
 
 def _sentence(desk: Desk, bad: UnreadableRecord) -> str:

@@ -118,14 +118,17 @@ class State:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         _undefined(self, "game")
 
     @property
     def seats(self) -> int:
+        """How many seats play."""
         _undefined(self, "seats")
 
     @property
     def options(self) -> Options:
+        """The options of the game by name, defaults included."""
         _undefined(self, "options")
 
     @property
@@ -203,6 +206,7 @@ class State:
     # -- what may be known of it --------------------------------------------------------------
 
     def copy(self) -> State:
+        """A copy that shares nothing that changes."""
         _undefined(self, "copy")
 
     def view(self, seat: int | None) -> View:
@@ -263,6 +267,7 @@ class Game:
 
     @property
     def name(self) -> str:
+        """The name in records and in the registry, such as `carcassonne`."""
         _undefined(self, "name")
 
     @property
@@ -272,10 +277,12 @@ class Game:
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
+        """How many seats can play."""
         _undefined(self, "seat_counts")
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game."""
         return ()
 
     @property
@@ -292,24 +299,31 @@ class Game:
         _undefined(self, "determinize")
 
     def action_from_json(self, form: object) -> Action:
+        """The action of this JSON form, or InvalidAction."""
         _undefined(self, "action_from_json")
 
     def chance_from_json(self, form: object) -> Action:
+        """The outcome of chance of this JSON form, or InvalidAction."""
         _undefined(self, "chance_from_json")
 
     def action_from_text(self, text: str) -> Action:
+        """The action that this token of the text notation means, or InvalidAction."""
         _undefined(self, "action_from_text")
 
     def chance_from_text(self, text: str) -> Action:
+        """The outcome of chance that this token means, or InvalidAction."""
         _undefined(self, "chance_from_text")
 
     def state_from_json(self, form: object) -> State:
+        """The state of this JSON form, or InvalidForm."""
         _undefined(self, "state_from_json")
 
     def view_from_json(self, form: object) -> View:
+        """The view of this JSON form, or InvalidForm."""
         _undefined(self, "view_from_json")
 
     def event_from_json(self, form: object) -> Event:
+        """The event of this JSON form, or InvalidForm."""
         _undefined(self, "event_from_json")
 
     def encoding(self, seats: int) -> Encoding:
@@ -336,6 +350,7 @@ class Game:
         return ()
 
     def order_from_json(self, form: object) -> StandingOrder:
+        """The standing order of this JSON form, or InvalidForm."""
         kind = an_object(form, "order", InvalidForm).get("order")
         one_of(kind, "order.order", self.orders, InvalidForm)
         _undefined(self, "order_from_json")

@@ -8,6 +8,7 @@ from typing import Any
 
 from meeplewright.core import CHANCE, Game, write_state
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.extras import needs
 from meeplewright.core.play import stream
 from meeplewright.core.reading import a_whole, one_of
 from meeplewright.envs.arrays import (
@@ -18,16 +19,13 @@ from meeplewright.envs.arrays import (
     observation_space,
     row_array,
 )
-from meeplewright.envs.extra import missing
 from meeplewright.envs.kinds import kind_of
 from meeplewright.envs.rewards import WIN, returns
 
-try:
+with needs("research"):
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils import wrappers
-except ImportError as fault:
-    raise missing(fault) from fault
 
 HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
 RENDER_MODES = (HUMAN, ANSI, PIXELS)

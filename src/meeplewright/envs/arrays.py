@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from meeplewright.core.encoding import Encoding
-from meeplewright.envs.extra import missing
+from meeplewright.core.extras import needs
 
-try:
+with needs("research"):
     import numpy as np
     from gymnasium import spaces
-except ImportError as fault:
-    raise missing(fault) from fault
 
 Array = Any  # a numpy array
 OBSERVATION, MASK = "observation", "action_mask"

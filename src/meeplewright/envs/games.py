@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from random import Random
 
 from meeplewright.core import CHANCE, State
+from meeplewright.core.extras import needs
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
-from meeplewright.envs.extra import missing
 from meeplewright.envs.kinds import Kind
 from meeplewright.envs.rewards import returns
 
-try:
+with needs("research"):
     import numpy as np
-except ImportError as fault:
-    raise missing(fault) from fault
 
 
 @dataclass(frozen=True)

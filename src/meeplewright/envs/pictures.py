@@ -6,14 +6,12 @@ import io
 from typing import Any
 
 from meeplewright.core import State, draw_state
-from meeplewright.envs.extra import missing
+from meeplewright.core.extras import needs
 
-try:
+with needs("research"):
     import numpy as np
     import resvg_py
     from PIL import Image
-except ImportError as fault:
-    raise missing(fault) from fault
 
 PAPER = (251, 247, 236)
 

@@ -6,17 +6,15 @@ from types import TracebackType
 from typing import Any
 
 from meeplewright.core import Game, IllegalAction, Reason
+from meeplewright.core.extras import needs
 from meeplewright.envs.arrays import Array, Layout
-from meeplewright.envs.extra import missing
 from meeplewright.envs.games import Arrays, Games, shapes
 from meeplewright.envs.kinds import kind_of
 from meeplewright.envs.rewards import WIN
 from meeplewright.envs.workers import Workers
 
-try:
+with needs("research"):
     import numpy as np
-except ImportError as fault:
-    raise missing(fault) from fault
 
 
 class VectorEnv:

@@ -11,15 +11,13 @@ from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from weakref import finalize
 
+from meeplewright.core.extras import needs
 from meeplewright.envs.arrays import Array
-from meeplewright.envs.extra import missing
 from meeplewright.envs.games import Arrays, Games, Shape, shapes
 from meeplewright.envs.kinds import Kind
 
-try:
+with needs("research"):
     import numpy as np
-except ImportError as fault:
-    raise missing(fault) from fault
 
 ALIGNED = 64  # bytes, so that no two processes write into one line of a processor's cache
 

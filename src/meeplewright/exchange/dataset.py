@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meeplewright.core.errors import InvalidRecord
+from meeplewright.core.extras import needs
 from meeplewright.exchange.dataset_rows import GameRows, read_rows
 from meeplewright.exchange.dataset_schema import TABLES, USUAL
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from meeplewright.exchange.dataset_files import DatasetFiles
 
 SUFFIX = ".mwr"
-EXTRA = "research"
 
 Told = Callable[[int, int], None]
 """How many records were read, and of how many."""
@@ -46,13 +46,6 @@ class NoRecords(Exception):
 
     def __str__(self) -> str:
         return f"{self.folder}: no record ({SUFFIX}) that could be read"
-
-
-class MissingExtra(ImportError):
-    """What writes Parquet is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__(f"datasets need pyarrow: pip install meeplewright[{EXTRA}]")
 
 
 @dataclass(frozen=True)
@@ -91,10 +84,9 @@ def write_dataset(
 
 
 def _open(out: Path, tables: Collection[str]) -> DatasetFiles:
-    try:
+    with needs("research"):
         from meeplewright.exchange.dataset_files import DatasetFiles
-    except ModuleNotFoundError as missing:
-        raise MissingExtra from missing
+
     return DatasetFiles(out, tables)
 
 

@@ -2,4 +2,13 @@
 
 Layers, each importing only those below it: app, http, live, storage, course; `settings`, `time`
 and `errors` are small values that all of them share. Games are known through core alone.
+
+Importing any of it without the extra `server` raises MissingExtra.
 """
+
+from meeplewright.core.extras import require
+
+require(
+    "server",
+    *("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "prometheus_client"),
+)

@@ -3,12 +3,10 @@ game of the registry, there to load once this is imported. docs/openspiel.md has
 """
 
 from meeplewright.core import Game, find_game, game_names
-from meeplewright.envs.extra import missing
+from meeplewright.core.extras import needs
 
-try:
+with needs("research"):
     import pyspiel  # noqa: F401
-except ImportError as fault:
-    raise missing(fault) from fault
 from meeplewright.envs.openspiel import game as _faces
 
 __all__ = ["register"]

@@ -43,7 +43,7 @@ arena-turn = ms a turn
 arena-longest = longest
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Results: { $file }
-arena-no-ratings = Ratings need the extra “{ $extra }”: pip install meeplewright[{ $extra }]
+arena-no-ratings = Ratings need the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } broke the game of deal { $deal } (seed { $seed }, seat { $seat }, entry { $entry }): { $error }
 arena-forfeits =
     { $bot } forfeited { $moves ->
@@ -91,4 +91,3 @@ arena-not-results = this is not a file of results from the arena.
 arena-not-a-result = this is not a result of this match.
 arena-other-setting = the file holds a match with “{ $there }”, not with “{ $here }”; name another file.
 arena-other-code = the file was begun by another version of the rules or bots ({ $there }, now { $here }); name another file.
-arena-extra = { $option } needs the extra “{ $extra }”: pip install meeplewright[{ $extra }]

@@ -252,6 +252,9 @@ simulate-stopped =
        *[other] { $games } games
     }.
 
+# $feature is a command or an option, $extra the name of an extra.
+extra-missing = { $feature } needs packages that are not installed: pip install 'meeplewright[{ $extra }]'
+
 ## Doctor
 
 doctor-version = Meeplewright

@@ -15,7 +15,7 @@ setup-bot-budget = “{ $bot }” says no budget; behind the colon stand simulat
 setup-bot-game = the bot “{ $bot }” does not know how to play { $game }.
 setup-bot-program = “{ $command }” is not the command of a program that can be run here.
 setup-bot-local = the bot “{ $bot }” runs a program of this machine; only `simulate` and `arena` start it.
-setup-bot-extra = the bot “{ $bot }” needs the extra “{ $extra }”: pip install meeplewright[{ $extra }]
+setup-bot-extra = the bot “{ $bot }” needs the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
 
 ## A number that stands for no action
 

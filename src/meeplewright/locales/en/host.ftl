@@ -18,6 +18,7 @@ serve-no-open = Do not open the browser.
 serve-here = The tables are open at { $address }
 serve-around = For others on your network: { $address }
 serve-stop = Ctrl+C closes them. Nothing is lost: every game goes on where it was.
+serve-no-page = This installation has no page to play on: install a released package, or build the page in a checkout with: make web
 serve-port-taken = Port { $port } is already in use: is a server running already? Choose another one with --port.
 serve-cannot-listen = It is not possible to listen at { $host }, port { $port }: this machine has no such address, or it may not be used.
 serve-storage-gone = The database cannot be reached: { $why }

@@ -43,7 +43,7 @@ arena-turn = ms körönként
 arena-longest = leghosszabb
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Eredmények: { $file }
-arena-no-ratings = Az értékszámokhoz a(z) „{ $extra }” kiegészítés kell: pip install meeplewright[{ $extra }]
+arena-no-ratings = Az értékszámokhoz a(z) „{ $extra }” kiegészítés kell: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } elrontotta a(z) { $deal }. osztás játszmáját (mag: { $seed }, { $seat }. hely, { $entry }. bejegyzés): { $error }
 arena-forfeits =
     { $bot } { $moves ->
@@ -91,4 +91,3 @@ arena-not-results = ez nem az aréna eredményfájlja.
 arena-not-a-result = ez nem ennek a mérkőzésnek az eredménye.
 arena-other-setting = a fájlban lévő mérkőzésnél ez „{ $there }”, nem „{ $here }”; adj meg másik fájlt.
 arena-other-code = a fájlt a szabályok vagy a botok másik változata kezdte ({ $there }, most { $here }); adj meg másik fájlt.
-arena-extra = { $option }: ehhez a(z) „{ $extra }” kiegészítés kell: pip install meeplewright[{ $extra }]

@@ -225,6 +225,9 @@ simulate-forfeits = { $bot } { $count } lépést veszített el. Az első: { $why
 simulate-last-words = Utolsó üzenete: { $said }
 simulate-stopped = Megállítva { $games } játszma után.
 
+# $feature is a command or an option, $extra the name of an extra.
+extra-missing = { $feature }: ehhez még nem telepített csomagok kellenek: pip install 'meeplewright[{ $extra }]'
+
 ## Doctor
 
 doctor-version = Meeplewright

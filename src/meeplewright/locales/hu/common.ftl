@@ -15,7 +15,7 @@ setup-bot-budget = „{ $bot }” nem ad meg keretet; a kettőspont után a szim
 setup-bot-game = a(z) „{ $bot }” bot nem tudja, hogyan kell ezt játszani: { $game }.
 setup-bot-program = „{ $command }”: ez nem egy itt futtatható program parancsa.
 setup-bot-local = a(z) „{ $bot }” bot e gép egyik programját futtatja; csak a `simulate` és az `arena` indítja el.
-setup-bot-extra = a(z) „{ $bot }” bothoz a(z) „{ $extra }” kiegészítés kell: pip install meeplewright[{ $extra }]
+setup-bot-extra = a(z) „{ $bot }” bothoz a(z) „{ $extra }” kiegészítés kell: pip install 'meeplewright[{ $extra }]'
 
 ## Egy szám, amely nem jelöl lépést
 

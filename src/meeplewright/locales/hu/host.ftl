@@ -18,6 +18,7 @@ serve-no-open = Ne nyissa meg a böngészőt.
 serve-here = Az asztalok nyitva: { $address }
 serve-around = Mások a hálózatodon: { $address }
 serve-stop = A Ctrl+C bezárja őket. Semmi sem vész el: minden játék onnan folytatódik, ahol tartott.
+serve-no-page = Ebben a telepítésben nincs oldal, amelyen játszani lehetne: telepíts egy kiadott csomagot, vagy építsd meg az oldalt a forráskód mappájában: make web
 serve-port-taken = A { $port } port már foglalt: talán fut már egy kiszolgáló? Másikat a --port kapcsolóval adhatsz meg.
 serve-cannot-listen = A { $host } címen, a { $port } porton nem lehet figyelni: nincs ilyen címe a gépnek, vagy nem használható.
 serve-storage-gone = Az adatbázis nem érhető el: { $why }

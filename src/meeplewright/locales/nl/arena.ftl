@@ -43,7 +43,7 @@ arena-turn = ms per beurt
 arena-longest = langste
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Resultaten: { $file }
-arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install meeplewright[{ $extra }]
+arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } brak de partij van deling { $deal } af (seed { $seed }, plaats { $seat }, regel { $entry }): { $error }
 arena-forfeits =
     { $bot } verspeelde { $moves ->
@@ -91,4 +91,3 @@ arena-not-results = dit is geen bestand met resultaten van de arena.
 arena-not-a-result = dit is geen resultaat van deze wedstrijd.
 arena-other-setting = het bestand bevat een wedstrijd met “{ $there }”, niet met “{ $here }”; noem een ander bestand.
 arena-other-code = het bestand is begonnen door een andere versie van de regels of bots ({ $there }, nu { $here }); noem een ander bestand.
-arena-extra = { $option } heeft de extra “{ $extra }” nodig: pip install meeplewright[{ $extra }]

@@ -252,6 +252,9 @@ simulate-stopped =
        *[other] { $games } partijen
     }.
 
+# $feature is a command or an option, $extra the name of an extra.
+extra-missing = { $feature } heeft pakketten nodig die niet zijn geïnstalleerd: pip install 'meeplewright[{ $extra }]'
+
 ## Doctor
 
 doctor-version = Meeplewright

@@ -15,7 +15,7 @@ setup-bot-budget = “{ $bot }” noemt geen budget; na de dubbelepunt staan sim
 setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 setup-bot-program = “{ $command }” is geen opdracht van een programma dat hier kan draaien.
 setup-bot-local = de bot “{ $bot }” voert een programma op deze machine uit; alleen `simulate` en `arena` starten het.
-setup-bot-extra = de bot “{ $bot }” heeft de extra “{ $extra }” nodig: pip install meeplewright[{ $extra }]
+setup-bot-extra = de bot “{ $bot }” heeft de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
 
 ## Een nummer dat geen actie aanduidt
 

@@ -18,6 +18,7 @@ serve-no-open = Open de browser niet.
 serve-here = De tafels zijn open op { $address }
 serve-around = Voor anderen op je netwerk: { $address }
 serve-stop = Ctrl+C sluit ze. Er gaat niets verloren: elk spel gaat verder waar het was.
+serve-no-page = Deze installatie heeft geen pagina om op te spelen: installeer een uitgebracht pakket, of bouw de pagina in een checkout met: make web
 serve-port-taken = Poort { $port } is al in gebruik: draait er al een server? Kies een andere met --port.
 serve-cannot-listen = Luisteren op { $host }, poort { $port }, lukt niet: deze machine heeft dat adres niet, of het mag niet gebruikt worden.
 serve-storage-gone = De database is niet te bereiken: { $why }

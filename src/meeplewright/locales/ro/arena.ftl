@@ -45,7 +45,7 @@ arena-turn = ms pe tură
 arena-longest = cea mai lungă
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Rezultate: { $file }
-arena-no-ratings = Pentru cote este nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]
+arena-no-ratings = Pentru cote este nevoie de extensia „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } a stricat partida împărțelii { $deal } (sămânța { $seed }, locul { $seat }, intrarea { $entry }): { $error }
 arena-forfeits =
     { $bot } a pierdut { $moves ->
@@ -96,4 +96,3 @@ arena-not-results = acesta nu este un fișier cu rezultate din arenă.
 arena-not-a-result = acesta nu este un rezultat al acestui meci.
 arena-other-setting = fișierul conține un meci cu „{ $there }”, nu cu „{ $here }”; numește alt fișier.
 arena-other-code = fișierul a fost început de altă versiune a regulilor sau a boților ({ $there }, acum { $here }); numește alt fișier.
-arena-extra = { $option } are nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]

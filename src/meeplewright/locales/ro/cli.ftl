@@ -263,6 +263,9 @@ simulate-stopped =
        *[other] { $games } de partide
     }.
 
+# $feature is a command or an option, $extra the name of an extra.
+extra-missing = { $feature } are nevoie de pachete care nu sunt instalate: pip install 'meeplewright[{ $extra }]'
+
 ## Doctor
 
 doctor-version = Meeplewright

@@ -20,7 +20,7 @@ setup-bot-budget = „{ $bot }” nu spune un buget; după „:” stau simulăr
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este comanda unui program care poate rula aici.
 setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculator; doar `simulate` și `arena` îl pornesc.
-setup-bot-extra = botul „{ $bot }” are nevoie de extensia „{ $extra }”: pip install meeplewright[{ $extra }]
+setup-bot-extra = botul „{ $bot }” are nevoie de extensia „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 
 ## Un număr care nu înseamnă nicio acțiune
 

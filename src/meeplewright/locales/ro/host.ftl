@@ -18,6 +18,7 @@ serve-no-open = Nu deschide browserul.
 serve-here = Mesele sunt deschise la { $address }
 serve-around = Pentru alții din rețeaua ta: { $address }
 serve-stop = Ctrl+C le închide. Nimic nu se pierde: fiecare joc continuă de unde era.
+serve-no-page = Această instalare nu are o pagină pe care să se joace: instalează un pachet lansat sau construiește pagina din codul sursă cu: make web
 serve-port-taken = Portul { $port } este deja folosit: rulează deja un server? Alege altul cu --port.
 serve-cannot-listen = Nu se poate asculta la { $host }, portul { $port }: calculatorul nu are această adresă sau ea nu poate fi folosită.
 serve-storage-gone = Baza de date nu poate fi atinsă: { $why }

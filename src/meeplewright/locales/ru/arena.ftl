@@ -47,7 +47,7 @@ arena-turn = мс на ход
 arena-longest = дольше всего
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Результаты: { $file }
-arena-no-ratings = Для рейтингов нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]
+arena-no-ratings = Для рейтингов нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } сорвал партию раздачи { $deal } (зерно { $seed }, место { $seat }, запись { $entry }): { $error }
 arena-forfeits =
     { $bot } потерял { $moves ->
@@ -101,4 +101,3 @@ arena-not-results = это не файл результатов арены.
 arena-not-a-result = это не результат этого матча.
 arena-other-setting = в файле матч, где это «{ $there }», а не «{ $here }»; назовите другой файл.
 arena-other-code = файл начат другой версией правил или ботов ({ $there }, теперь { $here }); назовите другой файл.
-arena-extra = { $option }: нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]

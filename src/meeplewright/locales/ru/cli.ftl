@@ -267,6 +267,9 @@ simulate-forfeits =
 simulate-last-words = Последнее сообщение: { $said }
 simulate-stopped = Прервано. Сыграно партий: { $games }.
 
+# $feature is a command or an option, $extra the name of an extra.
+extra-missing = { $feature }: нужные пакеты не установлены, установите их так: pip install 'meeplewright[{ $extra }]'
+
 ## Doctor
 
 doctor-version = Meeplewright

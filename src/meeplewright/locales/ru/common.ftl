@@ -15,7 +15,7 @@ setup-bot-budget = в «{ $bot }» не указан бюджет; после д
 setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
 setup-bot-program = «{ $command }» — это не команда программы, которую можно здесь запустить.
 setup-bot-local = бот «{ $bot }» запускает программу на этой машине; делают это только `simulate` и `arena`.
-setup-bot-extra = боту «{ $bot }» нужно дополнение «{ $extra }»: pip install meeplewright[{ $extra }]
+setup-bot-extra = боту «{ $bot }» нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 
 ## Номер, за которым нет действия
 

@@ -25,8 +25,9 @@ _PLAIN: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Meeplewright</title>
 <h1>Meeplewright</h1>
-<p>The table server runs. This installation has no page to play on;
-programs play over the interface that <a href="/api/openapi.json">this document</a> describes.</p>
+<p>The table server runs, but this installation has no page to play on: install a released package,
+or build the page in a checkout with <code>make web</code>.</p>
+<p>Programs can play: <a href="/api/openapi.json">this document</a> describes the interface.</p>
 </html>
 """
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from meeplewright.core.extras import require
 from meeplewright.server.settings import Settings
 
 T = TypeVar("T")
@@ -53,6 +54,7 @@ def open_database(settings: Settings) -> Database:
         from meeplewright.server.storage.sqlite import Sqlite
 
         return Sqlite(settings.database)
+    require("host", "asyncpg", "greenlet", feature="PostgreSQL")
     from meeplewright.server.storage.postgres import Postgres
 
     return Postgres(settings.database)
