@@ -25,6 +25,8 @@ from meeplewright.bots.zero.net import Judged, judge  # noqa: E402
 from meeplewright.bots.zero.reading import look, turn_of  # noqa: E402
 from tests.conftest import FULL  # noqa: E402
 
+pytestmark = pytest.mark.skipif(not FULL, reason="compiles for minutes: the long sweeps only")
+
 PLAN = Plan(games=2, simulations=3, considered=3, placements=24)
 BATCH = 16
 STEPS = PLAN.games * 71 // BATCH
@@ -105,7 +107,6 @@ def test_numpy_and_jax_judge_alike(games: Kept) -> None:
         compare(*jax.tree.map(lambda part, line=line: part[line], (seen, found)))
 
 
-@pytest.mark.skipif(not FULL, reason="compiles the engine once more: the long sweeps only")
 def test_they_do_so_with_four_seats_and_wild_play() -> None:
     env = Carcassonne(4, sizes=SMALL)
 

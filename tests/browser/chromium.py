@@ -30,7 +30,7 @@ from tests.browser.house import House
 
 NAMES = ("chromium", "chromium-browser")
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PATIENCE = 60_000  # milliseconds; what does not show by then never will
+PATIENCE = 300_000  # milliseconds; what does not show by then never will
 expect.set_options(timeout=PATIENCE)
 
 NOT_KNOWN_YET = r"status of 401"

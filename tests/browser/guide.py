@@ -133,7 +133,7 @@ class KeyflowerNewcomer:
     def wait_until_after(self, version: int) -> None:
         """Whoever passes last is asked once more."""
         sure = self.seat.to_do.locator('[data-guide="pass"].danger')
-        for _ in range(200):
+        for _ in range(4000):
             if self.seat.state()["version"] > version:
                 return
             if sure.is_visible():

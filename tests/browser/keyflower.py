@@ -251,7 +251,7 @@ def follow(seat: Seat, actions: tuple[Form, ...]) -> None:
 def has_done(seat: Seat, before: list[Form], actions: tuple[Form, ...]) -> None:
     """The table wrote down just this."""
     deeds: list[Form] = []
-    for _ in range(200):
+    for _ in range(4000):
         deeds = seat.deeds()[len(before) :]
         if deeds[: len(actions)] == list(actions):
             return

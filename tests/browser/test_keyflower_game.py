@@ -55,7 +55,7 @@ class Player:
 
     def wait_until(self, is_so: Any) -> Form:
         state: Form = {}
-        for _ in range(1200):
+        for _ in range(6000):
             state = self.seat.state()
             if is_so(state):
                 return state

@@ -29,7 +29,7 @@ def test_without_arguments_the_help_is_shown(command: Command) -> None:
 def test_every_command_has_a_help_in_words(command: Command, name: str) -> None:
     answer = command(name, "--help")
     assert answer.code == 0
-    assert answer.out.startswith(f"Usage: meeplewright {name} ")
+    assert answer.out.startswith(f"{english('help-usage')}: meeplewright {name} ")
     assert "--help" in answer.out and "meta-" not in answer.out and f"{name}-" not in answer.out
 
 
@@ -43,7 +43,8 @@ def test_the_examples_of_a_help_can_be_copied(
     command: Command, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    examples = command(name, "--help").out.partition("\nExamples\n")[2].rstrip().splitlines()
+    heading = f"\n{english('help-examples')}\n"
+    examples = command(name, "--help").out.partition(heading)[2].rstrip().splitlines()
     assert examples
     for line in examples:
         assert line.startswith(f"  meeplewright {name} ") and "…" not in line and len(line) < 80
@@ -69,7 +70,8 @@ def test_doctor_says_which_extras_are_whole(
     found = json.loads(command("doctor", "--json").out)["extras"]
     assert {"arena", "cluster", "research"} <= set(found) and "dev" not in found
     assert [extra for extra, whole in found.items() if not whole] == ["host"]
-    assert re.findall(r"^Extras +(.*?) *$", command("doctor").out, re.MULTILINE) == [
+    line = rf"^{english('doctor-extras')} +(.*?) *$"
+    assert re.findall(line, command("doctor").out, re.MULTILINE) == [
         ", ".join(extra for extra in found if extra != "host")
     ]
 

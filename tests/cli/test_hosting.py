@@ -12,7 +12,7 @@ import pytest
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import PersonRow, Store, TableRow
 from tests.cli.conftest import Command
-from tests.words import said, says
+from tests.words import english, said, says
 
 ANN = "a" * 22
 TABLE = "t" * 22
@@ -51,7 +51,7 @@ def database(tmp_path: Path) -> str:
 @pytest.mark.parametrize("name", ["serve", "admin"])
 def test_the_commands_for_hosts_have_a_help_in_words(command: Command, name: str) -> None:
     out = command(name, "--help").out
-    assert out.startswith(f"Usage: meeplewright {name} ")
+    assert out.startswith(f"{english('help-usage')}: meeplewright {name} ")
     assert "meta-" not in out and f"{name}-" not in out
 
 
@@ -60,7 +60,7 @@ def test_the_commands_for_hosts_have_a_help_in_words(command: Command, name: str
 )
 def test_every_admin_command_has_a_help_in_words(command: Command, name: str) -> None:
     out = command("admin", name, "--help").out
-    assert out.startswith(f"Usage: meeplewright admin {name} ")
+    assert out.startswith(f"{english('help-usage')}: meeplewright admin {name} ")
     assert "meta-" not in out and "admin-" not in out
 
 

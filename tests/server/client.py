@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meeplewright.core.game import Form
 
-PATIENCE = 60.0  # seconds; what has not come by then never will
+PATIENCE = 300.0  # seconds; what has not come by then never will
 
 
 class Person:

@@ -272,7 +272,7 @@ async def noise(server: Server) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(data)
         writer.write_eof()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await reader.read()
         writer.close()
         await writer.wait_closed()

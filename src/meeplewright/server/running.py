@@ -75,7 +75,9 @@ async def _say_farewell(app: Any) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket, so that a port in use is found out before anything else starts."""
     family = socket.AF_INET6 if _is_six(host) else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends answers without delay only on sockets that name TCP as their protocol; otherwise
+    # the body of each answer waits 40 ms for the client to acknowledge the head.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))

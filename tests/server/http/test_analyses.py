@@ -17,7 +17,7 @@ from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, play_out, table_for
 from tests.server.http.test_replays import CARCASSONNE, play_on, without_line
 
-PATIENCE = 120.0  # seconds; an analysis of a few entries that is not done by then never will be
+PATIENCE = 600.0  # seconds; an analysis of a few entries that is not done by then never will be
 
 # Each takes the question, and then:
 STANDS_STILL = "import sys, time; sys.stdin.readline(); time.sleep(3600)"

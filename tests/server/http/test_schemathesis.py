@@ -51,7 +51,7 @@ def listening(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
     try:
-        httpx.get(f"{home}/readyz", timeout=60).raise_for_status()
+        httpx.get(f"{home}/readyz", timeout=300).raise_for_status()
         yield home
     finally:
         server.should_exit = True

@@ -39,7 +39,7 @@ class Wire:
     def hear(self, kind: str) -> Any:
         """The next message of this type; others may come before it."""
         while True:
-            told = self._told.get(timeout=60)
+            told = self._told.get(timeout=300)
             assert told["type"] == "websocket.send", told
             message = json.loads(told["text"])
             operation = self._server.document.document["paths"][PLAY]["get"]
@@ -49,9 +49,9 @@ class Wire:
 
     def begin(self) -> None:
         self.put({"type": "websocket.connect"})
-        told = self._told.get(timeout=60)
+        told = self._told.get(timeout=300)
         if told["type"] == "websocket.http.response.start":
-            body = json.loads(self._told.get(timeout=60)["body"])
+            body = json.loads(self._told.get(timeout=300)["body"])
             self.denied = (told["status"], body)
         elif told["type"] == "websocket.close":
             self.code = told["code"]
@@ -89,4 +89,4 @@ def connect(
         yield wire
     finally:
         wire.put({"type": "websocket.disconnect", "code": 1000})
-        task.result(timeout=60)
+        task.result(timeout=300)

@@ -25,7 +25,7 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import PersonRow, SeatRow, Store, TableRow, new_id
 from meeplewright.server.time import Clock
 
-PATIENCE = 20.0  # seconds; a message that has not come by then never will
+PATIENCE = 300.0  # seconds; a message that has not come by then never will
 
 CHECKS: dict[str, TypeAdapter[Any]] = {
     get_args(get_type_hints(kind)["type"])[0]: TypeAdapter(kind) for kind in SERVER_MESSAGES
