@@ -2,7 +2,8 @@
 
     python examples/outside_bot.py 'http://localhost:8722/t/TABLE#INVITATION'
 
-It needs no Meeplewright, only HTTP, a WebSocket and JSON: docs/protocol.md describes the messages.
+It needs no Meeplewright, only a library for WebSockets: pip install websockets. docs/protocol.md
+describes the messages.
 """
 
 import json
