@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from bench import envs, measure, run, table
 
+from tests.conftest import FULL
+
 FOUND: dict[str, Any] = {
     "machine": "an abacus",
     "rounds": 3,
@@ -53,6 +55,7 @@ def test_the_table_is_written_where_it_belongs_and_can_be_written_again(tmp_path
     assert once.startswith("# How fast it is") and "How it is measured" in once
 
 
+@pytest.mark.skipif(not FULL, reason="measures for seconds: the long sweeps only")
 def test_the_server_is_measured_beside_an_echo(tmp_path: Path) -> None:
     found = table.measure_tables(str(tmp_path), tables=2, warm=0.5, length=1.0)
     echo = table.measure_echo(str(tmp_path), tables=2, warm=0.5, length=1.0)

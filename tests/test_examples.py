@@ -68,7 +68,8 @@ def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None
         said,
     )
     assert told is not None and float(told[1]) > 0
-    assert run("match.py", tmp_path, "hasty", "random", "--deals", "2") == said
+    if FULL:
+        assert run("match.py", tmp_path, "hasty", "random", "--deals", "2") == said
 
 
 TOLD = re.compile(r"against random ([+-]\d+\.\d) ± \d+\.\d points, \d+% of \d+ won")

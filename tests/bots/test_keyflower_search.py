@@ -267,7 +267,7 @@ def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="slow when interpreted, where single turns are tried")
-@pytest.mark.parametrize("seats", ALL_SEATS if FULL else [2, 6])
+@pytest.mark.parametrize("seats", ALL_SEATS if FULL else [2, 3])
 def test_search_plays_every_table_to_its_end(seats: int) -> None:
     bots = [make_bot("search:2" if seat == 0 else "random", GAME, seat) for seat in range(seats)]
     assert play(GAME, bots, seed=seats).outcome() is not None

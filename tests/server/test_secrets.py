@@ -37,7 +37,7 @@ LONG = [
     for seats in (2, 3, 4, 6)
     for observer in (None, 0, seats - 1)
 ]
-NOW_AND_THEN = 2 if FULL else 3  # every so many moves of others the observer asks on the wire,
+NOW_AND_THEN = 2 if FULL else 6  # every so many moves of others the observer asks on the wire,
 OFTEN = 10  # every so many it asks over HTTP,
 SELDOM = 20  # and every so many somebody wants to take a move back
 

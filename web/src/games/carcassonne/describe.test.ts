@@ -1,20 +1,10 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "virtual:words/en";
 import { describe, expect, test } from "vitest";
 import type { Step } from "../../net/types";
 import { describe as told, gains } from "./describe";
 import type { Event, Item, Odds } from "./forms";
 import { chanceWords, closersOf, hasChances, oddsWords, percentOf } from "./odds";
 import { bySource, eachOf, rowsOf, signed, sumOf } from "./sums";
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
-
-function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(pattern, args);
-}
+import { keyed as t } from "../../words/keyed";
 
 const names = ["Ann", "Bob"];
 const step = (...events: Event[]): Step =>
@@ -38,19 +28,19 @@ describe("sums", () => {
   const sum = (...items: Item[]): string => sumOf(rowsOf(items)[0]!, t);
 
   test("a finished city counts tiles and pennants twice", () => {
-    expect(sum(city(8, 3, 1))).toBe("3 tiles × 2 + 1 pennant × 2 = 8");
-    expect(sum(city(6, 3, 0))).toBe("3 tiles × 2 = 6");
+    expect(sum(city(8, 3, 1))).toBe("cc-sum-city(tiles: 3, pennants: 1, each: 2, points: 8)");
+    expect(sum(city(6, 3, 0))).toBe("cc-sum-city(tiles: 3, pennants: 0, each: 2, points: 6)");
   });
 
   test("an unfinished one, or a small one by the other rule, counts them once", () => {
-    expect(sum(city(5, 3, 2, false))).toBe("3 tiles × 1 + 2 pennants × 1 = 5");
+    expect(sum(city(5, 3, 2, false))).toBe("cc-sum-city-single(tiles: 3, pennants: 2, points: 5)");
     expect(eachOf(city(2, 2, 0))).toBe(1);
   });
 
   test("the cities of one farmer's field make one row", () => {
     const rows = rowsOf([field(0), field(4), field(9, [5, 5])]);
     expect(rows.map((row) => row.points)).toEqual([6, 3]);
-    expect(sumOf(rows[0]!, t)).toBe("2 cities × 3 = 6");
+    expect(sumOf(rows[0]!, t)).toBe("cc-sum-field(cities: 2, each: 3, points: 6)");
   });
 
   test("points are added up by what they are for", () => {
@@ -74,7 +64,7 @@ describe("the history", () => {
       names,
       t,
     );
-    expect(line!.words).toBe("Bob, (2,−1): “city, straight road”");
+    expect(line!.words).toBe("event-tile_placed(name: Bob, cell: (2,−1), tile: tile-D)");
     expect(line!.focus).toEqual({ light: "tile", cell: { x: 2, y: -1 } });
     expect(line!.seat).toBe(1);
   });
@@ -90,23 +80,23 @@ describe("the history", () => {
       t,
     );
     expect(lines.map((line) => line.words)).toEqual([
-      "Ann: a knight in the city",
-      "Ann: +8 points, finished city at (0,0), 3 tiles, one pennant",
+      "cc-event-follower(name: Ann, role: city)",
+      "event-scored(names: Ann, points: 8, item: item-city(cell: (0,0), tiles: 3, pennants: 1))",
     ]);
-    expect(lines[1]!.more).toBe("3 tiles × 2 + 1 pennant × 2 = 8");
+    expect(lines[1]!.more).toBe("cc-sum-city(tiles: 3, pennants: 1, each: 2, points: 8)");
     expect(lines[1]!.weight).toBe("loud");
   });
 
   test("shared points name everybody and belong to nobody alone", () => {
     const [line] = told(step({ event: "scored", seats: [0, 1], item: field(0) }), names, t);
-    expect(line!.words).toContain("Ann, Bob: +3 points");
+    expect(line!.words).toContain("event-scored(names: Ann, Bob, points: 3");
     expect(line!.seat).toBeNull();
   });
 
   test("drawing a tile is no news, the end is", () => {
     expect(told(step({ event: "tile_drawn", seat: 0, tile: "D" }), names, t)).toEqual([]);
     const [line] = told(step({ event: "ended", points: [70, 81], winners: [1] }), names, t);
-    expect(line!.words).toBe("The game is over. Most points: Bob, 81 points");
+    expect(line!.words).toBe("cc-event-ended(names: Bob, points: 81)");
   });
 
   test("gains are told for every seat that got them", () => {
@@ -131,18 +121,18 @@ describe("odds", () => {
 
   test("never claim to be certain when they are not", () => {
     expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
-    expect(chanceWords(0.004, t)).toBe("under 1%");
-    expect(chanceWords(0.996, t)).toBe("over 99%");
-    expect(chanceWords(0, t)).toBe("0%");
+    expect(chanceWords(0.004, t)).toBe("cc-odds-below-one");
+    expect(chanceWords(0.996, t)).toBe("cc-odds-above-ninety-nine");
+    expect(chanceWords(0, t)).toBe("cc-odds-percent(percent: 0)");
   });
 
   test("say how likely it is, that it is far off, or that it cannot be", () => {
-    expect(oddsWords(odds({}), t)).toBe("Can be finished within a round: 23%");
+    expect(oddsWords(odds({}), t)).toBe("cc-odds-round(chance: cc-odds-percent(percent: 23))");
     const far = odds({ round: null, seats: null });
-    expect(oddsWords(far, t)).toBe("Far from finished: one open cell.");
+    expect(oddsWords(far, t)).toBe("cc-odds-far(cells: 1)");
     expect(hasChances(far)).toBe(false);
     const dead = odds({ cells: [{ x: 0, y: 1, tiles: {} }], round: 0, seats: [0, 0] });
-    expect(oddsWords(dead, t)).toBe("No tile left can finish it.");
+    expect(oddsWords(dead, t)).toBe("cc-odds-never");
     expect(hasChances(dead)).toBe(false);
   });
 

@@ -1,18 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "virtual:words/en";
 import { describe, expect, test } from "vitest";
 import type { Step } from "../../net/types";
 import { tell } from "./describe";
 import type { Event } from "./forms";
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
-
-function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(pattern, args);
-}
+import { keyed as t } from "../../words/keyed";
 
 const names = ["Ann", "Bob"];
 
@@ -49,7 +39,9 @@ describe("a turn", () => {
 
   test("is one line, from its first step to its last", () => {
     const [told] = tell(steps(...bid), names, t);
-    expect(told!.line.words).toBe("Ann: bid on Woodcutter, with the group from Miner, 2 red");
+    expect(told!.line.words).toBe(
+      "Ann: event-bid(tile: tile-woodcutter), event-bring(tile: tile-miner), amount-red(count: 2)",
+    );
     expect([told!.first.version, told!.last.version]).toEqual([1, 3]);
     expect(told!.line.focus).toEqual({ tiles: ["woodcutter", "miner"] });
   });
@@ -61,7 +53,7 @@ describe("a turn", () => {
   test("with a group alone does not speak of no workers", () => {
     const alone = [did(0, { workers: { colour: "red", number: 0 } })];
     expect(words(bid[0]!, bid[1]!, alone)).toEqual([
-      "Ann: bid on Woodcutter, with the group from Miner",
+      "Ann: event-bid(tile: tile-woodcutter), event-bring(tile: tile-miner)",
     ]);
   });
 
@@ -73,8 +65,10 @@ describe("a turn", () => {
       [did(1, { upgrade: { tile: "mason", resources: { stone: 3 }, skill: null } })],
       [did(1, { finish: true })],
     );
+    const carried = "event-carry(what: resource-stone, start: tile-home_2, end: tile-mason)";
     expect(lines).toEqual([
-      "Bob: use of Home 2, 1 blue, stone from Home 2 to Mason, upgrade Mason (3 stone)",
+      `Bob: event-use(tile: tile-home_2), amount-blue(count: 1), ${carried}, ` +
+        "event-upgrade(tile: tile-mason) (amount-stone(count: 3))",
     ]);
   });
 
@@ -86,8 +80,10 @@ describe("a turn", () => {
     ];
     const own = [drew(0, "worker", "red")];
     const other = [drew(0, "worker", null)];
-    expect(words(...use, own, own)[0]).toContain("pays 1 skill, draws 2 red");
-    expect(words(...use, other, other)[0]).toContain("draws 2 workers");
+    expect(words(...use, own, own)[0]).toContain(
+      "event-pay(what: amount-skill(count: 1)), event-draws(what: amount-red(count: 2))",
+    );
+    expect(words(...use, other, other)[0]).toContain("event-draws(what: amount-worker(count: 2))");
   });
 
   test("of one seat is not torn apart by what another builds at the same time", () => {
@@ -99,7 +95,10 @@ describe("a turn", () => {
       [did(0, { pick: "store" })],
       [did(0, { lay: { q: 0, r: 2, turn: 0 } })],
     );
-    expect(lines).toEqual(["Ann: lays Mason, lays Store", "Bob: lays Tavern"]);
+    expect(lines).toEqual([
+      "Ann: kfs-lays(tile: tile-mason), kfs-lays(tile: tile-store)",
+      "Bob: kfs-lays(tile: tile-tavern)",
+    ]);
   });
 });
 
@@ -111,7 +110,10 @@ describe("a season", () => {
       [{ event: "came", what: "tile", thing: "mason", seat: null, boat: null }],
       [{ event: "came", what: "face", thing: "b", seat: null, boat: "summer_boat_1" }],
     );
-    expect(lines).toEqual(["Summer begins.", "Laid out: Boat 1b, Mason"]);
+    expect(lines).toEqual([
+      "event-season(season: season-summer)",
+      "kfs-laid-out(tiles: tile-summer_boat_1b, tile-mason)",
+    ]);
   });
 
   test("ends with who got what, and what nobody wanted in one line", () => {
@@ -123,23 +125,23 @@ describe("a season", () => {
       { event: "took", seat: 0, workers: { blue: 1, red: 4 }, tile: null },
     ]);
     expect(lines).toEqual([
-      "Ann: passes",
-      "Out of the game, for nobody bid: Miner, Keywood",
-      "Workshop goes to Bob for 2 workers.",
-      "Ann: takes 1 blue, 4 red behind the screen",
+      "Ann: event-pass",
+      "event-unsold(tiles: tile-miner, tile-keywood)",
+      "event-sold(tile: tile-workshop, name: Bob, price: amount-worker(count: 2))",
+      "Ann: event-took(what: amount-blue(count: 1), amount-red(count: 4))",
     ]);
   });
 
   test("nobody learns whose winter tiles came", () => {
     const [line] = words([{ event: "revealed", tiles: ["jeweller"], numbers: [1, 0] }]);
-    expect(line).toContain("Jeweller");
+    expect(line).toContain("tile-jeweller");
     const [chosen] = words([did(1, { winter: null })]);
-    expect(chosen).toBe("Bob: has chosen winter tiles");
+    expect(chosen).toBe("Bob: event-winter");
   });
 
   test("the last one ends the game", () => {
     expect(words([{ event: "ended", points: [70, 81], winners: [1] }])).toEqual([
-      "The game is over. Most points: Bob, 81 points",
+      "kfs-ended(names: Bob, points: 81)",
     ]);
   });
 });

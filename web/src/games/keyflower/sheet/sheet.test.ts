@@ -1,5 +1,3 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "virtual:words/en";
 import { describe, expect, test } from "vitest";
 import type { Item, View } from "../forms";
 import type { Counted } from "../things";
@@ -7,15 +5,7 @@ import { divisionsOf, type Counting } from "./allocation";
 import { placeAt, worthAt } from "./places";
 import { bySource, titleOf } from "./sums";
 import { whyWords } from "./whys";
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
-
-function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(pattern, args);
-}
+import { keyed as t } from "../../../words/keyed";
 
 const NOTHING = { wood: 0, stone: 0, iron: 0, gold: 0 };
 const lies = (tile: string, face = "front", resources: Counted = {}): object => ({
@@ -72,7 +62,7 @@ describe("why this division", () => {
     const counting = at(view, items, "windmill");
     expect(counting.why).toEqual({ is: "less", tile: null, points: 3 });
     expect(whyWords(counting, t)).toBe(
-      "5 points for each: 5 resources. Loose gold would bring only 3 points for them.",
+      "kfs-each(points: 5, what: amount-resource(count: 5)) kfs-why-less(place: kfs-loose-gold, points: 3)",
     );
   });
 
@@ -84,7 +74,7 @@ describe("why this division", () => {
     ];
     expect(at(view, items, "village_hall").why).toMatchObject({ is: "level", points: 2 });
     expect(at(view, items, "white_wind").why).toEqual({ is: "only" });
-    expect(whyWords(at(view, items, "village_hall"), t)).toContain("(red)");
+    expect(whyWords(at(view, items, "village_hall"), t)).toContain("(colour-of-red)");
   });
 
   test("a tile that counted nothing was short of things, or they are worth more elsewhere", () => {
@@ -137,11 +127,11 @@ describe("the sums", () => {
 
   test("have their reasons in words", () => {
     expect(items.map((item) => titleOf(item, t))).toEqual([
-      "Home 5",
-      "Mason (upgraded for nothing)",
-      "Keyflower: transport 2, doubled",
-      "Turn order tile 2: 2 neighbours",
-      "Stone yard: 2 stone (the purple worker among them)",
+      "item-printed(tile: tile-home_5)",
+      "item-printed(tile: tile-mason) (item-flipped)",
+      "item-transport(tile: tile-keyflower, count: 2, doubled: yes)",
+      "item-turn_order(tile: tile-turn_order_tile_2, count: 2)",
+      "item-things(tile: tile-stone_yard, things: amount-stone(count: 2)) (item-purple)",
     ]);
   });
 });

@@ -1,0 +1,15 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "virtual:words/en";
+
+const bundle = new FluentBundle("en");
+bundle.addResource(new FluentResource(english));
+
+/**
+ * Says the key and its arguments instead of words: tests that use it pin keys, and rewording a
+ * message breaks none of them. A key without a message is an error.
+ */
+export function keyed(key: string, args?: Record<string, FluentVariable>): string {
+  if (!bundle.getMessage(key)?.value) throw new Error(`no words for ${key}`);
+  const told = Object.entries(args ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
+  return told.length > 0 ? `${key}(${told.join(", ")})` : key;
+}
