@@ -190,7 +190,7 @@ def try_all(folder: Path) -> None:
     trial.interrupt(clone, "test", "Installing packages", after=5)
     trial.both_at_once(clone)
     with (clone / "src/meeplewright/core/values.py").open("a", encoding="utf-8") as source:
-        source.write("# Changed, so that page and rules are built again.\n")
+        source.write("\n\n# Changed, so that page and rules are built again.\n")
     trial.both_at_once(clone)
     trial.run(clone, "test", "play")
     shutil.rmtree(clone)
