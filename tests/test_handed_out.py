@@ -1,6 +1,6 @@
 """What is handed out, built and used: the long form of `test_dist.py`.
 
-The sources and both wheels are built as `make dist` builds them, but not optimised, to be quicker.
+The sources and both wheels are built as `make dist` builds them, but less optimised, to be quicker.
 Each wheel goes into a virtual environment of its own with only the base dependencies, in their
 locked versions, and there does what people do: answers, plays, runs the examples. A third one has
 the extra `server` and serves the page.
@@ -86,7 +86,7 @@ def run(*command: str | Path, cwd: Path, **settings: str) -> str:
 
 
 def build(into: Path) -> HandedOut:
-    run(sys.executable, "scripts/dist.py", into, cwd=ROOT, MEEPLEWRIGHT_OPT="0")
+    run(sys.executable, "scripts/dist.py", into, cwd=ROOT, MEEPLEWRIGHT_OPT="1")
     return found_in(into)
 
 
