@@ -4,7 +4,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test test-full check build web dist bench golden lock clean environment compiler \
-	browser
+	browser check-python check-page
 
 BIN := .venv/bin
 COMPILED := $(CURDIR)/build/compiled
@@ -67,10 +67,14 @@ test-full: web browser ## the same, with the long sweeps where they are quick: c
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
 
-check: web ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
+check: check-python check-page ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
+
+check-python: environment
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(TYPED)
+
+check-page: web
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 
