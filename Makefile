@@ -3,7 +3,8 @@
 #   JOBS=2              how many processes run the tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-full check build web dist bench golden lock clean
+.PHONY: help play quick test test-full check build web dist bench golden lock clean \
+	check-python check-page
 
 BIN := .venv/bin
 PREPARE := @scripts/prepare.sh
@@ -69,9 +70,14 @@ test-full: ## the same with the long sweeps, and the set-up in clean clones
 
 check: ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
 	$(PREPARE) generated
+	@$(MAKE) --no-print-directory -j $(JOBS) check-python check-page
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(TYPED)
+
+check-page:
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent test
 

@@ -32,6 +32,18 @@ def test_a_match_goes_on_where_it_stopped(path: Path, plan: Plan) -> None:
         assert [one.deal for one in file.open_seatings] == [2, 2, 3, 3]
 
 
+def test_a_result_that_was_written_but_not_noted_is_read_again(path: Path, plan: Plan) -> None:
+    """Ctrl-C may fall between the two."""
+    with ResultsFile.open(path, plan) as file:
+        file.add(result(2, "random steady", 10, 20))
+        file._found.clear()
+        file.reread()
+        assert len(file.results) == 3
+        file.add(result(2, "steady random", 30, 20))
+    with ResultsFile.open(path, plan) as file:
+        assert len(file.results) == 4
+
+
 @pytest.mark.parametrize("cut", [1, 5, 60])
 def test_a_torn_last_line_is_dropped_and_its_game_played_again(
     path: Path, plan: Plan, cut: int

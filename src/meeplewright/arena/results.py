@@ -70,6 +70,12 @@ class ResultsFile:
         self._append(result.to_json())
         self._found[result.seating] = result
 
+    def reread(self) -> None:
+        """Take the results from the file: Ctrl-C may fall between writing one and noting it."""
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        self._found.clear()
+        self._go_on()
+
     def _go_on(self) -> None:
         with open(self._handle, "rb", closefd=False) as file:
             data = file.read()

@@ -65,6 +65,8 @@ def compete(
         require_plots()
     with open_results(plan, out) as file:
         stopped = _play_on(desk, plan, file, workers)
+        if stopped:
+            file.reread()
         report = report_on(plan, file.results)
     if html is not None:
         with concerning(html):
