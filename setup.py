@@ -16,6 +16,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +130,7 @@ def translated() -> list[Any]:
         # Top-level names: mypyc works out each module's __file__ from where its library lies.
         separate=[(files, f"meeplewright_{package}") for package, files in groups.items()],
         target_dir=str(SCRATCH / "c"),
+        multi_file=True,  # a file of C for each module: several compilers can share the work
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
     docs = docstrings([file for files in groups.values() for file in files])
@@ -138,7 +140,8 @@ def translated() -> list[Any]:
         if os.name == "posix":
             # Nobody reads warnings about generated C. Facts for a debugger would take a quarter of
             # the compiler's time, and tell of this machine in what is handed out.
-            extension.extra_compile_args += ["-w", "-g0"]
+            # mypyc defines what libraries export in each file of C: `-fcommon` makes it one.
+            extension.extra_compile_args += ["-w", "-g0", "-fcommon"]
     return made
 
 
@@ -234,6 +237,18 @@ class CopySources(build_py):
         self.force = True
 
 
+def compile_in_parallel(compiler: Any) -> None:
+    """Lets the compiler of setuptools work on several files of an extension at once."""
+    one_by_one = compiler.compile
+    processes = ThreadPoolExecutor(os.cpu_count())
+
+    def compile_all(sources: list[str], **settings: Any) -> list[str]:
+        made = processes.map(lambda source: one_by_one([source], **settings), sources)
+        return [path for paths in made for path in paths]
+
+    compiler.compile = compile_all
+
+
 class AllOrNothing(build_ext):
     """Half a compiled package cannot be imported: where one module fails, the wheel is pure."""
 
@@ -242,7 +257,10 @@ class AllOrNothing(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
-        """Without the folders in which this Python has its own libraries: nothing needs them."""
+        """In parallel, and without the folders in which this Python has its own libraries: nothing
+        needs them.
+        """
+        compile_in_parallel(self.compiler)
         linker: list[str] | None = getattr(self.compiler, "linker_so", None)
         if linker is not None and "bdist_wheel" in sys.argv:
             wanted = [word for word in linker if not word.startswith("-Wl,-rpath")]
