@@ -10,13 +10,15 @@ BIN := .venv/bin
 PREPARE := @scripts/prepare.sh
 JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
-# Neighbours stay together, so that what they share is made once; who is done helps the others.
+# Neighbours stay together, so that what they share is made once; idle workers take tests from busy ones.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Tests are rewritten before they run; what that took is kept for the next process.
 unexport PYTHONDONTWRITEBYTECODE
 # It would put another copy of the package before the one that was prepared.
 unexport PYTHONPATH
+# Nothing is written outside this checkout.
+export npm_config_cache := $(CURDIR)/build/npm
 
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
@@ -25,8 +27,8 @@ COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs t
 	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py
 # The bots are compiled too, but slow when interpreted: only the full form tests them both ways.
 COMPILED_DAILY := tests/bots
-# JAX is full of threads, and a process with threads had better not be forked: what needs it has
-# processes of its own.
+# JAX starts threads, and a process with threads must not be forked: what needs it has processes of
+# its own.
 WITH_JAX := tests/batch
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
@@ -88,7 +90,7 @@ build: ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 	$(PREPARE) rules
 
 dist: ## build what is handed out into dist: the sources, a compiled wheel, a pure one
-	$(PREPARE) test
+	$(PREPARE) dist
 	@$(BIN)/python scripts/dist.py
 
 bench: ## measure the rules, both ways, the server under load, the page
@@ -98,17 +100,17 @@ bench: ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/page.py
 
-golden: ## write the golden records anew
-	$(PREPARE) dev
+golden: ## write the golden records again
+	$(PREPARE) packages
 	$(BIN)/python scripts/golden.py
 
-LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+LOCK := UV_CACHE_DIR=build/uv $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 EXTRAS := $(addprefix --extra ,host arena cluster research train)
 
 lock: ## refresh the locks in requirements from pyproject.toml
-	$(PREPARE) dev
+	$(PREPARE) packages
 	$(LOCK) $(EXTRAS) --group dev --output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --extra server --group play --constraint requirements/dev.lock \
 		--output-file requirements/play.lock pyproject.toml

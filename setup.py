@@ -31,8 +31,7 @@ DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
-# stay interpreted), `planes.py` (numpy's affair) and `__init__.py` (a package's face need not be
-# fast).
+# stay interpreted), `planes.py` (it needs numpy) and `__init__.py` (not worth compiling).
 RULES = ("carcassonne", "keyflower")
 
 # Elsewhere only what is listed.
@@ -113,7 +112,7 @@ def extensions() -> list[Any]:
     except (ImportError, SystemExit) as fault:  # no mypyc, or one that finds the types wrong
         if not may_be_pure():
             raise
-        print(f"This wheel is pure Python, for mypyc failed: {fault!r}", file=sys.stderr)
+        print(f"This wheel is pure Python, because mypyc failed: {fault!r}", file=sys.stderr)
         return []
 
 
@@ -138,8 +137,8 @@ def translated() -> list[Any]:
         extension.sources = [with_docstrings(source, docs) for source in extension.sources]
         extension.optional = may_be_pure()
         if os.name == "posix":
-            # Nobody reads warnings about generated C. Facts for a debugger would take a quarter of
-            # the compiler's time, and tell of this machine in what is handed out.
+            # Nobody reads warnings about generated C. Debugging information would take a quarter of
+            # the compiler's time, and would name this machine in what is handed out.
             # mypyc defines what libraries export in each file of C: `-fcommon` makes it one.
             extension.extra_compile_args += ["-w", "-g0", "-fcommon"]
     return made
@@ -237,10 +236,17 @@ class CopySources(build_py):
         self.force = True
 
 
+def usable_cores() -> int:
+    """How many cores this process may use; a container may have fewer than the machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def compile_in_parallel(compiler: Any) -> None:
     """Lets the compiler of setuptools work on several files of an extension at once."""
     one_by_one = compiler.compile
-    processes = ThreadPoolExecutor(os.cpu_count())
+    processes = ThreadPoolExecutor(usable_cores())
 
     def compile_all(sources: list[str], **settings: Any) -> list[str]:
         made = processes.map(lambda source: one_by_one([source], **settings), sources)
@@ -254,7 +260,7 @@ class AllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
+        self.parallel = self.parallel or usable_cores()
 
     def build_extensions(self) -> None:
         """In parallel, and without the folders in which this Python has its own libraries: nothing

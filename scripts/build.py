@@ -24,7 +24,7 @@ from scripts.checkout.meeplewright_checkout import (
     read_record,
     write_record,
 )
-from scripts.steps import only_one, step
+from scripts.steps import main_of, only_one, step
 
 BUILD = Path(ROOT, "build")
 SOURCES = Path(ROOT, "src", "meeplewright")
@@ -33,11 +33,15 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 CHANGED = {"setup.py": [-1, 0, ""]}  # as if a source had changed: never up to date
 
 
-def sources() -> list[str]:
+def packages() -> list[str]:
+    """The packages with compiled modules."""
+    return sorted(runpy.run_path(f"{ROOT}/setup.py")["compiled_modules"]())
+
+
+def sources(packages: list[str]) -> list[str]:
     """All that the compiled modules are made from: they, and the modules beside them."""
-    packages: dict[str, list[str]] = runpy.run_path(f"{ROOT}/setup.py")["compiled_modules"]()
     found = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
-    return ["setup.py", *sorted(path.relative_to(ROOT).as_posix() for path in found)]
+    return ["setup.py", *sorted({path.relative_to(ROOT).as_posix() for path in found})]
 
 
 def settings() -> str:
@@ -67,6 +71,7 @@ def is_built(any_level: bool) -> bool:
     return (
         record is not None
         and same_settings(record["settings"], any_level)
+        and list(record["files"]) == sources(record["packages"])
         and are_unchanged(record["files"])
     )
 
@@ -91,7 +96,8 @@ def build_if_changed(any_level: bool) -> int:
     last = read_record(RECORD)
     record = {
         "python": sys.implementation.cache_tag,
-        "files": fingerprints(sources()),
+        "packages": (compiled := packages()),
+        "files": fingerprints(sources(compiled)),
         "settings": settings(),
     }
     Path(RECORD).unlink(missing_ok=True)
@@ -115,4 +121,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main_of(main))

@@ -1,6 +1,6 @@
 """Fits the weights of Carcassonne's evaluation to games that it played against itself.
 
-    PYTHONPATH=build/compiled .venv/bin/python scripts/fit_carcassonne.py [--games N] [--write]
+    .venv/bin/python scripts/fit_carcassonne.py [--games N] [--write]
 
 Every position between two turns gives one row a seat: the terms of the evaluation, each once for
 the start of the game and once for its end, by the tiles left. Ridge regression finds the weights

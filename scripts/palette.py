@@ -39,7 +39,7 @@ Colour = tuple[int, int, int]
 
 
 def shrink(browser: Browser, path: Path) -> None:
-    """Write the picture anew with a palette."""
+    """Write the picture again with a palette."""
     page = browser.new_page()
     address = f"data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}"
     width, height, told = page.evaluate(PIXELS, address)

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation anew: docs/board.svg.
+"""Draws the pictures of the documentation again: docs/board.svg.
 
 It runs the very commands that the README shows, so whoever types them gets the same picture.
 """

@@ -1,11 +1,12 @@
 """Prepares this checkout for what a make target needs, and does nothing where nothing changed.
 
-    scripts/prepare.sh play        packages, the page, and the compiled rules if there is a compiler
-    scripts/prepare.sh test        the packages of the tests, a compiler, Chromium, page and rules
-    scripts/prepare.sh dev         the packages of the tests
+    scripts/prepare.sh packages    the packages for playing, and this package, in .venv
     scripts/prepare.sh page        these, and the page
-    scripts/prepare.sh generated   these, and the page's generated sources
-    scripts/prepare.sh rules       these, and the compiled rules
+    scripts/prepare.sh rules       these, a compiler, and the compiled rules
+    scripts/prepare.sh play        these, the page, and the compiled rules if there is a compiler
+    scripts/prepare.sh generated   the packages of the tests, and the page's generated sources
+    scripts/prepare.sh dist        the packages of the tests, a compiler, and the page
+    scripts/prepare.sh test        the packages of the tests, a compiler, Chromium, page and rules
 
 Everything goes into .venv, build, web/node_modules, web/src/generated and src/meeplewright/web.
 Runs on the system's Python, without packages; scripts/prepare.sh finds that Python.
@@ -24,12 +25,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from scripts.steps import only_one, say, step
+from scripts.steps import STOPPED, only_one, say, step
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
+# Python reads this when it starts; see scripts/checkout/meeplewright_checkout.py.
+HOOK = f"{ROOT}/scripts/checkout\nimport meeplewright_checkout; meeplewright_checkout.install()\n"
+UNFINISHED = VENV / ".unfinished"  # there while packages are being installed
+COVERED = {"play": ("play",), "dev": ("dev", "play")}  # the locks that a group's lock covers
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -92,7 +97,7 @@ def need_compiler() -> None:
     if can_compile() or (apt_install(*wanted) and can_compile()):
         return
     raise CannotPrepare(
-        f"The tests need a C compiler and Python's headers: install gcc and {VERSION}-dev."
+        f"This needs a C compiler and Python's headers: install gcc and {VERSION}-dev."
     )
 
 
@@ -109,18 +114,23 @@ def prepare_environment(group: str) -> None:
     """`.venv` with the locked packages of a group and this package, editable."""
     with only_one("packages"):
         made_by = f"{sys.version} for {VENV}"  # a checkout that was moved needs a new one
-        if not is_written("venv", made_by):
+        if UNFINISHED.exists() or not is_written("venv", made_by):
             make_venv()
             write("venv", made_by)
-        lock = ROOT / "requirements" / f"{group}.lock"
-        if not is_written(group, digest(lock)):
-            install(lock)
-            for covered in {"dev": ("dev", "play")}.get(group, (group,)):
-                write(covered, digest(ROOT / "requirements" / f"{covered}.lock"))
+        if not is_written(group, digest(lock_of(group))):
+            for other in COVERED:  # versions may change under the other group
+                (VENV / f".{other}").unlink(missing_ok=True)
+            install(lock_of(group))
+            for covered in COVERED[group]:
+                write(covered, digest(lock_of(covered)))
         facts = [ROOT / name for name in ("pyproject.toml", "src/meeplewright/__init__.py")]
-        if not is_written("package", digest(*facts)):
+        if not is_written("package", digest(*facts) + HOOK):
             install_package()
-            write("package", digest(*facts))
+            write("package", digest(*facts) + HOOK)
+
+
+def lock_of(group: str) -> Path:
+    return ROOT / "requirements" / f"{group}.lock"
 
 
 def digest(*files: Path) -> str:
@@ -141,8 +151,10 @@ def write(name: str, text: str) -> None:
 
 def make_venv() -> None:
     """An empty `.venv`, with uv or pip able to install into it."""
-    shutil.rmtree(VENV, ignore_errors=True)
-    if shutil.which("uv") and run("uv", "venv", "--quiet", "--python", sys.executable, VENV):
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    uv_venv = ("uv", "venv", "--quiet", "--no-cache", "--python", sys.executable, VENV)
+    if shutil.which("uv") and run(*uv_venv):
         return
     if has_module("ensurepip") or apt_install(f"{VERSION}-venv"):
         if run(sys.executable, "-m", "venv", VENV):
@@ -176,17 +188,15 @@ def uv(lock: Path) -> str | Path | None:
 
 def install(lock: Path) -> None:
     """The locked packages, by uv where it can be had, otherwise by pip."""
-    unfinished = VENV / ".unfinished"
-    again = unfinished.exists()  # an interrupted installation may have left half a package
-    unfinished.touch()
+    UNFINISHED.touch()
     with step(f"Installing packages (requirements/{lock.name})", "installed"):
         tool = uv(lock)
         options = ("--no-deps", "--require-hashes", "-r", lock)
-        if tool is None or not uv_install(tool, *(["--reinstall"] * again), *options):
+        if tool is None or not uv_install(tool, *options):
             say("  uv cannot do it here; pip takes longer.")
-            if not pip_install(*(["--force-reinstall"] * again), *options):
+            if not pip_install(*options):
                 raise CannotPrepare("The packages could not be installed: see above.")
-    unfinished.unlink()
+    UNFINISHED.unlink()
 
 
 def pip_install(*words: str | Path) -> bool:
@@ -204,8 +214,7 @@ def uv_install(tool: str | Path, *words: str | Path) -> bool:
     cache = VENV / ".uv-cache"
     settings = {"UV_CACHE_DIR": os.environ.get("UV_CACHE_DIR", str(cache))}
     worked = run(tool, "pip", "install", "--quiet", "--python", PYTHON, *words, **settings)
-    if worked:
-        shutil.rmtree(cache, ignore_errors=True)
+    shutil.rmtree(cache, ignore_errors=True)
     return worked
 
 
@@ -220,8 +229,7 @@ def install_package() -> None:
         text=True,
         check=True,
     )
-    hook = Path(found.stdout.strip(), "meeplewright_checkout.pth")
-    hook.write_text(f"{ROOT / 'scripts' / 'checkout'}\nimport meeplewright_checkout\n")
+    Path(found.stdout.strip(), "meeplewright_checkout.pth").write_text(HOOK)
 
 
 # -- the page and the rules -----------------------------------------------------------------------
@@ -235,12 +243,19 @@ def prepare_side_by_side(*commands: Sequence[str]) -> list[bool]:
     ]
     try:
         return [process.wait() == 0 for process in running]
-    except BaseException:
+    except KeyboardInterrupt:  # they hear it too
         for process in running:
-            process.terminate()
-        for process in running:
-            process.wait()
+            end(process)
         raise
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Waits for a process that was interrupted."""
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.terminate()
+        process.wait()
 
 
 def need(worked: list[bool]) -> None:
@@ -256,8 +271,8 @@ def play() -> None:
     prepare_environment("play")
     if not can_compile():
         say(
-            "There is no C compiler here, so the rules run interpreted: the same game, slower. "
-            f"Install gcc and {VERSION}-dev to compile them."
+            f"Without a C compiler and Python's headers (gcc, {VERSION}-dev) the rules run "
+            "interpreted: the same game, slower."
         )
         need(prepare_side_by_side(PAGE))
     else:
@@ -270,29 +285,35 @@ def play() -> None:
         say(f"Ready after {took:.0f} s.")
 
 
-def test() -> None:
-    need_compiler()
-    need_browser()
-    dev(PAGE, RULES)
-
-
-def dev(*scripts: Sequence[str]) -> None:
-    prepare_environment("dev")
+def prepare(group: str, *scripts: Sequence[str]) -> None:
+    prepare_environment(group)
     need(prepare_side_by_side(*scripts))
 
 
 def rules() -> None:
     need_compiler()
-    dev(RULES)
+    prepare("play", RULES)
+
+
+def dist() -> None:
+    need_compiler()
+    prepare("dev", PAGE)
+
+
+def test() -> None:
+    need_compiler()
+    need_browser()
+    prepare("dev", PAGE, RULES)
 
 
 TARGETS: dict[str, Callable[[], None]] = {
-    "play": play,
-    "test": test,
-    "dev": dev,
-    "page": partial(dev, PAGE),
-    "generated": partial(dev, GENERATED),
+    "packages": partial(prepare, "play"),
+    "page": partial(prepare, "play", PAGE),
     "rules": rules,
+    "play": play,
+    "generated": partial(prepare, "dev", GENERATED),
+    "dist": dist,
+    "test": test,
 }
 
 
@@ -305,9 +326,12 @@ def main(words: list[str]) -> int:
     except CannotPrepare as fault:
         say(str(fault))
         return 1
+    except OSError as fault:
+        say(f"The checkout could not be prepared: {fault}")
+        return 1
     except KeyboardInterrupt:
-        say("Stopped; the same command goes on from here.")
-        return 130
+        say("Stopped. Run the same command again to go on.")
+        return STOPPED
     return 0
 
 

@@ -15,12 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for the tests' own way round the house
 
 from playwright.sync_api import Browser, Locator, expect  # noqa: E402
-from scripts.palette import shrink  # noqa: E402
 
 from meeplewright.bots import make_bot  # noqa: E402
 from meeplewright.core.play import play_record  # noqa: E402
 from meeplewright.core.records import Entry, Record, Seat  # noqa: E402
 from meeplewright.core.registry import find_game  # noqa: E402
+from scripts.palette import shrink  # noqa: E402
 from tests.browser.chromium import DESK, PHONE, Visitor, browsing  # noqa: E402
 from tests.browser.house import House, open_house  # noqa: E402
 from tests.browser.tour import AIDS, ME, OPEN  # noqa: E402

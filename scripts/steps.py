@@ -4,10 +4,11 @@ import fcntl
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+STOPPED = 130  # the exit code of a program that Ctrl+C ended
 LOCKS = Path(__file__).resolve().parent.parent / "build" / "locks"
 
 
@@ -40,3 +41,14 @@ def only_one(name: str) -> Iterator[None]:
             say(f"Waiting for another make in this checkout ({name}) ...")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def main_of(script: Callable[[], int]) -> int:
+    """The exit code of a script: one sentence instead of a traceback for what people can cause."""
+    try:
+        return script()
+    except KeyboardInterrupt:
+        return STOPPED
+    except OSError as fault:
+        say(f"The checkout could not be prepared: {fault}")
+        return 1

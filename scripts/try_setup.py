@@ -115,7 +115,6 @@ def environment(home: Path) -> dict[str, str]:
         **kept,
         "HOME": str(home),
         "MEEPLEWRIGHT_PORT": str(free_port()),
-        "MEEPLEWRIGHT_OPT": "1",
         "PYTEST_ADDOPTS": "--collect-only -qq",
     }
 
@@ -134,6 +133,7 @@ class Trial:
         self.folder = folder
         self.home = folder / "home"
         self.home.mkdir()
+        self.commands: list[Command] = []
 
     def clone(self, name: str) -> Path:
         print(f"In a clean clone ({name}):", flush=True)
@@ -142,7 +142,14 @@ class Trial:
         return place
 
     def start(self, clone: Path, target: str) -> Command:
-        return Command(clone, self.home, target)
+        self.commands.append(Command(clone, self.home, target))
+        return self.commands[-1]
+
+    def end(self) -> None:
+        """Leave nothing running."""
+        for command in self.commands:
+            if command.process.poll() is None:
+                command.interrupt()
 
     def run(self, clone: Path, *targets: str) -> None:
         """One after the other."""
@@ -176,9 +183,7 @@ def is_at(name: str, place: str) -> bool:
     return name == place or name.startswith(f"{place}/") or place.startswith(f"{name}/")
 
 
-def try_all(folder: Path) -> None:
-    trial = Trial(folder)
-
+def try_all(trial: Trial) -> None:
     clone = trial.clone("play-first")
     trial.interrupt(clone, "play", "Installing packages", after=2)
     trial.interrupt(clone, "play", "Installing the page's packages", after=4)
@@ -201,11 +206,14 @@ def main(words: list[str]) -> int:
     # A job in the background may have been told to ignore it, and children inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     place = tempfile.mkdtemp(prefix="meeplewright-", dir=words[0] if words else None)
+    trial = Trial(Path(place))
     try:
-        try_all(Path(place))
-    except Failed as fault:
+        try_all(trial)
+    except (Failed, OSError, subprocess.TimeoutExpired) as fault:
         print(f"{fault}\nThe clone and the logs are kept in {place}", file=sys.stderr)
         return 1
+    finally:
+        trial.end()
     shutil.rmtree(place, ignore_errors=True)
     return 0
 

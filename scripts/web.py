@@ -19,7 +19,7 @@ from scripts.checkout.meeplewright_checkout import (
     read_record,
     write_record,
 )
-from scripts.steps import only_one, step
+from scripts.steps import main_of, only_one, step
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -71,7 +71,7 @@ def run(*command: str) -> None:
 
 
 def install() -> None:
-    """The locked packages of the client, once; what was interrupted is begun anew."""
+    """The locked packages of the client, once; what was interrupted is begun again."""
     stamp = PACKAGES / ".lock-of-last-install"
     lock = (WEB / "package-lock.json").read_text()
     if stamp.exists() and stamp.read_text() == lock:
@@ -86,9 +86,8 @@ def install() -> None:
 
 def generate() -> None:
     """The API's types and the pictures of the tiles."""
-    from scripts import web_art
-
     from meeplewright.server.app import document
+    from scripts import web_art
 
     GENERATED.mkdir(parents=True, exist_ok=True)
     text = json.dumps(document(), indent=1, sort_keys=True)
@@ -124,17 +123,19 @@ def make(target: Path, stamp: Path, build_it: Callable[[], None]) -> None:
     if target.exists() and record and list(record) == files and are_unchanged(record):
         return
     found = fingerprints(files)
+    stamp.unlink(missing_ok=True)
     build_it()
     write_record(str(stamp), found)
 
 
-def main() -> None:
+def main() -> int:
     with only_one("page"):
         install()
         make(GENERATED, BUILD / "generated.json", generate)
         if "--generate" not in sys.argv[1:]:
             make(PAGE, BUILD / "page.json", build)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main_of(main))

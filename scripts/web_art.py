@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from scripts import web_covers, web_keyflower, web_learn, web_learn_keyflower
-
 from meeplewright import art
 from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
 from meeplewright.art.followers import SEATS
@@ -27,6 +25,7 @@ from meeplewright.art.palette import SEATS as SEAT_COLOURS
 from meeplewright.art.regions import STEP, Cell, Clearance, ground, nearest_cell
 from meeplewright.carcassonne.tables import COUNTS
 from meeplewright.carcassonne.tiles import LETTERS
+from scripts import web_covers, web_keyflower, web_learn, web_learn_keyflower
 
 MAP_ACROSS = 25  # squares of the map along a side of the tile
 MAP_STEP = 100 / MAP_ACROSS

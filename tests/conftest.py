@@ -39,6 +39,14 @@ os.environ.setdefault(
 # Most of their time is compiling. What was compiled once is kept, until JAX or the code changes.
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / "build" / "jax"))
 os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
+# Libraries keep their caches and settings in the home folder, unless they are told another.
+for name, place in {
+    "MPLCONFIGDIR": "matplotlib",
+    "IPYTHONDIR": "ipython",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_CONFIG_HOME": "config",
+}.items():
+    os.environ.setdefault(name, str(ROOT / "build" / "home" / place))
 
 
 def pytest_configure() -> None:

@@ -69,7 +69,7 @@ def clean(**settings: str) -> dict[str, str]:
     """The environment without what points at this tree."""
     ours = ("PYTHONPATH", "MEEPLEWRIGHT_", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    return {**kept, **settings}
+    return {**kept, "UV_CACHE_DIR": str(ROOT / "build" / "uv"), **settings}
 
 
 def run(*command: str | Path, cwd: Path, **settings: str) -> str:

@@ -121,4 +121,8 @@ class CompiledFinder:
 
 
 finder = CompiledFinder()
-sys.meta_path.insert(0, finder)
+
+
+def install() -> None:
+    """From now on `meeplewright` is imported through the finder."""
+    sys.meta_path.insert(0, finder)

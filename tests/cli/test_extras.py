@@ -18,6 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from meeplewright.locales import languages
+from tests.words import english, says
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "carcassonne-2.mwr"
 
@@ -124,7 +125,7 @@ def test_what_needs_no_server_works_with_the_base_alone(tmp_path: Path) -> None:
         if answer.code != 0 or "Traceback" in answer.err
     ]
     assert not failed
-    assert "Ratings need the extra “arena”: pip install 'meeplewright[arena]'" in answers[-1].out
+    assert says(answers[-1].out, "arena-no-ratings", extra="arena")
 
 
 ASKS = [
@@ -159,9 +160,7 @@ def test_a_missing_extra_is_one_sentence_in_every_language(tmp_path: Path) -> No
 def test_what_only_hosts_need_is_named(tmp_path: Path, option: str, feature: str) -> None:
     (answer,) = run(tmp_path, [["serve", option]], "server")
     assert answer.code == 2
-    assert answer.err == (
-        f"{feature} needs packages that are not installed: pip install 'meeplewright[host]'\n"
-    )
+    assert answer.err == english("extra-missing", feature=feature, extra="host") + "\n"
 
 
 def test_a_program_gets_an_error_that_says_the_same() -> None:

@@ -36,5 +36,5 @@ def needs(extra: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as fault:
         if fault.name is None or fault.name.startswith("meeplewright"):
-            raise  # a mistake of ours, or MissingExtra already
+            raise  # a mistake of ours
         raise MissingExtra(extra, fault.name) from fault

@@ -1,0 +1,1 @@
+"""What the Python in `.venv` imports when it starts."""
