@@ -31,41 +31,34 @@ DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
-# stay interpreted), `planes.py` (it needs numpy) and `__init__.py` (not worth compiling).
-RULES = ("carcassonne", "keyflower")
+# stay interpreted), `planes.py` (numpy's affair) and `__init__.py` (a package's face need not be
+# fast).
+RULES = ("games/carcassonne/rules", "games/keyflower/rules")
+NOT_RULES = ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
 
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": ("encoding", "game", "luck", "options", "orders", "player", "reading", "values"),
-    "bots": (
-        "leads",
-        *(
-            f"carcassonne/{name}"
-            for name in (
-                *("closing", "evaluation", "prospects", "searching"),
-                *("tree", "turns", "weights"),
-            )
-        ),
-        *(
-            f"keyflower/{name}"
-            for name in (
-                *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
-                *("carrying", "habits", "moves", "playing", "positions", "remembering"),
-                *("searching", "tree", "worths"),
-            )
-        ),
+    "bots": ("leads",),
+    "games/carcassonne/bots": (
+        *("closing", "evaluation", "prospects", "searching"),
+        *("tree", "turns", "weights"),
+    ),
+    "games/keyflower/bots": (
+        *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
+        *("carrying", "habits", "moves", "playing", "positions", "remembering"),
+        *("searching", "tree", "worths"),
     ),
 }
 
 
 def compiled_modules() -> dict[str, list[str]]:
-    """The files to compile, by package; a package without any is left out."""
+    """The files to compile, by package."""
     groups = {
         package: [str(PACKAGE / package / f"{name}.py") for name in names]
         for package, names in COMPILED.items()
     }
-    groups |= {package: rules_modules(package) for package in RULES}
-    return {package: files for package, files in groups.items() if files}
+    return groups | {package: rules_modules(package) for package in RULES}
 
 
 def rules_modules(package: str) -> list[str]:
@@ -73,7 +66,7 @@ def rules_modules(package: str) -> list[str]:
     return [
         str(path)
         for path in sorted((PACKAGE / package).rglob("*.py"))
-        if path.name not in ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
+        if path.name not in NOT_RULES
     ]
 
 
@@ -116,6 +109,11 @@ def extensions() -> list[Any]:
         return []
 
 
+def group_name(package: str) -> str:
+    """The name of a package's shared library: `meeplewright_carcassonne_rules`."""
+    return "meeplewright_" + package.removeprefix("games/").replace("/", "_")
+
+
 def translated() -> list[Any]:
     """One shared library a package, and one thin extension for each of its modules."""
     from mypyc.build import mypycify
@@ -127,7 +125,7 @@ def translated() -> list[Any]:
             *(file for files in groups.values() for file in files),
         ],
         # Top-level names: mypyc works out each module's __file__ from where its library lies.
-        separate=[(files, f"meeplewright_{package}") for package, files in groups.items()],
+        separate=[(files, group_name(package)) for package, files in groups.items()],
         target_dir=str(SCRATCH / "c"),
         multi_file=True,  # a file of C for each module: several compilers can share the work
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),

@@ -16,9 +16,9 @@ from time import perf_counter
 
 import meeplewright.core.values
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import CHANCE, Budget, Game, State
-from meeplewright.keyflower import Keyflower, KeyflowerState
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
 
 MIDGAME_TILES = 36
 COPIES = 2000

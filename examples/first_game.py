@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from meeplewright.art import draw_carcassonne
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import play
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.art import draw as draw_carcassonne
 
 game = Carcassonne()
 bots = [make_bot("greedy", game, seat=0), make_bot("random", game, seat=1)]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from meeplewright.bots import Bot, make_bot
-from meeplewright.carcassonne import Carcassonne, Follower, Place
 from meeplewright.core import Action, Budget, View, play
+from meeplewright.games.carcassonne import Carcassonne, Follower, Place
 
 LIKING = {"city": 3, "cloister": 2, "road": 1, None: 0, "field": -1}
 

@@ -17,9 +17,9 @@ from typing import Any, Self
 
 import numpy as np
 
-from meeplewright.carcassonne.planes import PLANES, SIZE, planes
 from meeplewright.envs import VectorEnv
 from meeplewright.envs.arrays import Array
+from meeplewright.games.carcassonne.rules.planes import PLANES, SIZE, planes
 
 SLOTS, FOLLOWERS = 146, 18
 TILE, MINE, THEIRS, CLOISTER = map(

@@ -24,14 +24,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from meeplewright.bots.advice import chances_to_win
-from meeplewright.bots.carcassonne.evaluation import NAMES, TERMS, Evaluation
-from meeplewright.bots.carcassonne.turns import turns_with_tile
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
-from meeplewright.carcassonne.spots import spot_segment
-from meeplewright.carcassonne.tiles import TOTAL
 from meeplewright.core import CHANCE
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.carcassonne.bots.evaluation import NAMES, TERMS, Evaluation
+from meeplewright.games.carcassonne.bots.turns import turns_with_tile
+from meeplewright.games.carcassonne.rules.spots import spot_segment
+from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
-WEIGHTS = Path(__file__).parents[1] / "src/meeplewright/bots/carcassonne/weights.py"
+WEIGHTS = Path(__file__).parents[1] / "src/meeplewright/games/carcassonne/bots/weights.py"
 SEATS = (2, 2, 2, 3, 4)
 """The tables that are played, in turn; most people are two."""
 WHIM = 0.1

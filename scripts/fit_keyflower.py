@@ -13,13 +13,13 @@ from random import Random
 
 import numpy as np
 
-from meeplewright.bots.keyflower.evaluation import Evaluation
-from meeplewright.bots.keyflower.turns import turns_of
-from meeplewright.bots.keyflower.worths import POINTS, TERMS, by_season
 from meeplewright.core.game import CHANCE
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.state import KeyflowerState
-from meeplewright.keyflower.table import TURN
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.turns import turns_of
+from meeplewright.games.keyflower.bots.worths import POINTS, TERMS, by_season
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import TURN
 
 AT_RANDOM = 0.1
 """How often one of the best few turns is played instead of the best."""

@@ -9,9 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from meeplewright import art
-from meeplewright.art.facts import HALVES, SIDES, Tile, tiles
-from meeplewright.art.followers import SEATS
 from meeplewright.art.geometry import (
     Point,
     curve_path,
@@ -20,11 +17,21 @@ from meeplewright.art.geometry import (
     numbers,
 )
 from meeplewright.art.glyphs import glyph_defs
-from meeplewright.art.layout import CENTRE, ROAD_EDGING, ROAD_WIDTH, YARD, in_yard, layout
 from meeplewright.art.palette import SEATS as SEAT_COLOURS
-from meeplewright.art.regions import STEP, Cell, Clearance, ground, nearest_cell
-from meeplewright.carcassonne.tables import COUNTS
-from meeplewright.carcassonne.tiles import LETTERS
+from meeplewright.games.carcassonne import art
+from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, Tile, tiles
+from meeplewright.games.carcassonne.art.followers import SEATS
+from meeplewright.games.carcassonne.art.layout import (
+    CENTRE,
+    ROAD_EDGING,
+    ROAD_WIDTH,
+    YARD,
+    in_yard,
+    layout,
+)
+from meeplewright.games.carcassonne.art.regions import STEP, Cell, Clearance, ground, nearest_cell
+from meeplewright.games.carcassonne.rules.tables import COUNTS
+from meeplewright.games.carcassonne.rules.tiles import LETTERS
 from scripts import web_covers, web_keyflower, web_learn, web_learn_keyflower
 
 MAP_ACROSS = 25  # squares of the map along a side of the tile

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from meeplewright import art
-from meeplewright.art.keyflower_facts import RESOURCES, WORKERS
+from meeplewright.games.carcassonne import art
+from meeplewright.games.keyflower.art import village_svg
+from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS
 
 TILE = 100  # the side of a tile in the drawing
 
@@ -69,7 +70,7 @@ VILLAGE_BOX = "-280 -345 860 500"
 def keyflower() -> str:
     """A piece of a village with what lies and stands in it."""
     tiles = [_village_tile(line.split()) for line in KEYFLOWER.strip().splitlines()]
-    drawn = art.village_svg({"villages": [{"tiles": tiles}]}, 0)
+    drawn = village_svg({"villages": [{"tiles": tiles}]}, 0)
     box = f'width="900" height="523" viewBox="{VILLAGE_BOX}"'
     return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', box, drawn, count=1)
 

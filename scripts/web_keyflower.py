@@ -7,12 +7,12 @@ the plain name. A boat is laid in winter only, and so turned only by its winter 
 from collections.abc import Iterator
 from typing import Any
 
-from meeplewright import art
-from meeplewright.art.keyflower_facts import Face, boat_faces, faces
-from meeplewright.art.keyflower_icons import ICONS, icon, icon_defs
-from meeplewright.art.keyflower_palette import WORKERS
-from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, TILES
-from meeplewright.keyflower.village import DISTINCT_TURNS
+from meeplewright.games.keyflower.art import keyflower_tile_svg
+from meeplewright.games.keyflower.art.facts import Face, boat_faces, faces
+from meeplewright.games.keyflower.art.icons import ICONS, icon, icon_defs
+from meeplewright.games.keyflower.art.palette import WORKERS
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
+from meeplewright.games.keyflower.rules.village import DISTINCT_TURNS
 
 WORKER_BOX = "-11.5 -14.5 23 26"  # hats and outlines
 PIECE_BOX = "-11.5 -11.5 23 23"
@@ -25,7 +25,10 @@ def pictures() -> Iterator[tuple[str, str]]:
         for face in sides:
             for turn in range(_turns(name, face)):
                 at = f"-{turn}" if turn else ""
-                yield f"keyflower/{name}-{face}{at}.svg", art.keyflower_tile_svg(name, face, turn)
+                yield (
+                    f"keyflower/{name}-{face}{at}.svg",
+                    keyflower_tile_svg(name, face, turn),
+                )
     for name in ICONS:
         yield f"keyflower/pieces/{name}.svg", _piece(name)
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from meeplewright import art
-from meeplewright.art.facts import HALVES, SIDES, find_tile
 from meeplewright.art.palette import PARCHMENT
+from meeplewright.games.carcassonne import art
+from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, find_tile
 
 COLOURS = ("red", "blue", "yellow", "purple", "black")
 TILE = 100  # the side of a tile in a board's drawing

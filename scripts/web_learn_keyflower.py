@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from meeplewright.art.geometry import Point
-from meeplewright.art.keyflower_auction import bid_place
-from meeplewright.art.keyflower_facts import Form
-from meeplewright.art.keyflower_ground import APOTHEM, RADIUS
-from meeplewright.art.keyflower_pieces import (
+from meeplewright.games.keyflower.art.auction import bid_place
+from meeplewright.games.keyflower.art.facts import Form
+from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
+from meeplewright.games.keyflower.art.pieces import (
     CHIP,
     bid_svg,
     cargo_svg,
@@ -14,8 +14,8 @@ from meeplewright.art.keyflower_pieces import (
     resources_svg,
     workers_svg,
 )
-from meeplewright.art.keyflower_table import Picture, document, in_rows, moved, tile_use
-from meeplewright.art.keyflower_village import face_in_village, middle
+from meeplewright.games.keyflower.art.table import Picture, document, in_rows, moved, tile_use
+from meeplewright.games.keyflower.art.village import face_in_village, middle
 
 SEATS = 3
 CELL = 112  # pixels across a tile

@@ -25,7 +25,7 @@ KINDS = {"markdown", "input", "textarea", "dropdown", "checkboxes"}
 # Where a page may mean a file by its bare name.
 OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower", "/server")
 FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
-OF_TESTS = ("tests", "tests/carcassonne")
+OF_TESTS = ("tests", "tests/games/carcassonne/rules")
 
 
 def links(page: Path) -> Iterator[str]:

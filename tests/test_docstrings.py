@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne
-from meeplewright.carcassonne.state import CarcassonneState
 from meeplewright.core import Action, Game, State
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.state import KeyflowerState
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.rules.state import KeyflowerState
 from tests.tracked import ROOT
 
 SOURCES = ROOT / "src"

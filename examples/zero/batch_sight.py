@@ -8,13 +8,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from meeplewright.batch import facts
-from meeplewright.batch.following import fitting_turns
-from meeplewright.batch.labels import all_labels, label_at
-from meeplewright.batch.table import MONK, OPEN, ROUND_IT, Sizes, Table, x_of, y_of
-from meeplewright.bots.zero.reading import BESIDE
-from meeplewright.bots.zero.sight import Sight
-from meeplewright.carcassonne.tables import TYPES
+from meeplewright.games.carcassonne.bots.zero.reading import BESIDE
+from meeplewright.games.carcassonne.bots.zero.sight import Sight
+from meeplewright.games.carcassonne.jax import facts
+from meeplewright.games.carcassonne.jax.following import fitting_turns
+from meeplewright.games.carcassonne.jax.labels import all_labels, label_at
+from meeplewright.games.carcassonne.jax.table import MONK, OPEN, ROUND_IT, Sizes, Table, x_of, y_of
+from meeplewright.games.carcassonne.rules.tables import TYPES
 
 AROUND = (*BESIDE, (1, 1), (1, -1), (-1, -1), (-1, 1))
 THREE_BITS = 7

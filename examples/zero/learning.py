@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 from examples.zero.playing import LIKELY, Kept, Plan, judged
 
-from meeplewright.bots.zero.net import LAST, POINTS, SHAPES, Weights
+from meeplewright.games.carcassonne.bots.zero.net import LAST, POINTS, SHAPES, Weights
 
 FAR = 2.0
 """Beyond so many tens of points an error counts by its size and not by its square."""

@@ -18,11 +18,11 @@ import numpy as np
 from examples.zero.batch_sight import placements, sight_of
 from jax import lax
 
-from meeplewright.batch.ending import final_points
-from meeplewright.batch.env import Carcassonne
-from meeplewright.batch.table import FOLLOWER, OVER, PLACE, Sizes, Table
-from meeplewright.bots.zero.net import Weights, judge
-from meeplewright.bots.zero.tile_facts import CODES, OPTIONS
+from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
+from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, OPTIONS
+from meeplewright.games.carcassonne.jax.ending import final_points
+from meeplewright.games.carcassonne.jax.env import Carcassonne
+from meeplewright.games.carcassonne.jax.table import FOLLOWER, OVER, PLACE, Sizes, Table
 
 TURNS = 71
 """No game has more."""

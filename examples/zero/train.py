@@ -23,7 +23,7 @@ import numpy as np
 from examples.zero.learning import Learner, first_learner, save, step
 from examples.zero.playing import TURNS, Kept, Plan, match, self_play
 
-from meeplewright.bots.zero.net import Weights
+from meeplewright.games.carcassonne.bots.zero.net import Weights
 
 SLOWEST = 0.02
 """The share of the first rate that is left in the last round."""

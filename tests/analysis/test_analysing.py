@@ -11,9 +11,9 @@ from meeplewright.analysis.findings import Decision
 from meeplewright.analysis.judging import Judge
 from meeplewright.analysis.summing_up import summary
 from meeplewright.bots.advice import Advice, Outlook
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, InvalidRecord, Record
 from meeplewright.core.replay import begin, step_through
+from meeplewright.games.carcassonne import Carcassonne
 from tests.analysis.games import IS_COMPILED, Play, position, recorded, start_of
 from tests.conftest import FULL
 

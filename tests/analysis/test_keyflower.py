@@ -8,7 +8,7 @@ import pytest
 from meeplewright.analysis import Analysis, Effort, analyse
 from meeplewright.core import CHANCE, Action, Entry, Event, Record, State
 from meeplewright.core.replay import begin, step_through
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.keyflower import Keyflower
 from tests.analysis.games import IS_COMPILED, recorded, start_of
 from tests.conftest import FULL
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meeplewright.arena import Plan
-from meeplewright.carcassonne import Carcassonne
+from meeplewright.games.carcassonne import Carcassonne
 from tests.arena import rigged
 
 

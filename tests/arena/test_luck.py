@@ -7,9 +7,9 @@ import pytest
 from meeplewright.arena import Plan, play_seating
 from meeplewright.arena.luck import DealtLuck, kind_of_draw
 from meeplewright.arena.tally import pair_of, whole_deals
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.game import CHANCE, Game
 from meeplewright.core.registry import find_game
+from meeplewright.games.carcassonne import Carcassonne
 
 
 def draws(game: Game, seed: str, moves: int, seats: int = 2) -> dict[str, list[str]]:

@@ -3,8 +3,8 @@
 import pytest
 
 from meeplewright.arena import Plan, Seating
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.errors import InvalidSetup
+from meeplewright.games.carcassonne import Carcassonne
 
 GAME = Carcassonne()
 

@@ -3,8 +3,8 @@
 from meeplewright.arena import Plan, Result, play_seating
 from meeplewright.arena.playing import Timer
 from meeplewright.arena.tally import standings, whole_deals
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.registry import find_game
+from meeplewright.games.carcassonne import Carcassonne
 
 
 def test_points_are_told_by_source() -> None:

@@ -10,8 +10,8 @@ import pytest
 from meeplewright.arena import Plan
 from meeplewright.arena.playing import Fault, Result
 from meeplewright.arena.results import ResultsFile
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.errors import InvalidForm
+from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import result
 
 

@@ -11,7 +11,7 @@ import pytest
 from meeplewright.arena import Plan, Result
 from meeplewright.arena.tasks import Playing
 from meeplewright.arena.workers import do_here, do_in_processes
-from meeplewright.carcassonne import Carcassonne
+from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import Deadly, DeadlyOnce
 from tests.conftest import FULL
 
@@ -22,7 +22,7 @@ from pathlib import Path
 from meeplewright.arena import Plan
 from meeplewright.arena.cluster import do_on_cluster
 from meeplewright.arena.tasks import Playing
-from meeplewright.carcassonne import Carcassonne
+from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import DeadlyOnce
 
 for left in (4, 3, 2, 1, 0):  # on a busy machine Ray gives up its own processes too soon

@@ -12,7 +12,7 @@ from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
-from meeplewright.art import tile_svg
+from meeplewright.games.carcassonne.art import tile_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIDES = "NESW"

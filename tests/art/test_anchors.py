@@ -2,7 +2,7 @@
 
 import pytest
 
-from meeplewright.art import anchor
+from meeplewright.games.carcassonne.art import anchor
 from tests.art.drawing import LYING, TILES, apart, contains, lies_at, near, read_back
 
 

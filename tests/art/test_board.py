@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meeplewright.art import anchor, board_svg, corner_towers
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.registry import draw_state
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.art import anchor, board_svg, corner_towers
 from tests.art.drawing import SVG, TILES
 
 XLINK = "{http://www.w3.org/1999/xlink}href"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from meeplewright.art import keyflower_tile_svg
-from meeplewright.art.keyflower_effects import effect_line
+from meeplewright.games.keyflower.art import keyflower_tile_svg
+from meeplewright.games.keyflower.art.effects import effect_line
 from tests.art.keyflower_reading import TILES, icons, lying_icons, numbers
 
 Facts = dict[str, Any]

@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from meeplewright.art import auction_svg, draw_keyflower, keyflower_svg, village_svg
 from meeplewright.core.game import State
 from meeplewright.core.registry import draw_state
+from meeplewright.games.keyflower.art import auction_svg, keyflower_svg, village_svg
+from meeplewright.games.keyflower.art import draw as draw_keyflower
 from tests.art.drawing import SVG
 from tests.art.keyflower_forms import AUCTION, BOATS, SIX, X13, Form, bid, laid, lot, workers
 from tests.art.keyflower_reading import (

@@ -2,9 +2,13 @@
 
 import pytest
 
-from meeplewright.art import keyflower_tile_id, keyflower_tile_svg, keyflower_tile_symbol
-from meeplewright.art.keyflower_icons import icon
-from meeplewright.art.keyflower_lines import numeral
+from meeplewright.games.keyflower.art import (
+    keyflower_tile_id,
+    keyflower_tile_svg,
+    keyflower_tile_symbol,
+)
+from meeplewright.games.keyflower.art.icons import icon
+from meeplewright.games.keyflower.art.lines import numeral
 from tests.art.drawing import SVG
 from tests.art.keyflower_reading import (
     FACES,

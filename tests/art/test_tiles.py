@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meeplewright.art import tile_defs, tile_id, tile_svg, tile_symbol
+from meeplewright.games.carcassonne.art import tile_defs, tile_id, tile_svg, tile_symbol
 from tests.art.drawing import EDGE_MIDDLES, LYING, SIDES, TILES, apart, contains, lies_at, read_back
 
 EDGE_ENDS = {
@@ -128,7 +128,10 @@ def test_the_shared_glyphs_cover_every_symbol() -> None:
 
 
 def test_another_process_draws_the_same_bytes() -> None:
-    program = "from meeplewright.art import tile_svg; print(tile_svg('S', 3) + tile_svg('J', 1))"
+    program = (
+        "from meeplewright.games.carcassonne.art import tile_svg;"
+        "print(tile_svg('S', 3) + tile_svg('J', 1))"
+    )
     printed = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import NoReturn
 
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import CHANCE
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 
 
 class PlainLuck(Random):

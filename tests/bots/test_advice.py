@@ -3,8 +3,8 @@
 import pytest
 
 from meeplewright.bots.advice import Advice, chances_to_win, varied
-from meeplewright.carcassonne import Follower, Place
 from meeplewright.core import Action
+from meeplewright.games.carcassonne import Follower, Place
 
 
 def way(*actions: Action) -> Advice:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import CHANCE, Game, State
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import last_turn
 
 

@@ -10,12 +10,12 @@ import pytest
 from meeplewright.bots import Bot, make_bot
 from meeplewright.bots.chain import Chain, half_of_the_rest
 from meeplewright.bots.effort import Stopwatch
-from meeplewright.bots.keyflower.lookahead import visit
-from meeplewright.bots.keyflower.turns import Turns, turns_of
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, Action, Budget, Game, View
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.table import CARRYING, TURN
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots.lookahead import visit
+from meeplewright.games.keyflower.bots.turns import Turns, turns_of
+from meeplewright.games.keyflower.rules.table import CARRYING, TURN
 from tests.bots.positions import random_position
 
 TURNS = 15 if os.environ.get("MEEPLEWRIGHT_MODE") == "compiled" else 4
@@ -90,8 +90,8 @@ def test_a_search_leaves_time_to_plan_the_carrying_of_its_turn(
         visit(*given)
 
     monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
-    monkeypatch.setattr("meeplewright.bots.keyflower.mind.turns_of", listed)
-    monkeypatch.setattr("meeplewright.bots.keyflower.lookahead.visit", visited)
+    monkeypatch.setattr("meeplewright.games.keyflower.bots.mind.turns_of", listed)
+    monkeypatch.setattr("meeplewright.games.keyflower.bots.lookahead.visit", visited)
     turns = list(search_turns("search:200ms", now))
     assert max(spent for spent, _ in turns) <= 0.2 + 1e-9
     assert any(carries and spent > 0.19 for spent, carries in turns)

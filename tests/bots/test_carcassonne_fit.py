@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from scripts import fit_carcassonne as fit
 
-from meeplewright.bots.carcassonne.evaluation import NAMES, TERMS
-from meeplewright.bots.carcassonne.weights import SPREAD, early, late
+from meeplewright.games.carcassonne.bots.evaluation import NAMES, TERMS
+from meeplewright.games.carcassonne.bots.weights import SPREAD, early, late
 
 
 def test_the_weights_are_as_the_script_writes_them() -> None:

@@ -7,16 +7,16 @@ import pytest
 from librt.vecs import vec
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.carcassonne.evaluation import standard
-from meeplewright.bots.carcassonne.mind import CarcassonneMind
-from meeplewright.bots.carcassonne.searching import ROUNDS, Searching
-from meeplewright.bots.carcassonne.tree import RIVALRY
-from meeplewright.bots.carcassonne.turns import Turns, turns_with_tile
 from meeplewright.bots.leads import lead_of
 from meeplewright.bots.thinking import SearchBot
-from meeplewright.carcassonne import Carcassonne, CarcassonneState, Follower
-from meeplewright.carcassonne.spots import spot_segment
 from meeplewright.core import CHANCE, Budget, play
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Follower
+from meeplewright.games.carcassonne.bots.evaluation import standard
+from meeplewright.games.carcassonne.bots.mind import CarcassonneMind
+from meeplewright.games.carcassonne.bots.searching import ROUNDS, Searching
+from meeplewright.games.carcassonne.bots.tree import RIVALRY
+from meeplewright.games.carcassonne.bots.turns import Turns, turns_with_tile
+from meeplewright.games.carcassonne.rules.spots import spot_segment
 from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()

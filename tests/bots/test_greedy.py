@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import Action, Event, Game, State, View, play
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, is_even, random_position
 
 GAME = Carcassonne()

@@ -7,16 +7,24 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.keyflower.bidding import chance_to_keep
-from meeplewright.bots.keyflower.evaluation import Evaluation
-from meeplewright.bots.keyflower.turns import turns_of
 from meeplewright.bots.minds import mind_for
 from meeplewright.core import CHANCE, Action, play
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.actions import Contribute, Pass, TakeBoat, Upgrade
-from meeplewright.keyflower.state import KeyflowerState
-from meeplewright.keyflower.table import BOATING, CARRYING, HAND, MIDDLE, TURN, VILLAGE, WINTERING
-from meeplewright.keyflower.tiles import NUMBER_OF, WINTER_TILES
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots.bidding import chance_to_keep
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.turns import turns_of
+from meeplewright.games.keyflower.rules.actions import Contribute, Pass, TakeBoat, Upgrade
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import (
+    BOATING,
+    CARRYING,
+    HAND,
+    MIDDLE,
+    TURN,
+    VILLAGE,
+    WINTERING,
+)
+from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, WINTER_TILES
 from tests.bots.positions import PlainLuck
 from tests.conftest import FULL
 

@@ -13,24 +13,24 @@ from librt.vecs import vec
 
 from meeplewright.bots import make_bot
 from meeplewright.bots.effort import Stopwatch
-from meeplewright.bots.keyflower import searching as searching_module
-from meeplewright.bots.keyflower.carrying import Carrier
-from meeplewright.bots.keyflower.evaluation import Evaluation
-from meeplewright.bots.keyflower.habits import Habits
-from meeplewright.bots.keyflower.lookahead import WORLDS, Worlds
-from meeplewright.bots.keyflower.mind import KeyflowerMind
-from meeplewright.bots.keyflower.moves import moves
-from meeplewright.bots.keyflower.playing import play as play_move
-from meeplewright.bots.keyflower.playing import play_turn
-from meeplewright.bots.keyflower.searching import Searching
-from meeplewright.bots.keyflower.tree import KIND, Node
-from meeplewright.bots.keyflower.turns import turns_of
 from meeplewright.bots.thinking import SearchBot
 from meeplewright.core import CHANCE, Budget, play
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.actions import Pass
-from meeplewright.keyflower.state import KeyflowerState
-from meeplewright.keyflower.table import DRAWING, TURN
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots import searching as searching_module
+from meeplewright.games.keyflower.bots.carrying import Carrier
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.habits import Habits
+from meeplewright.games.keyflower.bots.lookahead import WORLDS, Worlds
+from meeplewright.games.keyflower.bots.mind import KeyflowerMind
+from meeplewright.games.keyflower.bots.moves import moves
+from meeplewright.games.keyflower.bots.playing import play as play_move
+from meeplewright.games.keyflower.bots.playing import play_turn
+from meeplewright.games.keyflower.bots.searching import Searching
+from meeplewright.games.keyflower.bots.tree import KIND, Node
+from meeplewright.games.keyflower.bots.turns import turns_of
+from meeplewright.games.keyflower.rules.actions import Pass
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import DRAWING, TURN
 from tests.bots.positions import PlainLuck
 from tests.conftest import FULL
 

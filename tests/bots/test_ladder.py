@@ -10,9 +10,9 @@ import pytest
 
 from meeplewright.bots import Bot, bot_names, level_names, make_bot
 from meeplewright.bots.minds import has_mind
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import CHANCE, Game, State, play
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 IS_FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"

@@ -8,9 +8,9 @@ import pytest
 from meeplewright.bots import level_names, level_spec, levels_for, make_bot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.hasty import HastyBot
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import Game, InvalidSetup, play
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, random_position
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"

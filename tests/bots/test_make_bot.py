@@ -9,9 +9,9 @@ import pytest
 from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot, minds
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import Action, Budget, InvalidSetup, View
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
 
 GAME = Carcassonne()
 

@@ -14,9 +14,9 @@ import pytest
 
 from meeplewright.bots import Bot, make_bot, split_specs
 from meeplewright.bots.outside import STARTS
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.core import Action, Game, InvalidSetup, play
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import random_position
 
 GAME = Carcassonne()

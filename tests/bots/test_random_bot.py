@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne
+from meeplewright.games.carcassonne import Carcassonne
 from tests.bots.positions import PlainLuck, is_even, random_position
 
 

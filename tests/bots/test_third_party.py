@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meeplewright.bots import bot_names, bots_for, make_bot
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.cli import main
+from meeplewright.games.carcassonne import Carcassonne
 from tests.installing import offer
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "own_bot.py"

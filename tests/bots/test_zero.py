@@ -7,17 +7,17 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne, Follower, Place
-from meeplewright.carcassonne.state import CarcassonneState
 from meeplewright.core import CHANCE, Action, InvalidSetup, State, play
-from meeplewright.keyflower import Keyflower
+from meeplewright.games.carcassonne import Carcassonne, Follower, Place
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.keyflower import Keyflower
 
 np = pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
 
-from meeplewright.bots.zero.bot import ZeroBot  # noqa: E402
-from meeplewright.bots.zero.features import places, position  # noqa: E402
-from meeplewright.bots.zero.reading import look, turn_of  # noqa: E402
-from meeplewright.bots.zero.tile_facts import CODES  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.bot import ZeroBot  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.features import places, position  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES  # noqa: E402
 
 GAME = Carcassonne()
 
@@ -109,7 +109,7 @@ def test_it_was_taught_one_game() -> None:
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "meeplewright.bots.zero.bot")
+    monkeypatch.delitem(sys.modules, "meeplewright.games.carcassonne.bots.zero.bot")
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(InvalidSetup) as caught:
         make_bot("zero", GAME, 0)

@@ -33,7 +33,7 @@ Command = Callable[..., Answer]
 @pytest.fixture
 def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same luck in every run."""
-    monkeypatch.setattr("meeplewright.cli.localgame.SystemRandom", partial(Random, SEED))
+    monkeypatch.setattr("meeplewright.terminal.localgame.SystemRandom", partial(Random, SEED))
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from meeplewright.cli import main
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.keyflower.table import Table
-from meeplewright.cli.localgame import LocalGame
 from meeplewright.core.game import State
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Header, Seat
+from meeplewright.games.keyflower.terminal.table import Table
 from meeplewright.locales import Catalogue
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.localgame import LocalGame
 from tests.words import ANYTHING, draft, english
 
 TURN = english("kf-ask-turn", bid="b", use="w").partition(",")[0]
@@ -82,7 +82,7 @@ class Terminal:
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("COLUMNS", "100")
-        monkeypatch.setattr("meeplewright.cli.localgame.SystemRandom", partial(Random, 1))
+        monkeypatch.setattr("meeplewright.terminal.localgame.SystemRandom", partial(Random, 1))
 
     def run(self, arguments: Sequence[object], person: Callable[[str], str] | None = None) -> str:
         """What the command says; it must succeed."""

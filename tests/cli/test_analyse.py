@@ -109,7 +109,7 @@ def test_a_hint_shows_moves_that_can_be_typed(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
     """`рште` is what a hand types whose keyboard is set to Cyrillic."""
-    monkeypatch.setattr("meeplewright.cli.hints.THOUGHT", Budget(simulations=2))
+    monkeypatch.setattr("meeplewright.terminal.hints.THOUGHT", Budget(simulations=2))
     sit_down(monkeypatch, Person(cell=[word]))
     seats, record = "Ann,random", tmp_path / "game.mwr"
     answer = command("play", "carcassonne", "--seats", seats, "--record", record)

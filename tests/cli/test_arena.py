@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from meeplewright.cli.competing import compete, read_plan
-from meeplewright.cli.desk import Desk
 from meeplewright.locales import Catalogue
+from meeplewright.terminal.desk import Desk
 from tests.arena.rigged import rig
 from tests.cli.conftest import Command
 from tests.words import said, says

@@ -10,7 +10,7 @@ import pytest
 
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
-from meeplewright.keyflower.tiles import NUMBER_OF
+from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
 from tests.cli.keyflower_person import HAND_OVER, NEXT, TURN, Person, Terminal, answers
 from tests.words import ANYTHING, draft, english, said, says
 

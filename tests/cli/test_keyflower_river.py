@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from meeplewright.cli.keyflower.river import River
-from meeplewright.cli.keyflower.seen import Seen
-from meeplewright.keyflower.actions import Lay, Pick
-from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower.rules.actions import Lay, Pick
+from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower.terminal.river import River
+from meeplewright.games.keyflower.terminal.seen import Seen
 from meeplewright.locales import Catalogue, languages
 from tests.cli.keyflower_person import answers, play_on
-from tests.keyflower.table import Table, position
+from tests.games.keyflower.rules.table import Table, position
 from tests.words import says
 
 MOUTH = (0, 1)  # of home_1: the cell at its water edge, to the south

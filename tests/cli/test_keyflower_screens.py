@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.keyflower.effects import points_of
-from meeplewright.cli.keyflower.names import Players
-from meeplewright.cli.keyflower.screen import Screen
-from meeplewright.cli.keyflower.seen import Seen
-from meeplewright.cli.keyflower.tables import in_lines, power_lines, village_in_short
-from meeplewright.cli.keyflower.words import Teller, why_words
 from meeplewright.core.errors import Reason
-from meeplewright.keyflower.events import Began, Came, Done, Opened, Revealed, Took
-from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower.rules.events import Began, Came, Done, Opened, Revealed, Took
+from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower.terminal.effects import points_of
+from meeplewright.games.keyflower.terminal.names import Players
+from meeplewright.games.keyflower.terminal.screen import Screen
+from meeplewright.games.keyflower.terminal.seen import Seen
+from meeplewright.games.keyflower.terminal.tables import in_lines, power_lines, village_in_short
+from meeplewright.games.keyflower.terminal.words import Teller, why_words
 from meeplewright.locales import Catalogue, languages
+from meeplewright.terminal.desk import Desk
 from tests.cli.keyflower_person import answers, play_on
-from tests.keyflower.table import position
+from tests.games.keyflower.rules.table import position
 from tests.words import english, says
 
 NAMES = ["Ann", "Ben", "Cid"]

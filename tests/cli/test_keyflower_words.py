@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.keyflower.effects import cost_of, in_short, tile_lines
-from meeplewright.cli.keyflower.hexmap import Hexagon, pages, picture, turned
-from meeplewright.cli.keyflower.names import Players, colour_named, tile_name, tile_named
-from meeplewright.cli.keyflower.sheet import item_words
-from meeplewright.cli.keyflower.words import Teller, why_words
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Event, Form, Item
-from meeplewright.keyflower import Keyflower
-from meeplewright.keyflower.events import Done
-from meeplewright.keyflower.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
+from meeplewright.games.keyflower.terminal.effects import cost_of, in_short, tile_lines
+from meeplewright.games.keyflower.terminal.hexmap import Hexagon, pages, picture, turned
+from meeplewright.games.keyflower.terminal.names import Players, colour_named, tile_name, tile_named
+from meeplewright.games.keyflower.terminal.sheet import item_words
+from meeplewright.games.keyflower.terminal.words import Teller, why_words
 from meeplewright.locales import Catalogue, languages
+from meeplewright.terminal.desk import Desk
 from tests.words import ANYTHING, draft, english, said
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne
-from meeplewright.cli.carcassonne.table import is_asked
-from meeplewright.cli.localgame import LocalGame
 from meeplewright.core.errors import IllegalAction, InvalidSetup
 from meeplewright.core.game import CHANCE, Form
 from meeplewright.core.records import Entry, Header, Meta, Record, Seat
 from meeplewright.core.replay import replay
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.terminal.table import is_asked
+from meeplewright.terminal.localgame import LocalGame
 
 SEATS = (Seat("Ann"), Seat("random", "bot"))
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.moves import draw_words, notation, turn_words
-from meeplewright.cli.names import distinct, seat_names
 from meeplewright.core import CHANCE, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.locales import Catalogue, languages
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.names import distinct, seat_names
 from tests.words import english, said, says
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"

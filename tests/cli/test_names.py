@@ -2,11 +2,11 @@
 
 import pytest
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.keyboard import as_command, meanings
-from meeplewright.cli.names import names_at_table, seat_letters
 from meeplewright.core.records import Seat
 from meeplewright.locales import Catalogue
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.keyboard import as_command, meanings
+from meeplewright.terminal.names import names_at_table, seat_letters
 
 GREEDY = Seat("greedy", "bot")
 LABELS = "abcdefgijklnoprvwxyz"

@@ -3,15 +3,20 @@
 import pytest
 from rich.cells import cell_len
 
-from meeplewright.carcassonne import Carcassonne
-from meeplewright.carcassonne.events import FollowerPlaced, Started, TileDiscarded, TilePlaced
-from meeplewright.cli.carcassonne.screen import Screen, position_now
-from meeplewright.cli.carcassonne.sheet import standings
-from meeplewright.cli.carcassonne.words import event_lines, tile_names
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.names import seat_letters
 from meeplewright.core.errors import Reason
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.rules.events import (
+    FollowerPlaced,
+    Started,
+    TileDiscarded,
+    TilePlaced,
+)
+from meeplewright.games.carcassonne.terminal.screen import Screen, position_now
+from meeplewright.games.carcassonne.terminal.sheet import standings
+from meeplewright.games.carcassonne.terminal.words import event_lines, tile_names
 from meeplewright.locales import Catalogue, languages
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.names import seat_letters
 from tests.words import english, says
 
 FIVE = ("Анна", "Борис", "Владимир", "greedy", "Екатерина")

@@ -3,9 +3,9 @@
 from functools import cache
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import Record, Seat
 from meeplewright.core.play import play_record
+from meeplewright.games.carcassonne import Carcassonne
 
 CARCASSONNE = Carcassonne()
 

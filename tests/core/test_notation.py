@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.carcassonne.scoring import FARMER_RULES
 from meeplewright.core import InvalidRecord, Meta, Record, replay
 from meeplewright.core.notation import from_text, to_text
+from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from tests.core.samples import OPENING, opening, random_game
 
 TEXT = """\

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.carcassonne import Carcassonne, CarcassonneView, Place
 from meeplewright.core import (
     CHANCE,
     Action,
@@ -20,6 +19,7 @@ from meeplewright.core import (
     replay,
 )
 from meeplewright.core.play import stream
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneView, Place
 from tests.core.samples import random_game
 
 GAME = Carcassonne()

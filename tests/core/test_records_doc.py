@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne, events
-from meeplewright.carcassonne.reading import item_from_json
 from meeplewright.core import CHANCE, Event, Record, check, replay
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Entry, dump_line
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.rules import events
+from meeplewright.games.carcassonne.rules.reading import item_from_json
 
 WHOLE_PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text("utf-8")
 PAGE, KEYFLOWER = WHOLE_PAGE.split("\n## Keyflower\n")

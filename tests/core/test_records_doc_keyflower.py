@@ -8,9 +8,10 @@ import pytest
 
 from meeplewright.core import Action, Event, Record, replay
 from meeplewright.core.records import dump_line
-from meeplewright.keyflower import Keyflower, actions, events
-from meeplewright.keyflower.drawing import WORDS
-from meeplewright.keyflower.table import PHASES
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.rules import actions, events
+from meeplewright.games.keyflower.rules.drawing import WORDS
+from meeplewright.games.keyflower.rules.table import PHASES
 from tests.core.test_records_doc import KEYFLOWER, ordered
 
 GAME = Keyflower()

@@ -7,7 +7,6 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.core import (
     InvalidSetup,
     draw_state,
@@ -18,6 +17,7 @@ from meeplewright.core import (
     registry,
     write_state,
 )
+from meeplewright.games.carcassonne import Carcassonne
 from tests.core.tiny_game import Tiny
 
 GROUP = "meeplewright.games"

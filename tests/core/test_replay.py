@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne, Follower, Place
-from meeplewright.carcassonne.actions import FOLLOWERS
 from meeplewright.core import (
     CHANCE,
     Action,
@@ -24,6 +22,8 @@ from meeplewright.core import (
 )
 from meeplewright.core.records import Line
 from meeplewright.core.replay import begin, step_through
+from meeplewright.games.carcassonne import Carcassonne, Follower, Place
+from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
 from tests.core.samples import HEADER, OPENING, opening, random_game
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meeplewright.carcassonne import Carcassonne, CarcassonneState
-from meeplewright.carcassonne.planes import PLANES, planes
 from meeplewright.core import CHANCE
 from meeplewright.envs.arrays import Layout, row_array
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
+from meeplewright.games.carcassonne.rules.planes import PLANES, planes
 
 
 def position(seed: int, entries: int) -> CarcassonneState:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplewright.carcassonne.tiles import TILES
 from meeplewright.core.records import Record
+from meeplewright.games.carcassonne.rules.tiles import TILES
 
 _FIRST = ["LR", "L", "Cccc+", "RCr", "C", "CFc+", "CFc.1", "CFC.2", "CC.2", "CRr", "RrC", "CRRR"]
 _REST = ["Cc+", "Cc.1", "CcRr+", "CcRr", "Ccc+", "Ccc", "CccR+", "CccR", "RFr", "Rr", "RRR", "RRRR"]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.carcassonne import Carcassonne
 from meeplewright.cli import main
 from meeplewright.core.encoding import encoding_of
 from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, facts
+from meeplewright.games.carcassonne import Carcassonne
 from tests.exchange.datasets import rows
 from tests.exchange.saved_games import saved
 from tests.exchange.test_jcz import a_game

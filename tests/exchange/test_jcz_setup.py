@@ -10,8 +10,8 @@ import pytest
 from meeplewright.core.errors import GameError
 from meeplewright.core.records import Header
 from meeplewright.core.replay import replay
-from meeplewright.exchange.jcz import read_saved_game
-from meeplewright.exchange.jcz_setup import NotTheBaseGame
+from meeplewright.games.carcassonne.exchange.jcz import read_saved_game
+from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame
 from tests.exchange.saved_games import saved
 from tests.exchange.test_jcz import a_game
 

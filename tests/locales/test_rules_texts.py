@@ -78,7 +78,7 @@ def cited_by_the_game(game: str) -> set[str]:
     """The rules in the reasons that a game gives."""
     return {
         node.args[0].value
-        for tree in trees(ROOT / game)
+        for tree in trees(ROOT / "games" / game / "rules")
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)

@@ -5,7 +5,7 @@ import re
 import pytest
 from scripts.web_learn import SCENES
 
-from tests.carcassonne.table import Table, points, position, read_tile
+from tests.games.carcassonne.rules.table import Table, points, position, read_tile
 from tests.locales.test_rules_texts import messages, outlined, texts
 
 # What each scored scene brings: when its last tile is placed, or at the end of the game.

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from meeplewright.keyflower import KeyflowerState
-from meeplewright.keyflower.table import UNSEEN
-from meeplewright.keyflower.tiles import TILES
+from meeplewright.games.keyflower import KeyflowerState
+from meeplewright.games.keyflower.rules.table import UNSEEN
+from meeplewright.games.keyflower.rules.tiles import TILES
 
 Form = dict[str, Any]
 Pieces = Counter[str]

@@ -9,9 +9,17 @@ from random import Random
 from hypothesis import strategies as st
 
 from meeplewright.core import CHANCE, Action
-from meeplewright.keyflower import Keyflower, KeyflowerState
-from meeplewright.keyflower.actions import Bid, Bring, Carry, Finish, Pass, Upgrade, Workers
-from meeplewright.keyflower.options import OPTIONS
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
+from meeplewright.games.keyflower.rules.actions import (
+    Bid,
+    Bring,
+    Carry,
+    Finish,
+    Pass,
+    Upgrade,
+    Workers,
+)
+from meeplewright.games.keyflower.rules.options import OPTIONS
 
 MANNERS = ("anyhow", "busily", "bidding", "building")
 

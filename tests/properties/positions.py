@@ -9,10 +9,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from meeplewright.carcassonne import Carcassonne, CarcassonneState, Place
-from meeplewright.carcassonne.scoring import FARMER_RULES
 from meeplewright.core import CHANCE, Action
-from tests.carcassonne.table import COLOURS, Table, name_of_spot, position
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Place
+from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
+from tests.games.carcassonne.rules.table import COLOURS, Table, name_of_spot, position
 
 Cell = tuple[int, int]
 MANNERS = ("anyhow", "snugly", "snugly with followers")

@@ -8,12 +8,12 @@ from random import Random
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from meeplewright.carcassonne import Carcassonne, CarcassonneState, Follower, Place
-from meeplewright.carcassonne.actions import FOLLOWERS
-from meeplewright.carcassonne.events import FollowerPlaced, FollowerReturned, Scored
-from meeplewright.carcassonne.tiles import LETTERS, NUMBER_OF, TILES
 from meeplewright.core import CHANCE
-from tests.carcassonne.table import COLOURS, Feature, Table
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Follower, Place
+from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
+from meeplewright.games.carcassonne.rules.events import FollowerPlaced, FollowerReturned, Scored
+from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF, TILES
+from tests.games.carcassonne.rules.table import COLOURS, Feature, Table
 from tests.properties.positions import (
     MANNERS,
     cells_laid,

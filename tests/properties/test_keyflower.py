@@ -8,11 +8,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from meeplewright.core import CHANCE
-from meeplewright.keyflower import Keyflower, KeyflowerState
-from meeplewright.keyflower.sheet import sheet_of, total_of
-from tests.keyflower.slow_facts import beside, edges
-from tests.keyflower.slow_scoring import reached
-from tests.keyflower.slow_village import edge_towards
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
+from meeplewright.games.keyflower.rules.sheet import sheet_of, total_of
+from tests.games.keyflower.rules.slow_facts import beside, edges
+from tests.games.keyflower.rules.slow_scoring import reached
+from tests.games.keyflower.rules.slow_village import edge_towards
 from tests.properties.keyflower_pieces import (
     Form,
     assert_no_piece_is_lost,

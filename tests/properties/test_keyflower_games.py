@@ -9,9 +9,14 @@ from meeplewright.core import Record
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Entry, Header, Seat
 from meeplewright.core.replay import replay
-from meeplewright.keyflower import Keyflower, KeyflowerState
-from meeplewright.keyflower.table import BOX, HAND, MIDDLE, ROW, UNSEEN, Table
-from meeplewright.keyflower.tiles import SEASON_TILES, VILLAGE_TILES, WINTER_EACH, WINTER_TILES
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
+from meeplewright.games.keyflower.rules.table import BOX, HAND, MIDDLE, ROW, UNSEEN, Table
+from meeplewright.games.keyflower.rules.tiles import (
+    SEASON_TILES,
+    VILLAGE_TILES,
+    WINTER_EACH,
+    WINTER_TILES,
+)
 from tests.conftest import FULL, MODE
 from tests.properties.keyflower_pieces import assert_nothing_is_negative
 from tests.properties.keyflower_positions import MANNERS, step

@@ -37,8 +37,8 @@ def kind_of_draw(state: State) -> str:
 
 def _in_keyflower(state: State) -> str:
     """With whom or what it is for: a worker for one seat is another draw than for the next."""
-    from meeplewright.keyflower.drawing import NAMES, kind_of_draw, target_of_draw
-    from meeplewright.keyflower.state import KeyflowerState
+    from meeplewright.games.keyflower.rules.drawing import NAMES, kind_of_draw, target_of_draw
+    from meeplewright.games.keyflower.rules.state import KeyflowerState
 
     assert isinstance(state, KeyflowerState)
     return f"{NAMES[kind_of_draw(state.table)]} {target_of_draw(state.table)}"

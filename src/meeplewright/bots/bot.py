@@ -53,7 +53,7 @@ _BUILT_IN = {
     "uct": ("meeplewright.bots.uct", "UctBot"),
     "program": ("meeplewright.bots.outside", "ProgramBot"),
     "search": ("meeplewright.bots.thinking", "SearchBot"),
-    "zero": ("meeplewright.bots.zero.bot", "ZeroBot"),
+    "zero": ("meeplewright.games.carcassonne.bots.zero.bot", "ZeroBot"),
 }
 _GROUP = "meeplewright.bots"
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")

@@ -44,8 +44,8 @@ class GameMind(Protocol):
 
 
 _MINDS = {
-    "carcassonne": ("meeplewright.bots.carcassonne.mind", "CarcassonneMind"),
-    "keyflower": ("meeplewright.bots.keyflower.mind", "KeyflowerMind"),
+    "carcassonne": ("meeplewright.games.carcassonne.bots.mind", "CarcassonneMind"),
+    "keyflower": ("meeplewright.games.keyflower.bots.mind", "KeyflowerMind"),
 }
 
 

@@ -10,12 +10,12 @@ from typing import TypeVar, get_args
 
 from rich.table import Table
 
-from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.mistakes import Mistake, concerning
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.rows import Status
+from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.mistakes import Mistake, concerning
 
 Found = TypeVar("Found")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from meeplewright.analysis import Analysis
 from meeplewright.analysis.findings import Summary, TurningPoint
 from meeplewright.bots.advice import Advice
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.moves import draw_words, turn_words
-from meeplewright.cli.names import distinct, seat_names
 from meeplewright.core.game import State
 from meeplewright.core.records import Record
 from meeplewright.core.replay import begin, replay, step_through
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.names import distinct, seat_names
 
 _MINUS = "−"
 

@@ -7,10 +7,10 @@ from rich.table import Table
 from meeplewright.arena.page import Grid, Plot, page_of
 from meeplewright.arena.report import Report
 from meeplewright.arena.tally import Pair, Standing
-from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.help import game_title
-from meeplewright.cli.mistakes import why
 from meeplewright.core.errors import Reason
+from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.mistakes import why
 
 
 def show_report(desk: Desk, report: Report) -> None:

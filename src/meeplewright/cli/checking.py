@@ -9,20 +9,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.mistakes import (
-    BAD_INPUT,
-    Mistake,
-    concerning,
-    file_sentence,
-    record_sentence,
-)
 from meeplewright.cli.replaying import torn_sentence, warn_torn
 from meeplewright.core.errors import InvalidRecord, Reason
 from meeplewright.core.game import Form
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Record
 from meeplewright.core.replay import Verdict, check
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import (
+    BAD_INPUT,
+    Mistake,
+    concerning,
+    file_sentence,
+    record_sentence,
+)
 
 _STANDARD_INPUT = "-"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from meeplewright.bots import bot_names, split_specs
-from meeplewright.cli.desk import NAME_LENGTH, shown
-from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.game import Game
 from meeplewright.core.records import Seat
+from meeplewright.terminal.desk import NAME_LENGTH, shown
+from meeplewright.terminal.mistakes import Mistake
 
 _PERSON = "person:"
 _BOT = "bot:"

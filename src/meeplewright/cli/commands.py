@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import Command, Group
-from meeplewright.cli.mistakes import Mistake
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import Mistake
 
 app = typer.Typer(
     cls=Group, add_completion=False, invoke_without_command=True, rich_markup_mode=None

@@ -14,12 +14,12 @@ from rich.table import Table
 
 import meeplewright
 from meeplewright.bots import bot_names
-from meeplewright.cli.desk import SLOW_FORMS, Desk
 from meeplewright.cli.playing import records_folder
 from meeplewright.core.compiled import is_compiled, rules_form
 from meeplewright.core.game import Form
 from meeplewright.core.registry import game_names
 from meeplewright.locales import languages
+from meeplewright.terminal.desk import SLOW_FORMS, Desk
 
 _COLOURS = {"standard": 16, "256": 256, "truecolor": 16_777_216, "windows": 16}
 _COMPILERS = ("cc", "gcc", "clang")

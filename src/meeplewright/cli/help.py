@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.extras import MissingExtra
 from meeplewright.locales import languages
+from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.mistakes import Mistake
 
 _HEAD = "bold"
 _NAME = "cyan"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.mistakes import Mistake, concerning, why
 from meeplewright.core.errors import GameError
 from meeplewright.core.recordfile import write_whole
-from meeplewright.exchange.jcz import IllegalSavedGame, read_saved_game
+from meeplewright.games.carcassonne.exchange.jcz import IllegalSavedGame, read_saved_game
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import Mistake, concerning, why
 
 LARGEST = 2**25  # bytes; a saved game of the base game has some fifty thousand
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from meeplewright.cli.desk import Desk, shown
-from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.game import Form
+from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from meeplewright.batch.speed import Speed
     from meeplewright.envs.speed import Beside
+    from meeplewright.games.carcassonne.jax.speed import Speed
 
 MOST_GAMES = 1 << 22
 MOST_SECONDS = 600.0
@@ -45,10 +45,10 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
     """Measure, size after size, and say what was found."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise Mistake("bench-seconds", value=shown(str(asked.seconds)))
-    from meeplewright.batch import speed
-    from meeplewright.batch.env import Carcassonne
-    from meeplewright.batch.table import ANY_GAME, COMPACT
     from meeplewright.envs.speed import measured_rules
+    from meeplewright.games.carcassonne.jax import speed
+    from meeplewright.games.carcassonne.jax.env import Carcassonne
+    from meeplewright.games.carcassonne.jax.table import ANY_GAME, COMPACT
 
     env = Carcassonne(asked.players, sizes=COMPACT if asked.compact else ANY_GAME)
     device = speed.device_name()

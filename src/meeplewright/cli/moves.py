@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meeplewright.carcassonne.actions import Draw, Follower, Place
-from meeplewright.cli.desk import Desk
 from meeplewright.core.game import Action, State
+from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place
+from meeplewright.terminal.desk import Desk
 
 
 def turn_words(
@@ -26,7 +26,7 @@ def turn_words(
 def draw_words(desk: Desk, names: Sequence[str], state: State, outcomes: Sequence[Action]) -> str:
     """What luck brought, from the position before it."""
     if state.game.name == "carcassonne":
-        from meeplewright.cli.carcassonne.words import tile_names
+        from meeplewright.games.carcassonne.terminal.words import tile_names
 
         return tile_names(desk, [drawn.tile for drawn in outcomes if isinstance(drawn, Draw)])
     if state.game.name == "keyflower":
@@ -39,8 +39,8 @@ def notation(actions: Sequence[Action]) -> str:
 
 
 def _carcassonne_turn(desk: Desk, state: State, actions: Sequence[Action]) -> str:
-    from meeplewright.cli.carcassonne.screen import position_now
-    from meeplewright.cli.carcassonne.words import cell_name, spot_name
+    from meeplewright.games.carcassonne.terminal.screen import position_now
+    from meeplewright.games.carcassonne.terminal.words import cell_name, spot_name
 
     parts = []
     lying = position_now(state).tiles[-1]
@@ -61,10 +61,10 @@ def _keyflower_turn(
     desk: Desk, names: Sequence[str], state: State, seat: int, actions: Sequence[Action]
 ) -> str:
     """What the terminal tells of it, without whose turn it is and what comes of it."""
-    from meeplewright.cli.keyflower.names import Players
-    from meeplewright.cli.keyflower.seen import Seen
-    from meeplewright.cli.keyflower.words import Teller
-    from meeplewright.keyflower.events import Done
+    from meeplewright.games.keyflower.rules.events import Done
+    from meeplewright.games.keyflower.terminal.names import Players
+    from meeplewright.games.keyflower.terminal.seen import Seen
+    from meeplewright.games.keyflower.terminal.words import Teller
 
     after = state.copy()
     events = [event for action in actions for event in after.apply(seat, action)]
@@ -76,9 +76,9 @@ def _keyflower_turn(
 
 def _keyflower_draws(desk: Desk, outcomes: Sequence[Action]) -> str:
     """Workers and skills counted, tiles by name; a face says something only with its tile."""
-    from meeplewright.cli.keyflower.names import amounts, tile_name
-    from meeplewright.keyflower.actions import Drawn
-    from meeplewright.keyflower.tiles import COLOURS, NUMBER_OF, SKILLS
+    from meeplewright.games.keyflower.rules.actions import Drawn
+    from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
+    from meeplewright.games.keyflower.terminal.names import amounts, tile_name
 
     things = [drawn.thing for drawn in outcomes if isinstance(drawn, Drawn)]
     counted = {kind: things.count(kind) for kind in (*COLOURS, *SKILLS)}

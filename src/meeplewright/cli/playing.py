@@ -12,14 +12,14 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from meeplewright.cli.choices import read_options, read_seats
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title
-from meeplewright.cli.localgame import Asks, LocalGame, seated
-from meeplewright.cli.mistakes import Mistake, concerning
-from meeplewright.cli.names import DEFAULT_PERSON, names_at_table
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.localgame import Asks, LocalGame, seated
+from meeplewright.terminal.mistakes import Mistake, concerning
+from meeplewright.terminal.names import DEFAULT_PERSON, names_at_table
 
 _AT_THE_TERMINAL = ("carcassonne", "keyflower")
 _DEFAULT_SEATS = (Seat(DEFAULT_PERSON), Seat("greedy", "bot"))
@@ -87,10 +87,10 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
 def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
     """At the table of this game; False when somebody stopped before its end."""
     if local.state.game.name == "keyflower":
-        from meeplewright.cli.keyflower.table import Table as KeyflowerTable
+        from meeplewright.games.keyflower.terminal.table import Table as KeyflowerTable
 
         return KeyflowerTable(desk, local).play()
-    from meeplewright.cli.carcassonne.table import Table
+    from meeplewright.games.carcassonne.terminal.table import Table
 
     return Table(desk, local).play()
 
@@ -98,7 +98,7 @@ def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
 def _asks(name: str) -> Asks:
     """When a person is asked at the table of this game."""
     if name == "carcassonne":
-        from meeplewright.cli.carcassonne.table import is_asked
+        from meeplewright.games.carcassonne.terminal.table import is_asked
 
         return is_asked
     return lambda state, seat: len(state.legal(seat)) > 1

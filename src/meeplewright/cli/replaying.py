@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from meeplewright.cli.choices import whole
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.help import game_title, option_words
-from meeplewright.cli.mistakes import Mistake, concerning
-from meeplewright.cli.names import seat_names
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.records import Record, Seat
 from meeplewright.core.registry import draw_state
 from meeplewright.core.replay import replay
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import Mistake, concerning
+from meeplewright.terminal.names import seat_names
 
 _STANDARD_OUTPUT = "-"
 _SPECTATOR = "none"
@@ -114,8 +114,8 @@ def _who_is_next(desk: Desk, names: Sequence[str], state: State) -> str:
 
 
 def _show_carcassonne(desk: Desk, seats: Sequence[Seat], state: State) -> None:
-    from meeplewright.cli.carcassonne.screen import Screen, position_now
-    from meeplewright.cli.carcassonne.sheet import show_scorings, show_sheet
+    from meeplewright.games.carcassonne.terminal.screen import Screen, position_now
+    from meeplewright.games.carcassonne.terminal.sheet import show_scorings, show_sheet
 
     screen = Screen(desk, seat_names(seats))
     position = position_now(state)
@@ -132,6 +132,6 @@ def _show_carcassonne(desk: Desk, seats: Sequence[Seat], state: State) -> None:
 
 
 def _show_keyflower(desk: Desk, seats: Sequence[Seat], state: State) -> None:
-    from meeplewright.cli.keyflower.replayed import show_replayed
+    from meeplewright.games.keyflower.terminal.replayed import show_replayed
 
     show_replayed(desk, seats, state)

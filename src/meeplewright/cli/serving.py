@@ -8,11 +8,11 @@ import webbrowser
 from typing import Any
 
 from meeplewright.cli.choices import whole
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.mistakes import Mistake
 from meeplewright.core.extras import require
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import Mistake
 
 _FAILED = 1
 

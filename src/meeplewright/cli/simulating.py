@@ -25,14 +25,14 @@ from rich.text import Text
 from meeplewright.bots import make_bot
 from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
-from meeplewright.cli.desk import Desk, shown
 from meeplewright.cli.help import game_title
-from meeplewright.cli.mistakes import Mistake, concerning, why
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.core.game import Form, Options
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Seat
 from meeplewright.core.registry import find_game
+from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.mistakes import Mistake, concerning, why
 
 _STOPPED = 130
 

@@ -13,10 +13,10 @@ from collections.abc import Mapping
 import typer
 from typer.main import get_command
 
-from meeplewright.cli.desk import Desk
-from meeplewright.cli.mistakes import BAD_INPUT, Mistake, sentence_of
 from meeplewright.cli.research_commands import app
 from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, languages
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.mistakes import BAD_INPUT, Mistake, sentence_of
 
 _STOPPED = 130  # as a shell counts a program that Ctrl-C ended
 

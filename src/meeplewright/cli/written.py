@@ -8,11 +8,11 @@ import io
 
 from rich.console import Console
 
-from meeplewright.cli.desk import Desk
 from meeplewright.cli.replaying import show_position
 from meeplewright.core.game import State
 from meeplewright.core.records import Seat
 from meeplewright.locales import FALLBACK, Catalogue
+from meeplewright.terminal.desk import Desk
 
 WIDTH = 100
 

@@ -17,13 +17,13 @@ Drawer = Callable[[State], str]
 Writer = Drawer
 
 _BUILT_IN = {
-    "carcassonne": ("meeplewright.carcassonne", "Carcassonne"),
-    "keyflower": ("meeplewright.keyflower", "Keyflower"),
+    "carcassonne": ("meeplewright.games.carcassonne", "Carcassonne"),
+    "keyflower": ("meeplewright.games.keyflower", "Keyflower"),
 }
 _GROUP = "meeplewright.games"
 _DRAWN_BY = {
-    "carcassonne": ("meeplewright.art", "draw_carcassonne"),
-    "keyflower": ("meeplewright.art", "draw_keyflower"),
+    "carcassonne": ("meeplewright.games.carcassonne.art", "draw"),
+    "keyflower": ("meeplewright.games.keyflower.art", "draw"),
 }
 _WRITTEN_BY = dict.fromkeys(_BUILT_IN, ("meeplewright.cli.written", "written"))
 _drawers: dict[str, Drawer] = {}

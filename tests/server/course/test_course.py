@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import CHANCE, Action, IllegalAction, InvalidAction, InvalidSetup
-from meeplewright.keyflower.actions import Finish
+from meeplewright.games.keyflower.rules.actions import Finish
 from meeplewright.server.course import ClockRule, Course, LogEntry
 from meeplewright.server.errors import Refused, Unknown
 from tests.server.course.fair import Fair

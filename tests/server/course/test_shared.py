@@ -3,7 +3,7 @@
 import pytest
 
 from meeplewright.core import Action
-from meeplewright.keyflower.actions import Contribute, Finish, Lay
+from meeplewright.games.keyflower.rules.actions import Contribute, Finish, Lay
 from meeplewright.server.course import seen
 from meeplewright.server.errors import Refused
 from tests.core.tiny_game import Tiny

@@ -1,0 +1,171 @@
+"""Cities: paved ground, rows of houses, battlemented walls, the gate and the pennant's shield."""
+
+from __future__ import annotations
+
+from itertools import groupby, product
+from math import hypot
+from random import Random
+
+from meeplewright.art import palette as p
+from meeplewright.art.geometry import (
+    Cubic,
+    Curve,
+    Point,
+    curve_path,
+    distance_to_line,
+    flattened,
+    inside,
+    number,
+    turned,
+)
+from meeplewright.art.glyphs import HOUSES
+from meeplewright.games.carcassonne.art.layout import City, Layout
+from meeplewright.games.carcassonne.art.regions import Cell, Clearance, middle, roomiest
+from meeplewright.games.carcassonne.art.stamps import Stamp
+
+_ROW, _COLUMN = 10.8, 12.6
+_ROWS, _COLUMNS = 9, 8
+_MOVES = tuple(product((0.0, -2.5, 2.5, 5.0), (0.0, 2.5, -3.0)))
+_LOWEST = 98.0  # the feet of the last row of houses
+_LARGE = 500  # cells; a city on one side of the tile has fewer
+_WALL_HEIGHT = 4.0
+
+Place = tuple[Point, float]  # a point and how far houses keep away from it
+
+
+def ground_svg(city: City) -> str:
+    return f'<path class="mw-city" d="{city.path}" fill="{p.CITY_GROUND}"/>'
+
+
+def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
+    """Houses wherever there is room for one, round the landmark and the square of the city."""
+    landmark = _landmark(cells, turn)
+    square = turned(roomiest(cells), turn)
+    keep_free = [(gate, 13.0) for gate, _ in lay.gates]
+    keep_free += [((tower.x, tower.y - 10), 9.0) for tower in wall_towers(city)]
+    stamps = []
+    if city.pennant:
+        stamps.append(Stamp("shield", landmark[0], landmark[1] + 10))
+        keep_free.append((landmark, 14.0))
+    elif len(cells) > _LARGE:
+        stamps.append(Stamp("hall", landmark[0], landmark[1] + 6, p.ROOFS[1]))
+        keep_free.append((landmark, 13.0))
+    if len(cells) > _LARGE:
+        stamps.append(Stamp("well", square[0], square[1] + 2))
+        keep_free.append((square, 11.0))
+    return stamps + _houses(city, keep_free, rng, len(cells) <= _LARGE)
+
+
+def _landmark(cells: Clearance, turn: int) -> Point:
+    """A roomy place in the city, clear of where a follower stands."""
+    stand = roomiest(cells)
+
+    def merit(cell: Cell) -> tuple[float, Cell]:
+        x, y = middle(cell)
+        away = hypot(x - stand[0], y - stand[1])
+        return round(1.6 * min(cells[cell], 14.0) + 0.6 * min(away, 26.0), 6), cell
+
+    return turned(middle(max(cells, key=merit)), turn)
+
+
+def _houses(city: City, keep_free: list[Place], rng: Random, small: bool) -> list[Stamp]:
+    """Rows of houses; in a small city the rows are moved until most houses find room."""
+    throws = [rng.random() for _ in range(4 * _ROWS * _COLUMNS)]
+    lines = [flattened(wall) for wall in city.walls]
+    moves = _MOVES if small else _MOVES[:1]
+    return max((_rows(city, lines, keep_free, throws, move) for move in moves), key=len)
+
+
+def _rows(
+    city: City,
+    lines: list[list[Point]],
+    keep_free: list[Place],
+    throws: list[float],
+    move: Point,
+) -> list[Stamp]:
+    stamps = []
+    for row, column in product(range(_ROWS), range(_COLUMNS)):
+        aside, down, roof, shape = throws[4 * (row * _COLUMNS + column) :][:4]
+        x = 6.6 + (row % 2 + 2 * column) * _COLUMN / 2 + 2 * aside - 1 + move[0]
+        y = _LOWEST - row * _ROW + 1.4 * down - 0.7 + move[1]
+        if _fits(city, lines, keep_free, x, y):
+            stamps.append(_house(x, y, roof, shape))
+    return stamps
+
+
+def _house(x: float, y: float, roof: float, shape: float) -> Stamp:
+    if shape > 0.94:
+        return Stamp("oak", x, y)
+    kind = HOUSES[int(shape / 0.94 * len(HOUSES))]
+    return Stamp(kind, x, y, p.ROOFS[int(roof * len(p.ROOFS))])
+
+
+def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float, y: float) -> bool:
+    """Whether a house with its foot here keeps inside the tile, off the walls and free places."""
+    if not (6 <= x <= 94 and 11.4 <= y <= 99):
+        return False
+    if any(hypot(x - a, y - 4 - b) < reach for (a, b), reach in keep_free):
+        return False
+    corners = [(x - 5, y), (x + 5, y), (x - 5, y - 5), (x + 5, y - 5)]
+    if not all(inside(city.outline, corner) for corner in corners):
+        return False
+    return all(distance_to_line(line, corner) > 1.5 for line in lines for corner in corners)
+
+
+def walls_svg(city: City, *, facing_north: bool) -> str:
+    """The stretches of wall that look north (drawn behind the houses), or all the others."""
+    return "".join(
+        _wall_svg(tuple(stretch))
+        for wall in city.walls
+        for north, stretch in groupby(wall, key=_faces_north)
+        if north == facing_north
+    )
+
+
+def _faces_north(cubic: Cubic) -> bool:
+    """The city lies to the right of a wall's direction, so outside is to the left."""
+    return cubic[3][0] > cubic[0][0]
+
+
+def _wall_svg(wall: Curve) -> str:
+    """A wall seen slightly from the south: face, walk and merlons."""
+    path = curve_path(wall)
+
+    def layer(up: float, colour: str, width: float, more: str = "") -> str:
+        lift = f' transform="translate(0 {-up:g})"' if up else ""
+        return f'<path d="{path}" stroke="{colour}" stroke-width="{width}"{lift}{more}/>'
+
+    half = _WALL_HEIGHT / 2
+    return (
+        '<g class="mw-wall" fill="none" stroke-linejoin="round">'
+        + layer(0, p.INK, 5)
+        + layer(half, p.INK, 5)
+        + layer(_WALL_HEIGHT, p.INK, 5)
+        + layer(0.2, p.STONE_FACE, 3.8)
+        + layer(half, p.STONE_FACE, 3.8)
+        + layer(_WALL_HEIGHT, p.STONE_TOP, 3.8)
+        + layer(_WALL_HEIGHT + 0.7, p.STONE, 3.2, ' stroke-dasharray="2.6 1.9"')
+        + "</g>"
+    )
+
+
+def wall_towers(city: City) -> list[Stamp]:
+    """A tower where a wall turns, half way between its corners."""
+    return [Stamp("tower", wall[0][3][0], wall[0][3][1] + 1.5) for wall in city.walls]
+
+
+def gate_svg(at: Point, side: int) -> str:
+    """The dark opening in the wall where a road ends at the city."""
+    x, y = at
+    shape = f"M{number(x - 4.6)},{number(y + 3.4)}v-7a4.6,4.6 0 0 1 9.2,0v7Z"
+    if side in (1, 3):
+        shape = f"M{number(x - 2.6)},{number(y + 5)}v-9q2.6,-3 5.2,0v9Z"
+    return f'<path class="mw-gate" d="{shape}" fill="{p.GATE}" stroke="{p.INK}" stroke-width=".8"/>'
+
+
+def gate_towers(at: Point, side: int) -> list[Stamp]:
+    """Two towers, one on either side of the gate."""
+    x, y = at
+    if side in (0, 2):
+        return [Stamp("tower", x - 8.4, y + 3.5), Stamp("tower", x + 8.4, y + 3.5)]
+    return [Stamp("tower", x, y - 4), Stamp("tower", x, y + 15)]

@@ -1,0 +1,137 @@
+"""Carcassonne for the bots of every level: one judged ply, or a search as long as it may take.
+
+A turn is planned when its tile is to be placed; the follower it was planned with follows without
+another thought. What the search found is kept for the next turn, where the game went that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
+from meeplewright.bots.effort import Stopwatch
+from meeplewright.core.game import CHANCE, Action, State, View
+from meeplewright.core.player import Budget
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.bots.evaluation import standard
+from meeplewright.games.carcassonne.bots.searching import Searching, never, root_of
+from meeplewright.games.carcassonne.bots.tree import Node
+from meeplewright.games.carcassonne.bots.weights import SPREAD
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.carcassonne.rules.tiles import TOTAL
+
+LAST_BUT_ONE = 1
+"""With so many tiles in the bag every turn has one exact answer: the last tile is known."""
+
+
+class CarcassonneMind:
+    """For one seat of one game."""
+
+    def __init__(self, seat: int) -> None:
+        self._game = Carcassonne()
+        self._seat = seat
+        self._evaluation = standard()
+        self._searched: Searching | None = None
+        self._played = -1
+        self._planned: tuple[int, Action] | None = None
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        """The next action; None for a budget: without looking ahead."""
+        state = self._game.determinize(view, rng)
+        if self._planned is not None and self._planned[0] == state.entry:
+            planned = self._planned[1]
+            self._planned = None
+            if planned in legal:
+                return planned
+        searching = self._search(state, budget, rng)
+        if not state.awaits_follower():
+            self._searched, self._played = searching, self._best(searching)
+            self._planned = (state.entry + 1, searching.follower(self._played))
+            return searching.placement(self._played)
+        return searching.follower(self._best(searching))
+
+    def advise(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        budget: Budget,
+        rng: Random,
+        most: int,
+        also: Sequence[Action] = (),
+    ) -> list[Advice]:
+        """The best few turns from here, best first; the turn `also` is always among them."""
+        state = self._game.determinize(view, rng)
+        searching = self._search(state, budget, rng)
+        asked = self._looked_at(searching, tuple(also), rng)
+        root = searching.root
+        looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(root.turns.count)]
+        order = by_attention(looks, self._best(searching))
+        return [self._advice(searching, turn, state) for turn in named(order, most, asked)]
+
+    def outlook(self, state: State) -> Outlook:
+        """After the best turn where a player is to act, else as the position stands."""
+        assert isinstance(state, CarcassonneState)
+        points = self._judged(state)
+        return Outlook(points, chances_to_win(points, _spread(state)))
+
+    def _judged(self, state: CarcassonneState) -> tuple[float, ...]:
+        if state.to_act is None or state.to_act == CHANCE:
+            self._evaluation.begin(state)
+            self._evaluation.judge(state)
+            return tuple(self._evaluation.worth[seat] for seat in range(state.seats))
+        turns = root_of(state, self._evaluation).turns
+        row = turns.best(state.player) * state.seats
+        return tuple(turns.worth[row + seat] for seat in range(state.seats))
+
+    def _looked_at(self, searching: Searching, also: tuple[Action, ...], rng: Random) -> list[int]:
+        """The turn asked about, once it was visited as often as the favourite; none: nothing."""
+        root = searching.root
+        for turn in range(root.turns.count if also else 0):
+            if searching.actions(turn)[: len(also)] == also:
+                while root.visited[turn] < root.visited[root.favourite()]:
+                    searching.walk(turn, rng)
+                return [turn]
+        return []
+
+    def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
+        watch = None if budget is None else Stopwatch(budget)
+        over = never if watch is None else watch.is_over
+        searching = Searching(state, self._evaluation, self._remembered(state), over)
+        turns = searching.root.turns
+        if watch is None or turns.count == 1:
+            return searching
+        if state.bag_left == LAST_BUT_ONE:
+            likely = sorted(range(turns.count), key=lambda turn: -turns.margin(turn, state.player))
+            for turn in likely:
+                if watch.goes_on():
+                    searching.solve(turn, rng)
+        while state.bag_left > LAST_BUT_ONE and watch.goes_on():
+            searching.simulate(rng)
+        return searching
+
+    def _remembered(self, state: CarcassonneState) -> Node | None:
+        if self._searched is None:
+            return None
+        return self._searched.node_of(state, self._played)
+
+    def _best(self, searching: Searching) -> int:
+        root = searching.root
+        solved = [turn for turn in range(root.turns.count) if root.visited[turn] > 0]
+        if searching.state.bag_left == LAST_BUT_ONE and solved:
+            return max(solved, key=lambda turn: root.found(turn))
+        return root.favourite()
+
+    def _advice(self, searching: Searching, turn: int, state: CarcassonneState) -> Advice:
+        root = searching.root
+        points = [root.expected(turn, seat) for seat in range(state.seats)]
+        chances = chances_to_win(points, _spread(state))
+        share = int(root.visited[turn]) / max(1, int(root.visits))
+        return Advice(searching.actions(turn), tuple(points), chances, share)
+
+
+def _spread(state: CarcassonneState) -> float:
+    return SPREAD * sqrt(int(state.bag_left) / TOTAL)

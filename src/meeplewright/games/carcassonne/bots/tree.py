@@ -1,0 +1,215 @@
+"""The search tree of Carcassonne: PUCT over turns.
+
+A node is a position with a tile in hand. Its edges are whole turns in two levels: placements, and
+the followers of a placement. Behind a turn lies the next tile, one node for each type. Every turn
+is judged when its node is made, so a turn is worth something before it is ever visited.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.bots.leads import lead_of, margin_of, squashed
+from meeplewright.games.carcassonne.bots.turns import Turns
+from meeplewright.games.carcassonne.rules.tables import TYPES
+
+TEMPERATURE: Final = 3.0  # points: a turn so much worse is e times less likely at first
+CURIOSITY: Final = 1.5
+RIVALRY: Final = 10.0  # points: a rival so much behind the best one counts e times less
+ENOUGH: Final = 3  # a turn with a third of the most visits is known well enough to be played
+JUDGED: Final = 8.0  # visits that a turn's own judgement counts for: a few draws are mere luck
+
+
+@final
+class Node:
+    """A position with a tile in hand, and its turns."""
+
+    def __init__(self, turns: Turns, player: i64) -> None:
+        self.turns: Final = turns
+        self.player: Final = player
+        self.visits: i64 = 0
+        count = turns.count
+        self.prior = _priors(turns, player)
+        self.visited = vec[i64]([0] * count)
+        self.total = vec[float]([0.0] * count)  # of values to the player, by turn
+        self.points = vec[float]([0.0] * (count * turns.seats))  # of those visits came to
+        self.next: list[dict[int, Node] | None] = [None] * count
+        self.first_of = _placements(turns)  # by placement: its first turn; then the count
+        index: i64 = 0
+        while index < count:
+            ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
+            self.total[index] = JUDGED * squashed(ahead)
+            index += 1
+
+    def value(self, index: i64) -> float:
+        """The mean of all visits to a turn and of its own judgement, for the player."""
+        return self.total[index] / (float(self.visited[index]) + JUDGED)
+
+    def select(self) -> i64:
+        """The turn to visit next: first a placement, then its follower."""
+        best_of: i64 = -1
+        best_score = -1e9
+        scale = CURIOSITY * sqrt(float(self.visits + 1))
+        place: i64 = 0
+        places = len(self.first_of) - 1
+        while place < places:
+            score = self._placement_score(self.first_of[place], self.first_of[place + 1], scale)
+            if score > best_score:
+                best_score = score
+                best_of = place
+            place += 1
+        return self._follower(self.first_of[best_of], self.first_of[best_of + 1])
+
+    def _placement_score(self, start: i64, end: i64, scale: float) -> float:
+        """The best follower's value, and what all followers of the placement may still show."""
+        best = -1e9
+        prior = 0.0
+        visited: i64 = 0
+        index = start
+        while index < end:
+            value = self.value(index)
+            if value > best:
+                best = value
+            prior += self.prior[index]
+            visited += self.visited[index]
+            index += 1
+        return best + scale * prior / float(1 + visited)
+
+    def _follower(self, start: i64, end: i64) -> i64:
+        """Among the followers of one placement."""
+        prior = 0.0
+        visited: i64 = 0
+        index = start
+        while index < end:
+            prior += self.prior[index]
+            visited += self.visited[index]
+            index += 1
+        scale = CURIOSITY * sqrt(float(visited + 1)) / max(prior, 1e-9)
+        best = start
+        best_score = -1e9
+        index = start
+        while index < end:
+            score = self.value(index)
+            score += scale * self.prior[index] / float(1 + self.visited[index])
+            if score > best_score:
+                best_score = score
+                best = index
+            index += 1
+        return best
+
+    def learn(self, index: i64, worth: vec[float], row: i64) -> None:
+        """One visit more to this turn, and the points by seat that came of it."""
+        self.visits += 1
+        self.visited[index] += 1
+        seats = self.turns.seats
+        self.total[index] += squashed(lead_of(worth, row, seats, self.player, RIVALRY))
+        seat: i64 = 0
+        while seat < seats:
+            self.points[index * seats + seat] += worth[row + seat]
+            seat += 1
+
+    def expected(self, index: i64, seat: i64) -> float:
+        """The seat's points at the end, after this turn, as far as is known."""
+        at = index * self.turns.seats + seat
+        known = self.points[at] + JUDGED * self.turns.worth[at]
+        return known / (float(self.visited[index]) + JUDGED)
+
+    def found(self, index: i64) -> float:
+        """The margin that visits to a turn came to, without what was judged beforehand."""
+        row = index * self.turns.seats
+        ahead = margin_of(self.points, row, self.turns.seats, self.player)
+        return ahead / float(self.visited[index])
+
+    def size(self) -> int:
+        """How many nodes there are from here on, this one included."""
+        count = 1
+        for known in self.next:
+            if known is not None:
+                for following in known.values():
+                    count += following.size()
+        return count
+
+    def favourite(self) -> i64:
+        """The turn to play: worth most of those that were visited often enough to tell."""
+        most: i64 = 0
+        index: i64 = 0
+        while index < self.turns.count:
+            most = max(most, self.visited[index])
+            index += 1
+        best: i64 = -1
+        index = 0
+        while index < self.turns.count:
+            known = self.visited[index] * ENOUGH >= most
+            if known and (best < 0 or self.value(index) > self.value(best)):
+                best = index
+            index += 1
+        return best
+
+    def after(self, index: i64, kind: i64) -> Node | None:
+        """The node behind a turn when a tile of this type comes next; None: not made yet."""
+        known = self.next[index]
+        return None if known is None else known.get(int(kind))
+
+    def add(self, index: i64, kind: i64, following: Node) -> None:
+        known = self.next[index]
+        if known is None:
+            known = {}
+            self.next[index] = known
+        known[int(kind)] = following
+
+
+def shuffled(bag: vec[i64], rng: Random) -> vec[i64]:
+    """Every tile of the bag, by type, in any order."""
+    tiles = vec[i64]()
+    kind: i64 = 0
+    while kind < TYPES:
+        count = bag[kind]
+        while count > 0:
+            tiles = append(tiles, kind)
+            count -= 1
+        kind += 1
+    last = i64(len(tiles)) - 1
+    while last > 0:
+        other = i64(int(rng.random() * float(last + 1)))
+        tiles[last], tiles[other] = tiles[other], tiles[last]
+        last -= 1
+    return tiles
+
+
+def _placements(turns: Turns) -> vec[i64]:
+    starts = vec[i64]()
+    index: i64 = 0
+    while index < turns.count:
+        if turns.spot[index] < 0:
+            starts = append(starts, index)
+        index += 1
+    return append(starts, turns.count)
+
+
+def _priors(turns: Turns, player: i64) -> vec[float]:
+    """Softmax of the judged leads."""
+    priors = vec[float]()
+    best = -1e9
+    index: i64 = 0
+    while index < turns.count:
+        ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
+        priors = append(priors, ahead)
+        if ahead > best:
+            best = ahead
+        index += 1
+    total = 0.0
+    index = 0
+    while index < turns.count:
+        priors[index] = exp((priors[index] - best) / TEMPERATURE)
+        total += priors[index]
+        index += 1
+    index = 0
+    while index < turns.count:
+        priors[index] /= total
+        index += 1
+    return priors

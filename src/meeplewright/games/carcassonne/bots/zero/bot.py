@@ -1,0 +1,99 @@
+"""Zero: plays the turn that its network scores best, without any search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from meeplewright.bots.bot import Bot
+from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.game import Action, Game, View
+from meeplewright.core.player import Budget
+from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
+from meeplewright.games.carcassonne.bots.zero.reading import Cell, Turn, look, turn_of
+from meeplewright.games.carcassonne.bots.zero.sight import Array
+from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, TURNS_FITTING
+from meeplewright.games.carcassonne.rules.actions import Follower, Place
+
+
+class ZeroBot(Bot):
+    """Taught with two seats; with more, the best rival at a feature stands for all of them."""
+
+    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
+        super().__init__(game, seat, setting)
+        if game.name != "carcassonne":
+            raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": "zero", "game": game.name}))
+        self._weights = taught_weights()
+        self._scored: tuple[Any, Scores] | None = None  # of the turn last asked about
+
+    @classmethod
+    def is_offered(cls, game: Game) -> bool:
+        return game.name == "carcassonne"
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        turn = turn_of(self.observation(view, rng))
+        if self._scored is None or self._scored[0] != turn.key:
+            self._scored = turn.key, Scores(self._weights, turn)
+        scores = self._scored[1]
+        if turn.laid is None:
+            return max(legal, key=scores.of_place)
+        cell, turned = turn.laid
+        return max(legal, key=lambda action: scores.of_follower(cell, turned, action))
+
+    def observation(self, view: View, rng: Random) -> dict[str, Array]:
+        """The view in numbers, by way of a state: of Carcassonne it hides nothing."""
+        state = self.game.determinize(view, rng)
+        encoding = self.game.encoding(state.seats)
+        row = np.frombuffer(encoding.observe(state, self.seat), "<i2")
+        seen, first = {}, 0
+        for field in encoding.fields:
+            seen[field.name] = row[first : first + field.size].reshape(field.shape)
+            first += field.size
+        return seen
+
+
+class Scores:
+    """Every way to play a turn, scored."""
+
+    def __init__(self, weights: Weights, turn: Turn) -> None:
+        sight, cells = look(turn)
+        fitting = TURNS_FITTING[sight.in_hand, sight.slot_demand][:, None] >> np.arange(4) & 1
+        slots, turns = fitting.nonzero()
+        there: Any = np.ones(len(slots), np.float32)
+        scores = judge(np, weights, sight, slots, turns, there).score
+        self._in_hand = turn.in_hand
+        self._rows: dict[tuple[Cell, int], Array] = {
+            (cells[slot], turned): row
+            for slot, turned, row in zip(slots.tolist(), turns.tolist(), scores, strict=True)
+        }
+
+    def of_place(self, action: Action) -> float:
+        """Of the best turn that begins with this placement."""
+        assert isinstance(action, Place)
+        return float(self._rows[(action.x, action.y), action.turn].max())
+
+    def of_follower(self, cell: Cell, turned: int, action: Action) -> float:
+        """A spot that the features take for occupied comes last."""
+        assert isinstance(action, Follower)
+        option = CODES[self._in_hand * 4 + turned].tolist().index(action.code)
+        return float(self._rows[cell, turned][option])
+
+
+@cache
+def taught_weights() -> Weights:
+    """Those that come with the package."""
+    return read_weights(files("meeplewright.games.carcassonne.bots.zero") / "weights.npz")
+
+
+def read_weights(path: Any) -> Weights:
+    with path.open("rb") as file, np.load(file) as parts:
+        return {name: parts[name].astype(np.float32) for name in parts.files}

@@ -1,0 +1,1 @@
+"""Games of other programs that play Carcassonne, read into records."""

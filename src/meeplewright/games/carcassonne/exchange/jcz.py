@@ -1,0 +1,277 @@
+"""Saved games of JCloisterZone (`.jcz`) of the base game, made into records.
+
+Versions 4 and 5 are read: they differ in how tiles, sets and people are written (`jcz_setup.py`),
+not in the messages of the game. A saved game says what was laid and deployed, not what was drawn,
+so a tile that fitted nowhere and was put aside is missing from it; `_put_aside` finds a draw.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from meeplewright.core.errors import GameError, InvalidForm, Reason
+from meeplewright.core.game import CHANCE, Action
+from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
+from meeplewright.core.records import LATEST, Entry, Header, Record
+from meeplewright.core.replay import replay, require_chance
+from meeplewright.games.carcassonne import Carcassonne, Draw, Follower, Place
+from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame, read_header
+from meeplewright.games.carcassonne.rules.actions import Start
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.carcassonne.rules.tiles import FIELD, HALVES, KINDS, NUMBER_OF, SIDES, TILES
+
+TURNS = ("R0", "R90", "R180", "R270")
+SILENT = ("COMMIT", "GAME_OVER")
+"""Messages that say nothing about the board."""
+MESSAGES = ("PLACE_TILE", "DEPLOY_MEEPLE", "PASS", *SILENT)
+
+CLOISTERS = ("CLOISTER", "MONASTERY", "I")
+FOLLOWER = "small"
+NOBODY = Follower(None, None)
+
+
+class IllegalSavedGame(GameError):
+    """A message of the saved game that breaks a rule; `field` says which message."""
+
+    def __init__(self, reason: Reason, field: str) -> None:
+        super().__init__(reason)
+        self.field = field
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.reason, self.field))
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What one message says, which message it is, and when it came, if that is known."""
+
+    action: Action
+    field: str
+    t: int | None
+    player: str = ""
+    """As a follower's name has it: "0" for the first of the players."""
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """Where the tile went, and where the follower; who deploys none may also say nothing."""
+
+    placed: _Told
+    follower: _Told | None = None
+
+
+def read_saved_game(text: str) -> Record:
+    """The record of a saved game; InvalidForm names the field that cannot be read."""
+    try:
+        saved = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise InvalidForm(Reason("jcz", "jcz-not-json")) from fault
+    saved = an_object(saved, "jcz", InvalidForm)
+    header = read_header(saved)
+    return _record(header, _turns(a_list(saved.get("replay"), "replay", InvalidForm)))
+
+
+# -- messages ---------------------------------------------------------------------------------
+
+
+def _turns(replay: Sequence[object]) -> list[_Turn]:
+    turns: list[_Turn] = []
+    for number, given in enumerate(replay):
+        field = f"replay[{number}]"
+        message = an_object(given, field, InvalidForm)
+        kind = one_of(message.get("type"), f"{field}.type", MESSAGES, InvalidForm)
+        if kind in SILENT:
+            continue
+        payload = an_object(message.get("payload"), f"{field}.payload", InvalidForm)
+        if kind == "PLACE_TILE":
+            place = _place(payload, f"{field}.payload")
+            turns.append(_Turn(_Told(place, field, _clock(message))))
+        elif turns and turns[-1].follower is None:
+            told = _about_follower(kind, payload, turns[-1].placed, field, _clock(message))
+            turns[-1] = _Turn(turns[-1].placed, told)
+        elif kind == "DEPLOY_MEEPLE":
+            raise InvalidForm(Reason(field, "jcz-follower", {"field": field}))
+    return turns
+
+
+def _clock(message: Mapping[str, Any]) -> int | None:
+    """Milliseconds, in version 5."""
+    clock = message.get("clock")
+    return clock if type(clock) is int and 0 <= clock <= LATEST else None
+
+
+def _about_follower(
+    kind: str, payload: Mapping[str, Any], placed: _Told, field: str, t: int | None
+) -> _Told:
+    if kind == "PASS":
+        return _Told(NOBODY, field, t)
+    assert isinstance(placed.action, Place)
+    follower = _follower(payload, placed.action, f"{field}.payload")
+    return _Told(follower, field, t, payload["meepleId"].partition(".")[0])
+
+
+def _place(payload: Mapping[str, Any], field: str) -> Place:
+    name = a_text(payload.get("tileId"), f"{field}.tileId", InvalidForm)
+    known = _tiles().get(name.removeprefix("BA/").removeprefix("BA."))
+    if known is None:
+        where = f"{field}.tileId"
+        raise InvalidForm(Reason(where, "jcz-tile", {"field": where, "tile": name[:40]}))
+    turn = one_of(payload.get("rotation"), f"{field}.rotation", TURNS, InvalidForm)
+    x, y = _position(payload.get("position"), f"{field}.position")
+    letter, by = known
+    return Place(letter, x, y, (by + TURNS.index(turn)) % 4)
+
+
+@cache
+def _tiles() -> dict[str, tuple[str, int]]:
+    """By its name there: our tile, and the turn at which it lies as theirs does at R0."""
+    text = (
+        files("meeplewright.games.carcassonne")
+        .joinpath("data", "jcz_tiles.json")
+        .read_text("utf-8")
+    )
+    return {name: (known["tile"], known["turn"]) for name, known in json.loads(text).items()}
+
+
+def _position(given: object, field: str) -> tuple[int, int]:
+    """Theirs counts y to the south, ours to the north."""
+    pair = a_list(given, field, InvalidForm)
+    if len(pair) != 2:
+        raise InvalidForm(Reason(field, "jcz-position", {"field": field}))
+    return a_whole(pair[0], field, InvalidForm), -a_whole(pair[1], field, InvalidForm)
+
+
+def _follower(payload: Mapping[str, Any], place: Place, field: str) -> Follower:
+    meeple = a_text(payload.get("meepleId"), f"{field}.meepleId", InvalidForm)
+    if meeple.split(".")[1:2] != [FOLLOWER]:
+        where = f"{field}.meepleId"
+        raise NotTheBaseGame(Reason(where, "jcz-meeple", {"field": where, "meeple": meeple[:40]}))
+    pointer = an_object(payload.get("pointer"), f"{field}.pointer", InvalidForm)
+    x, y = _position(pointer.get("position"), f"{field}.pointer.position")
+    if (x, y) != (place.x, place.y):
+        where = f"{field}.pointer.position"
+        raise InvalidForm(Reason(where, "jcz-elsewhere", {"field": where}))
+    where = f"{field}.pointer.location"
+    location = a_text(pointer.get("location"), where, InvalidForm)
+    if location in CLOISTERS:
+        return Follower("cloister", None)
+    return _on_edges(location, place, where)
+
+
+def _on_edges(location: str, place: Place, field: str) -> Follower:
+    """A field, a city or a road, whichever the tile has at all of these places."""
+    halves = location.split(".")
+    is_field = set(halves) <= set(HALVES)
+    names, named = (HALVES, halves) if is_field else (SIDES, _sides(location))
+    places = {names.index(name) for name in named}
+    kind = _kind_at(place, places, is_field)
+    if kind is None:
+        raise InvalidForm(
+            Reason(field, "jcz-location", {"field": field, "location": location[:40]})
+        )
+    return Follower(kind, names[min(places)])
+
+
+def _sides(location: str) -> list[str]:
+    """The sides that a name of theirs means, such as NW or _N; none if it is no such name."""
+    if set(location) - {*SIDES, "_"}:
+        return []
+    are_left_out = location.startswith("_")
+    return [side for side in SIDES if (side in location) != are_left_out]
+
+
+def _kind_at(place: Place, places: set[int], is_field: bool) -> str | None:
+    """The kind of the one segment that the tile as it lies has at all of these sides or halves."""
+    around = len(HALVES if is_field else SIDES)
+    # Turned clockwise, what is at N now was printed further back.
+    printed = {(at - place.turn * around // 4) % around for at in places}
+    tile = TILES[NUMBER_OF[place.tile]]
+    kinds = [
+        KINDS[segment.kind]
+        for segment in tile.segments
+        if (segment.kind == FIELD) == is_field and printed and printed <= set(segment.at)
+    ]
+    return kinds[0] if kinds else None
+
+
+# -- the record -------------------------------------------------------------------------------
+
+
+def _record(header: Header, turns: Sequence[_Turn]) -> Record:
+    state = Carcassonne().start(len(header.seats), header.options)
+    entries = [_apply(state, CHANCE, _Told(Start(0), "replay[0]", None))]
+    before: list[CarcassonneState] = []
+    steps: list[list[Entry]] = []
+    for turn in turns:
+        before.append(state.copy())
+        steps.append(_play(state, turn))
+    before.append(state)
+    aside = _put_aside(before)
+    for number, step in enumerate([*steps, []]):
+        entries += [Entry.of(CHANCE, Draw(letter)) for letter in aside.get(number, ())]
+        entries += step
+    return _finished(Record(header, tuple(entries)))
+
+
+def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
+    placed = turn.placed
+    assert isinstance(placed.action, Place)
+    drawn = _apply(state, CHANCE, _Told(Draw(placed.action.tile), placed.field, None))
+    seat = state.to_act
+    if seat is None or seat == CHANCE:
+        raise InvalidForm(Reason(placed.field, "jcz-fits-nowhere", {"field": placed.field}))
+    follower = turn.follower or _Told(NOBODY, placed.field, None)
+    if follower.player not in ("", str(seat)):
+        field = f"{follower.field}.payload.meepleId"
+        raise InvalidForm(Reason(field, "jcz-player", {"field": field, "seat": seat + 1}))
+    return [drawn, _apply(state, seat, placed), _apply(state, seat, follower)]
+
+
+def _apply(state: CarcassonneState, seat: int, told: _Told) -> Entry:
+    """The step in the form our records use, made; the error names the message and the rule."""
+    try:
+        if seat == CHANCE:
+            exact = require_chance(state, told.action)
+        else:
+            exact = state.require(seat, told.action)
+    except GameError as fault:
+        raise IllegalSavedGame(fault.reason, told.field) from fault
+    state.apply(seat, exact)
+    return Entry.of(seat, exact, told.t)
+
+
+def _put_aside(before: Sequence[CarcassonneState]) -> dict[int, list[str]]:
+    """By turn: tiles drawn before it that fitted nowhere (CA 4.4), each as late as it can be.
+
+    Nothing, where some tile left always had a place: then the game was saved before its end.
+    """
+    aside: dict[int, list[str]] = {}
+    for letter, count in before[-1].remaining().items():
+        for _ in range(count):
+            number = _last_without_place(before, letter)
+            if number is None:
+                return {}
+            aside.setdefault(number, []).append(letter)
+    return aside
+
+
+def _last_without_place(before: Sequence[CarcassonneState], letter: str) -> int | None:
+    for number in range(len(before) - 1, -1, -1):
+        state = before[number].copy()
+        state.apply(CHANCE, Draw(letter))
+        if state.to_act in (None, CHANCE):
+            return number
+    return None
+
+
+def _finished(record: Record) -> Record:
+    outcome = replay(record).outcome()
+    return record if outcome is None else record.with_result(outcome)

@@ -1,0 +1,197 @@
+"""Carcassonne in the shape that users of Pgx know: `init`, `step`, `observe`, all pure.
+
+    env = Carcassonne(players=2)
+    states = jax.jit(jax.vmap(env.init))(keys)
+    states = jax.jit(jax.vmap(env.step))(states, actions, keys)
+
+Actions are numbered as in `meeplewright.envs`: slot * 4 + turn for a tile, then the codes of the
+followers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from meeplewright.games.carcassonne import Carcassonne as Rules
+from meeplewright.games.carcassonne.jax import ending, facts, following, observing, placing
+from meeplewright.games.carcassonne.jax.lots import lot_of
+from meeplewright.games.carcassonne.jax.table import (
+    ANY_GAME,
+    FOLLOWER,
+    OVER,
+    PLACE,
+    Sizes,
+    Table,
+    first_table,
+    whole_bag,
+)
+
+ILLEGAL: Final = -1.0
+"""What an illegal action costs whoever chose it; it ends the game."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class State:
+    """One game as its players' program sees it."""
+
+    table: Table
+    current_player: jax.Array
+    legal_action_mask: jax.Array
+    rewards: jax.Array  # of the last step; all zero until the game is over
+    terminated: jax.Array
+    truncated: jax.Array  # a compact game outgrew its size
+
+    @property
+    def points(self) -> jax.Array:
+        """The points scored; once the game is over, the final points."""
+        return self.table.points
+
+
+class Carcassonne:
+    """The rules at a table of so many players; the options are those of the reference."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        farmers: str = "per_field_3_once",
+        small_city: int = 4,
+        sizes: Sizes = ANY_GAME,
+    ) -> None:
+        rules = Rules()
+        rules.checked_seats(players)
+        rules.checked_options({"farmers": farmers, "small_city": small_city})
+        self.players: Final = players
+        self.farmers: Final = farmers
+        self.small_city: Final = small_city
+        self.sizes: Final = sizes
+
+    @property
+    def num_actions(self) -> int:
+        return self.sizes.actions
+
+    # -- the conventions ----------------------------------------------------------------------
+
+    def init(self, key: jax.Array) -> State:
+        """A new game: the deck and the first player by lot, the first tile drawn."""
+        of_deck, of_start = jax.random.split(key)
+        bag = jnp.asarray(whole_bag())
+        lots = jax.random.bits(of_deck, bag.shape, jnp.uint32)
+        _, deck = jax.lax.sort((lots, bag), num_keys=1)
+        return self.begin(deck, jax.random.randint(of_start, (), 0, self.players))
+
+    def step(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
+        """One action on: a tile laid, or a follower put and the next tile drawn.
+
+        The key decides the draw. Without one the deck is drawn as it was shuffled by `init`. A
+        game that is over stays as it is; an illegal action ends it.
+        """
+        legal = state.legal_action_mask[action]
+        goes_on = legal & ~state.terminated & ~state.truncated
+        lays = goes_on & (state.table.phase == PLACE)
+        follows = goes_on & (state.table.phase == FOLLOWER)
+        table = self.lay(state.table, lays, action)
+        after = self._counted(self.pass_on(table, follows, action, _lot(key)))
+        return self._judged(state, after, legal)
+
+    def observe(self, state: State, player: jax.Array) -> dict[str, jax.Array]:
+        """What this player knows: the fields of docs/env-carcassonne.md, by name."""
+        return observing.observe(state.table, player, self.farmers, self.small_city)
+
+    # -- parts ----------------------------------------------------------------------------------
+
+    def begin(self, deck: jax.Array, starter: jax.Array) -> State:
+        """A game with this deck of 71 types, drawn from the front."""
+        table = jax.tree.map(jnp.asarray, first_table(self.players, self.sizes))
+        deck = deck.astype(jnp.uint8)
+        return self.state_of(replace(table, deck=deck, **following.first_turn(deck, starter)))
+
+    def lay(self, table: Table, active: jax.Array, action: jax.Array) -> Table:
+        slot = jnp.clip(action // 4, 0, self.sizes.slots - 1)
+        return placing.lay(table, active, slot, action % 4, self.sizes)
+
+    def pass_on(
+        self, table: Table, active: jax.Array, action: jax.Array, lot: jax.Array | None
+    ) -> Table:
+        """The follower and the draw, without the final count."""
+        code = jnp.clip(action - 4 * self.sizes.slots, 0, facts.FOLLOWER_CODES - 1)
+        table = following.follow(table, active, code, self.small_city)
+        return following.draw(table, active, lot)
+
+    def _counted(self, table: Table) -> State:
+        """With the final points, where this step has ended the game."""
+        ends = (table.phase == OVER) & ~table.is_counted
+        final = ending.final_points(table, self.farmers)
+        points = jnp.where(ends, final, table.points)
+        table = replace(table, points=points, is_counted=table.phase == OVER)
+        rewards = jnp.where(ends, outcome_rewards(final), 0.0)
+        return replace(self.state_of(table), rewards=rewards)
+
+    def state_of(self, table: Table, mask: jax.Array | None = None) -> State:
+        """A table as players see it, without rewards."""
+        return State(
+            table,
+            table.player,
+            self.mask(table) if mask is None else mask,
+            jnp.zeros(self.players, jnp.float32),
+            table.phase == OVER,
+            table.overflowed,
+        )
+
+    def mask(self, table: Table) -> jax.Array:
+        """[actions]: what the player may do."""
+        places = following.place_mask(table).reshape(-1)
+        followers = placing.follower_mask(table, self.farmers)
+        return jnp.concatenate([places, followers])
+
+    def _judged(self, before: State, after: State, legal: jax.Array) -> State:
+        """An illegal action ends a game that was not over, at a loss for whoever chose it."""
+        forfeits = ~legal & ~before.terminated & ~before.truncated
+        loser = np.arange(self.players) == before.current_player
+        fine = jnp.where(loser, ILLEGAL, -ILLEGAL / (self.players - 1)).astype(jnp.float32)
+        ended = before.terminated | forfeits
+        return replace(
+            after,
+            rewards=jnp.where(forfeits, fine, after.rewards),
+            terminated=after.terminated | ended,
+            legal_action_mask=after.legal_action_mask & ~ended,
+        )
+
+
+def _lot(key: jax.Array | None) -> jax.Array | None:
+    return None if key is None else lot_of(key)
+
+
+def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], State]:
+    """A `step` after which no game is over: one that ends keeps its rewards and `terminated`, and
+    is otherwise the beginning of the next. For whole batches `Fleet` is quicker.
+    """
+
+    def step(state: State, action: jax.Array, key: jax.Array) -> State:
+        of_draw, of_init = jax.random.split(key)
+        state = replace(state, terminated=jnp.bool_(False), truncated=jnp.bool_(False))
+        after = env.step(state, action, of_draw)
+        ended = after.terminated | after.truncated
+        fresh = env.init(of_init)
+        renewed: State = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
+        return replace(
+            renewed,
+            rewards=after.rewards,
+            terminated=after.terminated,
+            truncated=after.truncated,
+        )
+
+    return step
+
+
+def outcome_rewards(points: jax.Array) -> jax.Array:
+    """The winners share what the others lose: they add up to nothing."""
+    won = (points == points.max()).astype(jnp.float32)
+    players = len(points)
+    return won / won.sum() * (players / (players - 1)) - 1 / (players - 1)

@@ -1,0 +1,156 @@
+"""How fast batches are here: whole random games, and one call an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any, Final
+
+import jax
+import jax.numpy as jnp
+
+from meeplewright.core.game import Form
+from meeplewright.games.carcassonne.jax.env import Carcassonne, State
+from meeplewright.games.carcassonne.jax.fleet import Fleet
+from meeplewright.games.carcassonne.jax.playouts import action_by_lot, playouts
+
+USUAL: Final = {"cpu": (256, 1_024)}
+"""How many games at once are measured, by the kind of device."""
+ON_ACCELERATORS: Final = (4_096, 65_536, 524_288)
+TURNS: Final = 72
+"""More than a game has: after so many, games that began together end at different times."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often a second, and what the first call took longer: mostly compiling."""
+
+    rate: float
+    compile_seconds: float
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Of so many games at once. Games and actions a second; a turn is two actions."""
+
+    games: int
+    playouts: Rate
+    actions: Rate  # masks written, observations not
+    actions_seen: Rate  # masks and observations written
+    choosing: Rate  # what the actions at random cost, which are part of the two above
+    game_bytes: int
+    seen_bytes: int
+
+    def to_json(self) -> Form:
+        return asdict(self)
+
+
+def usual_games() -> tuple[int, ...]:
+    return USUAL.get(jax.default_backend(), ON_ACCELERATORS)
+
+
+def device_name() -> str:
+    device = jax.devices()[0]
+    return f"{device.device_kind} ({device.platform})"
+
+
+def measured(env: Carcassonne, games: int, seconds: float) -> Speed:
+    """All of one size, each for about so many seconds."""
+    whole = jax.jit(partial(playouts, env, games=games))
+    keys = _Keys()
+    ended = _rate(lambda: whole(keys.next()), games, seconds)
+    fleet = _Stepping(env, games, keys)
+    plain = _rate(fleet.turn, 2 * games, seconds)
+    seen = _rate(fleet.turn_seen, 2 * games, seconds)
+    chosen = _rate(fleet.choose, games, seconds)
+    return Speed(games, ended, plain, seen, chosen, fleet.game_bytes(), fleet.seen_bytes())
+
+
+class _Keys:
+    """One after the other, made ahead so that none is waited for."""
+
+    def __init__(self) -> None:
+        self._many = list(jax.random.split(jax.random.key(1), 256))
+        self._at = 0
+
+    def next(self) -> jax.Array:
+        self._at += 1
+        return self._many[self._at % len(self._many)]
+
+
+class _Stepping:
+    """A fleet that plays at random, one call a half-turn."""
+
+    def __init__(self, env: Carcassonne, games: int, keys: _Keys) -> None:
+        self._fleet = Fleet(env)
+        self._keys = keys
+        self._states: State = jax.jit(self._fleet.init)(jax.random.split(keys.next(), games))
+        self._choose = jax.jit(_chosen)
+        renewing: Any = partial(jax.jit, donate_argnums=0)
+        self._place = renewing(self._placed)
+        self._follow = renewing(self._followed)
+        self._place_seen = renewing(lambda *given: self._with_seen(self._placed(*given)))
+        self._follow_seen = renewing(lambda *given: self._with_seen(self._followed(*given)))
+        for _ in range(TURNS):
+            self.turn()
+
+    def turn(self) -> State:
+        self._states = self._place(self._states, self._keys.next())
+        self._states = self._follow(self._states, self._keys.next())
+        return self._states
+
+    def turn_seen(self) -> dict[str, jax.Array]:
+        self._states, _ = self._place_seen(self._states, self._keys.next())
+        seen: dict[str, jax.Array]
+        self._states, seen = self._follow_seen(self._states, self._keys.next())
+        return seen
+
+    def choose(self) -> jax.Array:
+        chosen: jax.Array = self._choose(self._states, self._keys.next())
+        return chosen
+
+    def game_bytes(self) -> int:
+        return _bytes(self._states) // len(self._states.terminated)
+
+    def seen_bytes(self) -> int:
+        return _bytes(self.turn_seen()) // len(self._states.terminated)
+
+    def _placed(self, states: State, key: jax.Array) -> State:
+        return self._fleet.place(states, _chosen(states, key))
+
+    def _followed(self, states: State, key: jax.Array) -> State:
+        of_choice, of_draw = jax.random.split(key)
+        return self._fleet.follow(states, _chosen(states, of_choice), of_draw)
+
+    def _with_seen(self, states: State) -> tuple[State, dict[str, jax.Array]]:
+        return states, self._fleet.observe(states)
+
+
+def _chosen(states: State, key: jax.Array) -> jax.Array:
+    """Actions at random, from the masks as they were written."""
+    lots = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
+    chosen: jax.Array = jax.vmap(action_by_lot)(states.legal_action_mask, lots)
+    return chosen
+
+
+def _bytes(tree: Any) -> int:
+    return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(tree))
+
+
+def _rate(call: Callable[[], Any], each: int, seconds: float) -> Rate:
+    """The calls follow each other as a program makes them, without waiting for every one."""
+    begun = perf_counter()
+    jax.block_until_ready(call())
+    first = perf_counter() - begun
+    begun = perf_counter()
+    jax.block_until_ready(call())
+    once = perf_counter() - begun
+    calls = max(2, int(seconds / max(once, 1e-6)))
+    begun = perf_counter()
+    for _ in range(calls - 1):
+        call()
+    jax.block_until_ready(call())
+    took = (perf_counter() - begun) / calls
+    return Rate(each / took, max(0.0, first - took))

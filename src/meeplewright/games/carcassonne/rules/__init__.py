@@ -1,0 +1,1 @@
+"""The rules of Carcassonne: compiled, and without words or pictures."""

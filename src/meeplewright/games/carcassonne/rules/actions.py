@@ -1,0 +1,112 @@
+"""The actions of Carcassonne and the outcomes of its luck, as small values.
+
+A turn is a chain of two actions: Place, then Follower. Luck says who starts and which tile is
+drawn. Reading them from JSON and text is in `reading.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from meeplewright.core.game import Action, Form
+from meeplewright.games.carcassonne.rules.tiles import HALVES, SIDES
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Place(Action):
+    """Put the tile in hand on a cell (CA 4). `turn`: quarter turns clockwise from the facts."""
+
+    def __init__(self, tile: str, x: int, y: int, turn: int) -> None:
+        self.tile: Final = tile
+        self.x: Final = x
+        self.y: Final = y
+        self.turn: Final = turn
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.tile, self.x, self.y, self.turn)
+
+    def to_json(self) -> Form:
+        return {"place": {"tile": self.tile, "x": self.x, "y": self.y, "turn": self.turn}}
+
+    def to_text(self) -> str:
+        return f"({self.x},{self.y}):{self.tile}{self.turn}"
+
+
+@final
+class Follower(Action):
+    """Put a follower on the tile just placed (CA 5), or none: Follower(None, None).
+
+    `at` is a side (city, road) or a half-edge (field) of the tile as it lies; None for a cloister.
+    """
+
+    def __init__(self, on: str | None, at: str | None) -> None:
+        self.on: Final = on
+        self.at: Final = at
+        self.code: Final = FOLLOWER_CODES[(on, at)]
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.on, self.at)
+
+    def to_json(self) -> Form:
+        return {"follower": None if self.on is None else {"on": self.on, "at": self.at}}
+
+    def to_text(self) -> str:
+        if self.on is None:
+            return "-"
+        return self.on if self.at is None else f"{self.on}:{self.at}"
+
+
+@final
+class Start(Action):
+    """The lot says which seat begins (CA 2.4)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def to_json(self) -> Form:
+        return {"start": self.seat}
+
+    def to_text(self) -> str:
+        return f"start:{self.seat}"
+
+
+@final
+class Draw(Action):
+    """A tile is drawn (CA 3.1). One that fits nowhere leaves the game at once (CA 4.4)."""
+
+    def __init__(self, tile: str) -> None:
+        self.tile: Final = tile
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.tile,)
+
+    def to_json(self) -> Form:
+        return {"draw": self.tile}
+
+    def to_text(self) -> str:
+        return f"draw:{self.tile}"
+
+
+ON_CITY: Final = 1
+ON_ROAD: Final = 5
+ON_FIELD: Final = 9
+ON_CLOISTER: Final = 17
+
+
+def _follower_spots() -> list[tuple[str | None, str | None]]:
+    spots: list[tuple[str | None, str | None]] = [(None, None)]
+    spots += [("city", side) for side in SIDES]
+    spots += [("road", side) for side in SIDES]
+    spots += [("field", half) for half in HALVES]
+    return [*spots, ("cloister", None)]
+
+
+FOLLOWER_CODES: Final = {spot: code for code, spot in enumerate(_follower_spots())}
+FOLLOWERS: Final = [Follower(on, at) for on, at in _follower_spots()]
+"""Every Follower by its code: none, city N E S W, road N E S W, field NL … WR, cloister."""

@@ -1,0 +1,169 @@
+"""What happens at a table of Carcassonne. Everything is public (CA 3.3), so every seat sees all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from meeplewright.core.game import Event, Form, Item
+from meeplewright.games.carcassonne.rules.items import Standing, item_of, seats_of
+
+if TYPE_CHECKING:
+    from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Started(Event):
+    """CA 2.4"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def to_json(self) -> Form:
+        return {"event": "started", "seat": self.seat}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TileDrawn(Event):
+    def __init__(self, seat: int, tile: str) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.tile)
+
+    def to_json(self) -> Form:
+        return {"event": "tile_drawn", "seat": self.seat, "tile": self.tile}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TileDiscarded(Event):
+    """CA 4.4: it fits nowhere and leaves the game."""
+
+    def __init__(self, tile: str) -> None:
+        self.tile: Final = tile
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.tile,)
+
+    def to_json(self) -> Form:
+        return {"event": "tile_discarded", "tile": self.tile}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TilePlaced(Event):
+    def __init__(self, seat: int, tile: str, x: int, y: int, turn: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.x: Final = x
+        self.y: Final = y
+        self.turn: Final = turn
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.tile, self.x, self.y, self.turn)
+
+    def to_json(self) -> Form:
+        return {
+            "event": "tile_placed",
+            "seat": self.seat,
+            "tile": self.tile,
+            "x": self.x,
+            "y": self.y,
+            "turn": self.turn,
+        }
+
+
+@final
+@mypyc_attr(acyclic=True)
+class FollowerPlaced(Event):
+    def __init__(self, seat: int, x: int, y: int, on: str, at: str | None) -> None:
+        self.seat: Final = seat
+        self.x: Final = x
+        self.y: Final = y
+        self.on: Final = on
+        self.at: Final = at
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.x, self.y, self.on, self.at)
+
+    def to_json(self) -> Form:
+        return {
+            "event": "follower_placed",
+            "seat": self.seat,
+            "x": self.x,
+            "y": self.y,
+            "on": self.on,
+            "at": self.at,
+        }
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Scored(Event):
+    """CA 7.5, 10.2, 11.3: these seats each get the points of the item."""
+
+    def __init__(self, seats: tuple[int, ...], item: Item) -> None:
+        self.seats: Final = seats
+        self.item: Final = item
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seats, self.item)
+
+    def to_json(self) -> Form:
+        return {"event": "scored", "seats": list(self.seats), "item": self.item.to_json()}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class FollowerReturned(Event):
+    """CA 8.1"""
+
+    def __init__(self, follower: Standing) -> None:
+        self.follower: Final = follower
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.follower,)
+
+    def to_json(self) -> Form:
+        form: Form = {"event": "follower_returned"}
+        form.update(self.follower.to_json())
+        return form
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ended(Event):
+    """CA 10: final points and winners."""
+
+    def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.points: Final = points
+        self.winners: Final = winners
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.points, self.winners)
+
+    def to_json(self) -> Form:
+        return {"event": "ended", "points": list(self.points), "winners": list(self.winners)}
+
+
+def of_scoring(state: CarcassonneState, rows: int, returned: list[Standing]) -> list[Event]:
+    """The ledger's rows from this one on, the followers that went home, and the end."""
+    happened: list[Event] = []
+    for index in range(rows, len(state.ledger)):
+        seats = seats_of(state.ledger[index])
+        item = item_of(state.board, state.ledger[index], seats[0])
+        happened.append(Scored(tuple(seats), item))
+    for follower in returned:
+        happened.append(FollowerReturned(follower))
+    result = state.outcome()
+    if result is not None:
+        happened.append(Ended(result.points, result.winners))
+    return happened

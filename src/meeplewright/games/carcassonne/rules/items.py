@@ -1,0 +1,228 @@
+"""Points with their reasons, and where things stand, as values that people and programs read.
+
+Made from the packed board and ledger when somebody asks; nothing here changes a position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.core.game import Form, Item, Outcome
+from meeplewright.core.values import Value
+from meeplewright.games.carcassonne.rules.board import HALF_OF_TILES, Board, seat_of, segment_under
+from meeplewright.games.carcassonne.rules.cells import x_of, y_of
+from meeplewright.games.carcassonne.rules.scoring import (
+    row_city,
+    row_entry,
+    row_feature,
+    row_points,
+    row_winners,
+)
+from meeplewright.games.carcassonne.rules.tables import SPOT_AT, SPOT_SEGMENT
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, HALVES, KINDS, SIDES
+
+if TYPE_CHECKING:
+    from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+Cell = tuple[int, int]
+
+
+@final
+class FeatureItem(Item):
+    """Points for a road, city or cloister. For a cloister `tiles` counts the tiles that scored."""
+
+    def __init__(
+        self,
+        points: int,
+        kind: str,
+        tiles: int,
+        pennants: int,
+        at: tuple[Cell, ...],
+        finished: bool,
+        entry: int,
+    ) -> None:
+        self.points = points
+        self.kind: Final = kind
+        self.tiles: Final = tiles
+        self.pennants: Final = pennants
+        self.at: Final = at
+        self.finished: Final = finished
+        self.entry: Final = entry
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.points,
+            self.kind,
+            self.tiles,
+            self.pennants,
+            self.at,
+            self.finished,
+            self.entry,
+        )
+
+    def to_json(self) -> Form:
+        form: Form = {"points": self.points, "for": self.kind, "tiles": self.tiles}
+        if self.kind == "city":
+            form["pennants"] = self.pennants
+        form["at"] = [list(cell) for cell in self.at]
+        form["finished"] = self.finished
+        form["entry"] = self.entry
+        return form
+
+
+@final
+class FieldItem(Item):
+    """Points for one completed city at a field: a tile of the city, and of a farmer."""
+
+    def __init__(self, points: int, city: Cell, at: Cell) -> None:
+        self.points = points
+        self.city: Final = city
+        self.at: Final = at
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.points, self.city, self.at)
+
+    def to_json(self) -> Form:
+        return {
+            "points": self.points,
+            "for": "field",
+            "city": list(self.city),
+            "at": list(self.at),
+        }
+
+
+@final
+class Spot(Value):
+    """A segment on the table: its tile's cell, and the first side or half-edge it has there."""
+
+    def __init__(self, x: int, y: int, on: str, at: str | None) -> None:
+        self.x: Final = x
+        self.y: Final = y
+        self.on: Final = on
+        self.at: Final = at
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.x, self.y, self.on, self.at)
+
+    def to_json(self) -> Form:
+        return {"x": self.x, "y": self.y, "on": self.on, "at": self.at}
+
+
+@final
+class Standing(Value):
+    """A follower on the table and whose it is."""
+
+    def __init__(self, seat: int, spot: Spot) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.spot)
+
+    def to_json(self) -> Form:
+        form: Form = {"seat": self.seat}
+        form.update(self.spot.to_json())
+        return form
+
+
+def spot_of(board: Board, segment: i64) -> Spot:
+    tile = board.tile_of[segment]
+    cell = board.cell_of[tile]
+    kind = board.kind_of(segment)
+    row = board.oriented[tile] * 8
+    while SPOT_SEGMENT[row] != segment - board.first[tile]:
+        row += 1
+    at: str | None = None
+    if kind == FIELD:
+        at = HALVES[SPOT_AT[row]]
+    elif kind != CLOISTER:
+        at = SIDES[SPOT_AT[row]]
+    return Spot(x_of(cell), y_of(cell), KINDS[kind], at)
+
+
+def standing_of(board: Board, follower: i64) -> Standing:
+    return Standing(int(seat_of(follower)), spot_of(board, segment_under(follower)))
+
+
+def all_standing(board: Board) -> list[Standing]:
+    return [standing_of(board, board.standing[index]) for index in range(board.standing_count)]
+
+
+def gone_home(board: Board, before: vec[i64]) -> list[Standing]:
+    """The followers that stood before and do not stand any more; both lists keep their order."""
+    gone: list[Standing] = []
+    kept: i64 = 0
+    for follower in before:
+        if kept < board.standing_count and board.standing[kept] == follower:
+            kept += 1
+        else:
+            gone.append(standing_of(board, follower))
+    return gone
+
+
+def cells_of(board: Board, feature: i64) -> list[Cell]:
+    """The cells of the feature's tiles, in order of x, then y."""
+    cells: list[Cell] = []
+    tile: i64 = 0
+    while tile < board.laid:
+        if tile < HALF_OF_TILES:
+            has = board.early[feature] >> tile & 1
+        else:
+            has = board.late[feature] >> (tile - HALF_OF_TILES) & 1
+        if has:
+            cell = board.cell_of[tile]
+            cells.append((x_of(cell), y_of(cell)))
+        tile += 1
+    cells.sort()
+    return cells
+
+
+def item_of(board: Board, row: i64, seat: int) -> Item:
+    """A row of the ledger as this seat's item."""
+    feature = row_feature(row)
+    kind = board.kind_of(feature)
+    points = int(row_points(row))
+    if kind == FIELD:
+        return FieldItem(points, cells_of(board, row_city(row))[0], _farmer(board, feature, seat))
+    tiles = int(board.tile_count(feature))
+    if kind == CLOISTER:
+        tiles = points
+    return FeatureItem(
+        points,
+        KINDS[kind],
+        tiles,
+        int(board.pennants[feature]) if kind == CITY else 0,
+        tuple(cells_of(board, feature)),
+        board.is_complete(feature),
+        int(row_entry(row)),
+    )
+
+
+def _farmer(board: Board, field: i64, seat: int) -> Cell:
+    """Where the seat's first farmer on this field stands."""
+    for index in range(board.standing_count):
+        follower = board.standing[index]
+        segment = segment_under(follower)
+        if seat_of(follower) == seat and board.feature_of(segment) == field:
+            cell = board.cell_of[board.tile_of[segment]]
+            return (x_of(cell), y_of(cell))
+    raise AssertionError("the owner of a field has a farmer on it")
+
+
+def seats_of(row: i64) -> list[int]:
+    winners = row_winners(row)
+    return [seat for seat in range(5) if winners >> seat & 1]
+
+
+def outcome(state: CarcassonneState) -> Outcome:
+    """CA 10.4, 10.5: most points win; level players share the win."""
+    items: list[list[Item]] = [[] for _ in range(state.seats)]
+    for row in state.ledger:
+        for seat in seats_of(row):
+            items[seat].append(item_of(state.board, row, seat))
+    points = [int(state.points[seat]) for seat in range(state.seats)]
+    most = max(points)
+    return Outcome(points, items, [seat for seat, had in enumerate(points) if had == most])

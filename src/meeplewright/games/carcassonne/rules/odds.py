@@ -1,0 +1,135 @@
+"""How likely a road, city or cloister is closed the shortest way: one tile on each cell that it
+waits for, none of which opens it anew, and nothing else laid beside it meanwhile.
+
+What is asked is exact: the chance that among so many tiles drawn from the bag there is a tile of
+its own for every one of these cells. Whoever draws them may of course use them otherwise.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from mypy_extensions import i64
+
+from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.cells import STEP, cell_at
+from meeplewright.games.carcassonne.rules.items import Cell
+from meeplewright.games.carcassonne.rules.tables import FITTING, SIDE_SEGMENT, TYPES
+
+MOST_CELLS: Final = 4
+"""With more cells than these to fill no chance is worked out."""
+
+
+# -- which types close a cell -----------------------------------------------------------------
+
+
+def closing_types(board: Board, feature: i64, is_cloister: bool, at: Cell) -> list[int]:
+    """The types that, in some turn, close this cell of the feature as the table lies now.
+
+    A cloister takes every tile that fits; where no tile touches the cell yet, all of them do.
+    """
+    cell = cell_at(at[0], at[1])
+    if not board.is_open(cell):
+        return list(range(TYPES))
+    demand = board.demand_of(cell)
+    beside = _beside(board, cell)
+    found: list[int] = []
+    for kind in range(TYPES):
+        turns = int(FITTING[kind * 256 + demand])
+        for turn in range(4):
+            if turns >> turn & 1 and (
+                is_cloister or _closes(board, int(feature), beside, kind * 4 + turn)
+            ):
+                found.append(kind)
+                break
+    return found
+
+
+def _beside(board: Board, cell: i64) -> list[int]:
+    """By side: the feature that the tile there has at its edge towards the cell; -1 for no tile."""
+    found: list[int] = []
+    for side in range(4):
+        tile = board.tile_at(cell + STEP[side])
+        if tile < 0:
+            found.append(-1)
+        else:
+            towards = board.oriented[tile] * 4 + (side + 2) % 4
+            found.append(int(board.feature_of(board.first[tile] + SIDE_SEGMENT[towards])))
+    return found
+
+
+def _closes(board: Board, feature: int, beside: list[int], oriented: int) -> bool:
+    """Whether the tile, laid there, joins the feature to nothing that is open elsewhere."""
+    joined = {feature}
+    grown = True
+    while grown:
+        before = len(joined)
+        segments = {
+            SIDE_SEGMENT[oriented * 4 + side] for side in range(4) if beside[side] in joined
+        }
+        for side in range(4):
+            if SIDE_SEGMENT[oriented * 4 + side] in segments:
+                if beside[side] < 0:
+                    return False
+                joined.add(beside[side])
+        grown = len(joined) > before
+    opened = [other for other in joined if board.open_edges[other] > beside.count(other)]
+    return not opened or opened == [feature]
+
+
+# -- chances ----------------------------------------------------------------------------------
+
+
+def ways_to_fill(cells: int, useful: dict[int, int], in_hand: int) -> list[int]:
+    """By number of tiles: how many sets of so many useful tiles fill all the cells.
+
+    A tile is known by the mask of the cells it could fill; `useful` counts the tiles of each mask
+    in the bag, `in_hand` (0: none) is one that is there for certain. The tiles drawn are followed
+    by the sets of cells that they can fill together, each cell by a tile of its own.
+    """
+    fillable = _with_one_more(cells, 1, in_hand)  # a set of sets: at first the empty one alone
+    reached: dict[int, list[int]] = {fillable: [1]}
+    for mask in sorted(useful):
+        count = useful[mask]
+        after: dict[int, list[int]] = {}
+        for family, ways in reached.items():
+            grown = family
+            for drawn in range(count + 1):
+                if drawn > 0:
+                    grown = _with_one_more(cells, grown, mask)
+                _add_ways(after.setdefault(grown, []), ways, drawn, comb(count, drawn))
+        reached = after
+    all_cells = (1 << cells) - 1
+    total: list[int] = []
+    for family, ways in reached.items():
+        if family >> all_cells & 1:
+            _add_ways(total, ways, 0, 1)
+    return total
+
+
+def _with_one_more(cells: int, family: int, mask: int) -> int:
+    """The sets of cells that can be filled when a tile that fills one of `mask` comes along."""
+    grown = family
+    for filled in range(1 << cells):
+        if family >> filled & 1:
+            for cell in range(cells):
+                if mask >> cell & 1:
+                    grown |= 1 << (filled | 1 << cell)
+    return grown
+
+
+def _add_ways(total: list[int], ways: list[int], later: int, times: int) -> None:
+    """Add `ways`, so many tiles later and so many times, to the total."""
+    total.extend([0] * (len(ways) + later - len(total)))
+    for drawn, number in enumerate(ways):
+        total[drawn + later] += number * times
+
+
+def chance_to_fill(ways: list[int], useful: int, left: int, draws: int) -> float:
+    """The chance that so many draws from a bag of `left` tiles bring one of these sets."""
+    wanted = 0
+    for drawn, number in enumerate(ways):
+        if drawn <= draws:
+            wanted += number * comb(left - useful, draws - drawn)
+    return wanted / comb(left, draws)

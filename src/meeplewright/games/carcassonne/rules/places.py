@@ -1,0 +1,56 @@
+"""The legal placements of a tile (CA 4) as actions, kept once made: most of them come up again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meeplewright.core.game import Action
+from meeplewright.games.carcassonne.rules.actions import Place
+from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.cells import WIDTH, x_of, y_of
+from meeplewright.games.carcassonne.rules.tables import FITTING, TURNS, TYPES
+from meeplewright.games.carcassonne.rules.tiles import LETTERS
+
+NEAR: Final = 16
+"""So far from the start tile placements are kept; the few beyond are made when asked for."""
+_ROW: Final = 33
+_SQUARE: Final = 33 * 33
+
+_kept: Final[list[Place | None]] = [None] * (TYPES * TURNS * _SQUARE)
+
+
+def legal_places(board: Board, kind: i64) -> list[Action]:
+    """Every open cell with every turn that fits it (CA 4.1, 4.2), turns that look alike once."""
+    listed: list[Action] = []
+    demand = board.demand
+    row = kind * 256
+    place: i64 = 0
+    while place < board.open_count:
+        turns = i64(FITTING[row + demand[place]])
+        turn: i64 = 0
+        while turns >> turn:
+            if turns >> turn & 1:
+                listed.append(place_on(kind * 4 + turn, board.open_cell[place]))
+            turn += 1
+        place += 1
+    return listed
+
+
+def place_on(oriented: i64, cell: i64) -> Place:
+    """The action that puts this type, turned so, on this cell."""
+    column = cell % WIDTH - 72 + NEAR
+    line = cell // WIDTH - 72 + NEAR
+    if not (0 <= column < _ROW and 0 <= line < _ROW):
+        return _make(oriented, cell)
+    index = oriented * _SQUARE + line * _ROW + column
+    found = _kept[index]
+    if found is None:
+        found = _make(oriented, cell)
+        _kept[index] = found
+    return found
+
+
+def _make(oriented: i64, cell: i64) -> Place:
+    return Place(LETTERS[oriented >> 2], x_of(cell), y_of(cell), int(oriented & 3))

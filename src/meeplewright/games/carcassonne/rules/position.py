@@ -1,0 +1,211 @@
+"""A position written down: the view of a seat, the JSON form of a state, and the way back.
+
+Carcassonne has no secrets but the luck to come, and no state holds that, so every seat's view is
+the whole position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from meeplewright.core.game import Form, Item, Options, View
+from meeplewright.core.values import Value
+from meeplewright.games.carcassonne.rules.actions import Place
+from meeplewright.games.carcassonne.rules.cells import x_of, y_of
+from meeplewright.games.carcassonne.rules.items import (
+    Spot,
+    Standing,
+    all_standing,
+    item_of,
+    seats_of,
+    spot_of,
+)
+from meeplewright.games.carcassonne.rules.scoring import row_city, row_entry, row_feature
+from meeplewright.games.carcassonne.rules.tables import COUNTS
+from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
+
+if TYPE_CHECKING:
+    from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+class Scoring(Value):
+    """Points that were given: to whom, at which entry, for the feature at this spot.
+
+    A field is paid city by city: `city` is the city's spot then, None otherwise.
+    """
+
+    def __init__(
+        self, seats: tuple[int, ...], entry: int, spot: Spot, city: Spot | None, item: Item
+    ) -> None:
+        self.seats: Final = seats
+        self.entry: Final = entry
+        self.spot: Final = spot
+        self.city: Final = city
+        self.item: Final = item
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seats, self.entry, self.spot, self.city, self.item)
+
+    def to_json(self) -> Form:
+        return {
+            "seats": list(self.seats),
+            "entry": self.entry,
+            "spot": self.spot.to_json(),
+            "city": None if self.city is None else self.city.to_json(),
+            "item": self.item.to_json(),
+        }
+
+
+@final
+class Position(Value):
+    """Everything on the table: `tiles` in the order laid, `bag` by letter."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        phase: str,
+        start: int | None,
+        player: int,
+        to_act: int | None,
+        entry: int,
+        in_hand: str | None,
+        discarded: tuple[str, ...],
+        bag: dict[str, int],
+        points: tuple[int, ...],
+        supply: tuple[int, ...],
+        tiles: tuple[Place, ...],
+        followers: tuple[Standing, ...],
+        scored: tuple[Scoring, ...],
+    ) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.phase: Final = phase
+        self.start: Final = start
+        self.player: Final = player
+        self.to_act: Final = to_act
+        self.entry: Final = entry
+        self.in_hand: Final = in_hand
+        self.discarded: Final = discarded
+        self.bag: Final = bag
+        self.points: Final = points
+        self.supply: Final = supply
+        self.tiles: Final = tiles
+        self.followers: Final = followers
+        self.scored: Final = scored
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.seats,
+            self.options,
+            self.phase,
+            self.start,
+            self.player,
+            self.to_act,
+            self.entry,
+            self.in_hand,
+            self.discarded,
+            self.bag,
+            self.points,
+            self.supply,
+            self.tiles,
+            self.followers,
+            self.scored,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.entry, self.tiles, self.followers, self.in_hand))
+
+    def to_json(self) -> Form:
+        return {
+            "seats": self.seats,
+            "options": dict(self.options),
+            "phase": self.phase,
+            "start": self.start,
+            "player": self.player,
+            "to_act": self.to_act,
+            "entry": self.entry,
+            "in_hand": self.in_hand,
+            "discarded": list(self.discarded),
+            "bag": dict(self.bag),
+            "points": list(self.points),
+            "supply": list(self.supply),
+            "tiles": [tile.to_json()["place"] for tile in self.tiles],
+            "followers": [follower.to_json() for follower in self.followers],
+            "scored": [scoring.to_json() for scoring in self.scored],
+        }
+
+
+@final
+class CarcassonneView(View):
+    """What one seat (None: a spectator) knows: the whole position."""
+
+    def __init__(self, seat: int | None, position: Position) -> None:
+        self.seat = seat
+        self.position: Final = position
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.position)
+
+    def to_json(self) -> Form:
+        form: Form = {"seat": self.seat}
+        form.update(self.position.to_json())
+        return form
+
+
+def position_of(state: CarcassonneState) -> Position:
+    board = state.board
+    seats = range(state.seats)
+    return Position(
+        state.seats,
+        state.options,
+        state.phase_name(),
+        None if state.starter < 0 else int(state.starter),
+        int(state.player),
+        state.to_act,
+        state.entry,
+        None if state.in_hand < 0 else LETTERS[state.in_hand],
+        discarded(state),
+        remaining(state),
+        tuple([int(state.points[seat]) for seat in seats]),
+        tuple([int(state.supply[seat]) for seat in seats]),
+        tuple([_laid(state, number) for number in range(board.laid)]),
+        tuple(all_standing(board)),
+        tuple([_scoring(state, index) for index in range(len(state.ledger))]),
+    )
+
+
+def remaining(state: CarcassonneState) -> dict[str, int]:
+    """How many tiles of each type are still to be drawn."""
+    return {letter: int(state.bag[number]) for number, letter in enumerate(LETTERS)}
+
+
+def discarded(state: CarcassonneState) -> tuple[str, ...]:
+    """CA 4.4: the tiles that fitted nowhere and left the game, by letter."""
+    missing = [COUNTS[number] - int(state.bag[number]) for number in range(len(COUNTS))]
+    for number in range(state.board.laid):
+        missing[int(state.board.oriented[number] >> 2)] -= 1
+    if state.in_hand >= 0:
+        missing[int(state.in_hand)] -= 1
+    return tuple([LETTERS[number] for number, left in enumerate(missing) for _ in range(left)])
+
+
+def _laid(state: CarcassonneState, number: int) -> Place:
+    oriented = state.board.oriented[number]
+    cell = state.board.cell_of[number]
+    return Place(LETTERS[oriented >> 2], x_of(cell), y_of(cell), int(oriented & 3))
+
+
+def _scoring(state: CarcassonneState, index: int) -> Scoring:
+    board = state.board
+    row = state.ledger[index]
+    seats = seats_of(row)
+    is_field = board.kind_of(row_feature(row)) == FIELD
+    return Scoring(
+        tuple(seats),
+        int(row_entry(row)),
+        spot_of(board, row_feature(row)),
+        spot_of(board, row_city(row)) if is_field else None,
+        item_of(board, row, seats[0]),
+    )

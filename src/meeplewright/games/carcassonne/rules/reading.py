@@ -1,0 +1,213 @@
+"""Reading what others wrote: actions and outcomes from JSON and text, events from JSON.
+
+Whatever cannot be read raises an error that names the field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meeplewright.core.errors import InvalidAction, InvalidForm, Reason
+from meeplewright.core.game import Action, Event, Item
+from meeplewright.core.reading import (
+    Error,
+    a_list,
+    a_text,
+    a_whole,
+    an_entry,
+    an_object,
+    one_of,
+    the_fields,
+)
+from meeplewright.games.carcassonne.rules import events
+from meeplewright.games.carcassonne.rules.actions import (
+    FOLLOWER_CODES,
+    FOLLOWERS,
+    Draw,
+    Follower,
+    Place,
+    Start,
+)
+from meeplewright.games.carcassonne.rules.items import FeatureItem, FieldItem, Spot, Standing
+from meeplewright.games.carcassonne.rules.tiles import KINDS, LETTERS
+
+_PLACE: Final = re.compile(r"\((-?\d{1,3}),(-?\d{1,3})\):([A-Za-z])([0-3])", re.ASCII)
+_KINDS: Final = KINDS[1:]
+
+
+def action_from_json(form: object) -> Action:
+    key, value = an_entry(form, "do", ("place", "follower"), InvalidAction)
+    if key == "place":
+        return place_from_json(value, "place", InvalidAction)
+    return FOLLOWERS[0] if value is None else _follower(value)
+
+
+def place_from_json(value: object, name: str, error: Error) -> Place:
+    form = the_fields(value, name, ("tile", "x", "y", "turn"), error)
+    turn = a_whole(form["turn"], f"{name}.turn", error)
+    if not 0 <= turn < 4:
+        raise error(Reason(f"{name}.turn", "why-no-such-turn", {"turn": turn}))
+    return Place(
+        one_of(form["tile"], f"{name}.tile", LETTERS, error),
+        a_whole(form["x"], f"{name}.x", error),
+        a_whole(form["y"], f"{name}.y", error),
+        turn,
+    )
+
+
+def _follower(value: object) -> Follower:
+    form = the_fields(value, "follower", ("on", "at"), InvalidAction)
+    on = one_of(form["on"], "follower.on", _KINDS, InvalidAction)
+    at = None if form["at"] is None else a_text(form["at"], "follower.at", InvalidAction)
+    return _named_follower(on, at)
+
+
+def _named_follower(on: str, at: str | None) -> Follower:
+    code = FOLLOWER_CODES.get((on, at))
+    if code is None:
+        spot: dict[str, str | int] = {"on": on[:40], "at": (at or "-")[:40]}
+        raise InvalidAction(Reason("follower.at", "action-no-spot", spot))
+    return FOLLOWERS[code]
+
+
+def chance_from_json(form: object) -> Action:
+    key, value = an_entry(form, "chance", ("start", "draw"), InvalidAction)
+    if key == "start":
+        return Start(a_whole(value, "start", InvalidAction))
+    return Draw(one_of(value, "draw", LETTERS, InvalidAction))
+
+
+def action_from_text(text: str) -> Action:
+    """`(0,1):D2` places a tile; `city:N`, `field:NL`, `cloister` and `-` are about the follower."""
+    placed = _PLACE.fullmatch(text)
+    if placed is not None:
+        tile = placed[3].upper()
+        if tile in LETTERS:
+            return Place(tile, int(placed[1]), int(placed[2]), int(placed[4]))
+        raise _not_notation(text)
+    if text == "-":
+        return FOLLOWERS[0]
+    on, colon, at = text.partition(":")
+    if on not in _KINDS:
+        raise _not_notation(text)
+    return _named_follower(on, at if colon else None)
+
+
+def chance_from_text(text: str) -> Action:
+    """`start:0` or `draw:D`"""
+    what, _, value = text.partition(":")
+    if what == "start" and value.isascii() and value.isdecimal() and len(value) < 3:
+        return Start(int(value))
+    if what == "draw" and value in LETTERS:
+        return Draw(value)
+    raise _not_notation(text)
+
+
+def _not_notation(text: str) -> InvalidAction:
+    return InvalidAction(Reason("notation", "action-no-notation", {"text": text[:40]}))
+
+
+# -- events -----------------------------------------------------------------------------------
+
+
+_SPOT: Final = ("seat", "x", "y", "on", "at")
+_EVENTS: Final = {
+    "started": ("seat",),
+    "tile_drawn": ("seat", "tile"),
+    "tile_discarded": ("tile",),
+    "tile_placed": ("seat", "tile", "x", "y", "turn"),
+    "follower_placed": _SPOT,
+    "follower_returned": _SPOT,
+    "scored": ("seats", "item"),
+    "ended": ("points", "winners"),
+}
+"""The fields of every event besides its name"""
+
+
+def event_from_json(value: object) -> Event:
+    named = an_object(value, "event", InvalidForm)
+    name = a_text(named.get("event"), "event.event", InvalidForm)
+    if name not in _EVENTS:
+        raise InvalidForm(Reason("event.event", "form-event", {"event": name[:40]}))
+    form = the_fields(value, "event", ("event", *_EVENTS[name]), InvalidForm)
+    if name == "tile_discarded":
+        return events.TileDiscarded(_letter(form))
+    if name == "scored":
+        seats = _wholes(form["seats"], "event.seats")
+        return events.Scored(seats, item_from_json(form["item"]))
+    if name == "ended":
+        points = _wholes(form["points"], "event.points")
+        return events.Ended(points, _wholes(form["winners"], "event.winners"))
+    return _event_of_seat(name, form, a_whole(form["seat"], "event.seat", InvalidForm))
+
+
+def _event_of_seat(name: str, form: Mapping[str, Any], seat: int) -> Event:
+    if name == "started":
+        return events.Started(seat)
+    if name == "tile_drawn":
+        return events.TileDrawn(seat, _letter(form))
+    x = a_whole(form["x"], "event.x", InvalidForm)
+    y = a_whole(form["y"], "event.y", InvalidForm)
+    if name == "tile_placed":
+        turn = a_whole(form["turn"], "event.turn", InvalidForm)
+        return events.TilePlaced(seat, _letter(form), x, y, turn)
+    on = one_of(form["on"], "event.on", _KINDS, InvalidForm)
+    at = None if form["at"] is None else a_text(form["at"], "event.at", InvalidForm)
+    if (on, at) not in FOLLOWER_CODES:
+        raise InvalidForm(Reason("event.at", "action-no-spot", {"on": on, "at": (at or "-")[:40]}))
+    if name == "follower_placed":
+        return events.FollowerPlaced(seat, x, y, on, at)
+    return events.FollowerReturned(Standing(seat, Spot(x, y, on, at)))
+
+
+def _letter(form: Mapping[str, Any]) -> str:
+    return one_of(form["tile"], "event.tile", LETTERS, InvalidForm)
+
+
+def _wholes(value: object, name: str) -> tuple[int, ...]:
+    return tuple([a_whole(one, name, InvalidForm) for one in a_list(value, name, InvalidForm)])
+
+
+# -- items ------------------------------------------------------------------------------------
+
+_OF_FIELD: Final = ("points", "for", "city", "at")
+_OF_FEATURE: Final = ("points", "for", "tiles", "at", "finished", "entry")
+_OF_CITY: Final = (*_OF_FEATURE, "pennants")
+
+
+def item_from_json(value: object) -> Item:
+    named = an_object(value, "item", InvalidForm)
+    kind = one_of(named.get("for"), "item.for", _KINDS, InvalidForm)
+    if kind == "field":
+        form = the_fields(value, "item", _OF_FIELD, InvalidForm)
+        points = a_whole(form["points"], "item.points", InvalidForm)
+        return FieldItem(points, _cell(form["city"], "item.city"), _cell(form["at"], "item.at"))
+    form = the_fields(value, "item", _OF_CITY if kind == "city" else _OF_FEATURE, InvalidForm)
+    return FeatureItem(
+        a_whole(form["points"], "item.points", InvalidForm),
+        kind,
+        a_whole(form["tiles"], "item.tiles", InvalidForm),
+        a_whole(form.get("pennants", 0), "item.pennants", InvalidForm),
+        tuple([_cell(cell, "item.at") for cell in a_list(form["at"], "item.at", InvalidForm)]),
+        _truth(form["finished"], "item.finished"),
+        a_whole(form["entry"], "item.entry", InvalidForm),
+    )
+
+
+def _cell(value: object, name: str) -> tuple[int, int]:
+    numbers = _wholes(value, name)
+    if len(numbers) != 2:
+        raise _differs(name)
+    return (numbers[0], numbers[1])
+
+
+def _truth(value: object, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise _differs(name)
+    return value
+
+
+def _differs(name: str) -> InvalidForm:
+    return InvalidForm(Reason(name, "form-differs", {"field": name}))

@@ -1,0 +1,215 @@
+"""What people and bots ask about a position: features and their worth, fields and their cities,
+which tiles are left and which of them fit a cell.
+
+Answers are values made when asked for; nothing here changes a position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from meeplewright.core.game import Form
+from meeplewright.core.values import Value
+from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.cells import STEP, cell_at, on_table, x_of, y_of
+from meeplewright.games.carcassonne.rules.items import Cell, Spot, cells_of, spot_of
+from meeplewright.games.carcassonne.rules.scoring import (
+    NO_FARMERS,
+    PER_CITY_4,
+    fields_and_cities,
+    finished_worth,
+    unfinished_points,
+    winners_of,
+)
+from meeplewright.games.carcassonne.rules.tables import FITTING_COUNT, SIDE_SEGMENT
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, KINDS, LETTERS, ROAD
+
+if TYPE_CHECKING:
+    from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+class Feature(Value):
+    """A road, city, cloister or field as it lies on the table.
+
+    `followers` counts them by seat; `owners` are the seats that would get its points. `worth_now`
+    is what an owner would get for it if the game ended here. `worth_finished` is the least it
+    scores once finished: every empty cell it faces takes a tile more. For a field the first
+    counts the completed cities at it, the second all of them; what several fields at one city
+    mean together is for the final scoring alone. `cities` (fields only) holds a spot of each city.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        cells: tuple[Cell, ...],
+        spots: tuple[Spot, ...],
+        complete: bool,
+        open_edges: int,
+        open_cells: tuple[Cell, ...],
+        pennants: int,
+        followers: tuple[int, ...],
+        owners: tuple[int, ...],
+        worth_now: int,
+        worth_finished: int,
+        cities: tuple[Spot, ...],
+    ) -> None:
+        self.kind: Final = kind
+        self.cells: Final = cells
+        self.spots: Final = spots
+        self.complete: Final = complete
+        self.open_edges: Final = open_edges
+        self.open_cells: Final = open_cells
+        self.pennants: Final = pennants
+        self.followers: Final = followers
+        self.owners: Final = owners
+        self.worth_now: Final = worth_now
+        self.worth_finished: Final = worth_finished
+        self.cities: Final = cities
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.kind,
+            self.cells,
+            self.spots,
+            self.complete,
+            self.open_edges,
+            self.open_cells,
+            self.pennants,
+            self.followers,
+            self.owners,
+            self.worth_now,
+            self.worth_finished,
+            self.cities,
+        )
+
+    def to_json(self) -> Form:
+        return {
+            "kind": self.kind,
+            "cells": [list(cell) for cell in self.cells],
+            "spots": [spot.to_json() for spot in self.spots],
+            "complete": self.complete,
+            "open_edges": self.open_edges,
+            "open_cells": [list(cell) for cell in self.open_cells],
+            "pennants": self.pennants,
+            "followers": list(self.followers),
+            "owners": list(self.owners),
+            "worth_now": self.worth_now,
+            "worth_finished": self.worth_finished,
+            "cities": [city.to_json() for city in self.cities],
+        }
+
+
+def features(state: CarcassonneState) -> list[Feature]:
+    """Every feature on the table, the oldest first."""
+    board = state.board
+    members: dict[int, list[int]] = {}
+    for segment in range(board.segments):
+        members.setdefault(int(board.feature_of(segment)), []).append(segment)
+    cities: dict[int, list[int]] = {feature: [] for feature in members}
+    for pair in fields_and_cities(board, False):
+        cities[int(pair >> 8)].append(int(pair & 255))
+    return [
+        _describe(state, feature, segments, cities[feature])
+        for feature, segments in members.items()
+    ]
+
+
+def _describe(
+    state: CarcassonneState, feature: int, segments: list[int], cities: list[int]
+) -> Feature:
+    board = state.board
+    kind = board.kind_of(feature)
+    followers = board.followers[feature]
+    winners = winners_of(followers)
+    facing = _open_cells(board, segments, kind)
+    if kind == FIELD:
+        now, finished = _worth_of_field(state, cities)
+    else:
+        now, finished = _worth(state, feature, len(facing))
+    return Feature(
+        KINDS[kind],
+        tuple(cells_of(board, feature)),
+        tuple([spot_of(board, segment) for segment in segments]),
+        board.is_complete(feature),
+        int(board.open_edges[feature]),
+        tuple(facing),
+        int(board.pennants[feature]),
+        tuple([int(followers >> (4 * seat) & 15) for seat in range(state.seats)]),
+        tuple([seat for seat in range(state.seats) if winners >> seat & 1]),
+        now,
+        finished,
+        tuple([spot_of(board, city) for city in cities]),
+    )
+
+
+def _open_cells(board: Board, segments: list[int], kind: i64) -> list[Cell]:
+    """The empty cells that a road or city runs out to, or that a cloister waits for."""
+    facing: set[Cell] = set()
+    for segment in segments:
+        tile = board.tile_of[segment]
+        cell = board.cell_of[tile]
+        if kind == CLOISTER:
+            facing.update(_empty_around(board, cell))
+        elif kind == CITY or kind == ROAD:
+            for side in range(4):
+                leaves = SIDE_SEGMENT[board.oriented[tile] * 4 + side]
+                beside = cell + STEP[side]
+                if leaves == segment - board.first[tile] and board.tile_at(beside) < 0:
+                    facing.add((x_of(beside), y_of(beside)))
+    return sorted(facing)
+
+
+def _empty_around(board: Board, cell: i64) -> list[Cell]:
+    x, y = x_of(cell), y_of(cell)
+    round_it = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+    return [near for near in round_it if board.tile_at(cell_at(near[0], near[1])) < 0]
+
+
+def _worth(state: CarcassonneState, feature: int, more_tiles: int) -> tuple[int, int]:
+    """What a road, city or cloister is worth now, and finished with so many tiles more."""
+    board = state.board
+    tiles = board.tile_count(feature) + more_tiles
+    kind = board.kind_of(feature)
+    finished = int(finished_worth(kind, tiles, board.pennants[feature], state.small_city))
+    if board.is_complete(feature):
+        return finished, finished
+    return int(unfinished_points(board, feature)), finished
+
+
+def _worth_of_field(state: CarcassonneState, cities: list[int]) -> tuple[int, int]:
+    """CA 11.1, 13: what the completed cities bring now, and all of them once completed."""
+    each = 4 if state.farmers == PER_CITY_4 else 3
+    if state.farmers == NO_FARMERS:
+        each = 0
+    completed = sum([state.board.open_edges[city] == 0 for city in cities])
+    return each * completed, each * len(cities)
+
+
+def open_cells(state: CarcassonneState) -> list[Cell]:
+    """CA 4.1: the empty cells that share a side with a tile, in order of x, then y."""
+    board = state.board
+    cells = [board.open_cell[place] for place in range(board.open_count)]
+    return sorted([(x_of(cell), y_of(cell)) for cell in cells])
+
+
+def fitting(state: CarcassonneState, x: int, y: int) -> dict[str, int]:
+    """For a cell: the types still to come (in hand or in the bag) that fit it, and how many."""
+    if not on_table(x, y) or not state.board.is_open(cell_at(x, y)):
+        return {}
+    demand = state.board.demand_of(cell_at(x, y))
+    left = [int(state.bag[number]) for number in range(len(LETTERS))]
+    if state.in_hand >= 0:
+        left[int(state.in_hand)] += 1
+    return {
+        letter: left[number]
+        for number, letter in enumerate(LETTERS)
+        if left[number] and FITTING_COUNT[number * 256 + demand]
+    }
+
+
+def dead_cells(state: CarcassonneState) -> list[Cell]:
+    """The open cells that no tile still to come can fill (K18)."""
+    return [cell for cell in open_cells(state) if not fitting(state, cell[0], cell[1])]

@@ -1,0 +1,108 @@
+"""The itemised score sheet, and the lines that say how a position stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from meeplewright.core.game import Item, Outcome
+from meeplewright.games.carcassonne.rules.items import FeatureItem
+from meeplewright.games.carcassonne.rules.position import Position
+from meeplewright.games.carcassonne.terminal import colours
+from meeplewright.games.carcassonne.terminal.words import item_words, scored_words
+from meeplewright.terminal.desk import Desk
+
+_GAP = "   "  # between two players
+
+
+def show_sheet(desk: Desk, names: Sequence[str], outcome: Outcome) -> None:
+    """Every player's points with their reasons, and who won."""
+    table = Table(title=desk.text("sheet-title"), title_style="bold", title_justify="left")
+    table.add_column(desk.text("sheet-player"), no_wrap=True)
+    table.add_column(desk.text("sheet-for"))
+    table.add_column(desk.text("sheet-points"), justify="right")
+    for seat, items in enumerate(outcome.items):
+        name: Text | str = Text(f" {names[seat]} ", colours.SEATS[seat])
+        for words, points in _rows(desk, items):
+            table.add_row(name, words, points)
+            name = ""
+        total = Text(desk.number(outcome.points[seat]), "bold")
+        table.add_row(name, Text(desk.text("sheet-total"), "bold"), total, end_section=True)
+    desk.out.print(table)
+    totals = zip(names, outcome.points, strict=True)
+    scores = [desk.text("play-score", name=name, points=points) for name, points in totals]
+    desk.write(_GAP.join(scores))
+    desk.write(_winners(desk, names, outcome), "bold")
+
+
+def _rows(desk: Desk, items: Sequence[Item]) -> list[tuple[Text | str, str]]:
+    rows: list[tuple[Text | str, str]] = []
+    for key, during in (("sheet-during", True), ("sheet-final", False)):
+        rows.append((Text(desk.text(key), "italic"), ""))
+        chosen = [item for item in items if _is_during(item) == during]
+        rows += [(f"  {item_words(desk, item)}", desk.number(item.points)) for item in chosen]
+        if not chosen:
+            rows.append((f"  {desk.text('sheet-nothing')}", ""))
+    return rows
+
+
+def _is_during(item: Item) -> bool:
+    """CA 10: fields and unfinished features are scored at the end."""
+    return isinstance(item, FeatureItem) and item.finished
+
+
+def _winners(desk: Desk, names: Sequence[str], outcome: Outcome) -> str:
+    winners = [names[seat] for seat in outcome.winners]
+    if len(winners) == 1:
+        return desk.text("sheet-winner", name=winners[0])
+    return desk.text("sheet-winners", names=", ".join(winners))
+
+
+def standings(
+    desk: Desk, names: Sequence[str], letters: Sequence[str], position: Position, columns: int
+) -> Text:
+    """Every player with points and followers left, in words where one line holds them all, else
+    short and on as many lines as it takes; no player is ever cut in two.
+    """
+    in_words = [desk.text("play-followers", count=count) for count in position.supply]
+    players = _players(desk, names, letters, position, in_words)
+    if sum(player.cell_len + len(_GAP) for player in players) - len(_GAP) > columns:
+        short = [desk.number(count) for count in position.supply]
+        players = _players(desk, names, letters, position, short)
+    lines = [players[0]]
+    for player in players[1:]:
+        if lines[-1].cell_len + len(_GAP) + player.cell_len <= columns:
+            lines[-1] = Text.assemble(lines[-1], _GAP, player)
+        else:
+            lines.append(player)
+    return Text("\n").join(lines)
+
+
+def _players(
+    desk: Desk,
+    names: Sequence[str],
+    letters: Sequence[str],
+    position: Position,
+    left: Sequence[str],
+) -> list[Text]:
+    return [
+        Text.assemble(
+            (f" {letters[seat]} ", colours.SEATS[seat]),
+            " " + desk.text("play-score", name=name, points=position.points[seat]),
+            (f" ({left[seat]})", "dim"),
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
+def show_scorings(desk: Desk, names: Sequence[str], position: Position) -> None:
+    """All points so far, with their reasons, and how many followers everybody has left."""
+    if not position.scored:
+        desk.say("play-scores-none")
+    for scoring in position.scored:
+        desk.write("  " + scored_words(desk, names, scoring.seats, scoring.item))
+    for seat, name in enumerate(names):
+        left = desk.text("play-followers", count=position.supply[seat])
+        desk.say("play-score-with", name=name, points=position.points[seat], followers=left)

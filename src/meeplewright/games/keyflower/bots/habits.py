@@ -1,0 +1,146 @@
+"""What kinds of moves bring a seat this season: judged when they first come up, then remembered.
+
+A move is worth much the same wherever in the tree it comes up, so the tree needs no judgement of
+its own for every move of every node. Whoever plays on by quick judgement looks again at the move
+that is remembered as the best, so what is remembered keeps up with the season.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.bots.leads import lead_of
+from meeplewright.games.keyflower.bots.carrying import Carrier
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.moves import KEYS, PASS, colour_of, key_of, moves
+from meeplewright.games.keyflower.bots.playing import play
+from meeplewright.games.keyflower.rules.table import MOST_SEATS, Table
+
+RIVALRY: Final = 8.0
+"""Points: a rival so far behind the best one counts e times less."""
+SLOWLY: Final = 0.05
+"""How much of what a turn brings is learned at a time."""
+LOOKS: Final = 2
+"""How many moves are looked at again before one of them is played by quick judgement."""
+
+
+@final
+class Habits:
+    """By seat and kind of move: how the seat's lead changes by it."""
+
+    def __init__(self, evaluation: Evaluation, seats: i64) -> None:
+        self._evaluation: Final = evaluation
+        self._seats: Final = seats
+        self._gain = [vec[float]([0.0] * KEYS) for _ in range(seats)]
+        self._kept = [vec[float]([0.0] * KEYS) for _ in range(seats)]  # if workers left are kept
+        self._known = [vec[i64]([0] * KEYS) for _ in range(seats)]
+        self.turn = vec[float]([-1.0] * MOST_SEATS)  # by seat: what a turn usually brings
+        self._before = 0.0  # the player's lead at the table noted last
+        self._eager = 0.0  # and how much of it is workers to be placed, not kept
+        self.carrier: Final = Carrier()
+        self.brought = 0.0  # what the turn played last by quick judgement brought, at least 0
+        self.passed = False  # whether that was to pass
+
+    def gains(self, table: Table, listed: vec[i64], rng: Random) -> vec[float]:
+        """What each of these moves brings the player."""
+        keys = self._keys(table, listed, False, rng)
+        found = vec[float]()
+        for key in keys:
+            found = append(found, self._gain[table.player][key])
+        return found
+
+    # -- learning -------------------------------------------------------------------------------
+
+    def _keys(self, table: Table, listed: vec[i64], noted: bool, rng: Random) -> vec[i64]:
+        """The kinds of these moves, each known now; `noted`: the table was noted last."""
+        known = self._known[table.player]
+        keys = vec[i64]()
+        for move in listed:
+            key = key_of(table, move)
+            keys = append(keys, key)
+            if known[key] == 0:
+                known[key] = 1
+                if not noted:
+                    self._evaluation.judge_table(table)
+                    self._note(table)
+                    noted = True
+                self._play(table, move, key, rng)
+        return keys
+
+    def _note(self, table: Table) -> None:
+        """Where the player stands at a table that was judged last."""
+        self._before = lead_of(self._evaluation.worth, 0, self._seats, table.player, RIVALRY)
+        self._eager = self._evaluation.eager[table.player]
+
+    def _play(self, table: Table, move: i64, key: i64, rng: Random) -> Table:
+        """The table after a move, judged; what it brought since the table noted is remembered."""
+        seat = table.player
+        after = table.copy()
+        play(after, move, self.carrier, rng)
+        self._evaluation.judge_table(after)
+        gain = lead_of(self._evaluation.worth, 0, self._seats, seat, RIVALRY) - self._before
+        eager = self._evaluation.eager[seat]
+        self._kept[seat][key] = gain - eager + self._eager
+        self._gain[seat][key] = gain - eager if move == PASS else gain
+        return after
+
+    # -- playing on by quick judgement ----------------------------------------------------------
+
+    def play_likely(self, table: Table, rng: Random) -> Table:
+        """The table after the player's likely turn, judged, as `table` must have been."""
+        self._note(table)
+        listed = moves(table)
+        keys = self._keys(table, listed, True, rng)
+        best = self._likeliest(table, listed, keys)
+        looks: i64 = 1
+        while True:
+            after = self._play(table, listed[best], keys[best], rng)
+            again = self._likeliest(table, listed, keys)
+            if again == best or looks == LOOKS or listed[best] == PASS:
+                break
+            best = again
+            looks += 1
+        self.passed = listed[best] == PASS
+        gain = self._gain[table.player][keys[best]]
+        self.brought = gain if gain > 0.0 and not self.passed else 0.0
+        return after
+
+    def _likeliest(self, table: Table, listed: vec[i64], keys: vec[i64]) -> i64:
+        """What brings most; passing, the first, only if nothing else brings more than waiting.
+
+        Of workers of several colours those go that there are most of.
+        """
+        seat = table.player
+        best: i64 = 0
+        most = -1e9
+        have: i64 = 0
+        index: i64 = 1
+        while index < i64(len(listed)):
+            gain = self._gain[seat][keys[index]]
+            if gain >= most and self._kept[seat][keys[index]] > 0.0:
+                colour = colour_of(listed[index])
+                has = table.workers[seat * 4 + colour] if colour < 4 else 0
+                if gain > most or has > have:
+                    best = index
+                    most = gain
+                    have = has
+            index += 1
+        return best
+
+    # -- what a turn brings ---------------------------------------------------------------------
+
+    def expect_turn(self, gain: float) -> None:
+        """What a turn brings to seats that are not known yet."""
+        seat: i64 = 0
+        while seat < self._seats:
+            if self.turn[seat] < 0.0:
+                self.turn[seat] = gain if gain > 0.0 else 0.0
+            seat += 1
+
+    def notice_turn(self, seat: i64, gain: float) -> None:
+        """The best that the seat could do with a turn somewhere."""
+        self.turn[seat] += SLOWLY * (gain - self.turn[seat])

@@ -1,0 +1,154 @@
+"""Keyflower for the bots of every level: every turn judged once, or a search that goes on there.
+
+A turn is planned when it begins and played step by step; carrying is planned anew when it begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
+from meeplewright.bots.effort import Stopwatch
+from meeplewright.core.game import Action, State, View
+from meeplewright.core.player import Budget
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds, look_at
+from meeplewright.games.keyflower.bots.searching import Searching
+from meeplewright.games.keyflower.bots.turns import Turns, add_turn, turns_of
+from meeplewright.games.keyflower.rules import steps
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, CARRYING, OVER, TURN, WINTER
+
+SPREADS = (8.0, 8.5, 8.5, 6.5)
+"""How far a seat's points may still move from what is expected, by season."""
+LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
+"""And when winter's turns are over."""
+
+
+class KeyflowerMind:
+    """For one seat of one game."""
+
+    def __init__(self, seat: int) -> None:
+        self._game = Keyflower()
+        self._seat = seat
+        self._evaluation = Evaluation()
+        self._lookahead = Lookahead(self._evaluation)
+        self._plan: list[Action] = []
+        self._entry = -1
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        """The next action; None for a budget: without looking ahead."""
+        watch = None if budget is None else Stopwatch(budget)
+        state = self._game.determinize(view, rng)
+        if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
+            self._plan = self._planned(view, state, watch, rng)
+        self._entry = state.entry + 1
+        return self._plan.pop(0)
+
+    def _planned(
+        self, view: View, state: KeyflowerState, watch: Stopwatch | None, rng: Random
+    ) -> list[Action]:
+        """The best way to go on to the end of the turn; a turn that begins may be searched.
+
+        Most of the time that listing the turns takes is planning what could be carried in them.
+        The turn chosen is planned so once more when its carrying begins, so the search leaves as
+        much time for that.
+        """
+        turns = turns_of(state.table, self._seat, self._evaluation)
+        best = turns.best(self._seat)
+        if watch is not None and state.table.phase == TURN:
+            watch.leave_as_much()
+            worlds = Worlds(view, state.table, rng)
+            searching = self._lookahead.search(worlds, turns, watch, rng)
+            best = searching.root.favourite()
+        return list(turns.actions[best])
+
+    def advise(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        budget: Budget,
+        rng: Random,
+        most: int,
+        also: Sequence[Action] = (),
+    ) -> list[Advice]:
+        """The best few turns from here, best first, and the one asked about."""
+        watch = Stopwatch(budget)
+        state = self._game.determinize(view, rng)
+        turns = turns_of(state.table, self._seat, self._evaluation)
+        asked = self._asked(turns, state, list(also))
+        if state.table.phase != TURN:
+            order = sorted(range(turns.count), key=lambda at: -turns.margin(at, self._seat))
+            return [self._judged(turns, at, state) for at in named(order, most, asked)]
+        worlds = Worlds(view, state.table, rng)
+        searching = self._lookahead.search(worlds, turns, watch, rng)
+        for at in asked:
+            look_at(searching, at, worlds, rng)
+        return [self._advice(searching, at, state) for at in named(_best(searching), most, asked)]
+
+    def _asked(self, turns: Turns, state: KeyflowerState, also: list[Action]) -> list[int]:
+        """The turn that begins with these actions; none asked about: nothing."""
+        if not also:
+            return []
+        for at in range(turns.count):
+            if turns.actions[at][: len(also)] == also:
+                return [at]
+        add_turn(turns, state.table, self._seat, self._evaluation, also)
+        return [int(turns.count) - 1]
+
+    def outlook(self, state: State) -> Outlook:
+        """As the position stands; in a round half-way to what the next turn makes of it.
+
+        As it stands it flatters whoever has just had a turn, after the next one whoever had that.
+        """
+        assert isinstance(state, KeyflowerState)
+        self._evaluation.judge(state)
+        points = [self._evaluation.worth[seat] for seat in range(state.seats)]
+        if state.table.phase == TURN:
+            player = int(state.table.player)
+            turns = turns_of(state.table, player, self._evaluation)
+            row = turns.best(player) * state.seats
+            points = [(had + turns.worth[row + seat]) / 2 for seat, had in enumerate(points)]
+        return Outlook(tuple(points), chances_to_win(points, _spread(state)))
+
+    def _judged(self, turns: Turns, at: int, state: KeyflowerState) -> Advice:
+        seats = state.seats
+        points = tuple(turns.worth[at * seats + seat] for seat in range(seats))
+        chances = chances_to_win(points, _spread(state))
+        return Advice(self._completed(state, turns.actions[at]), points, chances, 0.0)
+
+    def _advice(self, searching: Searching, at: int, state: KeyflowerState) -> Advice:
+        points = tuple(searching.expected(at, seat) for seat in range(state.seats))
+        share = int(searching.root.visited[at]) / max(1, int(searching.root.visits))
+        actions = self._completed(state, searching.turns.actions[at])
+        return Advice(actions, points, chances_to_win(points, _spread(state)), share)
+
+    def _completed(self, state: KeyflowerState, actions: list[Action]) -> tuple[Action, ...]:
+        """With the carrying that belongs to the turn, which is judged by itself."""
+        after = state.table.copy()
+        for action in actions:
+            steps.take(after, self._seat, action)
+        if after.phase != CARRYING or after.player != self._seat:
+            return tuple(actions)
+        carrying = turns_of(after, self._seat, self._evaluation)
+        return (*actions, *carrying.actions[carrying.best(self._seat)])
+
+
+def _best(searching: Searching) -> list[int]:
+    """The favourite, then turns in the order of attention and of worth."""
+    root = searching.root
+    looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(searching.turns.count)]
+    return by_attention(looks, int(root.favourite()))
+
+
+def _spread(state: KeyflowerState) -> float:
+    phase = int(state.table.phase)
+    if phase == OVER:
+        return 0.0
+    if state.table.season == WINTER and phase in LAST_SPREADS:
+        return LAST_SPREADS[phase]
+    return SPREADS[state.table.season]

@@ -1,0 +1,1 @@
+"""The rules of Keyflower: compiled, and without words or pictures."""

@@ -1,0 +1,282 @@
+"""What a table may tell its players besides the rules: hidden workers and skills as far as they are
+known, tiles to come, points as they stand, and what a seat can bid on and use.
+
+Every answer is made from a view alone, so it holds no more than its seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.core.errors import InvalidForm
+from meeplewright.core.game import Action, Form
+from meeplewright.core.reading import one_of
+from meeplewright.games.keyflower.rules import placing
+from meeplewright.games.keyflower.rules.actions import Bid, Use
+from meeplewright.games.keyflower.rules.season_end import settle_auctions
+from meeplewright.games.keyflower.rules.sheet import sheet_of
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import (
+    ALL_TILES,
+    HAND,
+    HIDDEN,
+    OVER,
+    TURN,
+    UNSEEN,
+    VILLAGE,
+    WINTER,
+    WINTERING,
+    Table,
+)
+from meeplewright.games.keyflower.rules.tiles import (
+    BOATS,
+    COLOURS,
+    FIRST_TURN_ORDER,
+    NONE,
+    SEASON_TILES,
+    SEASONS,
+    SKILLS,
+    TILES,
+    VILLAGE_TILES,
+    WINTER_EACH,
+)
+from meeplewright.games.keyflower.rules.viewing import KeyflowerView
+
+AIDS: Final = ("bag", "tiles", "points", "reach")
+_WORKERS: Final = (40, 40, 40, 20)  # KF S1
+_SKILLS: Final = (16, 16, 16)  # KF S2
+
+
+def answer(name: str, view: KeyflowerView) -> Form:
+    one_of(name, "aid", AIDS, InvalidForm)
+    if name == "bag":
+        return _bag(view)
+    if name == "tiles":
+        return _tiles(view)
+    return _points(view) if name == "points" else _reach(view)
+
+
+# -- bag: workers, skills and resources -------------------------------------------------------
+
+
+def _bag(view: KeyflowerView) -> Form:
+    """Numbers, bounds, and what all that is out of sight adds up to (KF H9, H11, H12)."""
+    form = view.to_json()
+    screens: list[Form] = [_screen(screen) for screen in form["screens"]]
+    is_open = view.table.phase == OVER  # KF H13
+    others = [screens[seat] for seat in range(len(screens)) if not is_open and seat != view.seat]
+    workers = _counted(COLOURS, _unseen_workers(view.table))
+    skills = _counted(SKILLS, _unseen_skills(view.table))
+    aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: neither here nor there
+    known: Form = form["known"]
+    return {
+        "bag": {
+            "count": form["bag_count"],
+            "bounds": _closer(known["bag"], workers, [one["workers"] for one in others], 0),
+        },
+        "pile": {
+            "count": form["pile_count"],
+            "bounds": _closer(known["pile"], skills, [one["skills"] for one in others], aside),
+        },
+        "unseen_workers": workers,
+        "unseen_skills": skills,
+        "supply": form["supply"],
+        "green_supply": form["green_supply"],
+        "screens": screens,
+    }
+
+
+def _closer(bounds: Form, unseen: Form, others: list[Form], aside: int) -> Form:
+    """What is out of sight, not set aside, and not behind the others' screens, is here."""
+    closer: Form = {}
+    for name, (least, most) in bounds.items():
+        elsewhere = [one["bounds"][name] for one in others]
+        at_least = unseen[name] - sum([bound[1] for bound in elsewhere]) - aside
+        at_most = unseen[name] - sum([bound[0] for bound in elsewhere])
+        closer[name] = [max(least, at_least), min(most, at_most)]
+    return closer
+
+
+def _counted(names: tuple[str, ...], numbers: list[int]) -> Form:
+    return {name: numbers[index] for index, name in enumerate(names)}
+
+
+def _screen(screen: Form) -> Form:
+    """The own screen is known exactly."""
+    workers: Form = screen["known_workers"]
+    skills: Form = screen["known_skills"]
+    if "own_workers" in screen:
+        workers = {name: [number, number] for name, number in screen["own_workers"].items()}
+        skills = {name: [number, number] for name, number in screen["own_skills"].items()}
+    return {
+        "workers": {"count": screen["workers"], "bounds": workers},
+        "skills": {"count": screen["skills"], "bounds": skills},
+    }
+
+
+def _unseen_workers(table: Table) -> list[int]:
+    """By colour: those in the bag and behind the others' screens, for no worker leaves the game."""
+    left = list(_WORKERS)
+    left[3] -= int(table.green)
+    for colour in range(4):
+        left[colour] -= int(table.moving[colour]) + int(table.aside[colour])
+        left[colour] -= _sum(table.on_tile, colour, 4, ALL_TILES)
+        left[colour] -= _sum(table.cargo_workers, colour, 4, len(BOATS))
+        left[colour] -= _sum(table.workers, colour, 4, int(table.seats))
+    for place in range(ALL_TILES * 6):
+        if table.bid[place] > 0:
+            left[table.bid_colour[place]] -= int(table.bid[place])
+    return left
+
+
+def _unseen_skills(table: Table) -> list[int]:
+    left = list(_SKILLS)
+    for skill in range(3):
+        left[skill] -= _sum(table.cargo_skills, skill, 3, len(BOATS))
+        left[skill] -= _sum(table.skills, skill, 3, int(table.seats))
+    if table.aside_skill != NONE and table.aside_skill != HIDDEN:
+        left[table.aside_skill] -= 1
+    return left
+
+
+def _sum(values: vec[i64], column: int, width: int, rows: int) -> int:
+    return sum([int(values[row * width + column]) for row in range(rows)])
+
+
+# -- tiles to come ----------------------------------------------------------------------------
+
+
+def _tiles(view: KeyflowerView) -> Form:
+    """For the seasons to come: which tiles may be among them, and how many there will be."""
+    table = view.table
+    first = int(table.season) + 1
+    if table.phase == WINTERING:
+        first = WINTER
+    return {"seasons": [_season(view, season) for season in range(first, WINTER + 1)]}
+
+
+def _season(view: KeyflowerView, season: int) -> Form:
+    table = view.table
+    unseen = [tile for tile in SEASON_TILES[season] if table.place[tile] == UNSEEN]
+    own = [tile for tile in SEASON_TILES[season] if table.place[tile] == HAND]  # KF H2
+    least = most = VILLAGE_TILES[int(table.seats)]
+    if season == WINTER:  # KF W1: every player adds at least one of those dealt
+        least = int(table.seats)
+        most = least * WINTER_EACH[least]
+    return {
+        "season": SEASONS[season],
+        "least": least,
+        "most": most,
+        "own": [TILES[tile].name for tile in own],
+        "unseen": [TILES[tile].name for tile in unseen],
+    }
+
+
+# -- points as they stand ---------------------------------------------------------------------
+
+
+def _points(view: KeyflowerView) -> Form:
+    """If all passed here and the game were scored; of others' screens nothing is counted (KF H1).
+
+    Hence `whole` is said of the own seat alone, the others having at least so much, until the
+    screens are opened at the end (KF H13).
+    """
+    table = view.table.copy()
+    if table.phase != OVER:
+        settle_auctions(table)
+    seats: list[Form] = []
+    for seat in range(int(table.seats)):
+        items = sheet_of(table, seat)
+        seats.append(
+            {
+                "whole": seat == view.seat or table.phase == OVER,
+                "points": sum([item.points for item in items]),
+                "items": [item.to_json() for item in items],
+            }
+        )
+    return {"seats": seats}
+
+
+# -- what can be bid on and used --------------------------------------------------------------
+
+
+def _reach(view: KeyflowerView) -> Form:
+    """While turns are taken: every tile to bid on or to use, as if it were this seat's turn.
+
+    Empty for spectators, at the other steps of the game, and in the middle of a placement.
+    """
+    if view.seat is None or view.table.phase != TURN:
+        return {"tiles": [], "bids": []}
+    table = view.table.copy()
+    table.player = view.seat
+    state = KeyflowerState(table)
+    legal = state.legal(view.seat)
+    tiles: list[Form] = []
+    for tile in range(ALL_TILES):
+        bid = _bidding(state, view.seat, tile, legal)
+        use = _using(state, view.seat, tile, legal)
+        if bid is not None or use is not None:
+            tiles.append({"tile": TILES[tile].name, **_where(table, tile), "bid": bid, "use": use})
+    return {"tiles": tiles, "bids": _own_bids(table, view.seat)}
+
+
+def _where(table: Table, tile: int) -> Form:
+    if table.place[tile] == VILLAGE:
+        return {"place": "village", "owner": int(table.owner[tile])}
+    return {"place": "turn_order" if tile >= FIRST_TURN_ORDER else "auction", "owner": None}
+
+
+def _bidding(state: KeyflowerState, seat: int, tile: int, legal: list[Action]) -> Form | None:
+    """KF B: None where nobody may ever bid."""
+    table = state.table
+    if not placing.may_be_bid_on(table, tile):
+        return None
+    needed = int(placing.bid_needs(table, seat, tile))
+    colours = int(placing.bid_colours(table, seat, tile))
+    action = Bid(TILES[tile].name)
+    return {"needed": needed, "colours": _named(colours), "why_not": _why(state, action, legal)}
+
+
+def _using(state: KeyflowerState, seat: int, tile: int, legal: list[Action]) -> Form | None:
+    """KF U: None where nobody may ever use it."""
+    table = state.table
+    if not placing.may_be_used(table, tile):
+        return None
+    colours = int(placing.use_colours(table, tile))
+    if placing.may_mix(table, seat, tile):
+        colours = placing.ALL_COLOURS
+    return {
+        "needed": int(placing.use_needs(table, tile)),
+        "room": int(placing.use_room(table, tile)),
+        "colours": _named(colours),
+        "mixed": placing.may_mix(table, seat, tile),
+        "why_not": _why(state, Use(TILES[tile].name), legal),
+    }
+
+
+def _why(state: KeyflowerState, action: Action, legal: list[Action]) -> Form | None:
+    if action in legal:
+        return None
+    reason = state.why_not(int(state.table.player), action)
+    return None if reason is None else reason.to_json()
+
+
+def _named(colours: int) -> list[str]:
+    return [colour for index, colour in enumerate(COLOURS) if colours >> index & 1]
+
+
+def _own_bids(table: Table, seat: int) -> list[Form]:
+    """KF B6, B8: the groups that lose may be moved, the others are frozen."""
+    return [
+        {
+            "tile": TILES[tile].name,
+            "colour": COLOURS[table.bid_colour[tile * 6 + seat]],
+            "count": int(table.bid[tile * 6 + seat]),
+            "winning": not table.is_losing(tile, seat),
+        }
+        for tile in range(ALL_TILES)
+        if table.bid[tile * 6 + seat] > 0
+    ]

@@ -1,0 +1,382 @@
+"""From a written state or view back to a table. What comes out must describe itself exactly as the
+form does and hold every piece of the box once, else the first field that does not fit is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meeplewright.core.errors import InvalidForm
+from meeplewright.core.game import Form, Options
+from meeplewright.core.reading import a_whole, an_object, differs, must_say
+from meeplewright.games.keyflower.rules import drawing
+from meeplewright.games.keyflower.rules.options import bits_of
+from meeplewright.games.keyflower.rules.sampling import hidden_workers, seen_skills
+from meeplewright.games.keyflower.rules.setup import new_table
+from meeplewright.games.keyflower.rules.steps import listed, may_act
+from meeplewright.games.keyflower.rules.table import (
+    ASIDE,
+    BOATING,
+    BOX,
+    CARRYING,
+    DRAWING,
+    HAND,
+    HIDDEN,
+    MIDDLE,
+    OVER,
+    PAYING,
+    PHASES,
+    PLACING,
+    ROW,
+    SPECTATOR,
+    UNSEEN,
+    VILLAGE,
+    WAITING,
+    WINTER,
+    Table,
+)
+from meeplewright.games.keyflower.rules.tiles import (
+    COLOURS,
+    FIRST_BOAT,
+    GOLD,
+    NONE,
+    NUMBER_OF,
+    RESOURCES,
+    SEASONS,
+    SKILLS,
+    TILES,
+)
+from meeplewright.games.keyflower.rules.viewing import KeyflowerView, determinize
+from meeplewright.games.keyflower.rules.village import CENTRE, cell_at, neighbours, village_tiles
+from meeplewright.games.keyflower.rules.winter import mask_of
+from meeplewright.games.keyflower.rules.writing import ACTS, THEN, Counts, fully_written, written
+
+Written = Mapping[str, Any]
+
+
+def table_from_form(form: Written, seats: int, options: Options) -> Table:
+    """The table of a full state."""
+    table = _open_table(form, seats, options)
+    _read("screens", lambda: _screens(table, form["screens"], list(range(seats))))
+    _read("winter", lambda: _winter(table, form["winter"], list(range(seats))))
+    _read("bag", lambda: _counted(COLOURS, form["bag"], table.bag, 0))
+    _read("pile", lambda: _counted(SKILLS, form["pile"], table.pile, 0))
+    _read("known_by", lambda: _known_by(table, form["known_by"]))
+    _read("phase", lambda: _check_step(table))
+    _read("placement", lambda: _check_way_on(table, list(range(seats))))
+    _read("bag", lambda: _check_pieces(table))
+    _read("phase", lambda: must_say(form, fully_written(table)))
+    return table
+
+
+def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
+    seat = form.get("seat")
+    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
+        raise differs("seat")
+    table = _open_table(form, seats, options)
+    own = [] if seat is None else [seat]
+    shown = list(range(seats)) if table.phase == OVER else own  # KF H13
+    _read("screens", lambda: _screens(table, form["screens"], shown))
+    _read("winter", lambda: _winter(table, form["winter"], own))
+    _read("known", lambda: _known_alone(table, form, seat))
+    counts = _read("screens", lambda: _counts(form, seats))
+    view = KeyflowerView(seat, table, counts)
+    _read("phase", lambda: _check_step(table))
+    _read("placement", lambda: _check_way_on(table, own))
+    _read("phase", lambda: must_say(form, {"seat": seat, **written(table, counts, seat)}))
+    _read("known", lambda: determinize(view, Random(0)))
+    return view
+
+
+def view_from_form(form: Form) -> KeyflowerView:
+    """For pickling: a form this program wrote."""
+    from meeplewright.games.keyflower.rules.game import Keyflower
+
+    return Keyflower().view_from_json(form)
+
+
+def _read(field: str, work: Callable[[], Any]) -> Any:
+    try:
+        return work()
+    except InvalidForm:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
+        raise differs(field) from fault
+
+
+# -- what cannot be ---------------------------------------------------------------------------
+
+
+def _check_step(table: Table) -> None:
+    """What is to be done must be possible: a placement, draws and boats where they belong."""
+    placing = PLACING <= table.phase <= CARRYING
+    waiting = len(table.queue) > table.queue_at
+    if placing != (table.act != 0) and not (table.phase == DRAWING and waiting):
+        raise differs("placement")
+    if waiting != (table.phase == DRAWING):
+        raise differs("draws")
+    for draw in table.queue:
+        if draw % 100 >= (64 if draw // 100 == drawing.BOAT_FACE else 6):
+            raise differs("draws")
+    if table.phase == BOATING and not table.boat_turn < len(table.boat_order) == table.seats:
+        raise differs("boat_order")
+    if table.phase == OVER and table.season != WINTER:
+        raise differs("phase")
+    seat: i64 = 0
+    while seat < table.seats:
+        _check_village(table, seat)
+        seat += 1
+
+
+def _check_way_on(table: Table, seen: list[int]) -> None:
+    """Somebody is to act, and no chain or row of boats ends where there is nothing to do.
+
+    Of a rival's chain `determinize` says whether any screen could complete it.
+    """
+    if table.phase == DRAWING or table.phase == OVER:
+        return
+    actors = [seat for seat in range(int(table.seats)) if may_act(table, seat)]
+    if not actors:
+        raise differs("phase")
+    is_shown = actors[0] in seen or table.phase > PAYING
+    if PLACING <= table.phase <= BOATING and is_shown and not listed(table, actors[0]):
+        raise differs("phase" if table.phase == BOATING else "placement")
+
+
+def _check_village(table: Table, seat: i64) -> None:
+    """The home in the middle, every tile on a cell of its own beside another."""
+    home = table.home[seat]
+    tiles = village_tiles(table, seat)
+    if home == NONE:
+        if len(tiles) > 0 or table.phase != DRAWING:
+            raise differs("villages")
+        return
+    if TILES[home].group != "home" or home not in tiles or table.cell[home] != CENTRE:
+        raise differs("villages")
+    cells = {int(table.cell[tile]) for tile in tiles}
+    alone = [tile for tile in tiles if tile != home and neighbours(table, seat, tile) == 0]
+    if len(cells) != len(tiles) or alone:
+        raise differs("villages")
+
+
+def _check_pieces(table: Table) -> None:
+    """Every worker, skill and resource of the box is somewhere, once."""
+    for colour in range(4):
+        if hidden_workers(table, colour) != table.bag[colour]:
+            raise differs("bag")
+    for skill in range(3):
+        if 16 - seen_skills(table, skill) != table.pile[skill]:
+            raise differs("pile")
+    for kind in range(4):
+        lying = sum([int(table.resources[tile * 4 + kind]) for tile in range(64)])
+        if lying + table.supply[kind] != (48 if kind == GOLD else 24):
+            raise differs("supply")
+
+
+# -- the open part ----------------------------------------------------------------------------
+
+
+def _open_table(form: Written, seats: int, options: Options) -> Table:
+    table = new_table(seats, bits_of(options))
+    _clear(table)
+    _read("phase", lambda: _numbers(table, form))
+    _read("placement", lambda: _placement(table, form["placement"]))
+    _read("draws", lambda: _draws(table, form["draws"]))
+    _read("boat_order", lambda: _boat_order(table, form["boat_order"]))
+    _read("villages", lambda: _villages(table, form["villages"]))
+    _read("auction", lambda: _tiles(table, form["auction"], MIDDLE, NONE))
+    _read("turn_order", lambda: _tiles(table, form["turn_order"], ROW, NONE))
+    _read("boats", lambda: _boats(table, form["boats"]))
+    _read("box", lambda: _box(table, form["box"]))
+    _read("supply", lambda: _counted(RESOURCES, form["supply"], table.supply, 0))
+    _read("everybody_knows", lambda: _everybody_knows(table, form["everybody_knows"]))
+    return table
+
+
+def _clear(table: Table) -> None:
+    tile: i64 = 0
+    while tile < 64:
+        table.place[tile] = UNSEEN
+        table.face[tile] = 0
+        tile += 1
+    for values in (table.bag, table.pile, table.supply, table.known_bag, table.known_pile):
+        for index in range(len(values)):
+            values[index] = 0
+    table.queue = vec[i64]()
+
+
+def _numbers(table: Table, form: Written) -> None:
+    table.season = SEASONS.index(form["season"])
+    table.phase = PHASES.index(form["phase"])
+    table.player = _seat(table, form["player"])
+    table.start_player = _seat(table, form["start_player"])
+    table.passes = _small(form["passes"])
+    table.entries = _small(form["entry"])
+    table.boat_turn = _small(form["boat_turn"])
+    table.purple_free = 1 if form["purple_free"] else 0
+    table.green = _small(form["green_supply"])
+    table.steps = _small(form["transport"]["steps"])
+    table.upgrades = _small(form["transport"]["upgrades"])
+
+
+def _small(value: object) -> int:
+    """A whole number that can stand in a game."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100_000:
+        raise ValueError("not a number of this game")
+    return value
+
+
+def _seat(table: Table, value: object) -> int:
+    seat = _small(value)
+    if seat >= table.seats:
+        raise ValueError("no such seat")
+    return seat
+
+
+def _counted(names: tuple[str, ...], form: Written, values: vec[i64], row: int) -> None:
+    for index, name in enumerate(names):
+        values[row + index] = _small(form[name])
+
+
+def _bounds(names: tuple[str, ...], form: Written, values: vec[i64], row: int) -> None:
+    for index, name in enumerate(names):
+        least, most = form[name]
+        values[2 * (row + index)] = _small(least)
+        values[2 * (row + index) + 1] = _small(most)
+
+
+def _placement(table: Table, form: Written | None) -> None:
+    if form is None:
+        return
+    table.act = ACTS.index(form["act"])
+    table.target = NUMBER_OF[form["tile"]]
+    _counted(COLOURS, form["moving"], table.moving, 0)
+    _counted(COLOURS, form["aside_workers"], table.aside, 0)
+    table.last_group = NONE if form["last_group"] is None else NUMBER_OF[form["last_group"]]
+    table.next_colour = COLOURS.index(form["next_colour"])
+    skill = form["aside_skill"]
+    if skill is not None:
+        table.aside_skill = HIDDEN if skill == "hidden" else SKILLS.index(skill)
+
+
+def _draws(table: Table, form: Written) -> None:
+    for name, target in form["queue"]:
+        draw = drawing.NAMES.index(name) * 100 + _small(target)
+        table.queue = append(table.queue, draw)
+    table.then = THEN.index(form["then"])
+
+
+def _boat_order(table: Table, form: list[Any]) -> None:
+    table.boat_order = vec[i64]([_seat(table, seat) for seat in form])
+
+
+def _villages(table: Table, form: list[Any]) -> None:
+    for seat, village in enumerate(form):
+        _seat(table, seat)
+        table.home[seat] = NONE if village["home"] is None else NUMBER_OF[village["home"]]
+        _tiles(table, village["tiles"], VILLAGE, seat)
+        _tiles(table, village["waiting"], WAITING, seat)
+        _tiles(table, village["aside"], ASIDE, seat)
+        table.laying[seat] = NONE if village["laying"] is None else NUMBER_OF[village["laying"]]
+        table.built[seat] = 1 if village["built"] else 0
+
+
+def _tiles(table: Table, forms: list[Any], place: int, owner: int) -> None:
+    for form in forms:
+        tile = NUMBER_OF[form["tile"]]
+        if table.place[tile] != UNSEEN:
+            raise ValueError("the tile is there twice")
+        table.place[tile] = place
+        table.owner[tile] = owner
+        table.face[tile] = [face.name for face in TILES[tile].faces].index(form["face"])
+        if place == VILLAGE:
+            q, r = form["q"], form["r"]
+            if not (abs(q) < 40 and abs(r) < 40):
+                raise ValueError("too far from home")
+            table.cell[tile] = cell_at(q, r)
+            table.turn[tile] = _small(form["turn"]) % 6
+        _counted(RESOURCES, form["resources"], table.resources, tile * 4)
+        _counted(COLOURS, form["workers"], table.on_tile, tile * 4)
+        table.colour[tile] = NONE if form["colour"] is None else COLOURS.index(form["colour"])
+        table.last_use[tile] = _small(form["last_use"])
+        for bid in form.get("bids", []):
+            row = tile * 6 + _seat(table, bid["seat"])
+            table.bid[row] = _small(bid["count"])
+            table.bid_colour[row] = COLOURS.index(bid["colour"])
+
+
+def _boats(table: Table, forms: list[Any]) -> None:
+    for form in forms:
+        boat = NUMBER_OF[form["tile"]]
+        table.place[boat] = ROW
+        table.owner[boat] = NONE if form["taken_by"] is None else _seat(table, form["taken_by"])
+        _counted(COLOURS, form["workers"], table.cargo_workers, (boat - FIRST_BOAT) * 4)
+        _counted(SKILLS, form["skills"], table.cargo_skills, (boat - FIRST_BOAT) * 3)
+
+
+def _box(table: Table, names: list[Any]) -> None:
+    for name in names:
+        table.place[NUMBER_OF[name]] = BOX
+
+
+# -- what is hidden, and what is known of it --------------------------------------------------
+
+
+def _screens(table: Table, forms: list[Any], own: list[int]) -> None:
+    for seat, form in enumerate(forms):
+        _seat(table, seat)
+        _bounds(COLOURS, form["known_workers"], table.known_workers, seat * 4)
+        _bounds(SKILLS, form["known_skills"], table.known_skills, seat * 3)
+        if seat in own:
+            _counted(COLOURS, form["own_workers"], table.workers, seat * 4)
+            _counted(SKILLS, form["own_skills"], table.skills, seat * 3)
+
+
+def _winter(table: Table, forms: list[Any], own: list[int]) -> None:
+    for seat in own:
+        dealt = [NUMBER_OF[name] for name in forms[seat]["dealt_tiles"]]
+        chosen = [NUMBER_OF[name] for name in forms[seat]["chosen_tiles"]]
+        table.dealt[seat] = mask_of(vec[i64](dealt))
+        table.chosen[seat] = mask_of(vec[i64](chosen))
+        for tile in dealt:
+            if table.place[tile] == UNSEEN:
+                table.place[tile] = HAND
+                table.owner[tile] = seat
+
+
+def _counts(form: Written, seats: int) -> Counts:
+    screens = [form["screens"][seat] for seat in range(seats)]
+    winter = [form["winter"][seat] for seat in range(seats)]
+    return Counts(
+        tuple([_small(screen["workers"]) for screen in screens]),
+        tuple([_small(screen["skills"]) for screen in screens]),
+        _small(form["bag_count"]),
+        _small(form["pile_count"]),
+        tuple([bool(choice["has_chosen"]) for choice in winter]),
+        tuple([_small(choice["chosen"]) for choice in winter]),
+    )
+
+
+def _everybody_knows(table: Table, form: Written) -> None:
+    for observer in range(SPECTATOR + 1):
+        _observer_knows(table, form, observer)
+
+
+def _observer_knows(table: Table, form: Written, observer: int) -> None:
+    _bounds(COLOURS, form["bag"], table.known_bag, observer * 4)
+    _bounds(SKILLS, form["pile"], table.known_pile, observer * 3)
+
+
+def _known_by(table: Table, forms: list[Any]) -> None:
+    for observer, form in enumerate(forms):
+        _observer_knows(table, form, _seat(table, observer))
+
+
+def _known_alone(table: Table, form: Written, seat: int | None) -> None:
+    observer = SPECTATOR if seat is None else seat
+    _observer_knows(table, an_object(form["known"], "known", InvalidForm), observer)

@@ -1,0 +1,151 @@
+"""A position of Keyflower: who may do what, and what follows. The chapters of the rules have their
+own modules; here they are put together to the interface every game has.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
+from meeplewright.games.keyflower.rules import (
+    drawing,
+    equivalents,
+    sheet,
+    steps,
+    telling,
+    viewing,
+    why,
+)
+from meeplewright.games.keyflower.rules.actions import Drawn
+from meeplewright.games.keyflower.rules.options import options_of
+from meeplewright.games.keyflower.rules.table import DRAWING, OVER, Table
+from meeplewright.games.keyflower.rules.writing import fully_written
+
+if TYPE_CHECKING:
+    from meeplewright.games.keyflower.rules.game import Keyflower
+    from meeplewright.games.keyflower.rules.viewing import KeyflowerView
+
+
+@final
+class KeyflowerState(State):
+    """Made by `Keyflower.start`, `copy` or from a written state."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def copy(self) -> KeyflowerState:
+        return KeyflowerState(self.table.copy())
+
+    @property
+    def game(self) -> Keyflower:
+        from meeplewright.games.keyflower.rules.game import Keyflower
+
+        return Keyflower()
+
+    @property
+    def seats(self) -> int:
+        return int(self.table.seats)
+
+    @property
+    def options(self) -> Options:
+        return options_of(int(self.table.rules))
+
+    @property
+    def entry(self) -> int:
+        return int(self.table.entries)
+
+    # -- whose decision it is -----------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int | None:
+        table = self.table
+        if table.phase == OVER:
+            return None
+        if table.phase == DRAWING:
+            return CHANCE
+        seat: i64 = 0
+        while not steps.may_act(table, seat):
+            seat += 1
+        return int(seat)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if self.table.phase == DRAWING or self.table.phase == OVER:
+            return ()
+        return tuple([seat for seat in range(self.seats) if steps.may_act(self.table, seat)])
+
+    def legal(self, seat: int) -> list[Action]:
+        if not 0 <= seat < self.seats or not steps.may_act(self.table, seat):
+            return []
+        return steps.listed(self.table, seat)
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        return why.why_not(self, seat, action)
+
+    def canonical(self, seat: int, action: Action) -> Action:
+        return equivalents.canonical(self.table, seat, action)
+
+    # -- luck ---------------------------------------------------------------------------------
+
+    def chance(self) -> list[tuple[Action, int]]:
+        if self.table.phase != DRAWING:
+            return []
+        return [(outcome, weight) for outcome, weight in drawing.outcomes(self.table)]
+
+    def draw(self, rng: Random) -> Action:
+        kind = drawing.kind_of_draw(self.table)
+        index = drawing.random_index(self.table, rng)
+        return Drawn(drawing.WORDS[kind], drawing.thing_name(kind, index))
+
+    # -- change -------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        before = telling.before(self.table, seat, action)
+        if isinstance(action, Drawn):
+            steps.take_draw(self.table, action)
+        else:
+            steps.take(self.table, seat, action)
+        return telling.after(self, before)
+
+    def playout(self, rng: Random) -> None:
+        table = self.table
+        while table.phase != OVER:
+            if table.phase == DRAWING:
+                steps.draw_index(table, drawing.random_index(table, rng))
+                continue
+            seat: i64 = 0
+            while not steps.may_act(table, seat):
+                seat += 1
+            listed = steps.listed(table, seat)
+            choice = int(rng.random() * len(listed)) if len(listed) > 1 else 0
+            steps.take(table, seat, listed[choice])
+
+    def random_action(self, rng: Random) -> Action:
+        seat = self.to_act
+        assert seat is not None and seat != CHANCE
+        listed = steps.listed(self.table, seat)
+        return listed[int(rng.random() * len(listed))] if len(listed) > 1 else listed[0]
+
+    # -- what may be known of it --------------------------------------------------------------
+
+    def points_now(self) -> list[int]:
+        return sheet.points_now(self.table)
+
+    def points_seen_by(self, seat: int) -> list[int]:
+        return sheet.points_seen_by(self.table, seat)
+
+    def holdings(self, seat: int) -> int:
+        return int(sheet.holdings(self.table, seat))
+
+    def outcome(self) -> Outcome | None:
+        return sheet.outcome(self.table) if self.table.phase == OVER else None
+
+    def view(self, seat: int | None) -> KeyflowerView:
+        return viewing.view_of(self.table, seat)
+
+    def to_json(self) -> Form:
+        return fully_written(self.table)

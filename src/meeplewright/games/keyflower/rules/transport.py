@@ -1,0 +1,174 @@
+"""Transport and upgrading in the own village (KF G)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from meeplewright.core.game import Action
+from meeplewright.games.keyflower.rules import knowledge
+from meeplewright.games.keyflower.rules.actions import Carry, Upgrade
+from meeplewright.games.keyflower.rules.table import Table
+from meeplewright.games.keyflower.rules.tiles import ANY, GOLD, NONE, RESOURCES, SKILLS, TILES
+from meeplewright.games.keyflower.rules.village import (
+    SIDES,
+    STEP,
+    grid_of,
+    open_sides,
+    tile_on,
+    village_tiles,
+)
+
+NO_SKILL: Final = 3
+"""In place of the type of a skill: the upgrade costs none."""
+
+
+def _handfuls(total: int) -> list[tuple[int, ...]]:
+    """Every way to have so many resources: wood, stone, iron, gold, in ascending order."""
+    return [
+        (wood, stone, iron, total - wood - stone - iron)
+        for wood in range(total + 1)
+        for stone in range(total - wood + 1)
+        for iron in range(total - wood - stone + 1)
+    ]
+
+
+HANDFULS: Final = [_handfuls(total) for total in range(max([sum(tile.cost) for tile in TILES]) + 1)]
+"""By how many resources an upgrade costs: the handfuls it may be paid with, some only with boat 3a
+(KF Y5), where any resource stands for any other."""
+MOST_HANDFULS: Final = 20
+
+
+def carries(table: Table, seat: i64) -> list[Action]:
+    """KF G2: every resource with every tile it can be carried to in one step."""
+    listed: list[Action] = []
+    ways = ways_to_carry(table, seat)
+    if len(ways) > 0:
+        grid = grid_of(table, seat)
+        for way in ways:
+            listed.append(carry_on(table, grid, way))
+    return listed
+
+
+def ways_to_carry(table: Table, seat: i64) -> vec[i64]:
+    """KF G2: every step of a resource, as `(tile * 6 + side) * 4 + kind`, in ascending order."""
+    ways = vec[i64]()
+    if table.steps == 0:
+        return ways
+    grid = grid_of(table, seat)
+    for tile in village_tiles(table, seat):
+        kinds = _lying(table, tile)
+        if len(kinds) == 0:
+            continue
+        for side in open_sides(table, seat, grid, tile):
+            for kind in kinds:
+                ways = append(ways, (tile * SIDES + side) * 4 + kind)
+    return ways
+
+
+def carry_on(table: Table, grid: vec[u8], way: i64) -> Carry:
+    """The action of one of the `ways_to_carry`."""
+    tile = way // 4 // SIDES
+    other = tile_on(grid, table.cell[tile] + STEP[way // 4 % SIDES])
+    return Carry(RESOURCES[way % 4], TILES[tile].name, TILES[other].name)
+
+
+def _lying(table: Table, tile: i64) -> vec[i64]:
+    """The kinds of resources on the tile."""
+    kinds = vec[i64]()
+    kind: i64 = 0
+    while kind < 4:
+        if table.resources[tile * 4 + kind] > 0:
+            kinds = append(kinds, kind)
+        kind += 1
+    return kinds
+
+
+def carry(table: Table, kind: i64, start: i64, end: i64) -> None:
+    table.resources[start * 4 + kind] -= 1
+    table.resources[end * 4 + kind] += 1
+    table.steps -= 1
+
+
+def upgrades(table: Table, seat: i64) -> list[Action]:
+    """KF G5 to G7: every tile that can be turned over, with every way to pay for it."""
+    listed: list[Action] = []
+    for way in ways_to_upgrade(table, seat):
+        listed.append(upgrade_by(way))
+    return listed
+
+
+def ways_to_upgrade(table: Table, seat: i64) -> vec[i64]:
+    """The same as `(tile * 20 + handful) * 4 + skill`, in ascending order."""
+    ways = vec[i64]()
+    if table.upgrades == 0:
+        return ways
+    wild = table.owns_power(seat, "wild_upgrades")
+    for tile in village_tiles(table, seat):
+        if TILES[tile].upgradable and table.face[tile] == 0:
+            skills = _skills_to_pay(table, seat, tile)
+            if len(skills) > 0:
+                for handful in _payments(table, tile, wild):
+                    for skill in skills:
+                        ways = append(ways, (tile * MOST_HANDFULS + handful) * 4 + skill)
+    return ways
+
+
+def upgrade_by(way: i64) -> Upgrade:
+    """The action of one of the `ways_to_upgrade`."""
+    tile = way // 4 // MOST_HANDFULS
+    skill = way % 4
+    paid = HANDFULS[sum(TILES[tile].cost)][way // 4 % MOST_HANDFULS]
+    return Upgrade(TILES[tile].name, paid, None if skill == NO_SKILL else SKILLS[skill])
+
+
+def _skills_to_pay(table: Table, seat: i64, tile: i64) -> vec[i64]:
+    """The types that pay the skill of the cost; NO_SKILL alone where it asks for none."""
+    asked: i64 = TILES[tile].cost_skill
+    return vec[i64]([NO_SKILL]) if asked == NONE else skills_that_pay(table, seat, asked)
+
+
+def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
+    """The types behind the screen that will do for this one."""
+    found = vec[i64]()
+    skill: i64 = 0
+    while skill < 3:
+        if (asked == ANY or asked == skill) and table.skills[seat * 3 + skill] > 0:
+            found = append(found, skill)
+        skill += 1
+    return found
+
+
+def _payments(table: Table, tile: i64, wild: bool) -> vec[i64]:
+    """The handfuls of the resources lying on the tile that meet its cost."""
+    cost = TILES[tile].cost
+    have = [int(table.resources[tile * 4 + kind]) for kind in range(4)]
+    found = vec[i64]()
+    if sum(have) < sum(cost):
+        return found
+    for handful, paid in enumerate(HANDFULS[sum(cost)]):
+        left = min([have[kind] - paid[kind] for kind in range(4)])
+        if left >= 0 and (wild or _meets(cost, paid)):
+            found = append(found, handful)
+    return found
+
+
+def _meets(cost: tuple[int, ...], paid: tuple[int, ...]) -> bool:
+    """KF G7: gold stands for what is short of wood, stone or iron; nothing stands for gold."""
+    short = sum([max(0, cost[kind] - paid[kind]) for kind in range(3)])
+    return paid[GOLD] >= short + cost[GOLD]
+
+
+def upgrade(table: Table, seat: i64, tile: i64, paid: tuple[int, ...], skill: i64) -> None:
+    """KF G6, G8: pay, and turn the tile over where it lies."""
+    for kind in range(4):
+        table.resources[tile * 4 + kind] -= paid[kind]
+        table.supply[kind] += paid[kind]
+    if skill != NONE:
+        open_type = TILES[tile].cost_skill != ANY
+        knowledge.skill_from_screen(table, seat, skill, open_type)
+        knowledge.skill_to_pile(table, seat, skill, open_type)
+    table.face[tile] = 1
+    table.upgrades -= 1

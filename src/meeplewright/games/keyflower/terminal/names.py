@@ -1,0 +1,90 @@
+"""Keyflower's things by name: tiles, workers, skills, resources, players, and amounts of them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
+from meeplewright.games.keyflower.terminal import colours
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.names import seat_letters
+
+MIDDLE = " · "
+_STEM = 3
+
+
+class Players:
+    """The players' names, and the letters that stand for them where room is short."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.letters = seat_letters(names)
+
+    def badge(self, seat: int) -> Text:
+        return Text.assemble((f" {self.letters[seat]} ", colours.SEATS[seat]))
+
+
+def tile_name(desk: Desk, tile: str, face: str = "") -> str:
+    """The name of a tile; a summer boat's names its face."""
+    is_boat = TILES[NUMBER_OF[tile]].group == "summer_boat"
+    return desk.text(f"tile-{tile}{face}" if is_boat and face in ("a", "b") else f"tile-{tile}")
+
+
+def amount(desk: Desk, thing: str, count: int) -> str:
+    """`2 wood`, `one worker`: a colour means workers of it."""
+    return desk.text(f"amount-{thing}", count=count)
+
+
+def amounts(desk: Desk, counted: Mapping[str, int]) -> str:
+    return ", ".join(amount(desk, thing, count) for thing, count in counted.items() if count)
+
+
+def worker_amounts(desk: Desk, counted: Mapping[str, int]) -> Text:
+    """Workers by colour, each in its colour."""
+    words = [
+        Text(amount(desk, colour, counted[colour]), colours.WORKERS[colour])
+        for colour in COLOURS
+        if counted[colour]
+    ]
+    return Text(", ").join(words)
+
+
+def cell_name(q: int, r: int) -> str:
+    return f"({q},{r})"
+
+
+def colour_named(desk: Desk, word: str) -> str | None:
+    """The colour a person means: its name here or in English, or the beginning of it."""
+    return _named(desk, word, COLOURS, "colour-of")
+
+
+def _named(desk: Desk, word: str, things: Sequence[str], key: str) -> str | None:
+    """By the beginning of the word, so that case endings do not matter: `2 roșii` is `roșu`."""
+    said = folded(word)[:_STEM]
+    found = [thing for thing in things if folded(desk.text(f"{key}-{thing}")).startswith(said)]
+    if not found:
+        found = [thing for thing in things if thing.startswith(said)]
+    return found[0] if len(found) == 1 and said else None
+
+
+def folded(word: str) -> str:
+    """Small letters without accents, as people type who lack the keys."""
+    apart = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def resource_named(desk: Desk, word: str, things: Sequence[str]) -> str | None:
+    return _named(desk, word, things, "resource")
+
+
+def tile_named(desk: Desk, word: str, tiles: Sequence[str]) -> str | None:
+    """The tile a person means, by id or name or the beginning of one."""
+    said = folded(word)
+    names = {tile: (tile, folded(tile_name(desk, tile))) for tile in tiles}
+    exact = [tile for tile, known in names.items() if said in known]
+    begun = [tile for tile, known in names.items() if any(name.startswith(said) for name in known)]
+    found = exact or begun
+    return found[0] if len(found) == 1 and said else None

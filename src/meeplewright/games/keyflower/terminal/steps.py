@@ -1,0 +1,367 @@
+"""The questions after a turn began, and those between seasons: workers, payment, choice,
+transport, boat, village, winter tiles.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from meeplewright.core.game import Action, Form
+from meeplewright.games.keyflower.rules.actions import (
+    Bring,
+    Carry,
+    Choose,
+    Contribute,
+    Finish,
+    Lay,
+    PayGroup,
+    PaySkill,
+    PayWorker,
+    Pick,
+    TakeBoat,
+    Upgrade,
+    Workers,
+)
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES, Tile
+from meeplewright.games.keyflower.terminal.dialogue import Dialogue, number_of
+from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, face_of, in_short, points_of
+from meeplewright.games.keyflower.terminal.hexmap import Cell
+from meeplewright.games.keyflower.terminal.names import (
+    MIDDLE,
+    amount,
+    amounts,
+    cell_name,
+    colour_named,
+    resource_named,
+    tile_name,
+    tile_named,
+)
+from meeplewright.games.keyflower.terminal.river import River
+from meeplewright.terminal.keyboard import meanings
+from meeplewright.terminal.table import label, span
+
+_LABELS = "abcdefgjklnoprstwxyz"  # h i m q u v are commands
+_WORKERS = re.compile(r"([0-9]{1,3})\s*(\w*)")
+_CARRY = re.compile(r"(\w+)\s+(\w+)\s*(?:>|→)\s*(\w+)")
+_CELL = re.compile(r"\(?\s*(-?[0-9]{1,2})\s*,\s*(-?[0-9]{1,2})\s*\)?")
+
+
+class Steps(Dialogue):
+    """Every question but the one that begins a turn."""
+
+    def ask_step(self, seat: int) -> None:
+        legal = sorted(self.game.state.legal(seat), key=_tiles_at_once)
+        phase = self.seen().phase
+        if phase == "workers":
+            self._ask_workers(seat, legal)
+        elif phase == "transport":
+            self._ask_transport(seat, legal)
+        elif phase == "village" and isinstance(legal[0], Lay):
+            self._ask_cell(seat, [action for action in legal if isinstance(action, Lay)])
+        else:
+            self._ask_menu(seat, phase, legal)
+
+    # -- a plain choice -----------------------------------------------------------------------
+
+    def _ask_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
+        """Payment, choice of a resource, boat, tile to lay, winter tiles: one of a list."""
+        self.show = lambda: self._show_menu(seat, phase, legal)
+        self.show()
+        while True:
+            answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=span(_numbers(legal))))
+            if 1 <= (number := number_of(answer)) <= len(legal):
+                if self.try_to(legal[number - 1]):
+                    return
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
+        seen = self.seen()
+        if phase in ("boat", "village", "winter"):
+            self._show_phase(seat, phase)
+        if phase == "village":
+            self.screen.show_map(seen.villages[seat], {})
+        if phase in ("boat", "winter"):
+            self.screen.show_screen(seen, seat)
+        rows = [(str(number), self._choice(action)) for number, action in enumerate(legal, 1)]
+        self.screen.show_menu(rows)
+
+    def _show_phase(self, seat: int, phase: str) -> None:
+        words = f"{self.desk.text(f'phase-{phase}')}{MIDDLE}{self.players.names[seat]}"
+        self.screen.show_heading(self.seen(), words)
+
+    def _choice(self, action: Action) -> str:
+        desk = self.desk
+        if isinstance(action, (PayWorker, PaySkill, Choose)):
+            return amount(desk, action.thing, 1)
+        if isinstance(action, (PayGroup, Bring)):
+            tile = self._name(action.thing)
+            return desk.text("kf-group-from", tile=tile, what=self._group(action.thing))
+        if isinstance(action, TakeBoat):
+            return self._boat(action.thing)
+        if isinstance(action, Pick):
+            return self._with_effect(action.thing)
+        if isinstance(action, Contribute):
+            if len(action.tiles) == 1:
+                return self._with_effect(action.tiles[0])
+            return " + ".join(self._name(name) for name in action.tiles)
+        assert isinstance(action, Finish)
+        return desk.text("kf-finish")
+
+    def _with_effect(self, name: str) -> str:
+        tile = TILES[NUMBER_OF[name]]
+        face = face_of(tile, self.seen().faces.get(name, ""))
+        effect = in_short(self.desk, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
+        return f"{tile_name(self.desk, name, face.name)} ({effect})"
+
+    def _name(self, tile: str) -> str:
+        return tile_name(self.desk, tile, self.seen().faces.get(tile, ""))
+
+    def _group(self, tile: str) -> str:
+        seen = self.seen()
+        assert seen.seat is not None
+        for piece, bid in seen.losing_groups(seen.seat):
+            if piece.name == tile:
+                return amount(self.desk, bid["colour"], bid["count"])
+        return ""
+
+    def _boat(self, name: str) -> str:
+        seen = self.seen()
+        form = next(form for form in seen.form["boats"] if form["tile"] == name)
+        cargo = ", ".join(
+            part
+            for part in (amounts(self.desk, form["workers"]), amounts(self.desk, form["skills"]))
+            if part
+        )
+        if seen.season == "winter" or not cargo:
+            scores = self._with_effect(name)
+            return f"{scores}: {cargo}" if cargo else scores
+        return f"{tile_name(self.desk, name)}: {cargo}"
+
+    # -- workers ------------------------------------------------------------------------------
+
+    def _ask_workers(self, seat: int, legal: Sequence[Action]) -> None:
+        """KF T3, B6: losing groups by letter, then how many workers of which colour."""
+        groups = [action for action in legal if isinstance(action, Bring)]
+        letters = {_LABELS[number]: group for number, group in enumerate(groups)}
+        choices = [action for action in legal if isinstance(action, Workers)]
+        self.show = lambda: self._show_workers(seat, letters)
+        if not self.pending:
+            self.show()
+        question = self._workers_question(choices, list(letters))
+        while True:
+            answer = self.ask(question)
+            meant = meanings(answer, letters)
+            if len(meant) == 1:
+                if self.try_to(letters[meant[0]]):
+                    return
+            elif said := _WORKERS.fullmatch(answer):
+                wanted = self._workers(said[1], said[2], choices)
+                if wanted is not None and self.try_to(wanted):
+                    return
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _workers_question(self, choices: Sequence[Workers], letters: Sequence[str]) -> str:
+        """What can be typed; where only groups can come, no number can."""
+        if not choices:
+            return self.desk.text("kf-ask-group", letters=span(letters))
+        moving = sum(self.seen().form["placement"]["moving"].values())
+        words = self._ranges(choices)
+        if letters:
+            words = self.desk.text("kf-or-group", choices=words, letters=span(letters))
+        return self.desk.text("kf-ask-more" if moving else "kf-ask-workers", choices=words)
+
+    def _show_workers(self, seat: int, letters: dict[str, Bring]) -> None:
+        seen = self.seen()
+        placement = seen.form["placement"]
+        piece = seen.piece(placement["tile"])
+        face = "" if piece is None else piece.face_name
+        tile = tile_name(self.desk, placement["tile"], face)
+        key = "kf-doing-bid" if placement["act"] == "bid" else "kf-doing-use"
+        moving = amounts(self.desk, placement["moving"])
+        line = self.desk.text(key, tile=tile)
+        self.screen.write(
+            f"{line} {self.desk.text('kf-brought', what=moving)}" if moving else line, "bold"
+        )
+        self.screen.show_screen(seen, seat)
+        if letters:
+            self.desk.say("kf-groups")
+            self.screen.show_menu(
+                [(letter, self._choice(group)) for letter, group in letters.items()]
+            )
+
+    def _ranges(self, choices: Sequence[Workers]) -> str:
+        """`red 2–5, blue 1`"""
+        parts = []
+        for colour in COLOURS:
+            numbers = [choice.number for choice in choices if choice.colour == colour]
+            if numbers:
+                span_of = span([str(number) for number in sorted(numbers)])
+                parts.append(f"{self.desk.text(f'colour-of-{colour}')} {span_of}")
+        return ", ".join(parts)
+
+    def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
+        """What `2 red`, `2r` or, with one colour to choose from, `2` means."""
+        open_colours = {choice.colour for choice in choices}
+        if word:
+            colour = colour_named(self.desk, word)
+            if colour is None:
+                self.complain(word)
+                return None
+            return Workers(colour, int(number))
+        if len(open_colours) == 1:
+            return Workers(open_colours.pop(), int(number))
+        self.pending.clear()
+        if choices:
+            example = amount(self.desk, choices[0].colour, int(number))
+            self.desk.say("kf-which-colour", number=number, example=example)
+        else:
+            self.complain(number)
+        return None
+
+    # -- transport and upgrades ---------------------------------------------------------------
+
+    def _ask_transport(self, seat: int, legal: Sequence[Action]) -> None:
+        """KF G: step after step until nothing is left or the person has done."""
+        choices = [action for action in legal if not isinstance(action, Finish)]
+        self.show = lambda: self._show_transport(seat, choices)
+        self.show()
+        question = self.desk.text("kf-ask-transport", numbers=span(_numbers(choices)))
+        while True:
+            answer = self.ask(question)
+            if not answer or answer == "0":
+                action: Action = Finish()
+            elif 1 <= (number := number_of(answer)) <= len(choices):
+                action = choices[number - 1]
+            elif (carry := self._carry(answer)) is not None:
+                action = carry
+            elif self.act_by_notation(answer):
+                return
+            else:
+                continue
+            if self.try_to(action):
+                return
+
+    def _show_transport(self, seat: int, choices: Sequence[Action]) -> None:
+        seen = self.seen()
+        left = seen.form["transport"]
+        self.screen.show_map(seen.villages[seat], {})
+        words = self.desk.text("kf-transport", steps=left["steps"], upgrades=left["upgrades"])
+        self.screen.write(words, "bold")
+        rows: dict[str, list[str]] = {}
+        for number, action in enumerate(choices, 1):
+            if isinstance(action, Carry):
+                what = self.desk.text(f"resource-{action.resource}")
+                head = f"{what}, {tile_name(self.desk, action.start)} →"
+                rows.setdefault(head, []).append(f"{number} {tile_name(self.desk, action.end)}")
+            elif isinstance(action, Upgrade):
+                tile = tile_name(self.desk, action.tile)
+                head = self.desk.text("event-upgrade", tile=tile) + ":"
+                rows.setdefault(head, []).append(f"{number} {self._paid(action)}")
+        for head, ends in rows.items():
+            self.screen.write(f"  {head} {MIDDLE.join(ends)}")
+
+    def _paid(self, action: Upgrade) -> str:
+        counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
+        if action.skill is not None:
+            counted[action.skill] = 1
+        return self.desk.text("does-pay", price=amounts(self.desk, counted))
+
+    def _carry(self, answer: str) -> Carry | None:
+        """`wood keywood>home_1`"""
+        said = _CARRY.fullmatch(answer)
+        if said is None:
+            return None
+        seen = self.seen()
+        assert seen.seat is not None
+        tiles = [piece.name for piece in seen.villages[seen.seat]]
+        resource = resource_named(self.desk, said[1], RESOURCES)
+        start = tile_named(self.desk, said[2], tiles)
+        end = tile_named(self.desk, said[3], tiles)
+        if resource is None or start is None or end is None:
+            return None
+        return Carry(resource, start, end)
+
+    # -- laying a tile ------------------------------------------------------------------------
+
+    def _ask_cell(self, seat: int, layings: Sequence[Lay]) -> None:
+        cells = sorted(
+            {(lay.q, lay.r) for lay in layings}, key=lambda at: (2 * at[1] + at[0], at[0])
+        )
+        labels = {cell: label(number, _LABELS) for number, cell in enumerate(cells)}
+        known = {label: cell for cell, label in labels.items()}
+        self.show = lambda: self._show_cells(seat, labels)
+        self.show()
+        question = self.desk.text("kf-ask-cell", cells=span(list(known)))
+        while True:
+            answer = self.ask(question)
+            named = _CELL.fullmatch(answer)
+            meant = meanings(answer, known)
+            cell = (int(named[1]), int(named[2])) if named else _only(meant, known)
+            if cell in labels:
+                if self._ask_way([lay for lay in layings if (lay.q, lay.r) == cell]):
+                    return
+            elif cell is not None:
+                self.try_to(Lay(*cell, 0))
+            elif not answer:
+                self.show()
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_cells(self, seat: int, labels: dict[Cell, str]) -> None:
+        seen = self.seen()
+        tile = seen.form["villages"][seat]["laying"]
+        self._show_phase(seat, "village")
+        self.screen.show_map(seen.villages[seat], labels)
+        self.screen.write(self.desk.text("kf-laying", tile=self._with_effect(tile)), "bold")
+
+    def _ask_way(self, layings: Sequence[Lay]) -> bool:
+        """Which way round; False to choose another cell."""
+        seen = self.seen()
+        assert seen.seat is not None
+        tile = TILES[NUMBER_OF[seen.form["villages"][seen.seat]["laying"]]]
+        turns = [lay.turn for lay in layings]
+        closing = self._closing(seen.seat, tile, layings)
+        if len(turns) == 1 and not closing:
+            return self.try_to(layings[0])
+        self.screen.show_turns(tile, turns)
+        for left, ways in closing.items():
+            self.desk.say("kf-closes-river", ways=", ".join(ways), boats=left)
+        cell = cell_name(layings[0].q, layings[0].r)
+        question = self.desk.text("kf-ask-way", cell=cell, numbers=span(_numbers(turns)))
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                return False
+            if 1 <= (number := number_of(answer)) <= len(turns):
+                return self.try_to(layings[number - 1])
+            self.complain(answer)
+
+    def _closing(self, seat: int, tile: Tile, layings: Sequence[Lay]) -> dict[int, list[str]]:
+        """KF F10: the ways round that close the home's river, by how many boats it then holds."""
+        river = River(self.seen(), seat)
+        closing: dict[int, list[str]] = {}
+        for number, lay in zip(_numbers(layings), layings, strict=True):
+            left = river.left_after(tile, lay)
+            if left is not None:
+                closing.setdefault(left, []).append(number)
+        return closing
+
+
+def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:
+    return known[meant[0]] if len(meant) == 1 else None
+
+
+def _tiles_at_once(action: Action) -> int:
+    """Winter tiles one by one before several together; the rest stays in its order."""
+    return len(action.tiles) if isinstance(action, Contribute) else 0
+
+
+def _numbers(choices: Sequence[object]) -> list[str]:
+    return [str(number) for number in range(1, len(choices) + 1)]

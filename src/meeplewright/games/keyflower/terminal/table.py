@@ -1,0 +1,199 @@
+"""A game of Keyflower at this terminal: one question after another until the game is over.
+
+What may be answered is the state's affair; an answer that is not legal gets the rule's sentence.
+The steps after a turn began are asked in `steps.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from meeplewright.core.game import CHANCE, Event
+from meeplewright.games.keyflower.rules.actions import Bid, Pass, Use
+from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.terminal.dialogue import number_of
+from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
+from meeplewright.games.keyflower.terminal.seen import Piece, Seen
+from meeplewright.games.keyflower.terminal.sheet import show_sheet
+from meeplewright.games.keyflower.terminal.steps import Steps
+from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
+from meeplewright.games.keyflower.terminal.words import Teller, begins_a_turn, is_said
+from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.keyboard import as_command
+from meeplewright.terminal.localgame import Happening, LocalGame
+from meeplewright.terminal.names import names_at_table
+
+_COMMAND = re.compile(r"([bwp])\s*([0-9]+)?(?:\s+(.*))?", re.IGNORECASE)
+
+Lying = dict[str, dict[str, int]]
+"""Resources by tile and kind."""
+
+
+class Table(Steps):
+    """The dialogue with whoever sits at this terminal."""
+
+    def __init__(self, desk: Desk, game: LocalGame) -> None:
+        super().__init__(desk, game, Players(names_at_table(desk, game.seats)))
+        self.at_screen: int | None = None  # who may see the screen now
+        self.told: dict[int, int] = {}  # by seat: how much of the log it has read
+        self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
+
+    def ask_seat(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell(seat)
+        if self.seen().phase == "turn":
+            self._ask_turn(seat)
+        else:
+            self.ask_step(seat)
+
+    def go_on(self) -> None:
+        """KF G3: a use whose transport has nothing to do is over at once; a person is told so."""
+        seat = self.game.state.to_act
+        is_person = seat is not None and seat != CHANCE and self.game.players[seat] is None
+        if is_person and self.seen().phase == "transport":
+            self.desk.say("kf-nothing-to-carry")
+        self.game.go_on()
+
+    def _hand_over(self, seat: int) -> None:
+        """KF H: with several people at one screen nobody looks behind another's."""
+        people = sum(player is None for player in self.game.players)
+        if people > 1 and seat != self.at_screen:
+            if self.desk.out.is_terminal:
+                self.desk.out.clear()
+            input(self.desk.text("kf-hand-over", name=self.players.names[seat]) + " ")
+        self.at_screen = seat
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat last looked, but for what it has typed itself."""
+        log = self.game.log
+        if seat not in self.told:
+            own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
+            self.told[seat] = own[-1] + 1 if own else 0
+        first = min(self.told[seat], len(log))
+        news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
+        self.told[seat] = len(log)
+        teller = Teller(self.desk, self.players, self.seen().faces)
+        lines = teller.tell([event for event in news if event is not None])
+        after_own = 1 if news and _is_done_by(news[0], seat) else 0
+        lines[after_own:after_own] = self._gains(seat)
+        for line in lines:
+            self.screen.write_news(line)
+
+    def _gains(self, seat: int) -> list[str]:
+        """KF E1: what the own use brought, and where it lies now."""
+        lying = {piece.name: dict(piece.form["resources"]) for piece in self.seen().villages[seat]}
+        before = self.lying.get(seat, lying)
+        self.lying[seat] = lying
+        if _count(lying) <= _count(before):  # carried or spent, not gained
+            return []
+        lines = []
+        for tile, now in lying.items():
+            had = before.get(tile, {})
+            what = amounts(self.desk, {kind: now[kind] - had.get(kind, 0) for kind in now})
+            if what:
+                words = self.desk.text("event-gains", what=what, tile=tile_name(self.desk, tile))
+                lines.append(f"{self.names[seat]}: {words}")
+        return lines
+
+    def forget(self) -> None:
+        super().forget()
+        self.lying.clear()
+
+    def _news(self, seat: int, log: Sequence[Happening]) -> list[Event]:
+        """All but what was typed; a turn that went on by itself is told from its beginning,
+        or where that is long gone, from where it went on."""
+        news: list[Event] = []
+        typed: list[Event] = []
+        for entry, event in log:
+            if not isinstance(event, Done) or event.seat != seat:
+                typed = []
+                news.append(event)
+            elif entry in self.typed:
+                typed.append(event)
+            elif is_said(event.form):
+                whole = bool(typed) and begins_a_turn(typed[0])
+                news += [*typed, event] if whole else [event]
+                typed = []
+        return news
+
+    # -- a turn -------------------------------------------------------------------------------
+
+    def _ask_turn(self, seat: int) -> None:
+        """KF T1: pass, bid or use."""
+        seen = self.seen()
+        self.show = lambda: self._show_turn(seat)
+        self.show()
+        question = self.desk.text("kf-ask-turn", bid=BID_SIGN, use=USE_SIGN)
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                self.show()
+            elif number_of(answer) >= 0:
+                piece = self.numbered(seen, answer)
+                if piece is not None and self._bid_or_use(piece):
+                    return
+            elif command := _COMMAND.fullmatch(_latin(answer)):
+                if self._obey(seen, command[1].lower(), command[2], command[3]):
+                    return
+            elif self.act_by_notation(answer):
+                return
+
+    def _show_turn(self, seat: int) -> None:
+        seen = self.seen()
+        name = self.players.names[seat]
+        self.screen.show_heading(seen, self.desk.text("kf-to-play", name=name))
+        self.screen.show_table(seen, self.game.state.points_now()[seat])
+
+    def _obey(self, seen: Seen, command: str, number: str | None, rest: str | None) -> bool:
+        """`p`, `b 3`, `w 3`, `b 3 2 red`"""
+        if command == "p":
+            return self.try_to(Pass())
+        if number is None:
+            self.desk.say("kf-which-tile", command=command)
+            return False
+        piece = self.numbered(seen, number)
+        if piece is None:
+            return False
+        if rest:
+            self.pending.append(rest)
+        action = Bid(piece.name) if command == BID_SIGN else Use(piece.name)
+        return self.try_to(action)
+
+    def _bid_or_use(self, piece: Piece) -> bool:
+        """A bare number: what can be done with the tile, or why nothing."""
+        if piece.may_bid and piece.may_use:
+            bid, use = Bid(piece.name), Use(piece.name)
+            rows = [("1", self.desk.text("kf-do-bid")), ("2", self.desk.text("kf-do-use"))]
+            self.screen.show_menu(rows)
+            answer = self.ask(f"{tile_name(self.desk, piece.name, piece.face_name)}: 1–2")
+            chosen = {"1": bid, "2": use, BID_SIGN: bid, USE_SIGN: use}.get(answer.lower())
+            return chosen is not None and self.try_to(chosen)
+        is_use = piece.may_use or piece.owner is not None
+        return self.try_to(Use(piece.name) if is_use else Bid(piece.name))
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        outcome = self.game.state.outcome()
+        assert outcome is not None
+        seen = Seen(self.game.state, None)
+        for seat in range(seen.seats):
+            self.desk.out.print()
+            self.screen.show_village(seen, seat, legend=False)
+        self.desk.out.print()
+        show_sheet(self.desk, self.players, outcome)
+
+
+def _count(lying: Lying) -> int:
+    return sum(sum(resources.values()) for resources in lying.values())
+
+
+def _is_done_by(event: object, seat: int) -> bool:
+    return isinstance(event, Done) and event.seat == seat
+
+
+def _latin(answer: str) -> str:
+    """The command of an answer, typed on whatever keyboard: и 3 is b 3."""
+    command, space, rest = answer.partition(" ")
+    return f"{as_command(command)}{space}{rest}"

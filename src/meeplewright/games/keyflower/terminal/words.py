@@ -1,0 +1,223 @@
+"""Keyflower's reasons and events as sentences, all from the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Event, Form
+from meeplewright.games.keyflower.rules.events import (
+    Began,
+    Came,
+    Done,
+    Opened,
+    Revealed,
+    Settled,
+    Took,
+)
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, SKILLS
+from meeplewright.games.keyflower.terminal.names import (
+    Players,
+    amount,
+    amounts,
+    cell_name,
+    tile_name,
+)
+from meeplewright.terminal.desk import Desk
+
+_BEGINS_A_LINE = ("pass", "bid", "use", "boat", "winter")
+_UNSAID = ("finish", "pick")
+_THINGS = (*COLOURS, *SKILLS, "worker", "skill")
+_SEASON_BEGINS_WITH = ("draw", "turn", "winter")
+
+Faces = Mapping[str, str]
+"""Which face of each summer boat is up, where it is known: its names differ."""
+
+
+def why_words(desk: Desk, reason: Reason, faces: Faces | None = None) -> str:
+    """The rule's sentence, with tiles and things by their names."""
+    arguments = {
+        name: _argument(desk, name, value, faces or {}) for name, value in reason.arguments.items()
+    }
+    return desk.catalogue.why(Reason(reason.rule, reason.key, arguments))
+
+
+def _argument(desk: Desk, name: str, value: str | int, faces: Faces) -> str | int:
+    if isinstance(value, int):
+        return value
+    if value in NUMBER_OF:
+        return tile_name(desk, value, faces.get(value, ""))
+    return thing_name(desk, value) if name == "with" else value
+
+
+def thing_name(desk: Desk, thing: str) -> str:
+    """One worker of a colour, one skill, one resource."""
+    return amount(desk, thing, 1) if thing in (*COLOURS, *SKILLS, *RESOURCES) else thing
+
+
+def begins_a_turn(event: Event) -> bool:
+    return isinstance(event, Done) and next(iter(event.form)) in _BEGINS_A_LINE
+
+
+def is_said(form: Form) -> bool:
+    """Whether there are words for this step; some only say that another is over."""
+    return next(iter(form)) not in _UNSAID and not _is_nobody(form)
+
+
+def _is_nobody(form: Form) -> bool:
+    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
+    return "workers" in form and form["workers"]["number"] == 0
+
+
+# -- what happened ----------------------------------------------------------------------------
+
+
+class Teller:
+    """Puts events together to lines: a whole turn of a player shares one."""
+
+    def __init__(
+        self, desk: Desk, players: Players, faces: Faces | None = None, picked: str = ""
+    ) -> None:
+        self.desk = desk
+        self.players = players
+        self.faces = faces or {}
+        self.lines: list[str] = []
+        self._seat: int | None = None
+        self._parts: list[str] = []
+        self._drawn: dict[str, int] = {}
+        self._picked = picked
+        self._unsold: list[str] = []
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        for event in events:
+            self._tell_one(event)
+        self._end_line()
+        return self.lines
+
+    def _tell_one(self, event: Event) -> None:
+        if isinstance(event, Done):
+            self._done(event.seat, event.form)
+        elif isinstance(event, Came):
+            if event.seat is not None and event.word in ("worker", "skill"):
+                self._drew(event.seat, event.thing or event.word)
+        elif isinstance(event, Settled):
+            self._settled(event)
+        elif isinstance(event, Took):
+            self._took(event)
+        elif isinstance(event, Revealed):
+            self._revealed(event)
+        elif isinstance(event, Opened):
+            self._opened(event)
+        elif isinstance(event, Began) and event.phase in _SEASON_BEGINS_WITH:
+            self._end_line()
+            season = self.desk.text(f"season-{event.season}")
+            self.lines.append(self.desk.text("event-season", season=season))
+
+    def _done(self, seat: int, form: Form) -> None:
+        word = next(iter(form))
+        if seat != self._seat or word in _BEGINS_A_LINE:
+            self._end_line()
+            self._seat = seat
+        if word == "pick":
+            self._picked = form["pick"]
+        if is_said(form):
+            self._parts.append(self._part(word, form[word]))
+
+    def _drew(self, seat: int, thing: str) -> None:
+        if seat != self._seat:
+            self._end_line()
+            self._seat = seat
+        self._drawn[thing] = self._drawn.get(thing, 0) + 1
+
+    def _end_line(self) -> None:
+        if self._unsold:
+            tiles = ", ".join(self._unsold)
+            self._unsold = []
+            self.lines.append(self.desk.text("event-unsold", tiles=tiles))
+        self._end_player()
+
+    def _end_player(self) -> None:
+        if self._drawn:
+            drawn = {thing: self._drawn[thing] for thing in _THINGS if thing in self._drawn}
+            self._parts.append(self.desk.text("event-draws", what=amounts(self.desk, drawn)))
+        if self._parts and self._seat is not None:
+            self.lines.append(f"{self.players.names[self._seat]}: {', '.join(self._parts)}")
+        self._seat = None
+        self._parts = []
+        self._drawn = {}
+
+    def _tile(self, name: str) -> str:
+        return tile_name(self.desk, name, self.faces.get(name, ""))
+
+    def _part(self, word: str, thing: object) -> str:
+        """A step of a turn in a few words, without who did it."""
+        desk = self.desk
+        if word == "pass":
+            return desk.text("event-pass")
+        if isinstance(thing, dict):
+            return self._larger_part(word, thing)
+        if word == "winter":
+            return desk.text("event-winter")
+        if word == "pay_skill":
+            return desk.text("event-pay", what=amount(desk, str(thing or "skill"), 1))
+        if word == "pay_worker":
+            return desk.text("event-pay", what=amount(desk, str(thing), 1))
+        if word == "choose":
+            return amount(desk, str(thing), 1)
+        return desk.text(f"event-{word}", tile=self._tile(str(thing)))
+
+    def _larger_part(self, word: str, thing: Form) -> str:
+        desk = self.desk
+        if word == "workers":
+            return amount(desk, thing["colour"], thing["number"])
+        if word == "carry":
+            start, end = (self._tile(thing[place]) for place in ("from", "to"))
+            return desk.text(
+                "event-carry", what=desk.text(f"resource-{thing['resource']}"), start=start, end=end
+            )
+        if word == "upgrade":
+            return desk.text("event-upgrade", tile=self._tile(thing["tile"]))
+        cell = cell_name(thing["q"], thing["r"])
+        tile = self._tile(self._picked) if self._picked else ""
+        return desk.text("event-lay", tile=tile, cell=cell)
+
+    def _settled(self, event: Settled) -> None:
+        """KF Z2, Z3: what nobody wanted is told together, at the end."""
+        self._end_player()
+        tile = self._tile(event.tile)
+        if event.seat is None:
+            self._unsold.append(tile)
+            return
+        name = self.players.names[event.seat]
+        price = amount(self.desk, "worker", event.price)
+        self.lines.append(self.desk.text("event-sold", tile=tile, name=name, price=price))
+
+    def _took(self, event: Took) -> None:
+        """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
+        self._end_line()
+        counted = dict(zip(COLOURS, event.workers, strict=True))
+        what = amounts(self.desk, counted)
+        if event.tile is None:
+            words = self.desk.text("event-took", what=what)
+        else:
+            words = self.desk.text("event-brought", what=what, tile=self._tile(event.tile))
+        self.lines.append(f"{self.players.names[event.seat]}: {words}")
+
+    def _opened(self, event: Opened) -> None:
+        """KF H13: the screens are lifted when the game is over; an empty one tells nothing."""
+        self._end_line()
+        kinds = (*COLOURS, *SKILLS)
+        counted = dict(zip(kinds, (*event.workers, *event.skills), strict=True))
+        if any(counted.values()):
+            words = self.desk.text("event-opened", what=amounts(self.desk, counted))
+            self.lines.append(f"{self.players.names[event.seat]}: {words}")
+
+    def _revealed(self, event: Revealed) -> None:
+        """KF W1: what came in, and how many each player chose."""
+        self._end_line()
+        tiles = ", ".join(self._tile(name) for name in event.tiles)
+        numbers = ", ".join(
+            f"{name} {amount(self.desk, 'tile', number)}"
+            for name, number in zip(self.players.names, event.numbers, strict=True)
+        )
+        self.lines.append(self.desk.text("event-revealed", tiles=tiles, numbers=numbers))

@@ -1,0 +1,1 @@
+"""What the terminal tables of every game share: console, keyboard, a game on this machine."""

@@ -1,0 +1,57 @@
+"""The players as people read them: their names, and the letters that stand for them on a board."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from meeplewright.core.records import Seat
+from meeplewright.terminal.desk import Desk, shown
+
+DEFAULT_PERSON = "south"
+"""Who plays when nobody was named. A record says so in every language; the table says “You”."""
+
+# Letters of other alphabets in the shape of a Latin one: Cyrillic first, then Greek.
+_SAME_SHAPE = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEKMHOPCTYXIJS" + "ABEZHIKMNOPTYX"
+)
+
+
+def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The names of a record, made harmless."""
+    return tuple(shown(seat.name) for seat in seats)
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that nobody mixes up: where several are the same, the later ones are numbered."""
+    return tuple(
+        f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
+        for seat, name in enumerate(names)
+    )
+
+
+def names_at_table(desk: Desk, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The same for those who play: the only person, where nobody was named, is “You”."""
+    people = [seat.name for seat in seats if seat.kind == "person"]
+    if people != [DEFAULT_PERSON]:
+        return seat_names(seats)
+    return tuple(
+        desk.text("play-you") if seat.kind == "person" else shown(seat.name) for seat in seats
+    )
+
+
+def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
+    """What stands for each seat on the board: initials where they look different, else numbers."""
+    initials = [name[:1].upper() for name in names]
+    if len({_shape(letter) for letter in initials}) == len(names) and all(
+        letter.isalpha() and cell_len(letter) == len(letter) == 1 for letter in initials
+    ):
+        return tuple(initials)
+    return tuple(str(number) for number in range(1, len(names) + 1))
+
+
+def _shape(letter: str) -> str:
+    """É, Е and Ё all look like E."""
+    return unicodedata.normalize("NFD", letter)[:1].translate(_SAME_SHAPE)

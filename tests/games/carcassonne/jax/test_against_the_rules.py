@@ -1,0 +1,228 @@
+"""The batched engine plays the games of the reference move by move, and sees the same.
+
+Games are played at random by the rules; then all of them at once by the engine, with the same
+deck. Before every action the legal ids are compared, after it points and supplies, and what every
+seat sees; at the end the final points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meeplewright.core import CHANCE
+from meeplewright.games.carcassonne import Carcassonne as Rules
+from meeplewright.games.carcassonne import Draw, Start
+from meeplewright.games.carcassonne.rules.tiles import NUMBER_OF
+from tests.conftest import FULL
+
+jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
+
+from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
+from meeplewright.games.carcassonne.jax.following import exchanged  # noqa: E402
+from meeplewright.games.carcassonne.jax.playouts import place_by_lot, random_action  # noqa: E402
+from meeplewright.games.carcassonne.jax.table import COMPACT, Sizes, whole_bag  # noqa: E402
+
+GAMES = 500 if FULL else 24
+TABLES = [
+    (2, "per_field_3_once", 4),
+    (5, "per_city_4", 2),
+]
+MORE = [
+    (3, "per_field_3", 2),
+    (4, "none", 4),
+    (2, "per_city_4", 2),
+    (2, "none", 2),
+    (3, "per_field_3_once", 2),
+    (4, "per_field_3_once", 4),
+    (4, "per_city_4", 4),
+    (5, "per_field_3", 4),
+    (5, "per_field_3_once", 2),
+]
+DECK = 71
+
+
+@dataclass
+class Moment:
+    """Before an action: who acts, what is legal, what is done; after it how things stand."""
+
+    seat: int
+    legal: list[int]
+    number: int
+    points: list[int] = field(default_factory=list)
+    supply: list[int] = field(default_factory=list)
+    row: bytes = b""  # what the seat saw before it acted
+
+
+@dataclass
+class Played:
+    deck: list[int] = field(default_factory=list)
+    starter: int = 0
+    moments: list[Moment] = field(default_factory=list)
+    final: list[int] = field(default_factory=list)
+
+
+def played(seats: int, farmers: str, small_city: int, rng: Random) -> Played:
+    game = Rules()
+    encoding = game.encoding(seats)
+    state = game.start(seats, {"farmers": farmers, "small_city": small_city})
+    found = Played()
+    while (seat := state.to_act) is not None:
+        if seat == CHANCE:
+            outcome = state.draw(rng)
+            if isinstance(outcome, Draw):
+                found.deck.append(NUMBER_OF[outcome.tile])
+            elif isinstance(outcome, Start):
+                found.starter = outcome.seat
+            state.apply(CHANCE, outcome)
+            continue
+        legal = encoding.legal_ids(state, seat)
+        moment = Moment(seat, legal, rng.choice(legal), row=encoding.observe(state, seat))
+        state.apply(seat, encoding.action_of(state, seat, moment.number))
+        form = state.to_json()
+        moment.points, moment.supply = form["points"], form["supply"]
+        found.moments.append(moment)
+    outcome_points = state.outcome()
+    assert outcome_points is not None
+    found.final = list(outcome_points.points)
+    found.deck += [0] * (DECK - len(found.deck))
+    return found
+
+
+@pytest.mark.parametrize(("seats", "farmers", "small_city"), TABLES + (MORE if FULL else []))
+def test_every_move_is_the_reference_s(seats: int, farmers: str, small_city: int) -> None:
+    rng = Random(f"batch {seats}")
+    games = [played(seats, farmers, small_city, rng) for _ in range(GAMES)]
+    env = Carcassonne(seats, farmers, small_city)
+    step, observe = jax.jit(jax.vmap(env.step)), jax.jit(jax.vmap(env.observe))
+    decks = np.array([game.deck for game in games], np.uint8)
+    states = jax.jit(jax.vmap(env.begin))(decks, np.array([game.starter for game in games]))
+    for index in range(max(len(game.moments) for game in games)):
+        live = [line for line, game in enumerate(games) if index < len(game.moments)]
+        seen = jax.tree.map(np.asarray, observe(states, states.current_player))
+        for line in live:
+            check_before(games[line].moments[index], states, seen, line)
+        actions: Any = np.zeros(len(games), np.int32)
+        for line in live:
+            actions[line] = games[line].moments[index].number
+        states = jax.tree.map(np.asarray, step(states, actions))
+        for line in live:
+            check_after(games[line], index, states, line)
+
+
+def check_before(moment: Moment, states: State, seen: dict[str, Any], line: int) -> None:
+    assert states.current_player[line] == moment.seat
+    assert np.flatnonzero(states.legal_action_mask[line]).tolist() == moment.legal
+    row = np.frombuffer(moment.row, "<i2")
+    same = np.concatenate([field[line].reshape(-1) for field in ordered(seen)])
+    assert np.array_equal(row, same)
+
+
+def ordered(seen: dict[str, Any]) -> list[Any]:
+    return [seen[field.name] for field in Rules().encoding(2).fields]
+
+
+def check_after(game: Played, index: int, states: State, line: int) -> None:
+    moment, is_last = game.moments[index], index == len(game.moments) - 1
+    assert bool(states.terminated[line]) == is_last
+    expected = game.final if is_last else moment.points
+    assert states.points[line].tolist() == expected
+    if not is_last:
+        assert states.table.supply[line].tolist() == moment.supply
+        assert not states.rewards[line].any()
+        return
+    best = [points == max(game.final) for points in game.final]
+    share = np.array(best) / sum(best)
+    others = (1 - share) / (len(best) - 1)
+    assert states.rewards[line].tolist() == pytest.approx((share - others).tolist())
+    assert not states.legal_action_mask[line].any()
+
+
+def test_an_illegal_action_ends_the_game_at_a_loss_and_a_game_that_is_over_stays() -> None:
+    env = Carcassonne(3)
+    state = env.init(jax.random.key(1))
+    wrong = int(np.flatnonzero(~np.asarray(state.legal_action_mask))[0])
+    step = jax.jit(env.step)
+    after = step(state, wrong)
+    loser = int(state.current_player)
+    assert bool(after.terminated) and not after.legal_action_mask.any()
+    assert after.rewards[loser] == -1 and float(after.rewards.sum()) == pytest.approx(0)
+    again = step(after, wrong)
+    assert bool(again.terminated) and not again.rewards.any()
+    assert jax.tree.all(jax.tree.map(lambda a, b: (a == b).all(), after.table, again.table))
+
+
+def test_random_play_takes_every_legal_way_as_often() -> None:
+    turns: Any = np.zeros(146, np.uint8)
+    turns[[3, 40, 145]] = [0b0101, 0b1111, 0b0010]
+    ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
+    keys = jax.random.split(jax.random.key(5), 14_000)
+    fitting = jax.numpy.asarray(turns)
+    slots, turned = jax.vmap(lambda lot: place_by_lot(fitting, lot))(
+        jax.random.bits(keys[0], (14_000,), np.uint32)
+    )
+    counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
+    assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
+    mask: Any = np.zeros(602, bool)
+    mask[ways] = True
+    drawn = jax.vmap(lambda key: random_action(mask, key))(keys)
+    counts = np.bincount(np.asarray(drawn), minlength=602)
+    assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
+
+
+def test_every_tile_in_the_bag_is_drawn_as_often() -> None:
+    """The first tile by the deck's shuffling, the second by its own key, whatever the deck."""
+    env, games = Carcassonne(), 20_000
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(8), games))
+    of_bag = np.bincount(whole_bag(), minlength=24) / DECK
+    check_share(first.table.in_hand, of_bag)
+    deck = jax.numpy.asarray(np.random.default_rng(3).permutation(whole_bag()))
+    drawn = jax.jit(jax.vmap(lambda lot: exchanged(deck, 1, lot)[1]))(
+        jax.random.bits(jax.random.key(9), (games,), np.uint32)
+    )
+    left = np.bincount(deck[1:], minlength=24) / (DECK - 1)
+    check_share(drawn, left)
+    assert np.bincount(first.current_player).tolist() == pytest.approx([games / 2] * 2, rel=0.05)
+
+
+def check_share(found: Any, expected: Any) -> None:
+    """Within five standard deviations of what is expected, and never what cannot be."""
+    number = len(found)
+    counts = np.bincount(np.asarray(found), minlength=len(expected))
+    spread = 5 * np.sqrt(number * expected * (1 - expected))
+    assert (abs(counts - number * expected) <= spread).all()
+
+
+def test_a_compact_table_plays_the_same_game_in_less_room() -> None:
+    large, small = Carcassonne(), Carcassonne(sizes=COMPACT)
+    key = jax.random.key(6)
+    one, other = large.init(key), small.init(key)
+    step_large, step_small = jax.jit(large.step), jax.jit(small.step)
+    rng = Random(5)
+    while not bool(one.terminated):
+        legal = np.flatnonzero(one.legal_action_mask)
+        legal_small = np.flatnonzero(other.legal_action_mask)
+        place = rng.randrange(len(legal))
+        assert len(legal_small) == len(legal)
+        one, other = step_large(one, legal[place]), step_small(other, legal_small[place])
+    assert bool(other.terminated) and not bool(other.truncated)
+    assert one.points.tolist() == other.points.tolist()
+    assert size_of(other) < size_of(one) / 2
+
+
+def size_of(state: State) -> int:
+    return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state))
+
+
+def test_a_game_too_large_for_its_table_says_so() -> None:
+    env = Carcassonne(sizes=Sizes(torus=32, slots=8))
+    step = jax.jit(lambda state, key: env.step(state, random_action(state.legal_action_mask, key)))
+    state = env.init(jax.random.key(0))
+    assert not bool(state.truncated)
+    for index in range(60):
+        state = step(state, jax.random.key(index))
+    assert bool(state.truncated) and int(state.table.laid) < 30

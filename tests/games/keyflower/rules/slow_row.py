@@ -1,0 +1,234 @@
+"""The way back from a row of numbers to the view of its seat: slow, and only from what
+docs/env-keyflower.md says of the numbers. So a row tells all that a view does.
+"""
+
+from typing import Any
+
+from meeplewright.core import Encoding
+from meeplewright.games.keyflower.rules.tiles import TILES
+from tests.rows import blocks
+
+Form = dict[str, Any]
+
+COLOURS = ("blue", "red", "yellow", "green")
+SKILLS = ("saw", "pickaxe", "anvil")
+RESOURCES = ("wood", "stone", "iron", "gold")
+SEASONS = ("spring", "summer", "autumn", "winter")
+PHASES = (
+    "draw", "turn", "workers", "pay", "choose", "transport", "boat", "village", "winter", "over",
+)  # fmt: skip
+DRAWS = (
+    "home", "seat_worker", "boat_worker", "seat_skill", "boat_skill", "season_tile",
+    "winter_tile", "boat_face",
+)  # fmt: skip
+BOX, MIDDLE, ROW, VILLAGE, WAITING, ASIDE = range(1, 7)
+NAMES = [tile.name for tile in TILES]
+WINTER_TILES, BOATS, TURN_ORDER = range(42, 54), range(54, 60), range(60, 64)
+
+
+class Row:
+    """The blocks of a row, and the seat whose row it is."""
+
+    def __init__(self, encoding: Encoding, row: bytes, seat: int) -> None:
+        self.of = blocks(encoding, row)
+        self.seat = seat
+        self.seats = int(self.of["seats"])
+
+    def seat_of(self, place: int) -> int | None:
+        return None if place < 0 else (self.seat + place) % self.seats
+
+    def by_seat(self, name: str) -> list[Any]:
+        """In the order of the table."""
+        return [self.of[name][(seat - self.seat) % self.seats] for seat in range(self.seats)]
+
+    def tiles_at(self, place: int, owner: int | None = None) -> list[int]:
+        owners = [self.seat_of(each) for each in self.of["owner"]]
+        return [
+            tile
+            for tile in range(64)
+            if self.of["place"][tile] == place and (owner is None or owners[tile] == owner)
+        ]
+
+
+def view_told(encoding: Encoding, row: bytes, seat: int) -> Form:
+    """The written view, but for `entry`."""
+    told = Row(encoding, row, seat)
+    of = told.of
+    phase = PHASES[of["phase"]]
+    return {
+        "seat": seat,
+        "seats": told.seats,
+        "options": options(of["options"]),
+        "season": SEASONS[of["season"]],
+        "phase": phase,
+        "to_act": -1 if phase == "draw" else told.seat_of(of["to_act"]),
+        "player": told.seat_of(of["player"]),
+        "start_player": told.seat_of(of["start_player"]),
+        "passes": of["passes"],
+        "placement": placement(of),
+        "transport": {"steps": of["steps"], "upgrades": of["upgrades"]},
+        "draws": draws(told),
+        "boat_order": [told.seat_of(place) for place in of["boat_order"] if place >= 0],
+        "boat_turn": of["boat_turn"],
+        "purple_free": of["purple_free"] == 1,
+        "villages": [village(told, each) for each in range(told.seats)],
+        "auction": [on_offer(told, tile) for tile in told.tiles_at(MIDDLE)],
+        "turn_order": [on_offer(told, tile) for tile in told.tiles_at(ROW) if tile in TURN_ORDER],
+        "boats": [boat(told, tile) for tile in told.tiles_at(ROW) if tile in BOATS],
+        "box": [NAMES[tile] for tile in told.tiles_at(BOX)],
+        "supply": counted(RESOURCES, of["supply"]),
+        "green_supply": of["green_supply"],
+        "bag_count": of["bag"],
+        "pile_count": of["pile"],
+        "everybody_knows": {
+            "bag": counted(COLOURS, of["bag_to_all"]),
+            "pile": counted(SKILLS, of["pile_to_all"]),
+        },
+        "screens": [screen(told, each) for each in range(told.seats)],
+        "winter": [winter(told, each) for each in range(told.seats)],
+        "known": {
+            "bag": counted(COLOURS, of["known_bag"]),
+            "pile": counted(SKILLS, of["known_pile"]),
+        },
+    }
+
+
+def counted(names: tuple[str, ...], numbers: list[Any]) -> Form:
+    return dict(zip(names, numbers, strict=True))
+
+
+def name_of(tile: int) -> str | None:
+    return None if tile < 0 else NAMES[tile]
+
+
+def options(bits: list[int]) -> Form:
+    return {
+        "counter_bid": ("village", "all")[bits[0]],
+        "cross_mixed_edges": ("yes", "no")[bits[1]],
+        "first_use": (6, 3)[bits[2]],
+        "loose_gold": ("any", "real")[bits[3]],
+    }
+
+
+def placement(of: Form) -> Form | None:
+    if of["act"] == 0:
+        return None
+    aside = of["aside_skill"]
+    return {
+        "act": ("bid", "use")[of["act"] - 1],
+        "tile": NAMES[of["target"]],
+        "moving": counted(COLOURS, of["moving"]),
+        "last_group": name_of(of["last_group"]),
+        "next_colour": COLOURS[of["next_colour"]],
+        "aside_workers": counted(COLOURS, of["aside_workers"]),
+        "aside_skill": None if aside < 0 else (*SKILLS, "hidden")[aside],
+    }
+
+
+def draws(told: Row) -> Form:
+    """The queue goes kind after kind, each from the first seat or boat on; faces by number."""
+    queue: list[tuple[int, int, int]] = []  # kind, place in the queue, target
+    for kind, columns in enumerate(told.of["draws"]):
+        for column, number in enumerate(columns):
+            if DRAWS[kind] == "boat_face":
+                queue += [(kind, number, 26 + column)] if number else []
+                continue
+            target = column
+            if DRAWS[kind] in ("home", "seat_worker", "seat_skill", "winter_tile"):
+                target = told.seat_of(column) or 0
+            elif DRAWS[kind] == "season_tile":
+                target = told.of["season"]
+            queue += [(kind, target, target)] * number
+    queue.sort()
+    if queue:
+        assert told.of["draw"][0] == queue[0][0] + 1
+        assert told.of["draws"][queue[0][0]][told.of["draw"][1]] > 0
+    else:
+        assert told.of["draw"] == [0, -1]
+    then = (None, "season", "turn", "villages")[told.of["then"]]
+    return {"then": then, "queue": [[DRAWS[kind], target] for kind, _, target in queue]}
+
+
+def village(told: Row, seat: int) -> Form:
+    laid = told.tiles_at(VILLAGE, seat)
+    homes = [tile for tile in laid if tile < 6]
+    return {
+        "home": NAMES[homes[0]] if homes else None,
+        "tiles": [lying(told, tile) for tile in laid],
+        "waiting": [lying(told, tile) for tile in told.tiles_at(WAITING, seat)],
+        "aside": [lying(told, tile) for tile in told.tiles_at(ASIDE, seat)],
+        "laying": name_of(told.by_seat("laying")[seat]),
+        "built": told.by_seat("built")[seat] == 1,
+    }
+
+
+def lying(told: Row, tile: int) -> Form:
+    of = told.of
+    colour = of["colour"][tile]
+    form: Form = {"tile": NAMES[tile], "face": TILES[tile].faces[of["face"][tile]].name}
+    if of["place"][tile] == VILLAGE:
+        form |= dict(zip(("q", "r", "turn"), of["cell"][tile], strict=True))
+    return form | {
+        "resources": counted(RESOURCES, of["resources"][tile]),
+        "workers": counted(COLOURS, of["workers_on"][tile]),
+        "colour": None if colour < 0 else COLOURS[colour],
+        "last_use": of["last_use"][tile],
+    }
+
+
+def on_offer(told: Row, tile: int) -> Form:
+    of = told.of
+    form = lying(told, tile)
+    if tile in TURN_ORDER:
+        _, form["number"], form["purple"] = TILES[tile].order_faces[of["face"][tile]]
+    form["bids"] = []
+    for seat in range(told.seats):
+        place = (seat - told.seat) % told.seats
+        count, colour = of["bids"][tile][place], of["bid_colours"][tile][place]
+        if count:
+            lies = colour != of["colour"][tile]
+            form["bids"].append(
+                {"seat": seat, "colour": COLOURS[colour], "count": count, "lying": lies}
+            )
+    best = max(form["bids"], key=lambda bid: (bid["count"], -bid["seat"]), default=None)
+    assert told.seat_of(of["leader"][tile]) == (best["seat"] if best else None)
+    return form
+
+
+def boat(told: Row, tile: int) -> Form:
+    return {
+        "tile": NAMES[tile],
+        "taken_by": told.seat_of(told.of["owner"][tile]),
+        "workers": counted(COLOURS, told.of["cargo_workers"][tile - BOATS[0]]),
+        "skills": counted(SKILLS, told.of["cargo_skills"][tile - BOATS[0]]),
+    }
+
+
+def screen(told: Row, seat: int) -> Form:
+    workers, skills = told.by_seat("screen_workers")[seat], told.by_seat("screen_skills")[seat]
+    form: Form = {
+        "workers": told.by_seat("workers")[seat],
+        "skills": told.by_seat("skills")[seat],
+        "known_workers": counted(COLOURS, pairs(told.by_seat("known_workers")[seat])),
+        "known_skills": counted(SKILLS, pairs(told.by_seat("known_skills")[seat])),
+    }
+    if workers[0] >= 0:
+        form["own_workers"] = counted(COLOURS, workers)
+        form["own_skills"] = counted(SKILLS, skills)
+    return form
+
+
+def pairs(numbers: list[int]) -> list[list[int]]:
+    return [numbers[at : at + 2] for at in range(0, len(numbers), 2)]
+
+
+def winter(told: Row, seat: int) -> Form:
+    form: Form = {
+        "has_chosen": told.by_seat("has_chosen")[seat] == 1,
+        "chosen": told.by_seat("chosen")[seat],
+    }
+    if seat == told.seat:
+        for key, name in (("dealt_tiles", "own_dealt"), ("chosen_tiles", "own_chosen")):
+            there = zip(WINTER_TILES, told.of[name], strict=True)
+            form[key] = [NAMES[tile] for tile, is_there in there if is_there]
+    return form

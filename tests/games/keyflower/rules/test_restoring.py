@@ -1,0 +1,109 @@
+"""A written state or view that no game can come to is refused, and the field is named."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from meeplewright.core import CHANCE, InvalidForm
+from meeplewright.core.errors import GameError
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
+
+from .table import position
+
+Form = dict[str, Any]
+Damage = Callable[[Form], object]
+
+KEYFLOWER = Keyflower()
+
+
+def in_summer() -> KeyflowerState:
+    rng = Random(4)
+    state = KEYFLOWER.start(3)
+    while state.to_json()["season"] != "summer" or state.to_json()["phase"] != "turn":
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    return state
+
+
+SUMMER = in_summer().to_json()
+
+
+@pytest.mark.parametrize(
+    ("field", "damage"),
+    [
+        ("bag", lambda form: form["bag"].update(blue=99)),
+        ("pile", lambda form: form["pile"].update(saw=17)),
+        ("supply", lambda form: form["supply"].update(wood=999)),
+        ("villages", lambda form: form["villages"][0].update(home=None)),
+        ("villages", lambda form: form["villages"][0].update(home="keywood")),
+        ("villages", lambda form: form["villages"][0]["tiles"][0].update(q=30, r=30)),
+        ("phase", lambda form: form.update(phase="over", to_act=None)),
+        ("placement", lambda form: form.update(phase="workers")),
+        ("placement", lambda form: form.update(phase="choose")),
+        ("draws", lambda form: form.update(phase="draw", to_act=-1)),
+        ("draws", lambda form: form["draws"].update(queue=[["home", 99]])),
+        ("boat_order", lambda form: form.update(phase="boat", boat_order=[])),
+        ("boat_order", lambda form: form.update(phase="boat", boat_turn=9)),
+    ],
+)
+def test_a_state_that_cannot_be_is_refused(field: str, damage: Damage) -> None:
+    form = deepcopy(SUMMER)
+    damage(form)
+    with pytest.raises(InvalidForm) as refused:
+        KEYFLOWER.state_from_json(form)
+    assert refused.value.reason.rule == field
+
+
+def test_a_chain_that_cannot_be_completed_is_refused() -> None:
+    """KF T1: also where it is another's, whose screen the view does not show."""
+    table = position(seats=2, middle="carpenter", screens={0: "red 1 | saw 1 anvil 1"})
+    table.do("use:carpenter")
+    form = table.state.to_json()
+    form["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
+    form["pile"].update(saw=16, pickaxe=15)
+    with pytest.raises(InvalidForm, match="placement"):
+        KEYFLOWER.state_from_json(form)
+    for seat in (0, 1, None):
+        view = table.state.view(seat).to_json()
+        if seat == 0:
+            view["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
+        view["screens"][0]["known_skills"]["saw"] = [0, 0]
+        with pytest.raises(InvalidForm, match="placement"):
+            KEYFLOWER.view_from_json(view)
+
+
+def test_villages_that_are_all_built_leave_nobody_to_act() -> None:
+    form = deepcopy(SUMMER)
+    form.update(phase="village", to_act=None)
+    for village in form["villages"]:
+        village["built"] = True
+    with pytest.raises(InvalidForm, match="phase"):
+        KEYFLOWER.state_from_json(form)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda form: form["everybody_knows"]["pile"].update(saw=[99, 99]),
+        lambda form: form["screens"][1]["known_workers"].update(blue=[30, 40]),
+        lambda form: form["screens"][1]["known_workers"].update(blue=[3, 2]),
+        lambda form: form.update(bag_count=119),
+    ],
+)
+def test_a_view_that_no_table_has_is_refused(damage: Damage) -> None:
+    """Filling it in would otherwise never end."""
+    form = in_summer().view(0).to_json()
+    damage(form)
+    with pytest.raises(InvalidForm) as refused:
+        KEYFLOWER.view_from_json(form)
+    assert refused.value.reason.rule == "known"
+
+
+@pytest.mark.parametrize("hidden", [5, "ab", []])
+def test_an_event_with_a_strange_hidden_part_is_refused(hidden: object) -> None:
+    with pytest.raises(GameError):
+        KEYFLOWER.event_from_json({"event": "done", "seat": 0, "do": {}, "hidden": hidden})
