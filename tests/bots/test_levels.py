@@ -35,7 +35,7 @@ def test_every_level_of_a_game_is_a_bot(game: Game) -> None:
 def test_a_game_that_nobody_has_studied_has_the_levels_that_need_only_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meeplewright.bots.levels._BY_GAME", {})
+    monkeypatch.setattr("meeplewright.bots.levels.levels_of", lambda game: {})
     assert levels_for(GAME) == ["novice", "casual"]
     assert isinstance(make_bot("casual", GAME, 0), GreedyBot)
     with pytest.raises(InvalidSetup) as caught:

@@ -90,7 +90,7 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
 def test_a_bot_that_does_not_know_the_game_says_so(
     spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(minds._MINDS, "keyflower")
+    monkeypatch.setattr(minds, "part_of", lambda game, part: None)
     with pytest.raises(InvalidSetup) as caught:
         make_bot(spec, Keyflower(), 0)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")

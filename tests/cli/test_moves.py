@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.cli.moves import draw_words, notation, turn_words
 from meeplewright.core import CHANCE, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.face import face_of, notation
 from meeplewright.terminal.names import distinct, seat_names
 from tests.words import english, said, says
 
@@ -20,14 +20,15 @@ def told(desk: Desk, record: Record) -> list[tuple[str, str]]:
     """Every span of a record in words and in notation."""
     names = seat_names(record.header.seats)
     state = begin(record)
+    face = face_of(record.header.game)
     lines = []
     steps = list(step_through(record, begin(record)))
     for seat, of_seat in groupby(steps, key=lambda step: step.seat):
         actions = [step.action for step in of_seat]
         if seat == CHANCE:
-            words = draw_words(desk, names, state, actions)
+            words = face.draw_words(desk, names, state, actions)
         else:
-            words = turn_words(desk, names, state, seat, actions)
+            words = face.turn_words(desk, names, state, seat, actions)
         lines.append((words, notation(actions)))
         for action in actions:
             state.apply(seat, action)
@@ -66,7 +67,8 @@ def test_a_tile_that_was_picked_before_is_named_where_it_is_laid() -> None:
     for step in step_through(record, begin(record)):
         form = {} if step.seat == CHANCE else step.action.to_json()
         if "lay" in form:
-            words = turn_words(desk, names, state, step.seat, [step.action])
+            face = face_of(record.header.game)
+            words = face.turn_words(desk, names, state, step.seat, [step.action])
             assert words.startswith(desk.text(f"tile-{picked}"))
             return
         picked = form.get("pick", picked)

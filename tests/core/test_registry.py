@@ -3,22 +3,22 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 
 import pytest
 
 from meeplewright.core import (
     InvalidSetup,
+    State,
     draw_state,
     find_game,
     game_names,
-    register_drawer,
-    register_writer,
     registry,
     write_state,
 )
 from meeplewright.games.carcassonne import Carcassonne
-from tests.core.tiny_game import Tiny
+from tests.core.tiny_game import MANIFEST, Tiny
 
 GROUP = "meeplewright.games"
 
@@ -27,17 +27,10 @@ GROUP = "meeplewright.games"
 def _tiny_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a package offered these entry points."""
     points = [
-        EntryPoint("tiny", "tests.core.tiny_game:Tiny", GROUP),
+        EntryPoint("tiny", "tests.core.tiny_game:MANIFEST", GROUP),
         EntryPoint("deck", "tests.core.tiny_game:COPIES", GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points if group == GROUP else [])
-
-
-@pytest.fixture(autouse=True)
-def _drawers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test registers is forgotten after it."""
-    monkeypatch.setattr(registry, "_drawers", {**registry._drawers})
-    monkeypatch.setattr(registry, "_writers", {**registry._writers})
 
 
 def test_carcassonne_is_built_in() -> None:
@@ -53,7 +46,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point() -> None:
 
 @pytest.mark.usefixtures("_tiny_is_installed")
 def test_an_entry_point_that_gives_no_game_is_an_error() -> None:
-    with pytest.raises(TypeError, match="does not give a Game"):
+    with pytest.raises(TypeError, match="does not give a Manifest"):
         find_game("deck")
 
 
@@ -71,10 +64,21 @@ def test_a_state_without_a_drawer_is_not_drawn() -> None:
     assert state._repr_svg_() is None
 
 
-def test_a_registered_drawer_draws_the_states_of_its_game_only() -> None:
-    register_drawer("tiny", lambda state: f"<svg>{state.entry}</svg>")
+@pytest.mark.usefixtures("_tiny_is_installed")
+def test_a_manifest_names_who_draws_and_writes(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = replace(MANIFEST, drawer=f"{__name__}:entry_svg", text=f"{__name__}:seats_text")
+    monkeypatch.setattr("tests.core.tiny_game.MANIFEST", drawn)
     assert Tiny().start(2)._repr_svg_() == "<svg>0</svg>"
+    assert write_state(Tiny().start(3)) == "3 seats"
     assert Carcassonne().start(2)._repr_svg_() != "<svg>0</svg>"
+
+
+def entry_svg(state: State) -> str:
+    return f"<svg>{state.entry}</svg>"
+
+
+def seats_text(state: State) -> str:
+    return f"{state.seats} seats"
 
 
 def test_our_own_games_are_drawn_and_written_without_a_word() -> None:
@@ -90,8 +94,3 @@ def test_our_own_games_are_drawn_and_written_without_a_word() -> None:
 
 def test_a_state_without_a_writer_is_written_as_its_json() -> None:
     assert json.loads(write_state(Tiny().start(2))) == Tiny().start(2).to_json()
-
-
-def test_a_registered_writer_writes_the_states_of_its_game() -> None:
-    register_writer("tiny", lambda state: f"{state.seats} seats")
-    assert write_state(Tiny().start(3)) == "3 seats"

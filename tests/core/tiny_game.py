@@ -26,6 +26,7 @@ from meeplewright.core import (
     InvalidAction,
     InvalidForm,
     Item,
+    Manifest,
     Option,
     Outcome,
     Reason,
@@ -369,3 +370,6 @@ def form_of_text(text: str) -> object:
     """`call:3` as {"call": 3}"""
     word, _, value = text.partition(":")
     return {word: int(value) if value in ("1", "2", "3", "4") else value}
+
+
+MANIFEST = Manifest(game=f"{__name__}:Tiny", rule_prefix="T")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meeplewright.core import Manifest
 from meeplewright.core.encoding import Encoding
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
@@ -32,11 +33,14 @@ class Unnumbered(Tiny):
         return Game.encoding(self, seats)
 
 
+UNNUMBERED = Manifest(game=f"{__name__}:Unnumbered")
+
+
 @pytest.fixture(autouse=True)
 def _installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     site = tmp_path_factory.mktemp("site")
-    offer(site, "meeplewright.games", "tiny", "tests.core.tiny_game:Tiny")
-    offer(site, "meeplewright.games", "unnumbered", f"{__name__}:Unnumbered")
+    offer(site, "meeplewright.games", "tiny", "tests.core.tiny_game:MANIFEST")
+    offer(site, "meeplewright.games", "unnumbered", f"{__name__}:UNNUMBERED")
     monkeypatch.syspath_prepend(str(site))
 
 

@@ -25,7 +25,7 @@ from tests.tracked import ROOT
 @pytest.fixture(autouse=True)
 def _tiny_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here, and for every process that is started from here."""
-    offer(tmp_path, "meeplewright.games", "tiny", "tests.core.tiny_game:Tiny")
+    offer(tmp_path, "meeplewright.games", "tiny", "tests.core.tiny_game:MANIFEST")
     monkeypatch.syspath_prepend(str(tmp_path))
     path = [str(tmp_path), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))

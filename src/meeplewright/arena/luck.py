@@ -6,10 +6,12 @@ kind of draw has its own stream, and two games of the same deal stay alike after
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from meeplewright.core.game import Action, State
 from meeplewright.core.play import stream
+from meeplewright.core.registry import part_of
 
 
 class DealtLuck:
@@ -28,17 +30,9 @@ class DealtLuck:
 
 
 def kind_of_draw(state: State) -> str:
-    """`tile` in Carcassonne, `boat_worker 2` in Keyflower; else what the outcomes are called."""
-    if state.game.name == "keyflower":
-        return _in_keyflower(state)
+    """What the game calls it, `boat_worker 2`; else what the outcomes are called, `tile`."""
+    named: Callable[[State], str] | None = part_of(state.game.name, "draw_kind")
+    if named is not None:
+        return named(state)
     outcome, _ = state.chance()[0]
     return next(iter(outcome.to_json()))
-
-
-def _in_keyflower(state: State) -> str:
-    """With whom or what it is for: a worker for one seat is another draw than for the next."""
-    from meeplewright.games.keyflower.rules.drawing import NAMES, kind_of_draw, target_of_draw
-    from meeplewright.games.keyflower.rules.state import KeyflowerState
-
-    assert isinstance(state, KeyflowerState)
-    return f"{NAMES[kind_of_draw(state.table)]} {target_of_draw(state.table)}"

@@ -13,6 +13,7 @@ from meeplewright.bots import make_bot
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Form, Game, Options
 from meeplewright.core.reading import one_of
+from meeplewright.core.registry import package_of
 
 FORMAT = 1
 CLOCKS = ("wall", "processor")
@@ -107,7 +108,7 @@ class Plan:
 def code_mark(game: Game) -> str:
     """A short mark of the sources that decide a game, so that no match mixes two versions."""
     mark = hashlib.sha256()
-    for package in ("meeplewright.core", "meeplewright.bots", type(game).__module__):
+    for package in ("meeplewright.core", "meeplewright.bots", package_of(game.name)):
         home = Path(str(import_module(package).__file__)).parent
         for path in sorted((*home.rglob("*.py"), *home.rglob("*.json"))):
             mark.update(path.read_bytes())

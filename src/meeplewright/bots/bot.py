@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import ClassVar
 
@@ -15,7 +14,9 @@ from meeplewright.bots.levels import level_names, level_spec, levels_for
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import MissingExtra, needs
 from meeplewright.core.game import Game
+from meeplewright.core.manifest import load
 from meeplewright.core.player import Player
+from meeplewright.core.registry import game_names, game_of_bot, manifest_of
 
 
 class Bot(Player):
@@ -45,15 +46,14 @@ class Bot(Player):
 
 
 _BUILT_IN = {
-    "random": ("meeplewright.bots.random_bot", "RandomBot"),
-    "hasty": ("meeplewright.bots.hasty", "HastyBot"),
-    "greedy": ("meeplewright.bots.greedy", "GreedyBot"),
-    "heuristic": ("meeplewright.bots.thinking", "HeuristicBot"),
-    "flat": ("meeplewright.bots.flat", "FlatBot"),
-    "uct": ("meeplewright.bots.uct", "UctBot"),
-    "program": ("meeplewright.bots.outside", "ProgramBot"),
-    "search": ("meeplewright.bots.thinking", "SearchBot"),
-    "zero": ("meeplewright.games.carcassonne.bots.zero.bot", "ZeroBot"),
+    "random": "meeplewright.bots.random_bot:RandomBot",
+    "hasty": "meeplewright.bots.hasty:HastyBot",
+    "greedy": "meeplewright.bots.greedy:GreedyBot",
+    "heuristic": "meeplewright.bots.thinking:HeuristicBot",
+    "flat": "meeplewright.bots.flat:FlatBot",
+    "uct": "meeplewright.bots.uct:UctBot",
+    "program": "meeplewright.bots.outside:ProgramBot",
+    "search": "meeplewright.bots.thinking:SearchBot",
 }
 _GROUP = "meeplewright.bots"
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
@@ -65,7 +65,8 @@ def bot_names() -> list[str]:
 
 
 def _kinds() -> list[str]:
-    return sorted({*_BUILT_IN, *(point.name for point in entry_points(group=_GROUP))})
+    of_games = {bot for name in game_names() for bot in manifest_of(name).bots}
+    return sorted({*_BUILT_IN, *of_games, *(point.name for point in entry_points(group=_GROUP))})
 
 
 def bots_for(game: Game) -> list[str]:
@@ -101,12 +102,19 @@ def split_specs(text: str) -> list[str]:
     return [spec.strip() for spec in _COMMA.split(text)]
 
 
-def _find(name: str) -> type[Bot]:
+def _path_of(name: str) -> str | None:
+    """Where a bot of ours is, of any game or of one."""
     if name in _BUILT_IN:
-        module, attribute = _BUILT_IN[name]
+        return _BUILT_IN[name]
+    game = game_of_bot(name)
+    return None if game is None else manifest_of(game).bots[name]
+
+
+def _find(name: str) -> type[Bot]:
+    if path := _path_of(name):
         try:
             with needs("research"):
-                found: type[Bot] = getattr(import_module(module), attribute)
+                found: type[Bot] = load(path)
         except MissingExtra as fault:
             reason = Reason("bot", "setup-bot-extra", {"bot": name, "extra": fault.extra})
             raise InvalidSetup(reason) from fault

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
+from meeplewright.core.registry import levels_of
 
 _NAMES = ["novice", "casual", "club", "expert", "master"]
 _ANY_GAME = {"novice": "hasty", "casual": "greedy"}
 """These need nothing but the rules."""
-_BY_GAME = {
-    "carcassonne": {"club": "heuristic", "expert": "search:100", "master": "search:1s"},
-    "keyflower": {"club": "heuristic", "expert": "search:300", "master": "search:1s"},
-}
-"""These need a judgement of the game. An expert is as strong on any machine; a master takes the
-time that people gladly give, and is stronger on a quicker one."""
 
 
 def level_names() -> list[str]:
@@ -35,4 +30,4 @@ def level_spec(level: str, game: Game) -> str:
 
 
 def _specs(game: Game) -> dict[str, str]:
-    return _ANY_GAME | _BY_GAME.get(game.name, {})
+    return _ANY_GAME | {**levels_of(game.name)}

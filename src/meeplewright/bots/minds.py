@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Protocol
 
@@ -11,6 +10,7 @@ from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
+from meeplewright.core.registry import part_of
 
 
 class GameMind(Protocol):
@@ -43,21 +43,15 @@ class GameMind(Protocol):
         """
 
 
-_MINDS = {
-    "carcassonne": ("meeplewright.games.carcassonne.bots.mind", "CarcassonneMind"),
-    "keyflower": ("meeplewright.games.keyflower.bots.mind", "KeyflowerMind"),
-}
-
-
 def has_mind(game: str) -> bool:
     """Whether the thinking bots know this game."""
-    return game in _MINDS
+    return part_of(game, "evaluator") is not None
 
 
 def mind_for(bot: str, game: Game, seat: int) -> GameMind:
     """What the bots know of this game, or InvalidSetup."""
-    if game.name not in _MINDS:
+    made = part_of(game.name, "evaluator")
+    if made is None:
         raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": bot, "game": game.name}))
-    module, name = _MINDS[game.name]
-    mind: GameMind = getattr(import_module(module), name)(seat)
+    mind: GameMind = made(seat)
     return mind

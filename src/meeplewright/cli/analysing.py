@@ -13,11 +13,10 @@ from meeplewright.analysis import LEVELS, Analysis, Effort, analyse
 from meeplewright.analysis import Progress as Told
 from meeplewright.analysis.findings import Summary
 from meeplewright.cli.analysis_words import Words
-from meeplewright.cli.help import game_title
 from meeplewright.cli.replaying import warn_torn
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.records import Record
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.desk import Desk, game_title
 from meeplewright.terminal.mistakes import Mistake, concerning
 
 MOST_SIMULATIONS = 1_000_000

@@ -9,9 +9,9 @@ from html import escape
 from meeplewright.analysis import Analysis
 from meeplewright.analysis.findings import TurningPoint
 from meeplewright.cli.analysis_words import Words
-from meeplewright.cli.help import game_title
 from meeplewright.core.game import State
 from meeplewright.core.registry import draw_state
+from meeplewright.terminal.desk import game_title
 
 COLOURS = ("#d63a31", "#2673c4", "#c79a00", "#8a4bb0", "#6b6775", "#1f8f6b")
 _WIDTH, _HEIGHT, _LEFT, _BELOW = 960, 300, 48, 24

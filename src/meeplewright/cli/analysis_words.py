@@ -5,11 +5,11 @@ from __future__ import annotations
 from meeplewright.analysis import Analysis
 from meeplewright.analysis.findings import Summary, TurningPoint
 from meeplewright.bots.advice import Advice
-from meeplewright.cli.moves import draw_words, turn_words
 from meeplewright.core.game import State
 from meeplewright.core.records import Record
 from meeplewright.core.replay import begin, replay, step_through
 from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.face import face_of
 from meeplewright.terminal.names import distinct, seat_names
 
 _MINUS = "−"
@@ -101,7 +101,7 @@ class Words:
         decision = found.decision_at(point.entry) if point.kind == "decision" else None
         if decision is None:
             outcomes = self._actions[point.entry - 1 : point.until]
-            drawn = draw_words(self.desk, self.names, before, outcomes)
+            drawn = face_of(before.game.name).draw_words(self.desk, self.names, before, outcomes)
             return [self.desk.text("analysis-drawn", what=drawn)]
         return [
             self.desk.text("analysis-played", move=self.way(before, point.seat, decision.played)),
@@ -110,7 +110,9 @@ class Words:
 
     def way(self, before: State, seat: int, way: Advice) -> str:
         """A turn with the chance it leaves."""
-        words = turn_words(self.desk, self.names, before, seat, way.actions)
+        words = face_of(before.game.name).turn_words(
+            self.desk, self.names, before, seat, way.actions
+        )
         return f"{words} ({self.percent(way.chances[seat])})"
 
     def before(self, point: TurningPoint) -> State:

@@ -7,9 +7,8 @@ from rich.table import Table
 from meeplewright.arena.page import Grid, Plot, page_of
 from meeplewright.arena.report import Report
 from meeplewright.arena.tally import Pair, Standing
-from meeplewright.cli.help import game_title
 from meeplewright.core.errors import Reason
-from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.desk import Desk, game_title, shown
 from meeplewright.terminal.mistakes import why
 
 

@@ -17,9 +17,8 @@ from meeplewright.cli.competing import (
     done_by,
     progress_bar,
 )
-from meeplewright.cli.help import game_title
 from meeplewright.core.recordfile import write_whole
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.desk import Desk, game_title
 
 
 def audit(desk: Desk, plan: Plan, workers: str | None, as_json: bool) -> int:

@@ -24,12 +24,11 @@ from meeplewright.arena.tasks import Playing
 from meeplewright.arena.workers import R, Task, cores, do_here, do_in_processes
 from meeplewright.cli.arena_text import estimate, report_page, show_report
 from meeplewright.cli.choices import read_options, whole
-from meeplewright.cli.help import game_title
 from meeplewright.cli.simulating import Count
 from meeplewright.core.game import Options
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.registry import find_game
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.desk import Desk, game_title
 from meeplewright.terminal.mistakes import concerning
 
 STOPPED = 130

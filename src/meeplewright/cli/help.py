@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from meeplewright.core.extras import MissingExtra
 from meeplewright.locales import languages
-from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.desk import Desk, game_title, shown
 from meeplewright.terminal.mistakes import Mistake
 
 _HEAD = "bold"
@@ -151,10 +151,6 @@ def _show_game_options(desk: Desk) -> None:
             for value in option.values
         ]
         _section_of(desk, title, iter(rows))
-
-
-def game_title(desk: Desk, name: str) -> str:
-    return desk.text(name) if name in desk.catalogue else shown(name)
 
 
 def option_words(desk: Desk, name: str, value: str | int) -> str:

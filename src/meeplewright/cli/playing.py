@@ -12,16 +12,15 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from meeplewright.cli.choices import read_options, read_seats
-from meeplewright.cli.help import game_title
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.localgame import Asks, LocalGame, seated
+from meeplewright.terminal.desk import Desk, game_title
+from meeplewright.terminal.face import face_of
+from meeplewright.terminal.localgame import LocalGame, seated
 from meeplewright.terminal.mistakes import Mistake, concerning
-from meeplewright.terminal.names import DEFAULT_PERSON, names_at_table
+from meeplewright.terminal.names import DEFAULT_PERSON
 
-_AT_THE_TERMINAL = ("carcassonne", "keyflower")
 _DEFAULT_SEATS = (Seat(DEFAULT_PERSON), Seat("greedy", "bot"))
 
 
@@ -41,8 +40,8 @@ def start_new(
     header = Header(name, game.rules, chosen, who, date)
     path = _default_path(name) if record is None else record
     with concerning(path):
-        local = LocalGame.create(path, game, header, _asks(name))
-    desk.say("play-new", game=game_title(desk, name), players=_players(desk, name, who))
+        local = LocalGame.create(path, game, header, face_of(name).is_asked)
+    desk.say("play-new", game=game_title(desk, name), players=face_of(name).players(desk, who))
     _play(desk, local, path)
 
 
@@ -56,15 +55,15 @@ def go_on(desk: Desk, name: str | None, path: Path, given: Sequence[str]) -> Non
         _require_table(desk, record.header.game)
         if name not in (None, record.header.game):
             raise Mistake("usage-other-game", game=game_title(desk, record.header.game))
-        local = LocalGame.resume(path, _asks(record.header.game))
+        local = LocalGame.resume(path, face_of(record.header.game).is_asked)
     if record.torn:
         desk.say("play-torn")
-    desk.say("play-resumed", players=_players(desk, record.header.game, local.seats))
+    desk.say("play-resumed", players=face_of(record.header.game).players(desk, local.seats))
     _play(desk, local, path)
 
 
 def _require_table(desk: Desk, name: str) -> None:
-    if name not in _AT_THE_TERMINAL:
+    if not face_of(name).can_play:
         raise Mistake("usage-no-table", game=game_title(desk, name))
 
 
@@ -73,7 +72,7 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
     desk.say("play-how")
     try:
         with concerning(path):
-            finished = _play_to_the_end(desk, local)
+            finished = face_of(local.state.game.name).play(desk, local)
     finally:
         local.close()
     if finished:
@@ -82,35 +81,6 @@ def _play(desk: Desk, local: LocalGame, path: Path) -> None:
         language = ["--lang", desk.catalogue.language] if desk.language_was_asked else []
         command = [_program(), "play", "--resume", str(path), *language]
         desk.say_whole("play-stopped", command=shlex.join(command))
-
-
-def _play_to_the_end(desk: Desk, local: LocalGame) -> bool:
-    """At the table of this game; False when somebody stopped before its end."""
-    if local.state.game.name == "keyflower":
-        from meeplewright.games.keyflower.terminal.table import Table as KeyflowerTable
-
-        return KeyflowerTable(desk, local).play()
-    from meeplewright.games.carcassonne.terminal.table import Table
-
-    return Table(desk, local).play()
-
-
-def _asks(name: str) -> Asks:
-    """When a person is asked at the table of this game."""
-    if name == "carcassonne":
-        from meeplewright.games.carcassonne.terminal.table import is_asked
-
-        return is_asked
-    return lambda state, seat: len(state.legal(seat)) > 1
-
-
-def _players(desk: Desk, game: str, seats: Sequence[Seat]) -> str:
-    if game != "carcassonne":  # elsewhere players have no colours, or colours mean other things
-        return ", ".join(names_at_table(desk, seats))
-    return ", ".join(
-        f"{name} ({desk.text(f'colour-{number}')})"
-        for number, name in enumerate(names_at_table(desk, seats))
-    )
 
 
 def _default_path(name: str) -> Path:

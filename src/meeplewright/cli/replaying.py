@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from meeplewright.cli.choices import whole
-from meeplewright.cli.help import game_title, option_words
-from meeplewright.core.game import CHANCE, State
+from meeplewright.cli.help import option_words
+from meeplewright.core.game import State
 from meeplewright.core.recordfile import write_whole
-from meeplewright.core.records import Record, Seat
+from meeplewright.core.records import Record
 from meeplewright.core.registry import draw_state
 from meeplewright.core.replay import replay
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.desk import Desk, game_title
 from meeplewright.terminal.mistakes import Mistake, concerning
 from meeplewright.terminal.names import seat_names
+from meeplewright.terminal.written import show_position
 
 _STANDARD_OUTPUT = "-"
 _SPECTATOR = "none"
@@ -90,48 +90,3 @@ def _show(desk: Desk, record: Record, state: State) -> None:
     words = [option_words(desk, name, value) for name, value in state.options.items()]
     desk.say("replay-options", options="; ".join(words))
     show_position(desk, seats, state, len(record.entries))
-
-
-def show_position(desk: Desk, seats: Sequence[Seat], state: State, entries: int) -> None:
-    """The table as it lies, everything open, and who is next."""
-    coming = _who_is_next(desk, seat_names(seats), state)
-    desk.say("replay-entry", entry=state.entry, entries=entries, coming=coming)
-    if state.game.name == "carcassonne":
-        _show_carcassonne(desk, seats, state)
-    elif state.game.name == "keyflower":
-        _show_keyflower(desk, seats, state)
-    else:
-        points = " : ".join(desk.number(points) for points in state.points_now())
-        desk.say("replay-points", points=points)
-
-
-def _who_is_next(desk: Desk, names: Sequence[str], state: State) -> str:
-    if state.to_act is None:
-        return desk.text("replay-over")
-    if state.to_act == CHANCE:
-        return desk.text("replay-luck")
-    return desk.text("replay-to-act", name=names[state.to_act])
-
-
-def _show_carcassonne(desk: Desk, seats: Sequence[Seat], state: State) -> None:
-    from meeplewright.games.carcassonne.terminal.screen import Screen, position_now
-    from meeplewright.games.carcassonne.terminal.sheet import show_scorings, show_sheet
-
-    screen = Screen(desk, seat_names(seats))
-    position = position_now(state)
-    screen.show_whole_board(position)
-    if position.in_hand is None:
-        screen.show_standings(position)
-    else:
-        screen.show_hand(position, state.points_now(), "replay-in-hand")
-    outcome = state.outcome()
-    if outcome is None:
-        show_scorings(desk, screen.names, position)
-    else:
-        show_sheet(desk, screen.names, outcome)
-
-
-def _show_keyflower(desk: Desk, seats: Sequence[Seat], state: State) -> None:
-    from meeplewright.games.keyflower.terminal.replayed import show_replayed
-
-    show_replayed(desk, seats, state)

@@ -25,13 +25,12 @@ from rich.text import Text
 from meeplewright.bots import make_bot
 from meeplewright.cli.checking import write_new
 from meeplewright.cli.choices import read_bots, read_options, whole
-from meeplewright.cli.help import game_title
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.core.game import Form, Options
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Seat
 from meeplewright.core.registry import find_game
-from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.desk import Desk, game_title, shown
 from meeplewright.terminal.mistakes import Mistake, concerning, why
 
 _STOPPED = 130

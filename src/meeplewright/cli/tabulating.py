@@ -11,7 +11,6 @@ from pathlib import Path
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meeplewright.cli.help import game_title
 from meeplewright.cli.simulating import Count
 from meeplewright.core.errors import InvalidRecord
 from meeplewright.core.game import Form
@@ -23,7 +22,7 @@ from meeplewright.exchange.dataset import (
     write_dataset,
 )
 from meeplewright.exchange.dataset_schema import TABLES, USUAL, folder_of
-from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.desk import Desk, game_title, shown
 from meeplewright.terminal.mistakes import Mistake, concerning, file_sentence, record_sentence
 
 VIEWS = "views"

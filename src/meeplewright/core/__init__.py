@@ -20,6 +20,7 @@ from meeplewright.core.game import (
     State,
     View,
 )
+from meeplewright.core.manifest import Manifest
 from meeplewright.core.options import Option
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.play import play, play_record
@@ -30,8 +31,7 @@ from meeplewright.core.registry import (
     draw_state,
     find_game,
     game_names,
-    register_drawer,
-    register_writer,
+    manifest_of,
     write_state,
 )
 from meeplewright.core.replay import check, replay
@@ -55,6 +55,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Item",
+    "Manifest",
     "Meta",
     "Option",
     "Outcome",
@@ -72,10 +73,9 @@ __all__ = [
     "draw_state",
     "find_game",
     "game_names",
+    "manifest_of",
     "play",
     "play_record",
-    "register_drawer",
-    "register_writer",
     "replay",
     "write_state",
 ]

@@ -1,6 +1,5 @@
-"""Where games, drawers and writers are found, ours in lazy built-in tables: nothing is imported
-before it is asked for. Other games come from the entry point group `meeplewright.games`, and who
-draws or writes them registers here.
+"""Finds games by their manifests: those in `meeplewright.games`, and those that other packages
+offer through the entry point group `meeplewright.games`.
 """
 
 from __future__ import annotations
@@ -9,79 +8,88 @@ import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
 
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game, State
+from meeplewright.core.manifest import Manifest, load
 
-Drawer = Callable[[State], str]
-Writer = Drawer
+_GROUP = "meeplewright.games"  # the package of our own games, and the entry points of others
 
-_BUILT_IN = {
-    "carcassonne": ("meeplewright.games.carcassonne", "Carcassonne"),
-    "keyflower": ("meeplewright.games.keyflower", "Keyflower"),
-}
-_GROUP = "meeplewright.games"
-_DRAWN_BY = {
-    "carcassonne": ("meeplewright.games.carcassonne.art", "draw"),
-    "keyflower": ("meeplewright.games.keyflower.art", "draw"),
-}
-_WRITTEN_BY = dict.fromkeys(_BUILT_IN, ("meeplewright.cli.written", "written"))
-_drawers: dict[str, Drawer] = {}
-_writers: dict[str, Writer] = {}
+
+def _built_in() -> list[str]:
+    package = import_module(_GROUP)
+    return [found.name for found in iter_modules(package.__path__) if found.ispkg]
 
 
 def game_names() -> list[str]:
     """Every game that can be played here, built in or from an installed package."""
-    return sorted({*_BUILT_IN, *(point.name for point in entry_points(group=_GROUP))})
+    return sorted({*_built_in(), *(point.name for point in entry_points(group=_GROUP))})
 
 
-def find_game(name: str) -> Game:
-    """The game of this name, or InvalidSetup."""
-    if name in _BUILT_IN:
-        module, attribute = _BUILT_IN[name]
-        return _made(getattr(import_module(module), attribute))
+def manifest_of(name: str) -> Manifest:
+    """The manifest of the game of this name, or InvalidSetup."""
+    if name in _built_in():
+        return _checked(import_module(f"{_GROUP}.{name}.manifest").MANIFEST)
     for point in entry_points(group=_GROUP):
         if point.name == name:
-            return _made(point.load())
+            return _checked(point.load())
     known = ", ".join(game_names())
     raise InvalidSetup(Reason("game", "setup-game", {"game": name, "games": known}))
 
 
-def _made(game: object) -> Game:
-    made = game() if callable(game) else game
-    if not isinstance(made, Game):
-        raise TypeError(f"the entry point does not give a Game but {made!r}")
-    return made
+def _checked(found: object) -> Manifest:
+    if not isinstance(found, Manifest):
+        raise TypeError(f"the entry point does not give a Manifest but {found!r}")
+    return found
 
 
-def register_drawer(game: str, draw: Drawer) -> None:
-    """From now on states of this game are drawn so (an SVG text)."""
-    _drawers[game] = draw
+def find_game(name: str) -> Game:
+    """The game of this name, or InvalidSetup."""
+    found = load(manifest_of(name).game)
+    game = found() if callable(found) else found
+    if not isinstance(game, Game):
+        raise TypeError(f"the manifest does not name a Game but {found!r}")
+    return game
+
+
+def part_of(name: str, part: str) -> Any:
+    """A part of a game, loaded; None where there is no such game or it has no such part."""
+    if name not in game_names():
+        return None
+    path = getattr(manifest_of(name), part)
+    return None if path is None else load(path)
+
+
+def package_of(name: str) -> str:
+    """The package or module that a game's rules are imported from."""
+    return manifest_of(name).game.partition(":")[0]
+
+
+def levels_of(name: str) -> Mapping[str, str]:
+    """The levels that a game names; none where the game is not registered."""
+    return manifest_of(name).levels if name in game_names() else {}
+
+
+def game_of_bot(bot: str) -> str | None:
+    """The game that brings this bot along."""
+    return next((name for name in game_names() if bot in manifest_of(name).bots), None)
+
+
+def game_citing(rule: str) -> str | None:
+    """The game whose rules are cited so: `CA 7.3`."""
+    prefix = rule.partition(" ")[0]
+    return next((name for name in game_names() if manifest_of(name).rule_prefix == prefix), None)
 
 
 def draw_state(state: State) -> str | None:
-    """The state as SVG, or None where nobody registered a drawer for its game."""
-    draw = _hand(state.game.name, _drawers, _DRAWN_BY)
-    return None if draw is None else draw(state)
-
-
-def register_writer(game: str, write: Writer) -> None:
-    """From now on states of this game are written so (plain text of several lines)."""
-    _writers[game] = write
+    """The state as SVG, or None where its game has no drawer."""
+    drawer: Callable[[State], str] | None = part_of(state.game.name, "drawer")
+    return None if drawer is None else drawer(state)
 
 
 def write_state(state: State) -> str:
-    """The state as text, everything open; its JSON where nobody registered a writer."""
-    write = _hand(state.game.name, _writers, _WRITTEN_BY)
-    return json.dumps(state.to_json(), indent=2) if write is None else write(state)
-
-
-def _hand(
-    name: str, registered: Mapping[str, Drawer], ours: Mapping[str, tuple[str, str]]
-) -> Drawer | None:
-    """Who draws or writes the game of this name."""
-    if name in registered or name not in ours:
-        return registered.get(name)
-    module, attribute = ours[name]
-    made: Drawer = getattr(import_module(module), attribute)
-    return made
+    """The state as text, everything open; its JSON where its game has no writer."""
+    writer: Callable[[State], str] | None = part_of(state.game.name, "text")
+    return json.dumps(state.to_json(), indent=2) if writer is None else writer(state)

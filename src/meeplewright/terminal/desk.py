@@ -77,3 +77,8 @@ def shown(name: str) -> str:
     """A name from outside, made harmless for a terminal."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in name)
     return clean if len(clean) <= NAME_LENGTH else clean[: NAME_LENGTH - 1] + "…"
+
+
+def game_title(desk: Desk, name: str) -> str:
+    """A game by the name that people know."""
+    return desk.text(name) if name in desk.catalogue else shown(name)

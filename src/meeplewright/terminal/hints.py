@@ -9,11 +9,10 @@ from rich.table import Table
 
 from meeplewright.bots.advice import Advice, varied
 from meeplewright.bots.minds import has_mind, mind_for
-from meeplewright.cli.help import game_title
-from meeplewright.cli.moves import notation, turn_words
 from meeplewright.core.game import State
 from meeplewright.core.player import Budget
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.desk import Desk, game_title
+from meeplewright.terminal.face import face_of, notation
 
 THOUGHT = Budget(seconds=1.0)
 MOST = 3
@@ -48,7 +47,7 @@ def _table(
     for key in ("analysis-points", "analysis-chance"):
         table.add_column(desk.text(key), justify="right", no_wrap=True)
     for number, way in enumerate(ways, 1):
-        words = turn_words(desk, names, seen, seat, way.actions)
+        words = face_of(seen.game.name).turn_words(desk, names, seen, seat, way.actions)
         written = notation(way.actions)
         said = words if words == written else f"{words}\n{written}"
         table.add_row(

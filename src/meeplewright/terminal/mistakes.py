@@ -11,8 +11,10 @@ from typing import Any
 import typer
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
+from meeplewright.core.registry import game_citing
 from meeplewright.locales import Argument
 from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.face import face_of
 
 BAD_INPUT = 2
 """The exit code after one sentence about bad input."""
@@ -87,12 +89,9 @@ def record_sentence(path: Path, fault: InvalidRecord, desk: Desk) -> str:
 
 
 def why(desk: Desk, reason: Reason) -> str:
-    """The reason's sentence; where it cites a rule of Keyflower, with tiles by their names."""
-    if not reason.rule.startswith("KF "):
-        return desk.catalogue.why(reason)
-    from meeplewright.games.keyflower.terminal.words import why_words
-
-    return why_words(desk, reason)
+    """The reason's sentence, in the words of the game whose rule it cites."""
+    game = game_citing(reason.rule)
+    return desk.catalogue.why(reason) if game is None else face_of(game).why(desk, reason)
 
 
 def file_sentence(trouble: OSError, desk: Desk) -> str:

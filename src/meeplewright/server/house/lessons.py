@@ -1,8 +1,8 @@
 """Guided first games: a table for a newcomer and a friendly bot, on a prepared deal.
 
-A lesson is a file of data, called like its game. Its deal prepares only what the newcomer sees or
-draws first; what the bot holds and all that comes later is luck. What to say and when is the page's
-business.
+A lesson is a file of data that a game's manifest names. Its deal prepares only what the newcomer
+sees or draws first; what the bot holds and all that comes later is luck. What to say and when is up
+to the page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.registry import find_game
+from meeplewright.core.registry import find_game, game_names, manifest_of
 from meeplewright.server.course.entries import Beginning
 from meeplewright.server.errors import Malformed
 from meeplewright.server.house.house import House
@@ -39,17 +39,14 @@ class Lesson:
 @cache
 def lessons() -> dict[str, Lesson]:
     """Every lesson by the name of its game."""
-    folder = files(__name__)
-    forms = [json.loads(file.read_text("utf-8")) for file in folder.iterdir() if _is_data(file)]
-    return {form["game"]: _lesson(form) for form in forms}
+    paths = {name: manifest_of(name).lesson for name in game_names()}
+    return {name: _read(name, path) for name, path in paths.items() if path is not None}
 
 
-def _is_data(file: Any) -> bool:
-    return bool(file.name.endswith(".json"))
-
-
-def _lesson(form: dict[str, Any]) -> Lesson:
-    return Lesson(form["game"], tuple(form["bots"]), tuple(form["deal"]))
+def _read(name: str, path: str) -> Lesson:
+    package, _, file = path.partition(":")
+    form = json.loads(files(package).joinpath(file).read_text("utf-8"))
+    return Lesson(name, tuple(form["bots"]), tuple(form["deal"]))
 
 
 async def open_lesson(house: House, host: PersonRow, name: str) -> TableForm:

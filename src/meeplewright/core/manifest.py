@@ -1,0 +1,44 @@
+"""A game's manifest: the parts of a game that the rest of the system may ask for.
+
+Parts are named by import path, `package.module:name`, and loaded when they are asked for, so that
+listing games imports none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manifest:
+    """Everything but `game` may be left out; the game is then played without that part."""
+
+    game: str
+    """The rules: a subclass of `Game`, or an instance."""
+    rule_prefix: str = ""
+    """How refused moves cite the rules: `CA` for `CA 7.3`."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """The bot that plays a level, by the level's name, besides those that play any game."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of this game alone, by name."""
+    evaluator: str | None = None
+    """What the thinking bots, hints and analyses know of it: called with a seat."""
+    drawer: str | None = None
+    """Draws a state: called with it, returns SVG."""
+    text: str | None = None
+    """Writes a state: called with it, returns plain text of several lines."""
+    terminal: str | None = None
+    """The game at a terminal: a `TerminalFace` (see `meeplewright.terminal.face`)."""
+    draw_kind: str | None = None
+    """Names the kind of a pending draw, so that two games of one deal pair their luck."""
+    lesson: str | None = None
+    """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
+
+
+def load(path: str) -> Any:
+    """What an import path names: `package.module:name`."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
