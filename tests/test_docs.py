@@ -23,7 +23,7 @@ KINDS = {"markdown", "input", "textarea", "dropdown", "checkboxes"}
 """Of fields, as GitHub knows them"""
 
 # Where a page may mean a file by its bare name.
-OF_SOURCES = ("", "/carcassonne", "/core", "/keyflower", "/server")
+OF_SOURCES = ("", "/core", "/games/*", "/games/*/rules", "/games/*/bots", "/server")
 FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
 OF_TESTS = ("tests", "tests/games/carcassonne/rules")
 
@@ -39,7 +39,7 @@ def files_named(text: str) -> set[str]:
 
 
 def is_there(name: str) -> bool:
-    return any(any((ROOT / folder).glob(name)) for folder in (*FOLDERS, *OF_TESTS))
+    return any(any(ROOT.glob(f"{folder}/{name}".strip("/"))) for folder in (*FOLDERS, *OF_TESTS))
 
 
 def commands(kind: str) -> list[list[str]]:

@@ -13,20 +13,18 @@ from tests.tracked import ROOT, tracked_files
 PACKAGE = ROOT / "src" / "meeplewright"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
-# What a room may import besides itself. The games never import each other.
-GAMES = {"carcassonne", "keyflower"}
+# What a package may import besides itself. The games never import each other.
 MAY_IMPORT = {
     "core": set[str](),
-    "carcassonne": {"core"},
-    "keyflower": {"core"},
     "locales": set[str](),
-    "bots": {"core"} | GAMES,
-    "art": {"core"} | GAMES,
-    "arena": {"core", "bots"} | GAMES,
+    "art": {"core"},
+    "bots": {"core"},
+    "terminal": {"core", "bots", "locales"},
+    "games": {"core", "art", "bots", "terminal", "locales"},
+    "arena": {"core", "bots"},
     "analysis": {"core", "bots", "locales"},
-    "batch": {"core"} | GAMES,
     "envs": {"core"},
-    "exchange": {"core"} | GAMES,
+    "exchange": {"core"},
     "server": {"core", "art", "bots", "analysis", "locales"},
 }
 TOP = {"cli"}  # stands above all rooms
@@ -102,8 +100,20 @@ def test_imports_point_one_way() -> None:
     assert not wrong
 
 
+def test_games_do_not_import_each_other() -> None:
+    games = [path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()]
+    wrong = [
+        str(path.relative_to(ROOT))
+        for game in games
+        for path in (PACKAGE / "games" / game).rglob("*.py")
+        for module in imported_modules(path)
+        if module.startswith("meeplewright.games.") and module.split(".")[2] != game
+    ]
+    assert not wrong
+
+
 def test_the_package_itself_does_not_import_what_stands_on_top() -> None:
-    assert not imported_rooms(PACKAGE / "__init__.py") & (TOP | {"server", "arena", "batch"})
+    assert not imported_rooms(PACKAGE / "__init__.py") & (TOP | {"server", "arena", "games"})
 
 
 def test_files_fit_a_sitting() -> None:
