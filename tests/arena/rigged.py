@@ -89,7 +89,7 @@ RIGGED = {
 def rig(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the rigged bots can be made by name, in this process."""
     for name, kind in {**RIGGED, "peeking": Peeking}.items():
-        monkeypatch.setitem(bot._BUILT_IN, name, (__name__, kind.__name__))
+        monkeypatch.setitem(bot._BUILT_IN, name, f"{__name__}:{kind.__name__}")
 
 
 def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = None) -> Result:

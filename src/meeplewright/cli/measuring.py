@@ -45,7 +45,6 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
     """Measure, size after size, and say what was found."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise Mistake("bench-seconds", value=shown(str(asked.seconds)))
-    from meeplewright.envs.speed import measured_rules
     from meeplewright.games.carcassonne.jax import speed
     from meeplewright.games.carcassonne.jax.env import Carcassonne
     from meeplewright.games.carcassonne.jax.table import ANY_GAME, COMPACT
@@ -57,6 +56,8 @@ def bench_batch(desk: Desk, asked: Asked, as_json: bool) -> None:
         if desk.err.is_terminal:
             desk.err.print(desk.text("bench-measuring", count=games, device=device))
         speeds.append(speed.measured(env, games, asked.seconds))
+    from meeplewright.envs.speed import measured_rules
+
     beside = measured_rules("carcassonne", asked.players, asked.seconds)
     if as_json:
         desk.json(_form(device, asked, speeds, beside))
