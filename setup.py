@@ -31,8 +31,7 @@ DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
 # Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
-# stay interpreted), `planes.py` (numpy's affair) and `__init__.py` (a package's face need not be
-# fast).
+# stay interpreted), `planes.py` (it needs numpy) and `__init__.py` (not worth compiling).
 RULES = ("games/carcassonne/rules", "games/keyflower/rules")
 NOT_RULES = ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
 

@@ -151,7 +151,9 @@ def test_one_wheel_holds_binaries_and_the_other_none(handed_out: HandedOut) -> N
     modules = {re.sub(r"\.[^/]*$", ".py", name) for name in binaries}
     assert len(modules) > 50
     assert all("__mypyc" in name or name in pure for name in modules)
-    assert {f"meeplewright/games/{game}/rules/state.py" for game in ("carcassonne", "keyflower")} <= modules
+    assert {
+        f"meeplewright/games/{game}/rules/state.py" for game in ("carcassonne", "keyflower")
+    } <= modules
 
 
 @pytest.mark.parametrize("kind", KINDS)
