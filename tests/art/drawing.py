@@ -17,7 +17,7 @@ from meeplewright.games.carcassonne.art import tile_svg
 SVG = "{http://www.w3.org/2000/svg}"
 SIDES = "NESW"
 TILES: dict[str, Any] = json.loads(
-    files("meeplewright").joinpath("carcassonne", "tiles.json").read_text("utf-8")
+    files("meeplewright.games.carcassonne").joinpath("data", "tiles.json").read_text("utf-8")
 )["tiles"]
 LYING = [(tile, turn) for tile in TILES for turn in range(4)]
 

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 from tests.art.drawing import SVG, Point, contains, flattened
 
 DATA: dict[str, list[dict[str, Any]]] = json.loads(
-    files("meeplewright").joinpath("keyflower", "tiles.json").read_text("utf-8")
+    files("meeplewright.games.keyflower").joinpath("data", "tiles.json").read_text("utf-8")
 )["tiles"]
 TILES = {tile["id"]: tile | {"kind": kind} for kind, tiles in DATA.items() for tile in tiles}
 
