@@ -70,7 +70,7 @@ def test_one_bot_alone_is_not_rated() -> None:
 def test_without_the_extra_there_are_no_ratings_but_all_else(
     pair: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meeplewright.arena.report.find_spec", lambda name: None)
+    monkeypatch.setattr("meeplewright.arena.report.is_installed", lambda *names: False)
     report = report_on(pair, [game for deal in deals(pair, 1, 2) for game in deal])
     assert report.ratings is None and report.pairs[0].games == 4
     assert report.to_json()["bots"][0]["rating"] is None
