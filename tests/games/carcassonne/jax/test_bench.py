@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import pytest
 
@@ -63,11 +62,3 @@ def test_what_cannot_be_measured_is_said_in_a_sentence(
     answer = command("bench", "batch", *asked)
     assert answer.code == 2 and answer.out == "" and named in answer.err
     assert answer.err.count("\n") == 1
-
-
-def test_without_jax_it_says_which_extra_is_missing(
-    command: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "meeplewright.games.carcassonne.jax.env", None)
-    answer = command("bench", "batch")
-    assert answer.code == 2 and "meeplewright[batch,research]" in answer.err
