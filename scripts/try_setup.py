@@ -24,7 +24,9 @@ from socket import socket
 
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 30 * 60  # seconds that one command may take on a busy machine
-WRITTEN = {".local/share/meeplewright"}  # what may appear in the home folder: docs/hosting.md
+# What may appear in the home folder: the players' data (docs/install.md). Also, pip asks rustc for
+# its version, and rustup, where it is installed, answers by writing its settings.
+WRITTEN = {".local/share/meeplewright", ".rustup"}
 
 
 class Failed(Exception):
