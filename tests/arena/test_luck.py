@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from meeplewright.arena import Plan, play_seating
-from meeplewright.arena.luck import DealtLuck, kind_of_draw
+from meeplewright.arena.luck import DealtLuck, draw_kinds
 from meeplewright.arena.tally import pair_of, whole_deals
 from meeplewright.core.game import CHANCE, Game
 from meeplewright.core.registry import find_game
@@ -18,7 +18,7 @@ def draws(game: Game, seed: str, moves: int, seats: int = 2) -> dict[str, list[s
     found: dict[str, list[str]] = {}
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
-            kind = kind_of_draw(state)
+            kind = draw_kinds(state.game.name)(state)
             action = luck.draw(state)
             found.setdefault(kind, []).append(action.to_text())
         else:

@@ -20,19 +20,25 @@ class DealtLuck:
     def __init__(self, seed: str) -> None:
         self._seed = seed
         self._streams: dict[str, Random] = {}
+        self._kind_of: Callable[[State], str] | None = None
 
     def draw(self, state: State) -> Action:
         """The pending outcome, from the stream of its kind."""
-        kind = kind_of_draw(state)
+        if self._kind_of is None:
+            self._kind_of = draw_kinds(state.game.name)
+        kind = self._kind_of(state)
         if kind not in self._streams:
             self._streams[kind] = stream(self._seed, f"chance {kind}")
         return state.draw(self._streams[kind])
 
 
-def kind_of_draw(state: State) -> str:
-    """What the game calls it, `boat_worker 2`; else what the outcomes are called, `tile`."""
-    named: Callable[[State], str] | None = part_of(state.game.name, "draw_kind")
-    if named is not None:
-        return named(state)
+def draw_kinds(game: str) -> Callable[[State], str]:
+    """Names the kind of a pending draw: as the game's manifest says, else by its outcomes."""
+    named: Callable[[State], str] | None = part_of(game, "draw_kind")
+    return named or _name_of_outcomes
+
+
+def _name_of_outcomes(state: State) -> str:
+    """What the outcomes are called: `tile`."""
     outcome, _ = state.chance()[0]
     return next(iter(outcome.to_json()))

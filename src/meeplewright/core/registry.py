@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
@@ -18,9 +19,10 @@ from meeplewright.core.manifest import Manifest, load
 _GROUP = "meeplewright.games"  # the package of our own games, and the entry points of others
 
 
-def _built_in() -> list[str]:
+@cache
+def _built_in() -> frozenset[str]:
     package = import_module(_GROUP)
-    return [found.name for found in iter_modules(package.__path__) if found.ispkg]
+    return frozenset(found.name for found in iter_modules(package.__path__) if found.ispkg)
 
 
 def game_names() -> list[str]:
@@ -30,13 +32,21 @@ def game_names() -> list[str]:
 
 def manifest_of(name: str) -> Manifest:
     """The manifest of the game of this name, or InvalidSetup."""
+    found = _find(name)
+    if found is None:
+        known = ", ".join(game_names())
+        raise InvalidSetup(Reason("game", "setup-game", {"game": name, "games": known}))
+    return found
+
+
+def _find(name: str) -> Manifest | None:
+    """Looks at the entry points, which takes milliseconds, only where the game is not ours."""
     if name in _built_in():
         return _checked(import_module(f"{_GROUP}.{name}.manifest").MANIFEST)
     for point in entry_points(group=_GROUP):
         if point.name == name:
             return _checked(point.load())
-    known = ", ".join(game_names())
-    raise InvalidSetup(Reason("game", "setup-game", {"game": name, "games": known}))
+    return None
 
 
 def _checked(found: object) -> Manifest:
@@ -56,9 +66,8 @@ def find_game(name: str) -> Game:
 
 def part_of(name: str, part: str) -> Any:
     """A part of a game, loaded; None where there is no such game or it has no such part."""
-    if name not in game_names():
-        return None
-    path = getattr(manifest_of(name), part)
+    found = _find(name)
+    path = None if found is None else getattr(found, part)
     return None if path is None else load(path)
 
 
@@ -69,7 +78,8 @@ def package_of(name: str) -> str:
 
 def levels_of(name: str) -> Mapping[str, str]:
     """The levels that a game names; none where the game is not registered."""
-    return manifest_of(name).levels if name in game_names() else {}
+    found = _find(name)
+    return {} if found is None else found.levels
 
 
 def game_of_bot(bot: str) -> str | None:
