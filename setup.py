@@ -38,7 +38,7 @@ NOT_RULES = ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": ("encoding", "game", "luck", "options", "orders", "player", "reading", "values"),
-    "bots": ("leads",),
+    "bots": ("margins",),
     "games/carcassonne/bots": (
         *("closing", "evaluation", "prospects", "searching"),
         *("tree", "turns", "weights"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.minds import mind_for
+from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core import CHANCE, Action, Budget, Entry, Game, Record, Seat, State, play_record
 from meeplewright.core.records import Header
 
@@ -57,7 +57,7 @@ class Play:
         seat = self.state.to_act
         assert seat is not None and seat != CHANCE
         view, legal = self.state.view(seat), self.state.legal(seat)
-        mind = mind_for("heuristic", self.state.game, seat)
+        mind = evaluator_for("heuristic", self.state.game, seat)
         ways = mind.advise(view, legal, Budget(simulations=1), Random(1), 1000)
         order = sorted(ways, key=lambda way: way.chances[seat])
         start = self.state.entry + 1

@@ -5,17 +5,17 @@ from random import Random
 import pytest
 
 from meeplewright.bots.advice import chances_to_win
-from meeplewright.bots.effort import CLOCK, Stopwatch, budget_of, tighter
+from meeplewright.bots.budgets import CLOCK, Stopwatch, parse_budget, tighter
 from meeplewright.core import Budget
 
 ANY = Budget(simulations=7)
 
 
 def test_a_setting_is_simulations_or_time() -> None:
-    assert budget_of("800", "search") == Budget(simulations=800)
-    assert budget_of("200ms", "search") == Budget(seconds=0.2)
-    assert budget_of("2s", "search") == Budget(seconds=2)
-    assert budget_of("", "search") is None
+    assert parse_budget("800", "search") == Budget(simulations=800)
+    assert parse_budget("200ms", "search") == Budget(seconds=0.2)
+    assert parse_budget("2s", "search") == Budget(seconds=2)
+    assert parse_budget("", "search") is None
 
 
 def test_the_tighter_of_two_budgets_holds() -> None:
@@ -34,7 +34,7 @@ def test_a_stopwatch_counts_simulations() -> None:
 
 def test_a_stopwatch_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    monkeypatch.setattr("meeplewright.bots.budgets.perf_counter", lambda: now[0])
     watch = Stopwatch(Budget(seconds=1))
     assert watch.goes_on()
     now[0] = 101.0
@@ -43,7 +43,7 @@ def test_a_stopwatch_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch
 
 def test_what_would_not_be_over_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    monkeypatch.setattr("meeplewright.bots.budgets.perf_counter", lambda: now[0])
     watch = Stopwatch(Budget(seconds=0.2))
     while watch.goes_on():
         now[0] += 0.07
@@ -52,7 +52,7 @@ def test_what_would_not_be_over_in_time_is_not_begun(monkeypatch: pytest.MonkeyP
 
 def test_time_may_be_left_to_what_comes_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [10.0]
-    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
+    monkeypatch.setattr("meeplewright.bots.budgets.perf_counter", lambda: now[0])
     watch = Stopwatch(Budget(seconds=1))
     now[0] = 10.3
     watch.leave_as_much()
@@ -66,8 +66,8 @@ def test_on_a_busy_machine_only_the_time_may_count_in_which_a_bot_runs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ran = [5.0]
-    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: pytest.fail("not asked"))
-    monkeypatch.setattr("meeplewright.bots.effort.thread_time", lambda: ran[0])
+    monkeypatch.setattr("meeplewright.bots.budgets.perf_counter", lambda: pytest.fail("not asked"))
+    monkeypatch.setattr("meeplewright.bots.budgets.thread_time", lambda: ran[0])
     monkeypatch.setenv(CLOCK, "processor")
     watch = Stopwatch(Budget(seconds=1))
     ran[0] = 5.4

@@ -7,12 +7,12 @@ import pytest
 from librt.vecs import vec
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.leads import lead_of
-from meeplewright.bots.thinking import SearchBot
+from meeplewright.bots.evaluator_bots import SearchBot
+from meeplewright.bots.margins import lead_of
 from meeplewright.core import CHANCE, Budget, play
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Follower
 from meeplewright.games.carcassonne.bots.evaluation import standard
-from meeplewright.games.carcassonne.bots.mind import CarcassonneMind
+from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
 from meeplewright.games.carcassonne.bots.searching import ROUNDS, Searching
 from meeplewright.games.carcassonne.bots.tree import RIVALRY
 from meeplewright.games.carcassonne.bots.turns import Turns, turns_with_tile
@@ -219,8 +219,8 @@ def test_the_last_two_tiles_are_played_exactly() -> None:
                 after = laid.copy()
                 after.apply(seat, follower)
                 answers[place, follower] = best_last_margin(after, seat)
-        mind = CarcassonneMind(seat)
-        advised = mind.advise(
+        evaluator = CarcassonneEvaluator(seat)
+        advised = evaluator.advise(
             state.view(seat), state.legal(seat), Budget(simulations=1000), Random(1), 1
         )
         assert answers[advised[0].actions] == max(answers.values())  # type: ignore[index]
@@ -263,8 +263,10 @@ def test_a_search_out_of_time_plays_what_it_judged_best() -> None:
     state = random_position(3, seats=5, tiles=40)
     seat = int(state.player)
     legal = state.legal(seat)
-    hurried = CarcassonneMind(seat).choose(state.view(seat), legal, Budget(seconds=0), Random(1))
-    assert hurried == CarcassonneMind(seat).choose(state.view(seat), legal, None, Random(1))
+    hurried = CarcassonneEvaluator(seat).choose(
+        state.view(seat), legal, Budget(seconds=0), Random(1)
+    )
+    assert hurried == CarcassonneEvaluator(seat).choose(state.view(seat), legal, None, Random(1))
 
 
 def test_a_tree_that_is_kept_counts_for_the_next_turn() -> None:
@@ -317,10 +319,10 @@ def test_advice_names_whole_turns_best_first() -> None:
 def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:
     state = random_position(3, tiles=30)
     seat = int(state.player)
-    mind = CarcassonneMind(seat)
+    evaluator = CarcassonneEvaluator(seat)
     legal = state.legal(seat)
     asked = (legal[-1], Follower(None, None))
-    advised = mind.advise(state.view(seat), legal, Budget(simulations=40), Random(1), 2, asked)
+    advised = evaluator.advise(state.view(seat), legal, Budget(simulations=40), Random(1), 2, asked)
     found = [advice for advice in advised if advice.actions == asked]
     assert len(found) == 1
     assert found[0].weight == max(advice.weight for advice in advised)
@@ -328,12 +330,12 @@ def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_position_has_an_outlook(seats: int) -> None:
-    mind = CarcassonneMind(0)
+    evaluator = CarcassonneEvaluator(0)
     state = random_position(6, seats, tiles=69)
     rng = Random(1)
     while (seat := state.to_act) is not None:
-        outlook = mind.outlook(state)
+        outlook = evaluator.outlook(state)
         assert len(outlook.points) == seats
         assert sum(outlook.chances) == pytest.approx(1)
         state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
-    assert mind.outlook(state).points == tuple(state.points_now())
+    assert evaluator.outlook(state).points == tuple(state.points_now())

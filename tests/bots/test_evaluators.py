@@ -1,11 +1,11 @@
-"""What every game's mind promises to those who ask it: hints, analysis, the page."""
+"""What every game's evaluator promises to those who ask it: hints, analysis, the page."""
 
 import os
 from random import Random
 
 import pytest
 
-from meeplewright.bots.minds import GameMind, has_mind, mind_for
+from meeplewright.bots.evaluators import Evaluator, evaluator_for, has_evaluator
 from meeplewright.core import CHANCE, Budget, State, find_game
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -15,11 +15,11 @@ LITTLE = Budget(simulations=2)
 TABLES = [("carcassonne", 3), ("keyflower", 2), ("keyflower", 4)]
 
 
-def ask(mind: GameMind, state: State, seat: int, rng: Random) -> None:
+def ask(evaluator: Evaluator, state: State, seat: int, rng: Random) -> None:
     """Advice can be played to its end, and a way asked about is among it."""
     legal = state.legal(seat)
     asked = (legal[int(rng.random() * len(legal))],)
-    ways = mind.advise(state.view(seat), legal, LITTLE, rng, 3, asked)
+    ways = evaluator.advise(state.view(seat), legal, LITTLE, rng, 3, asked)
     assert any(way.actions[:1] == asked for way in ways)
     for way in ways:
         assert len(way.points) == len(way.chances) == state.seats
@@ -36,14 +36,18 @@ def test_every_decision_gets_advice_and_every_position_an_outlook(name: str, sea
     rng = Random(seats)
     while (seat := state.to_act) is not None and state.entry < ENTRIES:
         if rng.random() < SHARE:
-            mind = mind_for("hint", game, state.entry % seats)
-            outlook = mind.outlook(state)
+            evaluator = evaluator_for("hint", game, state.entry % seats)
+            outlook = evaluator.outlook(state)
             assert len(outlook.points) == seats
             assert sum(outlook.chances) == pytest.approx(1)
             for actor in state.actors:
-                ask(mind_for("hint", game, actor), state, actor, rng)
+                ask(evaluator_for("hint", game, actor), state, actor, rng)
         state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
 
 
-def test_only_known_games_have_a_mind() -> None:
-    assert has_mind("carcassonne") and has_mind("keyflower") and not has_mind("draughts")
+def test_only_known_games_have_an_evaluator() -> None:
+    assert (
+        has_evaluator("carcassonne")
+        and has_evaluator("keyflower")
+        and not has_evaluator("draughts")
+    )

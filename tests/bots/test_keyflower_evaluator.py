@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.minds import mind_for
+from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core import CHANCE, Action, play
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.bidding import chance_to_keep
@@ -61,8 +61,8 @@ def judged_best(state: KeyflowerState) -> Action:
 
 def chosen(state: KeyflowerState, seat: int, seed: int) -> Action:
     """What the heuristic does, by the seat's view."""
-    mind = mind_for("heuristic", GAME, seat)
-    return mind.choose(state.view(seat), state.legal(seat), None, PlainLuck(seed))
+    evaluator = evaluator_for("heuristic", GAME, seat)
+    return evaluator.choose(state.view(seat), state.legal(seat), None, PlainLuck(seed))
 
 
 # -- judging ----------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_heuristic_plays_at_every_table(seats: int) -> None:
     """
     is_whole = IS_COMPILED and (FULL or seats == ALL_SEATS[0])
     rng = PlainLuck(seats)
-    minds = [mind_for("heuristic", GAME, seat) for seat in range(seats)]
+    evaluators = [evaluator_for("heuristic", GAME, seat) for seat in range(seats)]
     state = GAME.start(seats)
     decisions = 0
     while (seat := state.to_act) is not None and (is_whole or decisions < 30):
@@ -222,7 +222,7 @@ def test_heuristic_plays_at_every_table(seats: int) -> None:
             state.apply(seat, state.draw(rng))
             continue
         legal = state.legal(seat)
-        state.apply(seat, minds[seat].choose(state.view(seat), legal, None, rng))
+        state.apply(seat, evaluators[seat].choose(state.view(seat), legal, None, rng))
         decisions += 1
     assert decisions == 30 or state.outcome() is not None
 

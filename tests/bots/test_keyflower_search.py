@@ -12,16 +12,16 @@ import pytest
 from librt.vecs import vec
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.effort import Stopwatch
-from meeplewright.bots.thinking import SearchBot
+from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.evaluator_bots import SearchBot
 from meeplewright.core import CHANCE, Budget, play
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots import searching as searching_module
 from meeplewright.games.keyflower.bots.carrying import Carrier
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.habits import Habits
 from meeplewright.games.keyflower.bots.lookahead import WORLDS, Worlds
-from meeplewright.games.keyflower.bots.mind import KeyflowerMind
 from meeplewright.games.keyflower.bots.moves import moves
 from meeplewright.games.keyflower.bots.playing import play as play_move
 from meeplewright.games.keyflower.bots.playing import play_turn
@@ -293,9 +293,9 @@ def test_advice_names_whole_turns_best_first() -> None:
 def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:
     state = a_turn(3)
     seat = int(state.table.player)
-    mind = KeyflowerMind(seat)
+    evaluator = KeyflowerEvaluator(seat)
     asked = (Pass(),)
-    advised = mind.advise(
+    advised = evaluator.advise(
         state.view(seat), state.legal(seat), Budget(simulations=40), Random(1), 2, asked
     )
     found = [advice for advice in advised if advice.actions == asked]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from meeplewright.bots import Bot, bot_names, level_names, make_bot
-from meeplewright.bots.minds import has_mind
+from meeplewright.bots.evaluators import has_evaluator
 from meeplewright.core import CHANCE, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
@@ -29,7 +29,7 @@ each_table = pytest.mark.parametrize(
 
 
 def bot_for(spec: str, game: Game, seat: int) -> Bot:
-    if spec in KNOWS_ITS_GAME and not has_mind(game.name):
+    if spec in KNOWS_ITS_GAME and not has_evaluator(game.name):
         pytest.skip(f"{spec} does not know {game.name}")
     if spec == "zero":
         pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from meeplewright.bots import Bot, make_bot, split_specs
-from meeplewright.bots.outside import STARTS
+from meeplewright.bots.program import STARTS
 from meeplewright.core import Action, Game, InvalidSetup, play
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.keyflower import Keyflower
@@ -240,7 +240,7 @@ def test_much_noise_on_its_standard_error_harms_nobody() -> None:
 
 
 def test_a_program_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meeplewright.bots.outside.START_SECONDS", 0.1)
+    monkeypatch.setattr("meeplewright.bots.program.START_SECONDS", 0.1)
     table = Seated(program(MISBEHAVING, "busy"))
     assert {table.choose() for _ in range(STARTS + 2)} == {table.legal[0]}
     assert table.keys() == [*["program-silent"] * STARTS, *["program-given-up"] * 2]
@@ -257,10 +257,10 @@ def test_a_question_that_is_not_read_holds_up_nobody() -> None:
 
 def _unready(bot: Bot) -> object:
     """A wire to a program that was not asked whether it is ready."""
-    from meeplewright.bots.wire import Wire
+    from meeplewright.bots.program_process import ProgramProcess
 
-    bot._wire = Wire(bot._command)  # type: ignore[attr-defined]
-    return bot._wire  # type: ignore[attr-defined]
+    bot._process = ProgramProcess(bot._command)  # type: ignore[attr-defined]
+    return bot._process  # type: ignore[attr-defined]
 
 
 # -- the end ------------------------------------------------------------------------------------
@@ -270,9 +270,9 @@ def _unready(bot: Bot) -> object:
 def test_a_program_that_would_stay_is_ended_with_all_it_started(
     how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meeplewright.bots.wire.FAREWELL", 0.1)
+    monkeypatch.setattr("meeplewright.bots.program_process.FAREWELL", 0.1)
     pids: list[int] = []
-    monkeypatch.setattr("meeplewright.bots.outside.json.loads", _noting(pids))
+    monkeypatch.setattr("meeplewright.bots.program.json.loads", _noting(pids))
     table = Seated(program(MISBEHAVING, how, 1000))
     assert table.choose() == table.legal[1]
     table.bot.close()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meeplewright.bots import Bot, make_bot
-from meeplewright.bots.chain import Chain, half_of_the_rest
-from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.turn_tracker import TurnTracker, half_of_rest
 from meeplewright.core import CHANCE, Action, Budget, Game, View
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
@@ -32,12 +32,12 @@ class Spender(Bot):
         super().__init__(player.game, player.seat)
         self.player = player
         self.turns: list[int] = []
-        self.chain = Chain()
+        self.tracker = TurnTracker()
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        if self.chain.begins(view):
+        if self.tracker.begins(view):
             self.turns.append(0)
         return self.player.choose(view, legal, budget, rng)
 
@@ -89,8 +89,8 @@ def test_a_search_leaves_time_to_plan_the_carrying_of_its_turn(
         now[0] += 0.005
         visit(*given)
 
-    monkeypatch.setattr("meeplewright.bots.effort.perf_counter", lambda: now[0])
-    monkeypatch.setattr("meeplewright.games.keyflower.bots.mind.turns_of", listed)
+    monkeypatch.setattr("meeplewright.bots.budgets.perf_counter", lambda: now[0])
+    monkeypatch.setattr("meeplewright.games.keyflower.bots.evaluator.turns_of", listed)
     monkeypatch.setattr("meeplewright.games.keyflower.bots.lookahead.visit", visited)
     turns = list(search_turns("search:200ms", now))
     assert max(spent for spent, _ in turns) <= 0.2 + 1e-9
@@ -116,22 +116,22 @@ def search_turns(spec: str, now: list[float]) -> Iterator[tuple[float, bool]]:
 
 
 def test_each_decision_gets_half_of_what_is_left() -> None:
-    shares = [half_of_the_rest(Budget(simulations=80, seconds=2), step) for step in range(3)]
+    shares = [half_of_rest(Budget(simulations=80, seconds=2), step) for step in range(3)]
     assert [share.simulations for share in shares] == [40, 20, 10]
     assert [share.seconds for share in shares] == [1, 0.5, 0.25]
-    odd = [half_of_the_rest(Budget(simulations=7), step).simulations for step in range(5)]
+    odd = [half_of_rest(Budget(simulations=7), step).simulations for step in range(5)]
     assert odd == [4, 2, 1, 0, 0]
 
 
 def test_a_turn_goes_on_while_nobody_else_acts() -> None:
     state = random_position(2, tiles=10)
     seat = int(state.player)
-    chain = Chain()
-    assert chain.begins(state.view(seat))
+    tracker = TurnTracker()
+    assert tracker.begins(state.view(seat))
     state.apply(seat, state.legal(seat)[0])
-    assert not chain.begins(state.view(seat))  # the follower
+    assert not tracker.begins(state.view(seat))  # the follower
     while state.to_act != seat or state.awaits_follower():
         actor = state.to_act
         assert actor is not None
         state.apply(actor, state.draw(Random(1)) if actor == CHANCE else state.legal(actor)[0])
-    assert chain.begins(state.view(seat))
+    assert tracker.begins(state.view(seat))

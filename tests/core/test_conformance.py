@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.core.conformance import Report, check_game
 from meeplewright.core.conformance.check import LOOKED_AT_CLOSELY
-from meeplewright.core.conformance.faults import difference
+from meeplewright.core.conformance.report import difference
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import (
     Happened,

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from meeplewright.core import Action, Event, Outcome
-from meeplewright.core.conformance.faults import Broken
+from meeplewright.core.conformance.frequencies import DRAWS, insist_on_share
 from meeplewright.core.conformance.position import OnlyRandom
-from meeplewright.core.conformance.tally import DRAWS, insist_on_share
+from meeplewright.core.conformance.report import Broken
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Deal, Points, Tiny, TinyState, cards_left
 

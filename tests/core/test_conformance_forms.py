@@ -119,3 +119,8 @@ def test_a_notation_that_records_cannot_hold_is_caught(monkeypatch: pytest.Monke
     monkeypatch.setattr(Move, "to_text", lambda self: f"{self.word}~{self.value}")
     monkeypatch.setattr(tiny_game, "form_of_text", form_of_text)
     assert broken_promise().promise == "records are sound"
+
+
+def test_a_view_that_miscounts_entries_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TinyView, "entry", property(lambda self: 5), raising=False)
+    assert broken_promise().promise == "views count entries"

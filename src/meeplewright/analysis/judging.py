@@ -12,7 +12,7 @@ from random import Random
 from meeplewright.analysis.effort import Effort
 from meeplewright.analysis.findings import Decision, Swing, margins
 from meeplewright.bots.advice import Advice, Outlook
-from meeplewright.bots.minds import mind_for
+from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import CHANCE, Action, Game, State, View
 
 _WHO = "analyse"  # named where a game is not known
@@ -28,7 +28,7 @@ class Judge:
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
         self._effort = effort
-        self._mind = mind_for(_WHO, game, 0)
+        self._mind = evaluator_for(_WHO, game, 0)
         self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: asked for twice in a row
 
     # -- positions and draws --------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Judge:
         on those before it.
         """
         assert view.seat is not None
-        mind = mind_for(_WHO, self._game, view.seat)
+        mind = evaluator_for(_WHO, self._game, view.seat)
         rng = Random(f"analysis {entry}")
         return mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
 

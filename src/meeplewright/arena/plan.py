@@ -17,7 +17,7 @@ from meeplewright.core.registry import package_of
 
 FORMAT = 1
 CLOCKS = ("wall", "processor")
-"""What a second of a bot's budget is, see `bots/effort.py`."""
+"""What a second of a bot's budget is, see `bots/budgets.py`."""
 
 
 @dataclass(frozen=True)

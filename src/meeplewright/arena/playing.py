@@ -13,7 +13,7 @@ from typing import Any
 from meeplewright.arena.luck import DealtLuck
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.bots import Bot, make_bot
-from meeplewright.bots.effort import simulations_made
+from meeplewright.bots.budgets import simulations_made
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import CHANCE, Action, Form, Outcome, State
 from meeplewright.core.play import stream

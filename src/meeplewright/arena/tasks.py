@@ -10,7 +10,7 @@ from typing import final
 from meeplewright.arena.audit import Audited, audit_seating
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.playing import Fault, Result, play_seating
-from meeplewright.bots.effort import CLOCK, COUNTED
+from meeplewright.bots.budgets import CLOCK, COUNTED
 
 _ENDED = "the process ended"
 

@@ -49,11 +49,11 @@ _BUILT_IN = {
     "random": "meeplewright.bots.random_bot:RandomBot",
     "hasty": "meeplewright.bots.hasty:HastyBot",
     "greedy": "meeplewright.bots.greedy:GreedyBot",
-    "heuristic": "meeplewright.bots.thinking:HeuristicBot",
+    "heuristic": "meeplewright.bots.evaluator_bots:HeuristicBot",
     "flat": "meeplewright.bots.flat:FlatBot",
     "uct": "meeplewright.bots.uct:UctBot",
-    "program": "meeplewright.bots.outside:ProgramBot",
-    "search": "meeplewright.bots.thinking:SearchBot",
+    "program": "meeplewright.bots.program:ProgramBot",
+    "search": "meeplewright.bots.evaluator_bots:SearchBot",
 }
 _GROUP = "meeplewright.bots"
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")

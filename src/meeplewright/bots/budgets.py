@@ -16,7 +16,7 @@ N = TypeVar("N", int, float)
 _SETTING = re.compile(r"(?P<number>\d{1,9})(?P<unit>ms|s)?")
 
 
-def budget_of(setting: str, bot: str) -> Budget | None:
+def parse_budget(setting: str, bot: str) -> Budget | None:
     """`800` simulations, `200ms` or `2s` a turn; None for no setting. InvalidSetup for others."""
     if not setting:
         return None

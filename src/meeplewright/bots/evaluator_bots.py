@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from meeplewright.bots.advice import Advice
 from meeplewright.bots.bot import Bot
-from meeplewright.bots.effort import budget_of, tighter
-from meeplewright.bots.minds import mind_for
+from meeplewright.bots.budgets import parse_budget, tighter
+from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -22,12 +22,12 @@ class HeuristicBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._mind = mind_for("heuristic", game, seat)
+        self._evaluator = evaluator_for("heuristic", game, seat)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        return legal[0] if len(legal) == 1 else self._mind.choose(view, legal, None, rng)
+        return legal[0] if len(legal) == 1 else self._evaluator.choose(view, legal, None, rng)
 
 
 class SearchBot(Bot):
@@ -37,15 +37,15 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = budget_of(setting, "search")
-        self._mind = mind_for("search", game, seat)
+        self._own = parse_budget(setting, "search")
+        self._evaluator = evaluator_for("search", game, seat)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return self._mind.choose(view, legal, tighter(self._own, budget, DEFAULT), rng)
+        return self._evaluator.choose(view, legal, tighter(self._own, budget, DEFAULT), rng)
 
     def advise(
         self,
@@ -61,4 +61,4 @@ class SearchBot(Bot):
         `also` gets a fair look too: the actions of a turn that was, or may be, played.
         """
         allowed = tighter(self._own, budget, DEFAULT)
-        return self._mind.advise(view, legal, allowed, rng, most, also)
+        return self._evaluator.advise(view, legal, allowed, rng, most, also)

@@ -13,7 +13,7 @@ from meeplewright.core.player import Budget
 from meeplewright.core.registry import part_of
 
 
-class GameMind(Protocol):
+class Evaluator(Protocol):
     """What the bots know of one game, for one seat: a judgement, and a search that uses it."""
 
     def choose(
@@ -43,15 +43,15 @@ class GameMind(Protocol):
         """
 
 
-def has_mind(game: str) -> bool:
+def has_evaluator(game: str) -> bool:
     """Whether the thinking bots know this game."""
     return part_of(game, "evaluator") is not None
 
 
-def mind_for(bot: str, game: Game, seat: int) -> GameMind:
+def evaluator_for(bot: str, game: Game, seat: int) -> Evaluator:
     """What the bots know of this game, or InvalidSetup."""
     made = part_of(game.name, "evaluator")
     if made is None:
         raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": bot, "game": game.name}))
-    mind: GameMind = made(seat)
-    return mind
+    evaluator: Evaluator = made(seat)
+    return evaluator

@@ -12,8 +12,8 @@ from random import Random
 from typing import ClassVar
 
 from meeplewright.bots.bot import Bot
-from meeplewright.bots.chain import Chain, half_of_the_rest
-from meeplewright.bots.effort import Stopwatch, budget_of, tighter
+from meeplewright.bots.budgets import Stopwatch, parse_budget, tighter
+from meeplewright.bots.turn_tracker import TurnTracker, half_of_rest
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
 
@@ -29,18 +29,18 @@ class FlatBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = budget_of(setting, "flat")
-        self._chain = Chain()
+        self._own = parse_budget(setting, "flat")
+        self._tracker = TurnTracker()
         self._decided = 0
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        if self._chain.begins(view):
+        if self._tracker.begins(view):
             self._decided = 0
         if len(legal) == 1:
             return legal[0]
-        watch = Stopwatch(half_of_the_rest(tighter(self._own, budget, DEFAULT), self._decided))
+        watch = Stopwatch(half_of_rest(tighter(self._own, budget, DEFAULT), self._decided))
         self._decided += 1
         tried = [0] * len(legal)
         total = [0.0] * len(legal)

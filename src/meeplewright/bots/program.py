@@ -18,9 +18,9 @@ from time import monotonic
 from typing import Any, ClassVar
 
 from meeplewright.bots.bot import Bot
-from meeplewright.bots.chain import Chain
-from meeplewright.bots.effort import budget_of
-from meeplewright.bots.wire import Fault, Wire
+from meeplewright.bots.budgets import parse_budget
+from meeplewright.bots.program_process import ProgramError, ProgramProcess
+from meeplewright.bots.turn_tracker import TurnTracker
 from meeplewright.core.errors import Argument, GameError, InvalidAction, InvalidSetup, Reason
 from meeplewright.core.game import Action, Form, Game, View
 from meeplewright.core.player import Budget
@@ -50,9 +50,9 @@ class ProgramBot(Bot):
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._seconds, self._command = _read(setting)
-        self._chain = Chain()
+        self._tracker = TurnTracker()
         self._left = 0.0
-        self._wire: Wire | None = None
+        self._process: ProgramProcess | None = None
         self._starts = 0
         self._asked = 0
         self.complaints: list[Reason] = []
@@ -60,31 +60,31 @@ class ProgramBot(Bot):
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        if self._chain.begins(view):
+        if self._tracker.begins(view):
             allowed = None if budget is None else budget.seconds
             self._left = self._seconds if allowed is None else min(self._seconds, allowed)
         if len(legal) == 1:
             return legal[0]
         try:
             return self._choice(view, legal, self._answer(view, legal, budget, rng.random()))
-        except Fault as fault:
-            self._report(self._with_last_words(fault.reason))
-            self._hang_up()
+        except ProgramError as fault:
+            self._report(self._with_last_errors(fault.reason))
+            self._kill()
         except GameError as refused:  # understood, but it may not do that
             self._report(refused.reason)
         return legal[0]
 
     def close(self) -> None:
-        if self._wire is not None:
-            self._wire.close()
-        self._wire = None
+        if self._process is not None:
+            self._process.close()
+        self._process = None
 
     def _answer(
         self, view: View, legal: Sequence[Action], budget: Budget | None, luck: float
     ) -> Form:
         """The program's answer to a question."""
         form = view.to_json()
-        wire = self._wire or self._start(form)
+        process = self._process or self._start(form)
         self._asked += 1
         question = {
             "type": "choose",
@@ -96,17 +96,17 @@ class ProgramBot(Bot):
             "legal": [action.to_json() for action in legal],
         }
         begun = monotonic()
-        answer = _exchange(wire, question, self._left + max(0.1 * self._left, 0.02))
+        answer = _exchange(process, question, self._left + max(0.1 * self._left, 0.02))
         self._left = max(0.0, self._left - (monotonic() - begun))
         if answer.get("id") != self._asked:
-            raise Fault("program-other-question")
+            raise ProgramError("program-other-question")
         return answer
 
-    def _start(self, form: Form) -> Wire:
+    def _start(self, form: Form) -> ProgramProcess:
         if self._starts == STARTS:
-            raise Fault("program-given-up", starts=STARTS)
+            raise ProgramError("program-given-up", starts=STARTS)
         self._starts += 1
-        self._wire = Wire(self._command)
+        self._process = ProgramProcess(self._command)
         hello = {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -116,10 +116,10 @@ class ProgramBot(Bot):
             "seats": form.get("seats"),
             "options": form.get("options"),
         }
-        answer = _exchange(self._wire, hello, START_SECONDS)
+        answer = _exchange(self._process, hello, START_SECONDS)
         if answer.get("type") != "ready":
-            raise Fault("program-nonsense", answer=json.dumps(answer)[:SHOWN])
-        return self._wire
+            raise ProgramError("program-nonsense", answer=json.dumps(answer)[:SHOWN])
+        return self._process
 
     def _choice(self, view: View, legal: Sequence[Action], answer: Form) -> Action:
         """The legal action that an answer names: by its number, or written out."""
@@ -134,13 +134,13 @@ class ProgramBot(Bot):
         # Written in another, equivalent way; or not legal, and the rules say why.
         return self.game.determinize(view, Random(0)).require(self.seat, action)
 
-    def _hang_up(self) -> None:
-        if self._wire is not None:
-            self._wire.cut()
-        self._wire = None
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        self._process = None
 
-    def _with_last_words(self, reason: Reason) -> Reason:
-        said = "" if self._wire is None else self._wire.last_words
+    def _with_last_errors(self, reason: Reason) -> Reason:
+        said = "" if self._process is None else self._process.last_errors
         return Reason(reason.rule, reason.key, {**reason.arguments, "said": said})
 
     def _report(self, reason: Reason) -> None:
@@ -156,15 +156,15 @@ def _no_such_number(number: int, count: int) -> InvalidAction:
     return InvalidAction(Reason("bot", "program-number", told))
 
 
-def _exchange(wire: Wire, message: Form, seconds: float) -> Form:
-    """Send a message, read the answer; Fault where it is no JSON object."""
-    line = wire.ask(json.dumps(message, separators=(",", ":")).encode() + b"\n", seconds)
+def _exchange(process: ProgramProcess, message: Form, seconds: float) -> Form:
+    """Send a message, read the answer; ProgramError where it is no JSON object."""
+    line = process.ask(json.dumps(message, separators=(",", ":")).encode() + b"\n", seconds)
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
-        raise Fault("program-nonsense", answer=line[:SHOWN].decode("utf-8", "replace"))
+        raise ProgramError("program-nonsense", answer=line[:SHOWN].decode("utf-8", "replace"))
     return answer
 
 
@@ -179,6 +179,6 @@ def _read(setting: str) -> tuple[float, list[str]]:
         raise InvalidSetup(Reason("bot", "setup-bot-program", {"command": setting[:SHOWN]}))
     if found["number"] is None:
         return TURN_SECONDS, command
-    budget = budget_of(f"{found['number']}{found['unit']}", "program")
+    budget = parse_budget(f"{found['number']}{found['unit']}", "program")
     assert budget is not None and budget.seconds is not None
     return budget.seconds, command

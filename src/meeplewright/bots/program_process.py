@@ -1,7 +1,7 @@
 """A program at the other end of its standard input and output: one line out, one line back.
 
 Whatever the program does, a question ends in time, with an answer or with a fault; and when the
-wire is closed or forgotten nothing of the program is left.
+process is closed or forgotten nothing of the program is left.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FAREWELL = 1.0
 _PIECE = 2**16
 
 
-class Fault(Exception):
+class ProgramError(Exception):
     """The program did not answer as it should; `reason` says how."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
@@ -34,8 +34,8 @@ class Fault(Exception):
         self.reason = Reason("bot", key, arguments)
 
 
-class Wire:
-    """A running program. Raises Fault where it cannot be started."""
+class ProgramProcess:
+    """A running program. Raises ProgramError where it cannot be started."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -48,7 +48,7 @@ class Wire:
                 start_new_session=True,  # so that what it starts can be ended with it
             )
         except OSError as fault:
-            raise Fault("program-not-started", why=fault.strerror or "") from fault
+            raise ProgramError("program-not-started", why=fault.strerror or "") from fault
         self._answered = b""
         self._complained = b""
         self._end = finalize(self, _end, self._process)
@@ -56,12 +56,12 @@ class Wire:
             os.set_blocking(pipe, False)
 
     @property
-    def last_words(self) -> str:
+    def last_errors(self) -> str:
         """What it said last on its standard error."""
         return self._complained.decode("utf-8", "replace").strip()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait for one; Fault where none comes in time."""
+        """Send a line and wait for one; ProgramError where none comes in time."""
         give, take, errors = _pipes(self._process)
         end = monotonic() + seconds
         with selectors.DefaultSelector() as ready:
@@ -95,7 +95,7 @@ class Wire:
         if not heard:
             raise self._ended()
         if b"\n" not in self._answered and len(self._answered) > LONGEST:
-            raise Fault("program-too-long", most=LONGEST)
+            raise ProgramError("program-too-long", most=LONGEST)
 
     def _overhear(self, errors: int) -> bool:
         """Keep the end of what it complains about; False where nothing more will come."""
@@ -103,7 +103,7 @@ class Wire:
         self._complained = (self._complained + heard)[-REMEMBERED:]
         return bool(heard)
 
-    def _ended(self) -> Fault:
+    def _ended(self) -> ProgramError:
         """It ended, or closed its output, which comes to the same."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
@@ -111,7 +111,7 @@ class Wire:
             while self._overhear(_pipes(self._process)[2]):
                 pass
         code = self._process.poll()
-        return Fault("program-ended", code="" if code is None else code)
+        return ProgramError("program-ended", code="" if code is None else code)
 
     def close(self) -> None:
         """The game is over: its input ends, and so should the program."""
@@ -119,9 +119,9 @@ class Wire:
             self._process.stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
-        self.cut()
+        self.kill()
 
-    def cut(self) -> None:
+    def kill(self) -> None:
         """End the program, and what it has started, at once."""
         self._end()
 
@@ -129,7 +129,7 @@ class Wire:
 def _left(end: float, seconds: float) -> float:
     left = end - monotonic()
     if left <= 0:
-        raise Fault("program-silent", milliseconds=round(seconds * 1000))
+        raise ProgramError("program-silent", milliseconds=round(seconds * 1000))
     return left
 
 

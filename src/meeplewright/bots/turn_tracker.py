@@ -6,7 +6,7 @@ from meeplewright.core.game import View
 from meeplewright.core.player import Budget
 
 
-class Chain:
+class TurnTracker:
     """Tells a seat's turns apart by the entries between its decisions.
 
     Where nobody else acted and nothing was drawn since the last one, the turn goes on. To be
@@ -18,13 +18,13 @@ class Chain:
 
     def begins(self, view: View) -> bool:
         """Whether this decision begins a turn."""
-        entry: int | None = view.to_json().get("entry")
+        entry = view.entry
         goes_on = entry is not None and self._entry is not None and entry == self._entry + 1
         self._entry = entry
         return not goes_on
 
 
-def half_of_the_rest(budget: Budget, decided: int) -> Budget:
+def half_of_rest(budget: Budget, decided: int) -> Budget:
     """What a decision may cost after so many others: half of what these have left over.
 
     Nobody knows how many are still to come, and the first ones matter most.

@@ -12,7 +12,7 @@ from random import Random
 from typing import ClassVar
 
 from meeplewright.bots.bot import Bot
-from meeplewright.bots.effort import Stopwatch, budget_of, tighter
+from meeplewright.bots.budgets import Stopwatch, parse_budget, tighter
 from meeplewright.core.game import CHANCE, Action, Game, Outcome, State, View
 from meeplewright.core.player import Budget
 
@@ -37,7 +37,7 @@ class UctBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = budget_of(setting, "uct")
+        self._own = parse_budget(setting, "uct")
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

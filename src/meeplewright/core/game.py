@@ -66,6 +66,11 @@ class View(Value):
 
     seat: int | None
 
+    @property
+    def entry(self) -> int | None:
+        """How many entries were applied so far; None where the view does not tell."""
+        return None
+
     def to_json(self) -> Form:
         _undefined(self, "to_json")
 

@@ -19,8 +19,8 @@ from meeplewright.envs.arrays import (
     observation_space,
     row_array,
 )
-from meeplewright.envs.kinds import kind_of
 from meeplewright.envs.rewards import WIN, returns
+from meeplewright.envs.setups import checked_setup
 
 with needs("research"):
     from gymnasium import logger, spaces
@@ -41,7 +41,7 @@ def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(env)
 
 
-def announce(game: str, entry_point: str) -> None:
+def register_env(game: str, entry_point: str) -> None:
     """From now on `pettingzoo.make` knows the environment of this game."""
     name = f"meeplewright/{game}-v0"
     if name not in aec_registry:
@@ -68,9 +68,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: object,
     ) -> None:
         super().__init__()
-        kind = kind_of(game, seats, reward, options)
-        self.game, self.seats = kind.game, kind.seats
-        self.options, self.reward = kind.options, kind.reward
+        setup = checked_setup(game, seats, reward, options)
+        self.game, self.seats = setup.game, setup.seats
+        self.options, self.reward = setup.options, setup.reward
         self.flat = flat
         self.size = a_whole(size, "size", InvalidSetup)
         if size < 1:
@@ -177,7 +177,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             logger.warn("render was called, but the environment was made without a render_mode")
             return None
         if self.render_mode == PIXELS:
-            from meeplewright.envs.pictures import pixels
+            from meeplewright.envs.rendering import pixels
 
             return pixels(self.position, self.size)
         text = write_state(self.position)

@@ -10,8 +10,8 @@ from meeplewright.core import CHANCE, State
 from meeplewright.core.extras import needs
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
-from meeplewright.envs.kinds import Kind
 from meeplewright.envs.rewards import returns
+from meeplewright.envs.setups import EnvSetup
 
 with needs("research"):
     import numpy as np
@@ -37,28 +37,28 @@ class Arrays:
 Shape = tuple[tuple[int, ...], str]
 
 
-def shapes(kind: Kind, games: int) -> dict[str, Shape]:
+def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
     """The shape and type of every one of the arrays, by name and in their order."""
-    encoding = kind.game.encoding(kind.seats)
+    encoding = setup.game.encoding(setup.seats)
     return {
         "actions": ((games,), "int64"),
         "rows": ((games, encoding.width), "int16"),
         "mask": ((games, encoding.actions), "int8"),
         "seat": ((games,), "int8"),
-        "rewards": ((games, kind.seats), "float32"),
+        "rewards": ((games, setup.seats), "float32"),
         "terminated": ((games,), "bool"),
-        "points": ((games, kind.seats), "int16"),
+        "points": ((games, setup.seats), "int16"),
     }
 
 
 class Games:
     """Games that go on side by side. One that ends begins anew at once."""
 
-    def __init__(self, kind: Kind, numbers: Sequence[int], arrays: Arrays) -> None:
-        self.kind = kind
+    def __init__(self, setup: EnvSetup, numbers: Sequence[int], arrays: Arrays) -> None:
+        self.setup = setup
         self.numbers = numbers
         self.arrays = arrays
-        self.encoding = kind.game.encoding(kind.seats)
+        self.encoding = setup.game.encoding(setup.seats)
         self.luck: list[Random] = []
         self.states: list[State] = []
         self.legal: list[list[int]] = []
@@ -93,7 +93,7 @@ class Games:
         """Nothing is held open."""
 
     def _new(self, line: int) -> State:
-        state = self.kind.game.start(self.kind.seats, self.kind.options)
+        state = self.setup.game.start(self.setup.seats, self.setup.options)
         self._draw(state, line)
         return state
 
@@ -104,7 +104,7 @@ class Games:
     def _end(self, line: int) -> None:
         outcome = self.states[line].outcome()
         assert outcome is not None, "a game that is over has an outcome"
-        self.arrays.rewards[line] = returns(self.kind.reward, outcome)
+        self.arrays.rewards[line] = returns(self.setup.reward, outcome)
         self.arrays.points[line] = outcome.points
         self.arrays.terminated[line] = True
         self.states[line] = self._new(line)

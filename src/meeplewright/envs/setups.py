@@ -12,7 +12,7 @@ from meeplewright.envs.rewards import REWARDS
 
 
 @dataclass(frozen=True)
-class Kind:
+class EnvSetup:
     """A game with its seats, options and reward."""
 
     game: Game
@@ -21,16 +21,16 @@ class Kind:
     reward: str
 
 
-def kind_of(
+def checked_setup(
     game: str | Game, seats: int | None, reward: str, options: Mapping[str, object]
-) -> Kind:
+) -> EnvSetup:
     """What these arguments ask for; InvalidSetup names the one that is wrong.
 
     Types are looked at here, for compiled rules would answer a wrong one with a TypeError.
     """
     found = find_game(game) if isinstance(game, str) else game
     count = found.seat_counts[0] if seats is None else a_whole(seats, "seats", InvalidSetup)
-    return Kind(
+    return EnvSetup(
         found,
         found.checked_seats(count),
         found.checked_options(options),

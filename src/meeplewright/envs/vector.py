@@ -9,8 +9,8 @@ from meeplewright.core import Game, IllegalAction, Reason
 from meeplewright.core.extras import needs
 from meeplewright.envs.arrays import Array, Layout
 from meeplewright.envs.games import Arrays, Games, shapes
-from meeplewright.envs.kinds import kind_of
 from meeplewright.envs.rewards import WIN
+from meeplewright.envs.setups import checked_setup
 from meeplewright.envs.workers import Workers
 
 with needs("research"):
@@ -18,7 +18,7 @@ with needs("research"):
 
 
 class VectorEnv:
-    """So many games of one kind that go on side by side and begin anew when they end.
+    """So many games of one setup that go on side by side and begin anew when they end.
 
     After `reset` and every `step` these arrays, a line a game, say how things stand. They are
     written in place: copy what you keep.
@@ -48,9 +48,9 @@ class VectorEnv:
         reward: str = WIN,
         **options: object,
     ) -> None:
-        kind = kind_of(game, seats, reward, options)
-        self.game, self.seats = kind.game, kind.seats
-        self.options, self.reward = kind.options, kind.reward
+        setup = checked_setup(game, seats, reward, options)
+        self.game, self.seats = setup.game, setup.seats
+        self.options, self.reward = setup.options, setup.reward
         self.games = _at_least("games", games, 1)
         workers = min(_at_least("workers", workers, 0), games)
         if timeout is not None and not timeout > 0:
@@ -60,12 +60,12 @@ class VectorEnv:
         self._is_ready = False
         self._is_closed = False
         if workers:
-            self._players: Games | Workers = Workers(kind, games, workers, timeout)
+            self._players: Games | Workers = Workers(setup, games, workers, timeout)
         else:
             own: dict[str, Array] = {
-                name: np.zeros(*shape) for name, shape in shapes(kind, games).items()
+                name: np.zeros(*shape) for name, shape in shapes(setup, games).items()
             }
-            self._players = Games(kind, range(games), Arrays(**own))
+            self._players = Games(setup, range(games), Arrays(**own))
         arrays = self._players.arrays
         self.rows: Array = arrays.rows
         self.action_mask: Array = arrays.mask
@@ -103,7 +103,7 @@ class VectorEnv:
         return self.observation, self.rewards, self.terminated
 
     def _check(self, chosen: Array) -> None:
-        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+        if chosen.shape != (self.games,) or chosen.dtype.setup not in "iu":
             wanted = f"{self.games} whole numbers"
             raise ValueError(f"actions: {wanted}, not {chosen.dtype} of shape {chosen.shape}")
         known = (chosen >= 0) & (chosen < self.encoding.actions)

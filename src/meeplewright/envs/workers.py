@@ -14,7 +14,7 @@ from weakref import finalize
 from meeplewright.core.extras import needs
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.games import Arrays, Games, Shape, shapes
-from meeplewright.envs.kinds import Kind
+from meeplewright.envs.setups import EnvSetup
 
 with needs("research"):
     import numpy as np
@@ -29,8 +29,8 @@ class WorkerLost(RuntimeError):
 class Workers:
     """The same games as `Games` plays, shared out evenly among processes."""
 
-    def __init__(self, kind: Kind, games: int, workers: int, timeout: float | None) -> None:
-        laid_out = shapes(kind, games)
+    def __init__(self, setup: EnvSetup, games: int, workers: int, timeout: float | None) -> None:
+        laid_out = shapes(setup, games)
         memory = SharedMemory(create=True, size=_size(laid_out))
         self._give_back = finalize(self, memory.unlink)  # also where nobody closes
         self.arrays = Arrays(**_arrays(memory, laid_out))
@@ -42,7 +42,7 @@ class Workers:
         for start, end in pairwise(bounds):
             here, there = context.Pipe()
             process = context.Process(
-                target=_work, args=(there, memory.name, kind, games, start, end), daemon=True
+                target=_work, args=(there, memory.name, setup, games, start, end), daemon=True
             )
             process.start()
             there.close()
@@ -130,12 +130,14 @@ def _arrays(memory: SharedMemory, laid_out: dict[str, Shape]) -> dict[str, Array
     return arrays
 
 
-def _work(pipe: Connection, memory_name: str, kind: Kind, games: int, start: int, end: int) -> None:
+def _work(
+    pipe: Connection, memory_name: str, setup: EnvSetup, games: int, start: int, end: int
+) -> None:
     """What a worker process does: orders until there are no more."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever gives the orders
     memory = SharedMemory(memory_name)
-    arrays = Arrays(**_arrays(memory, shapes(kind, games))).part(start, end)
-    players = Games(kind, range(start, end), arrays)
+    arrays = Arrays(**_arrays(memory, shapes(setup, games))).part(start, end)
+    players = Games(setup, range(start, end), arrays)
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
             name, seed = pipe.recv()

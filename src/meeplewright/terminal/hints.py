@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from rich.table import Table
 
 from meeplewright.bots.advice import Advice, varied
-from meeplewright.bots.minds import has_mind, mind_for
+from meeplewright.bots.evaluators import evaluator_for, has_evaluator
 from meeplewright.core.game import State
 from meeplewright.core.player import Budget
 from meeplewright.terminal.desk import Desk, game_title
@@ -21,7 +21,7 @@ CHOSEN_FROM = 24
 
 def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None:
     """What this seat could play, by what it knows."""
-    if not has_mind(state.game.name):
+    if not has_evaluator(state.game.name):
         desk.say("hint-none", game=game_title(desk, state.game.name))
         return
     rng = SystemRandom()
@@ -33,7 +33,7 @@ def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None
 
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
     """The best few ways to go on, best first."""
-    mind = mind_for("hint", state.game, seat)
+    mind = evaluator_for("hint", state.game, seat)
     ways = mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, CHOSEN_FROM)
     return varied(ways, MOST)
 

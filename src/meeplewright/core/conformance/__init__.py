@@ -5,6 +5,6 @@ says it. What a particular game's rules say is for that game's own tests.
 """
 
 from meeplewright.core.conformance.check import check_game
-from meeplewright.core.conformance.faults import NotConformant, Report
+from meeplewright.core.conformance.report import NotConformant, Report
 
 __all__ = ["NotConformant", "Report", "check_game"]

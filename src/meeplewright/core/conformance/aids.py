@@ -8,9 +8,9 @@ from typing import Any
 
 from typing_extensions import get_type_hints
 
-from meeplewright.core.conformance.doors import NONSENSE, damage_and_read, insist_on_refusal
-from meeplewright.core.conformance.faults import Broken, difference
+from meeplewright.core.conformance.bad_input import NONSENSE, damage_and_read, insist_on_refusal
 from meeplewright.core.conformance.position import Position, some, steps
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.errors import InvalidForm
 from meeplewright.core.game import Action, Form, Game, State, View
 from meeplewright.core.orders import StandingOrder

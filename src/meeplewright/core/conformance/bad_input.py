@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from meeplewright.core.conformance.faults import Broken
 from meeplewright.core.conformance.position import Position, some, steps
+from meeplewright.core.conformance.report import Broken
 from meeplewright.core.errors import GameError, InvalidAction
 from meeplewright.core.game import CHANCE
 

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from meeplewright.core.conformance.faults import Broken, difference
+from meeplewright.core.conformance.frequencies import DRAWS, Frequencies, insist_on_share
 from meeplewright.core.conformance.position import OnlyRandom, Position, play_to_the_end
-from meeplewright.core.conformance.tally import DRAWS, Tally, insist_on_share
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import CHANCE, Action
 
 
@@ -61,7 +61,7 @@ def random_actions_are_uniform(position: Position) -> None:
         position.tally.add(f"any {kind} among {len(kinds)} kinds", hits, count / len(listed))
 
 
-def luck_is_right_over_all_games(tally: Tally) -> None:
+def luck_is_right_over_all_games(tally: Frequencies) -> None:
     tally.insist()
 
 

@@ -8,20 +8,20 @@ from random import Random
 from typing import TypeVar
 
 from meeplewright.core.conformance import (
-    aiding,
+    aids,
+    bad_input,
+    chance,
     copies,
-    doors,
-    endings,
+    encodings,
     legality,
-    luck,
-    numbering,
-    recorded,
-    secrecy,
+    records,
+    secrets,
+    setup_and_outcome,
 )
-from meeplewright.core.conformance.faults import Broken, NotConformant, Report, Where
+from meeplewright.core.conformance.frequencies import Frequencies
 from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
-from meeplewright.core.conformance.recorded import Finished
-from meeplewright.core.conformance.tally import Tally
+from meeplewright.core.conformance.records import Finished
+from meeplewright.core.conformance.report import Broken, NotConformant, Report, Where
 from meeplewright.core.game import CHANCE, Form, Game, State
 
 Subject = TypeVar("Subject")
@@ -29,17 +29,17 @@ Answer = TypeVar("Answer")
 
 # Promises are held in this order, so that the first one broken is the one at fault.
 OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
-    endings.facts_are_stated,
-    endings.wrong_setups_are_refused,
-    aiding.aids_and_orders_are_named,
-    numbering.the_numbering_is_stated,
+    setup_and_outcome.facts_are_stated,
+    setup_and_outcome.wrong_setups_are_refused,
+    aids.aids_and_orders_are_named,
+    encodings.the_numbering_is_stated,
 )
 AT_EVERY_ENTRY: tuple[Callable[[Position], None], ...] = (
-    endings.the_table_is_as_asked,
+    setup_and_outcome.the_table_is_as_asked,
     legality.somebody_is_to_act,
     legality.only_actors_may_act,
-    luck.luck_is_listed_when_it_decides,
-    endings.the_outcome_waits_for_the_end,
+    chance.luck_is_listed_when_it_decides,
+    setup_and_outcome.the_outcome_waits_for_the_end,
 )
 OF_EVERY_STEP: tuple[Callable[[Played], None], ...] = (
     legality.entries_are_counted,
@@ -51,6 +51,7 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     legality.asking_changes_nothing,
     copies.states_travel,
     copies.copies_are_independent,
+    legality.views_count_entries,
     copies.views_travel,
     copies.views_stay_as_they_were,
     copies.actions_travel,
@@ -63,37 +64,37 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     legality.equivalent_actions_have_one_form,
     legality.every_way_on_can_be_taken,
     legality.no_two_actions_mean_the_same,
-    luck.luck_keeps_to_the_weights,
-    luck.random_actions_are_uniform,
-    luck.playouts_are_random_play,
-    secrecy.determinize_keeps_the_view,
-    secrecy.determinize_gives_sound_states,
-    secrecy.legality_tells_no_secret,
-    secrecy.events_tell_no_secret,
-    secrecy.views_show_no_secret,
-    secrecy.events_seen_whole_tell_the_entry,
-    secrecy.a_game_without_secrets_hides_nothing,
-    endings.points_are_known_at_any_time,
-    endings.points_are_sums_of_items,
-    endings.somebody_wins,
-    endings.the_outcome_travels,
-    doors.nonsense_is_refused,
-    doors.damaged_forms_are_read_or_refused,
-    aiding.aids_tell_what_the_view_holds,
-    aiding.other_aids_are_refused,
-    aiding.orders_travel,
-    aiding.other_orders_are_refused,
-    aiding.orders_make_legal_steps,
-    numbering.ids_are_one_to_one_with_legal_actions,
-    numbering.other_ids_are_refused,
-    numbering.outcomes_of_luck_are_numbered,
-    numbering.rows_keep_to_their_bounds,
-    numbering.rows_and_ids_tell_no_secret,
+    chance.luck_keeps_to_the_weights,
+    chance.random_actions_are_uniform,
+    chance.playouts_are_random_play,
+    secrets.determinize_keeps_the_view,
+    secrets.determinize_gives_sound_states,
+    secrets.legality_tells_no_secret,
+    secrets.events_tell_no_secret,
+    secrets.views_show_no_secret,
+    secrets.events_seen_whole_tell_the_entry,
+    secrets.a_game_without_secrets_hides_nothing,
+    setup_and_outcome.points_are_known_at_any_time,
+    setup_and_outcome.points_are_sums_of_items,
+    setup_and_outcome.somebody_wins,
+    setup_and_outcome.the_outcome_travels,
+    bad_input.nonsense_is_refused,
+    bad_input.damaged_forms_are_read_or_refused,
+    aids.aids_tell_what_the_view_holds,
+    aids.other_aids_are_refused,
+    aids.orders_travel,
+    aids.other_orders_are_refused,
+    aids.orders_make_legal_steps,
+    encodings.ids_are_one_to_one_with_legal_actions,
+    encodings.other_ids_are_refused,
+    encodings.outcomes_of_luck_are_numbered,
+    encodings.rows_keep_to_their_bounds,
+    encodings.rows_and_ids_tell_no_secret,
 )
 OF_EVERY_RECORD: tuple[Callable[[Finished], None], ...] = (
-    recorded.records_replay,
-    recorded.records_are_sound,
-    numbering.games_end_within_their_bounds,
+    records.records_replay,
+    records.records_are_sound,
+    encodings.games_end_within_their_bounds,
 )
 
 
@@ -121,7 +122,7 @@ def check_game(
         for number, chosen in enumerate(_setups(game, games, options or {}, seed)):
             check.one_game(count, chosen, seed + number)
     check.where = None
-    check.hold(luck.luck_is_right_over_all_games, check.tally)
+    check.hold(chance.luck_is_right_over_all_games, check.tally)
     return check.report
 
 
@@ -148,14 +149,14 @@ class _Aside:
 
 
 class _Check:
-    """What is carried from game to game: the report, the tally of luck, and actions met before."""
+    """What is carried from game to game: the report, frequencies, actions met before."""
 
     def __init__(self, game: Game, positions: int, longest: int) -> None:
         self.game = game
         self.positions = positions
         self.longest = longest
         self.report = Report(game.name)
-        self.tally = Tally()
+        self.tally = Frequencies()
         self.pool = Pool(Random(0))
         self.where: Where | None = None
 

@@ -8,7 +8,6 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import (
     OnlyRandom,
     Played,
@@ -17,6 +16,7 @@ from meeplewright.core.conformance.position import (
     some,
     steps,
 )
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import CHANCE, Action, Event, Form, State
 
 TRIED = 30

@@ -7,10 +7,10 @@ import struct
 from collections.abc import Callable
 from functools import partial
 
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Position, some
-from meeplewright.core.conformance.recorded import Finished
-from meeplewright.core.conformance.secrecy import walks
+from meeplewright.core.conformance.records import Finished
+from meeplewright.core.conformance.report import Broken, difference
+from meeplewright.core.conformance.secrets import walks
 from meeplewright.core.encoding import Bounds, Encoding, Field, encoding_of
 from meeplewright.core.errors import IllegalAction, InvalidSetup
 from meeplewright.core.game import CHANCE, Action, Game

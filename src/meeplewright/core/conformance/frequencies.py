@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import inf, log
 
-from meeplewright.core.conformance.faults import Broken
+from meeplewright.core.conformance.report import Broken
 
 DRAWS = 1000
 """How often luck is tried at one position."""
@@ -17,7 +17,7 @@ LIMIT = 30.0
 """A sound game goes beyond it once in ten million million tests."""
 
 
-class Tally:
+class Frequencies:
     """Counts over all positions, so that small faults add up: draws, hits, hits expected."""
 
     def __init__(self) -> None:

@@ -6,8 +6,8 @@ import json
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Played, Position, some, steps
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.errors import IllegalAction, Reason
 from meeplewright.core.game import CHANCE, Action, Event, State
 
@@ -43,6 +43,15 @@ def entries_are_counted(played: Played) -> None:
     if played.state.entry != played.entry + 1:
         after = f"after {played.action!r} at entry {played.entry} it is {played.state.entry}"
         raise Broken(f"entry grows by one with every step, but {after}")
+
+
+def views_count_entries(position: Position) -> None:
+    """A view that tells how many entries were applied tells the right number."""
+    state = position.state
+    for seat in (None, *range(state.seats)):
+        told = state.view(seat).entry
+        if told not in (None, state.entry):
+            raise Broken(f"the view of seat {seat} counts {told} entries, not {state.entry}")
 
 
 def applying_gives_events(played: Played) -> None:

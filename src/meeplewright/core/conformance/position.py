@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from meeplewright.core.conformance.faults import Broken
-from meeplewright.core.conformance.tally import Tally
+from meeplewright.core.conformance.frequencies import Frequencies
+from meeplewright.core.conformance.report import Broken
 from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, State
 
 Step = tuple[int, Action]
@@ -53,7 +53,7 @@ class Position:
     form: Form
     rng: Random
     pool: Pool
-    tally: Tally
+    tally: Frequencies
     longest: int
     _made: dict[str, Any] = field(default_factory=dict)
 

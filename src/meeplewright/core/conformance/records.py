@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meeplewright.core import notation
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Step
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import Form, Game, Options
 from meeplewright.core.records import Entry, Header, Record, Seat
 from meeplewright.core.replay import check, replay

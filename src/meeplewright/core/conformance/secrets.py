@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Position, Step, play_a_while, steps
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import Event, Form, Game, State, View
 
 WALKS = 3

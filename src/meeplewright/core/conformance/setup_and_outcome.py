@@ -7,8 +7,8 @@ import json
 import pickle
 from collections.abc import Mapping
 
-from meeplewright.core.conformance.faults import Broken, difference
 from meeplewright.core.conformance.position import Position
+from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.core.game import Game, Item, Outcome, State
 

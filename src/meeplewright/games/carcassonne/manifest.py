@@ -11,7 +11,7 @@ MANIFEST = Manifest(
     # is stronger on a quicker one.
     levels={"club": "heuristic", "expert": "search:100", "master": "search:1s"},
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
-    evaluator=f"{_HERE}.bots.mind:CarcassonneMind",
+    evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
     drawer=f"{_HERE}.art:draw",
     text="meeplewright.terminal.written:written",
     terminal=f"{_HERE}.terminal.face:CarcassonneFace",

@@ -10,7 +10,7 @@ MANIFEST = Manifest(
     # An expert is as strong on any machine; a master takes the time that people gladly give, and
     # is stronger on a quicker one.
     levels={"club": "heuristic", "expert": "search:300", "master": "search:1s"},
-    evaluator=f"{_HERE}.bots.mind:KeyflowerMind",
+    evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     drawer=f"{_HERE}.art:draw",
     text="meeplewright.terminal.written:written",
     terminal=f"{_HERE}.terminal.face:KeyflowerFace",

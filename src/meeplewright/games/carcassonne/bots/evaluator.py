@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 
 from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
-from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.games.carcassonne import Carcassonne
@@ -26,7 +26,7 @@ LAST_BUT_ONE = 1
 """With so many tiles in the bag every turn has one exact answer: the last tile is known."""
 
 
-class CarcassonneMind:
+class CarcassonneEvaluator:
     """For one seat of one game."""
 
     def __init__(self, seat: int) -> None:

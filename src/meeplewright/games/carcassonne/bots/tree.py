@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.leads import lead_of, margin_of, squashed
+from meeplewright.bots.margins import lead_of, margin_of, squashed
 from meeplewright.games.carcassonne.bots.turns import Turns
 from meeplewright.games.carcassonne.rules.tables import TYPES
 

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.leads import JudgedTurns
+from meeplewright.bots.margins import JudgedTurns
 from meeplewright.games.carcassonne.bots.evaluation import MOST_SEATS, Evaluation
 from meeplewright.games.carcassonne.rules.spots import spot_segment
 from meeplewright.games.carcassonne.rules.state import CarcassonneState

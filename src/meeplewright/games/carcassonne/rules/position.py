@@ -145,6 +145,10 @@ class CarcassonneView(View):
         self.seat = seat
         self.position: Final = position
 
+    @property
+    def entry(self) -> int:
+        return self.position.entry
+
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.position)
 

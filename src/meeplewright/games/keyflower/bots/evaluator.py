@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
-from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.games.keyflower import Keyflower
@@ -27,7 +27,7 @@ LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 """And when winter's turns are over."""
 
 
-class KeyflowerMind:
+class KeyflowerEvaluator:
     """For one seat of one game."""
 
     def __init__(self, seat: int) -> None:

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.leads import lead_of
+from meeplewright.bots.margins import lead_of
 from meeplewright.games.keyflower.bots.carrying import Carrier
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.moves import KEYS, PASS, colour_of, key_of, moves

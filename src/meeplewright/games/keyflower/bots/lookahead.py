@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from meeplewright.bots.effort import Stopwatch
+from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import View
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.evaluation import Evaluation

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.leads import lead_of, squashed
+from meeplewright.bots.margins import lead_of, squashed
 from meeplewright.core.game import Action
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.habits import RIVALRY, Habits

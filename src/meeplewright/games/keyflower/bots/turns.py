@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.bots.leads import JudgedTurns, margin_of
+from meeplewright.bots.margins import JudgedTurns, margin_of
 from meeplewright.core.game import Action
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.winter import worth_in_game

@@ -34,6 +34,10 @@ class KeyflowerView(View):
         self.table: Final = table
         self.counts: Final = counts
 
+    @property
+    def entry(self) -> int:
+        return int(self.table.entries)
+
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.to_json())
 
