@@ -37,7 +37,10 @@ NOT_RULES = ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
 
 # Elsewhere only what is listed.
 COMPILED: dict[str, tuple[str, ...]] = {
-    "core": ("encoding", "game", "luck", "options", "orders", "player", "reading", "values"),
+    "core": (
+        *("actions", "encoding", "game", "luck", "options", "orders", "player"),
+        *("reading", "values"),
+    ),
     "bots": ("margins",),
     "games/carcassonne/bots": (
         *("closing", "evaluation", "prospects", "searching"),

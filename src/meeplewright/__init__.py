@@ -1,3 +1,3 @@
-"""Carcassonne and Keyflower by exact rules. The version lives here and nowhere else."""
+"""Board games by exact rules. The version is here and nowhere else."""
 
 __version__ = "0.1.0"

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 import meeplewright
-from meeplewright.core.encoding import encoding_of
-from meeplewright.core.game import CHANCE, State
+from meeplewright.core.game import CHANCE, State, encoding_of
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin, replay, step_through

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import Manifest
-from meeplewright.core.encoding import Encoding
-from meeplewright.core.game import Game
+from meeplewright.core.game import Encoding, Game
 from meeplewright.core.records import Record
 from meeplewright.exchange.dataset import write_dataset
 from meeplewright.exchange.dataset_schema import TABLES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.cli import main
-from meeplewright.core.encoding import encoding_of
+from meeplewright.core.game import encoding_of
 from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, facts
 from meeplewright.games.carcassonne import Carcassonne
 from tests.exchange.datasets import rows

@@ -1,4 +1,4 @@
-"""Every colour of the Carcassonne art, named for what it paints. Change the look here only."""
+"""The colours that drawings share, named for what they paint. Change the look here only."""
 
 from __future__ import annotations
 

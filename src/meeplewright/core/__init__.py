@@ -1,6 +1,6 @@
 """What every game shares: the interface of a game, records, notation, play and conformance."""
 
-from meeplewright.core.encoding import Bounds, Encoding, Field
+from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.errors import (
     GameError,
     IllegalAction,
@@ -13,6 +13,7 @@ from meeplewright.core.errors import (
 from meeplewright.core.game import (
     CHANCE,
     Action,
+    Encoding,
     Event,
     Game,
     Item,

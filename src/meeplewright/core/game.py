@@ -1,118 +1,56 @@
-"""What a game is: Game (its static facts), State (a position that knows the rules), and the
-actions, events, views and outcomes that pass between a state and everybody else.
+"""What a game is: Game (its static facts), State (a position that knows the rules) and Encoding
+(the game in numbers).
 
-Nothing here knows a particular game, a player or a network.
+Nothing here knows a particular game, a player or a network. The actions, events, views and
+outcomes that pass between a state and everybody else are in `core/actions.py`, and may be imported
+from here too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from meeplewright.core.actions import (
+    CHANCE,
+    Action,
+    Event,
+    Form,
+    Item,
+    Options,
+    Outcome,
+    View,
+    undefined,
+)
+from meeplewright.core.display import draw
+from meeplewright.core.encoding import Bounds, Field, no_action
 from meeplewright.core.errors import IllegalAction, InvalidForm, InvalidSetup, Reason
 from meeplewright.core.luck import below
 from meeplewright.core.options import Option, checked
+from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import an_object, one_of
-from meeplewright.core.values import Value
 
-if TYPE_CHECKING:
-    from meeplewright.core.encoding import Encoding
-    from meeplewright.core.orders import StandingOrder
-
-CHANCE: Final = -1
-"""The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
+__all__ = [
+    "CHANCE",
+    "NO_NUMBERING",
+    "Action",
+    "Encoding",
+    "Event",
+    "Form",
+    "Game",
+    "Item",
+    "Options",
+    "Outcome",
+    "State",
+    "View",
+    "encoding_of",
+]
 
 NO_NUMBERING: Final = "setup-encoding"
 """The reason's key where a game has no encoding."""
-
-Form = dict[str, Any]
-Options = dict[str, str | int]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Action(Value):
-    """One small step of a turn, or one outcome of chance."""
-
-    def to_json(self) -> Form:
-        _undefined(self, "to_json")
-
-    def to_text(self) -> str:
-        """One token of the text notation, without spaces."""
-        _undefined(self, "to_text")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Event(Value):
-    """Something that happened. Data, never prose."""
-
-    def to_json(self) -> Form:
-        _undefined(self, "to_json")
-
-    def seen_by(self, seat: int | None) -> Event | None:
-        """The form that this seat (None: a spectator) may see; None when it sees nothing.
-
-        Who sees all events of an entry as they are knows the entry; so one that stays secret
-        has an event that looks otherwise to the others.
-        """
-        return self
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View(Value):
-    """All that one seat, or a spectator, may know. Holds knowledge, not the history of events."""
-
-    seat: int | None
-
-    @property
-    def entry(self) -> int | None:
-        """How many entries were applied so far; None where the view does not tell."""
-        return None
-
-    def to_json(self) -> Form:
-        _undefined(self, "to_json")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Item(Value):
-    """Points with their reason. A total is only ever a sum of items."""
-
-    points: int
-
-    def to_json(self) -> Form:
-        _undefined(self, "to_json")
-
-
-class Outcome(Value):
-    """The end of a game: every seat's points, the items they are made of, and who won."""
-
-    def __init__(
-        self, points: Sequence[int], items: Sequence[Sequence[Item]], winners: Sequence[int]
-    ) -> None:
-        self.points: Final = tuple(points)
-        self.items: Final = tuple([tuple(of_seat) for of_seat in items])
-        self.winners: Final = tuple(winners)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.points, self.items, self.winners)
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """The place of every seat, 1 for the winners; level seats share a place.
-
-        Winners come first even where a tie-breaker, not points, made them so.
-        """
-        keys = [(seat in self.winners, self.points[seat]) for seat in range(len(self.points))]
-        return tuple([1 + sum([other > key for other in keys]) for key in keys])
-
-    def to_json(self) -> Form:
-        return {
-            "points": list(self.points),
-            "items": [[item.to_json() for item in of_seat] for of_seat in self.items],
-            "winners": list(self.winners),
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,29 +62,29 @@ class State:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        _undefined(self, "game")
+        undefined(self, "game")
 
     @property
     def seats(self) -> int:
         """How many seats play."""
-        _undefined(self, "seats")
+        undefined(self, "seats")
 
     @property
     def options(self) -> Options:
         """The options of the game by name, defaults included."""
-        _undefined(self, "options")
+        undefined(self, "options")
 
     @property
     def entry(self) -> int:
         """How many entries (outcomes of chance and actions) were applied so far."""
-        _undefined(self, "entry")
+        undefined(self, "entry")
 
     # -- whose decision it is -----------------------------------------------------------------
 
     @property
     def to_act(self) -> int | None:
         """The seat to decide (the lowest of `actors`); CHANCE; None when the game is over."""
-        _undefined(self, "to_act")
+        undefined(self, "to_act")
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -159,11 +97,11 @@ class State:
 
         A list is the caller's own, to sort or to empty.
         """
-        _undefined(self, "legal")
+        undefined(self, "legal")
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """None exactly when the action is in `legal(seat)`; else the reason and its rule."""
-        _undefined(self, "why_not")
+        undefined(self, "why_not")
 
     def canonical(self, seat: int, action: Action) -> Action:
         """The action of `legal` that means the same as this one; itself where there is none."""
@@ -181,17 +119,17 @@ class State:
 
     def chance(self) -> Sequence[tuple[Action, int]]:
         """The possible outcomes with integer weights; empty unless chance is to act."""
-        _undefined(self, "chance")
+        undefined(self, "chance")
 
     def draw(self, rng: Random) -> Action:
         """One outcome of `chance`, sampled by weight without listing them all."""
-        _undefined(self, "draw")
+        undefined(self, "draw")
 
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Change the state. Trusts its caller: the action is legal, or a possible outcome."""
-        _undefined(self, "apply")
+        undefined(self, "apply")
 
     def random_action(self, rng: Random) -> Action:
         """Uniform over the legal actions of `to_act`, without building the list."""
@@ -212,15 +150,15 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares nothing that changes."""
-        _undefined(self, "copy")
+        undefined(self, "copy")
 
     def view(self, seat: int | None) -> View:
         """All that this seat, or a spectator, may know: built up, never stripped down."""
-        _undefined(self, "view")
+        undefined(self, "view")
 
     def points_now(self) -> list[int]:
         """Every seat's points if the game ended here."""
-        _undefined(self, "points_now")
+        undefined(self, "points_now")
 
     def points_seen_by(self, seat: int) -> list[int]:
         """The same, but of other seats only what lies in the open."""
@@ -232,11 +170,11 @@ class State:
 
     def outcome(self) -> Outcome | None:
         """Itemised points and winners once the game is over; None before."""
-        _undefined(self, "outcome")
+        undefined(self, "outcome")
 
     def to_json(self) -> Form:
         """The full state, secrets included."""
-        _undefined(self, "to_json")
+        undefined(self, "to_json")
 
     # -- Python's own protocols ---------------------------------------------------------------
 
@@ -260,10 +198,8 @@ class State:
         return (_restore, (type(self.game), self.to_json()))
 
     def _repr_svg_(self) -> str | None:
-        """The board as a picture, in a notebook, where somebody registered a drawer."""
-        from meeplewright.core.registry import draw_state
-
-        return draw_state(self)
+        """The board as a picture, in a notebook; None where nothing draws this game."""
+        return draw(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -272,18 +208,18 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The name in records and in the registry, such as `carcassonne`."""
-        _undefined(self, "name")
+        """The name in records and in the registry: one word."""
+        undefined(self, "name")
 
     @property
     def rules(self) -> int:
         """The version of the rules; a change of behaviour bumps it."""
-        _undefined(self, "rules")
+        undefined(self, "rules")
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
         """How many seats can play."""
-        _undefined(self, "seat_counts")
+        undefined(self, "seat_counts")
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -297,39 +233,39 @@ class Game:
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """A state before the first outcome of chance."""
-        _undefined(self, "start")
+        undefined(self, "start")
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full state that the view cannot tell from the real one."""
-        _undefined(self, "determinize")
+        undefined(self, "determinize")
 
     def action_from_json(self, form: object) -> Action:
         """The action of this JSON form, or InvalidAction."""
-        _undefined(self, "action_from_json")
+        undefined(self, "action_from_json")
 
     def chance_from_json(self, form: object) -> Action:
         """The outcome of chance of this JSON form, or InvalidAction."""
-        _undefined(self, "chance_from_json")
+        undefined(self, "chance_from_json")
 
     def action_from_text(self, text: str) -> Action:
         """The action that this token of the text notation means, or InvalidAction."""
-        _undefined(self, "action_from_text")
+        undefined(self, "action_from_text")
 
     def chance_from_text(self, text: str) -> Action:
         """The outcome of chance that this token means, or InvalidAction."""
-        _undefined(self, "chance_from_text")
+        undefined(self, "chance_from_text")
 
     def state_from_json(self, form: object) -> State:
         """The state of this JSON form, or InvalidForm."""
-        _undefined(self, "state_from_json")
+        undefined(self, "state_from_json")
 
     def view_from_json(self, form: object) -> View:
         """The view of this JSON form, or InvalidForm."""
-        _undefined(self, "view_from_json")
+        undefined(self, "view_from_json")
 
     def event_from_json(self, form: object) -> Event:
         """The event of this JSON form, or InvalidForm."""
-        _undefined(self, "event_from_json")
+        undefined(self, "event_from_json")
 
     def encoding(self, seats: int) -> Encoding:
         """The game in numbers at a table of so many seats. InvalidSetup for a wrong number, and
@@ -347,7 +283,7 @@ class Game:
     def aid(self, name: str, view: View) -> Form:
         """What the aid tells the one who has this view. InvalidForm where there is none such."""
         one_of(name, "aid", self.aids, InvalidForm)
-        _undefined(self, "aid")
+        undefined(self, "aid")
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -358,7 +294,7 @@ class Game:
         """The standing order of this JSON form, or InvalidForm."""
         kind = an_object(form, "order", InvalidForm).get("order")
         one_of(kind, "order.order", self.orders, InvalidForm)
-        _undefined(self, "order_from_json")
+        undefined(self, "order_from_json")
 
     def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
         """The orders that the seat of this view could give now."""
@@ -397,5 +333,94 @@ def _restore(game: type[Game], form: Form) -> State:
     return game().state_from_json(form)
 
 
-def _undefined(thing: object, name: str) -> NoReturn:
-    raise TypeError(f"{type(thing).__name__} does not define {name}")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """A game in numbers, for programs that learn, at a table of so many seats: actions as ids, a
+    seat's knowledge as one row.
+
+    Each game has its own numbering. It is fixed and has a version: whoever stores ids or weights
+    stores the version with them. What an id means may depend on the position, so both directions
+    take the state; it never depends on what the acting seat cannot see.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.seats,))
+
+    @property
+    def version(self) -> int:
+        """Bumped when any id or any number of an observation changes its meaning."""
+        undefined(self, "version")
+
+    @property
+    def bounds(self) -> Bounds:
+        """How long a game can be at the most, and how high its points."""
+        undefined(self, "bounds")
+
+    # -- actions ------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> int:
+        """How many ids there are: 0 up to this, this left out."""
+        undefined(self, "actions")
+
+    def action_id(self, state: State, seat: int, action: Action) -> int:
+        """The id of an action of `legal(seat)`."""
+        undefined(self, "action_id")
+
+    def action_of(self, state: State, seat: int, number: int) -> Action:
+        """The action of `legal(seat)` with this id; IllegalAction where there is none."""
+        for action in state.legal(seat):
+            if self.action_id(state, seat, action) == number:
+                return action
+        raise no_action(number)
+
+    def legal_ids(self, state: State, seat: int) -> list[int]:
+        """The ids of the legal actions, ascending."""
+        return sorted([self.action_id(state, seat, action) for action in state.legal(seat)])
+
+    # -- luck ---------------------------------------------------------------------------------
+
+    @property
+    def outcomes(self) -> int:
+        """How many ids the outcomes of chance have; they are numbered apart from the actions."""
+        undefined(self, "outcomes")
+
+    def outcome_id(self, outcome: Action) -> int:
+        undefined(self, "outcome_id")
+
+    def outcome_of(self, number: int) -> Action:
+        """The outcome with this id; IllegalAction where there is none."""
+        undefined(self, "outcome_of")
+
+    # -- observations -------------------------------------------------------------------------
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The blocks of an observation in the order in which `observe` writes them."""
+        undefined(self, "fields")
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return sum([field.size for field in self.fields])
+
+    def observe(self, state: State, seat: int) -> bytes:
+        """What this seat knows: `width` numbers of 16 bits with sign, low byte first.
+
+        Nothing else goes in: any state that the seat cannot tell from this one gives the same.
+        Seats are counted from the observer, who is 0.
+        """
+        undefined(self, "observe")
+
+
+def encoding_of(game: Game, seats: int) -> Encoding | None:
+    """None for a game that says it has no numbering."""
+    try:
+        return game.encoding(seats)
+    except InvalidSetup as refused:
+        if refused.reason.key == NO_NUMBERING:
+            return None
+        raise

@@ -19,7 +19,7 @@ class Manifest:
     game: str
     """The rules: a subclass of `Game`, or an instance."""
     rule_prefix: str = ""
-    """How refused moves cite the rules: `CA` for `CA 7.3`."""
+    """How refused moves cite the rules: `XY` for `XY 7.3`."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """The bot that plays a level, by the level's name, besides those that play any game."""
     bots: Mapping[str, str] = field(default_factory=dict)

@@ -1,11 +1,12 @@
 """A record as text that people read, and back.
 
     mwr 1
-    game "carcassonne"
+    game "…"
     …
-    * start:0 draw:D
-    0 (0,1):D2 city:S
-    * draw:V
+    * die:4
+    0 roll
+    * die:6
+    0 hold
     % {"timeout":0} ~61000
     = 71 64
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.game import Action, Form, View
+from meeplewright.core.actions import Action, Form, View
 from meeplewright.core.values import Value
 
 

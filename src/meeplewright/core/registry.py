@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
+from meeplewright.core.display import use_drawer
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game, State
 from meeplewright.core.manifest import Manifest, load
@@ -88,7 +89,7 @@ def game_of_bot(bot: str) -> str | None:
 
 
 def game_citing(rule: str) -> str | None:
-    """The game whose rules are cited so: `CA 7.3`."""
+    """The game whose rules are cited so: a prefix and a number."""
     prefix = rule.partition(" ")[0]
     return next((name for name in game_names() if manifest_of(name).rule_prefix == prefix), None)
 
@@ -103,3 +104,6 @@ def write_state(state: State) -> str:
     """The state as text, everything open; its JSON where its game has no writer."""
     writer: Callable[[State], str] | None = part_of(state.game.name, "text")
     return json.dumps(state.to_json(), indent=2) if writer is None else writer(state)
+
+
+use_drawer(draw_state)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplewright.core.encoding import Encoding
 from meeplewright.core.extras import needs
+from meeplewright.core.game import Encoding
 
 with needs("research"):
     import numpy as np

@@ -16,7 +16,7 @@ from typing import Any
 import pyarrow
 from pyarrow import parquet
 
-from meeplewright.core.encoding import encoding_of
+from meeplewright.core.game import encoding_of
 from meeplewright.core.registry import find_game
 from meeplewright.exchange.dataset_rows import GameRows, Row
 from meeplewright.exchange.dataset_schema import (

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meeplewright.core.encoding import Encoding, encoding_of
-from meeplewright.core.game import CHANCE, Action, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Encoding, Outcome, State, encoding_of
 from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin, compare_result, read_through

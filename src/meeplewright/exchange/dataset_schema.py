@@ -10,8 +10,7 @@ import json
 from dataclasses import dataclass
 
 import meeplewright
-from meeplewright.core.encoding import Encoding
-from meeplewright.core.game import Game
+from meeplewright.core.game import Encoding, Game
 
 SCHEMA = 1
 OBSERVATION = "fixed_size_list<int16>"

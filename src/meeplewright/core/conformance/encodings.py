@@ -11,9 +11,9 @@ from meeplewright.core.conformance.position import Position, some
 from meeplewright.core.conformance.records import Finished
 from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.conformance.secrets import walks
-from meeplewright.core.encoding import Bounds, Encoding, Field, encoding_of
+from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.errors import IllegalAction, InvalidSetup
-from meeplewright.core.game import CHANCE, Action, Game
+from meeplewright.core.game import CHANCE, Action, Encoding, Game, encoding_of
 from meeplewright.core.replay import replay
 
 LEAST, MOST = -(2**15), 2**15 - 1

@@ -13,8 +13,8 @@ from librt.strings import BytesWriter, write_i16_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from meeplewright.core.encoding import Bounds, Encoding, Field, no_action
-from meeplewright.core.game import Action, State
+from meeplewright.core.encoding import Bounds, Field, no_action
+from meeplewright.core.game import Action, Encoding, State
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.board import OPEN, Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.cells import WIDTH, cell_at, on_table

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.encoding import Bounds, Encoding, Field, no_action, no_number
-from meeplewright.core.game import Action, State
+from meeplewright.core.encoding import Bounds, Field, no_action, no_number
+from meeplewright.core.game import Action, Encoding, State
 from meeplewright.games.keyflower.rules import (
     ids,
     placing,

@@ -1,0 +1,104 @@
+"""What passes between a state and everybody else: actions, events, views, items, outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+from mypy_extensions import mypyc_attr
+
+from meeplewright.core.values import Value
+
+CHANCE: Final = -1
+"""The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
+
+Form = dict[str, Any]
+Options = dict[str, str | int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Action(Value):
+    """One small step of a turn, or one outcome of chance."""
+
+    def to_json(self) -> Form:
+        undefined(self, "to_json")
+
+    def to_text(self) -> str:
+        """One token of the text notation, without spaces."""
+        undefined(self, "to_text")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Event(Value):
+    """Something that happened. Data, never prose."""
+
+    def to_json(self) -> Form:
+        undefined(self, "to_json")
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The form that this seat (None: a spectator) may see; None when it sees nothing.
+
+        Who sees all events of an entry as they are knows the entry; so one that stays secret
+        has an event that looks otherwise to the others.
+        """
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Value):
+    """All that one seat, or a spectator, may know. Holds knowledge, not the history of events."""
+
+    seat: int | None
+
+    @property
+    def entry(self) -> int | None:
+        """How many entries were applied so far; None where the view does not tell."""
+        return None
+
+    def to_json(self) -> Form:
+        undefined(self, "to_json")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item(Value):
+    """Points with their reason. A total is only ever a sum of items."""
+
+    points: int
+
+    def to_json(self) -> Form:
+        undefined(self, "to_json")
+
+
+class Outcome(Value):
+    """The end of a game: every seat's points, the items they are made of, and who won."""
+
+    def __init__(
+        self, points: Sequence[int], items: Sequence[Sequence[Item]], winners: Sequence[int]
+    ) -> None:
+        self.points: Final = tuple(points)
+        self.items: Final = tuple([tuple(of_seat) for of_seat in items])
+        self.winners: Final = tuple(winners)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.points, self.items, self.winners)
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The place of every seat, 1 for the winners; level seats share a place.
+
+        Winners come first even where a tie-breaker, not points, made them so.
+        """
+        keys = [(seat in self.winners, self.points[seat]) for seat in range(len(self.points))]
+        return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+    def to_json(self) -> Form:
+        return {
+            "points": list(self.points),
+            "items": [[item.to_json() for item in of_seat] for of_seat in self.items],
+            "winners": list(self.winners),
+        }
+
+
+def undefined(thing: object, name: str) -> NoReturn:
+    """For a method that every subclass defines."""
+    raise TypeError(f"{type(thing).__name__} does not define {name}")
