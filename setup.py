@@ -30,27 +30,14 @@ SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
 DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
-# Of a game's rules every module is compiled, except `forms.py` and `aid_forms.py` (TypedDicts must
-# stay interpreted), `planes.py` (it needs numpy) and `__init__.py` (not worth compiling).
-RULES = ("games/carcassonne/rules", "games/keyflower/rules")
-NOT_RULES = ("__init__.py", "forms.py", "aid_forms.py", "planes.py")
-
-# Elsewhere only what is listed.
+# Compiled of what every game shares. Of a game itself: every module of its packages `rules` and
+# `bots` that the package does not list as INTERPRETED in its `__init__.py`.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": (
         *("actions", "encoding", "game", "luck", "options", "orders", "player"),
         *("reading", "values"),
     ),
     "bots": ("margins",),
-    "games/carcassonne/bots": (
-        *("closing", "evaluation", "prospects", "searching"),
-        *("tree", "turns", "weights"),
-    ),
-    "games/keyflower/bots": (
-        *("bidding", "boats", "evaluation", "turns", "upgrading", "villages", "winter"),
-        *("carrying", "habits", "moves", "playing", "positions", "remembering"),
-        *("searching", "tree", "worths"),
-    ),
 }
 
 
@@ -60,16 +47,31 @@ def compiled_modules() -> dict[str, list[str]]:
         package: [str(PACKAGE / package / f"{name}.py") for name in names]
         for package, names in COMPILED.items()
     }
-    return groups | {package: rules_modules(package) for package in RULES}
+    folders = [path for part in ("bots", "rules") for path in PACKAGE.glob(f"games/*/{part}")]
+    for folder in sorted(folders):
+        if files := game_modules(folder):
+            groups[folder.relative_to(PACKAGE).as_posix()] = files
+    return groups
 
 
-def rules_modules(package: str) -> list[str]:
-    """The compiled modules of a game's rules."""
+def game_modules(folder: Path) -> list[str]:
+    """The compiled modules of a game's package; `__init__.py` is never worth compiling."""
+    left_out = {"__init__", *interpreted(folder / "__init__.py")}
+    found = sorted(folder.rglob("*.py"))
     return [
         str(path)
-        for path in sorted((PACKAGE / package).rglob("*.py"))
-        if path.name not in NOT_RULES
+        for path in found
+        if left_out.isdisjoint(path.relative_to(folder).with_suffix("").parts)
     ]
+
+
+def interpreted(package: Path) -> tuple[str, ...]:
+    """The modules and packages that a package lists as INTERPRETED; nothing is imported for it."""
+    for node in ast.parse(package.read_text("utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="INTERPRETED")], value=value):
+                return tuple(ast.literal_eval(value))
+    return ()
 
 
 def compiler_found() -> bool:
@@ -112,7 +114,7 @@ def extensions() -> list[Any]:
 
 
 def group_name(package: str) -> str:
-    """The name of a package's shared library: `meeplewright_carcassonne_rules`."""
+    """The name of a package's shared library: `meeplewright_<game>_rules`."""
     return "meeplewright_" + package.removeprefix("games/").replace("/", "_")
 
 

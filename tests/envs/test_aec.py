@@ -14,6 +14,7 @@ import numpy as np
 import pettingzoo
 import pytest
 
+from meeplewright import envs
 from meeplewright.bots import make_bot
 from meeplewright.core import Game, IllegalAction, InvalidSetup, Outcome, find_game
 from meeplewright.core.game import NO_NUMBERING
@@ -260,6 +261,12 @@ def test_the_modules_are_called_as_their_environments(module: ModuleType) -> Non
     name = module.__name__.rsplit(".", 1)[1]
     assert str(module.env()) == str(module.raw_env()) == name
     assert str(pettingzoo.make("aec", f"meeplewright/{module.GAME}-v0")) == name
+
+
+def test_only_games_of_the_registry_have_a_module() -> None:
+    for name in ("draughts_v0", "carcassonne", "carcassonne_v1"):
+        with pytest.raises(AttributeError):
+            getattr(envs, name)
 
 
 def test_rendered_text_is_the_board_as_the_terminal_shows_it() -> None:

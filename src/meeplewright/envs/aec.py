@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from operator import index
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from meeplewright.core import CHANCE, Game, write_state
+from meeplewright.core import CHANCE, Game, game_names, write_state
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import needs
 from meeplewright.core.play import stream
@@ -29,6 +31,8 @@ with needs("research"):
 
 HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
 RENDER_MODES = (HUMAN, ANSI, PIXELS)
+VERSION = 0
+"""Bumped when environments behave otherwise; what an id means is for `Encoding.version`."""
 
 
 def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
@@ -41,11 +45,20 @@ def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(env)
 
 
-def register_env(game: str, entry_point: str) -> None:
-    """From now on `pettingzoo.make` knows the environment of this game."""
-    name = f"meeplewright/{game}-v0"
+def env_module(game: str) -> ModuleType:
+    """The environment of a game as PettingZoo lays out its own: a module `<game>_v0` with `env`,
+    in PettingZoo's wrappers, and `raw_env`, without them.
+    """
+    module = ModuleType(f"meeplewright.envs.{game}_v{VERSION}", aec_env.__doc__)
+    module.__dict__.update(GAME=game, env=partial(aec_env, game), raw_env=partial(GameEnv, game))
+    return module
+
+
+def register_env(game: str) -> None:
+    """Makes the environment of a game known to `pettingzoo.make`."""
+    name = f"meeplewright/{game}-v{VERSION}"
     if name not in aec_registry:
-        register("aec", name, entry_point)
+        register("aec", name, partial(aec_env, game))
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -82,7 +95,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.encoding = self.game.encoding(self.seats)
         self._layout = Layout(self.encoding)
         self.metadata = {
-            "name": f"{self.game.name}_v0",
+            "name": f"{self.game.name}_v{VERSION}",
             "render_modes": [*RENDER_MODES],
             "render_fps": 2,
             "is_parallelizable": False,
@@ -188,3 +201,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+for _name in game_names():
+    register_env(_name)

@@ -103,7 +103,7 @@ class VectorEnv:
         return self.observation, self.rewards, self.terminated
 
     def _check(self, chosen: Array) -> None:
-        if chosen.shape != (self.games,) or chosen.dtype.setup not in "iu":
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             wanted = f"{self.games} whole numbers"
             raise ValueError(f"actions: {wanted}, not {chosen.dtype} of shape {chosen.shape}")
         known = (chosen >= 0) & (chosen < self.encoding.actions)

@@ -1,5 +1,5 @@
-"""OpenSpiel's games `meeplewright_carcassonne`, `meeplewright_keyflower` and one for each other
-game of the registry, there to load once this is imported. docs/openspiel.md has the rest.
+"""Every game of the registry as OpenSpiel's game `meeplewright_<name>`, there to load once this is
+imported. docs/openspiel.md has the rest.
 """
 
 from meeplewright.core import Game, find_game, game_names
