@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots.evaluators import Evaluator, evaluator_for, has_evaluator
+from meeplewright.bots.evaluators import Evaluator, evaluator_for
 from meeplewright.core import CHANCE, Budget, State, find_game
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -36,18 +36,10 @@ def test_every_decision_gets_advice_and_every_position_an_outlook(name: str, sea
     rng = Random(seats)
     while (seat := state.to_act) is not None and state.entry < ENTRIES:
         if rng.random() < SHARE:
-            evaluator = evaluator_for("hint", game, state.entry % seats)
+            evaluator = evaluator_for(game, state.entry % seats)
             outlook = evaluator.outlook(state)
             assert len(outlook.points) == seats
             assert sum(outlook.chances) == pytest.approx(1)
             for actor in state.actors:
-                ask(evaluator_for("hint", game, actor), state, actor, rng)
+                ask(evaluator_for(game, actor), state, actor, rng)
         state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
-
-
-def test_only_known_games_have_an_evaluator() -> None:
-    assert (
-        has_evaluator("carcassonne")
-        and has_evaluator("keyflower")
-        and not has_evaluator("draughts")
-    )

@@ -61,7 +61,7 @@ def judged_best(state: KeyflowerState) -> Action:
 
 def chosen(state: KeyflowerState, seat: int, seed: int) -> Action:
     """What the heuristic does, by the seat's view."""
-    evaluator = evaluator_for("heuristic", GAME, seat)
+    evaluator = evaluator_for(GAME, seat)
     return evaluator.choose(state.view(seat), state.legal(seat), None, PlainLuck(seed))
 
 
@@ -214,7 +214,7 @@ def test_heuristic_plays_at_every_table(seats: int) -> None:
     """
     is_whole = IS_COMPILED and (FULL or seats == ALL_SEATS[0])
     rng = PlainLuck(seats)
-    evaluators = [evaluator_for("heuristic", GAME, seat) for seat in range(seats)]
+    evaluators = [evaluator_for(GAME, seat) for seat in range(seats)]
     state = GAME.start(seats)
     decisions = 0
     while (seat := state.to_act) is not None and (is_whole or decisions < 30):

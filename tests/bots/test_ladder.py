@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from meeplewright.bots import Bot, bot_names, level_names, make_bot
-from meeplewright.bots.evaluators import has_evaluator
 from meeplewright.core import CHANCE, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
@@ -20,7 +19,6 @@ LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2
 TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
 APART = 40
 DECISIONS = 6 if IS_COMPILED else 1
-KNOWS_ITS_GAME = {"heuristic", "search:2"}
 
 each_bot = pytest.mark.parametrize("spec", LADDER)
 each_table = pytest.mark.parametrize(
@@ -29,8 +27,6 @@ each_table = pytest.mark.parametrize(
 
 
 def bot_for(spec: str, game: Game, seat: int) -> Bot:
-    if spec in KNOWS_ITS_GAME and not has_evaluator(game.name):
-        pytest.skip(f"{spec} does not know {game.name}")
     if spec == "zero":
         pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
         if game.name != "carcassonne":

@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from meeplewright.bots import level_names, level_spec, levels_for, make_bot
+from meeplewright.bots.evaluator_bots import SearchBot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.hasty import HastyBot
 from meeplewright.core import Game, InvalidSetup, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, random_position
+from tests.core.tiny_game import Tiny
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
@@ -32,14 +34,16 @@ def test_every_level_of_a_game_is_a_bot(game: Game) -> None:
         assert (bot.seat, bot.setting) == (1, setting)
 
 
-def test_a_game_that_nobody_has_studied_has_the_levels_that_need_only_rules(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("meeplewright.bots.levels.levels_of", lambda game: {})
-    assert levels_for(GAME) == ["novice", "casual"]
-    assert isinstance(make_bot("casual", GAME, 0), GreedyBot)
+def test_a_game_without_levels_of_its_own_has_those_that_need_only_rules() -> None:
+    game = Tiny()
+    assert levels_for(game) == level_names()
+    assert isinstance(make_bot("casual", game, 0), GreedyBot)
+    assert isinstance(make_bot("master", game, 0), SearchBot)
+
+
+def test_there_is_no_such_level() -> None:
     with pytest.raises(InvalidSetup) as caught:
-        make_bot("master", GAME, 0)
+        level_spec("champion", GAME)
     assert caught.value.reason.key == "setup-bot-game"
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import Bot, bot_names, bots_for, evaluators, levels_for, make_bot
+from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
 from meeplewright.core import Action, Budget, InvalidSetup, View
@@ -84,16 +84,6 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
     assert bots_for(GAME) == ["novice", "casual", "club", "expert", "master", "first"]
     monkeypatch.setattr(FirstBot, "is_offered", classmethod(lambda cls, game: False))
     assert bots_for(Keyflower()) == levels_for(Keyflower())
-
-
-@pytest.mark.parametrize("spec", ["heuristic", "search:10"])
-def test_a_bot_that_does_not_know_the_game_says_so(
-    spec: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(evaluators, "part_of", lambda game, part: None)
-    with pytest.raises(InvalidSetup) as caught:
-        make_bot(spec, Keyflower(), 0)
-    assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")
 
 
 @pytest.mark.parametrize("spec", ["search:0", "search:2h", "flat:-1", "uct:1.5", "search:ms"])

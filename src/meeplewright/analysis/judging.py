@@ -15,7 +15,6 @@ from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import CHANCE, Action, Game, State, View
 
-_WHO = "analyse"  # named where a game is not known
 _WAYS = 1  # besides the one that was played
 
 _Possible = tuple[Action, int, Outlook]
@@ -28,7 +27,7 @@ class Judge:
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
         self._effort = effort
-        self._mind = evaluator_for(_WHO, game, 0)
+        self._mind = evaluator_for(game, 0)
         self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: asked for twice in a row
 
     # -- positions and draws --------------------------------------------------------------------
@@ -116,7 +115,7 @@ class Judge:
         on those before it.
         """
         assert view.seat is not None
-        mind = evaluator_for(_WHO, self._game, view.seat)
+        mind = evaluator_for(self._game, view.seat)
         rng = Random(f"analysis {entry}")
         return mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
 

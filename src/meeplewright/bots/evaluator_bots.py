@@ -22,7 +22,7 @@ class HeuristicBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._evaluator = evaluator_for("heuristic", game, seat)
+        self._evaluator = evaluator_for(game, seat)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -38,7 +38,7 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         self._own = parse_budget(setting, "search")
-        self._evaluator = evaluator_for("search", game, seat)
+        self._evaluator = evaluator_for(game, seat)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

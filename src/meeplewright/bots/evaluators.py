@@ -1,4 +1,4 @@
-"""Which games the thinking bots know, and where what they know of a game is found."""
+"""What knows a game well: the evaluator that a game brings along, or a search for any game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from meeplewright.bots.advice import Advice, Outlook
-from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.bots.generic_search import GenericEvaluator
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import part_of
@@ -43,15 +43,8 @@ class Evaluator(Protocol):
         """
 
 
-def has_evaluator(game: str) -> bool:
-    """Whether the thinking bots know this game."""
-    return part_of(game, "evaluator") is not None
-
-
-def evaluator_for(bot: str, game: Game, seat: int) -> Evaluator:
-    """What the bots know of this game, or InvalidSetup."""
+def evaluator_for(game: Game, seat: int) -> Evaluator:
+    """The evaluator that the game's manifest names, or the generic search."""
     made = part_of(game.name, "evaluator")
-    if made is None:
-        raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": bot, "game": game.name}))
-    evaluator: Evaluator = made(seat)
+    evaluator: Evaluator = GenericEvaluator(game, seat) if made is None else made(seat)
     return evaluator

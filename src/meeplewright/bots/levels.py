@@ -6,14 +6,19 @@ from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
 from meeplewright.core.registry import levels_of
 
-_NAMES = ["novice", "casual", "club", "expert", "master"]
-_ANY_GAME = {"novice": "hasty", "casual": "greedy"}
-"""These need nothing but the rules."""
+_ANY_GAME = {
+    "novice": "hasty",
+    "casual": "greedy",
+    "club": "search:100",
+    "expert": "search:800",
+    "master": "search:1s",
+}
+"""These need nothing but the rules; a game's manifest may name others."""
 
 
 def level_names() -> list[str]:
     """Every level, weakest first."""
-    return list(_NAMES)
+    return list(_ANY_GAME)
 
 
 def levels_for(game: Game) -> list[str]:
@@ -30,4 +35,4 @@ def level_spec(level: str, game: Game) -> str:
 
 
 def _specs(game: Game) -> dict[str, str]:
-    return _ANY_GAME | {**levels_of(game.name)}
+    return _ANY_GAME | dict(levels_of(game.name))

@@ -8,10 +8,10 @@ from random import Random, SystemRandom
 from rich.table import Table
 
 from meeplewright.bots.advice import Advice, varied
-from meeplewright.bots.evaluators import evaluator_for, has_evaluator
+from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import State
 from meeplewright.core.player import Budget
-from meeplewright.terminal.desk import Desk, game_title
+from meeplewright.terminal.desk import Desk
 from meeplewright.terminal.face import face_of, notation
 
 THOUGHT = Budget(seconds=1.0)
@@ -21,9 +21,6 @@ CHOSEN_FROM = 24
 
 def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None:
     """What this seat could play, by what it knows."""
-    if not has_evaluator(state.game.name):
-        desk.say("hint-none", game=game_title(desk, state.game.name))
-        return
     rng = SystemRandom()
     with desk.out.status(desk.text("hint-thinking")):
         ways = advice_for(state, seat, rng)
@@ -33,7 +30,7 @@ def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None
 
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
     """The best few ways to go on, best first."""
-    mind = evaluator_for("hint", state.game, seat)
+    mind = evaluator_for(state.game, seat)
     ways = mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, CHOSEN_FROM)
     return varied(ways, MOST)
 

@@ -293,7 +293,6 @@ usage-effort = --effort: “{ $value }” is not known; choose from: { $efforts 
 analyse-working = Analysing { $file } …
 analyse-written = The page is written in { $file }
 hint-thinking = Looking for good moves …
-hint-none = There are no hints for { $game } yet.
 hint-move = Move
 play-help-hint = the best few moves, with the points they promise in the end (yours first) and your chance to win
 # Where the tile is laid and how: $turns are quarter turns.

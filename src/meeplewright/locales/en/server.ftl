@@ -33,7 +33,6 @@ table-hints-busy = many hints are being thought about just now; please ask again
 table-hint-failed = no hint could be found this time; please ask again.
 table-no-analysis = nobody has asked for this analysis here, or it is gone.
 table-analysis-empty = there is nothing to analyse in this record.
-table-analysis-game = the bots do not know { $game } well enough to analyse it.
 table-analysis-failed = the analysis broke off; it can be begun again.
 table-analyses-busy = many games are waiting to be analysed just now; please try again later.
 table-clock-range = this must be between { $least } and { $most }.

@@ -266,7 +266,6 @@ usage-effort = --effort: „{ $value }” ismeretlen; választható: { $efforts 
 analyse-working = Elemzés: { $file } …
 analyse-written = A lap helye: { $file }
 hint-thinking = Jó lépések keresése …
-hint-none = Ehhez a játékhoz még nincs tipp: { $game }.
 hint-move = Lépés
 play-help-hint = a legjobb néhány lépés, a végére várható pontokkal (elöl a tieid) és a győzelmi esélyeddel
 # Where the tile is laid and how: $turns are quarter turns.

@@ -26,7 +26,6 @@ table-hints-busy = most sok tippen gondolkodik a gép; kérj újra egy pillanat 
 table-hint-failed = ezúttal nem sikerült tippet adni; kérj újra.
 table-no-analysis = ezt az elemzést itt senki sem kérte, vagy már nincs meg.
 table-analysis-empty = ebben a jegyzőkönyvben nincs mit elemezni.
-table-analysis-game = a botok nem ismerik elég jól ezt a játékot az elemzéshez: { $game }.
 table-analysis-failed = az elemzés megszakadt; újra el lehet kezdeni.
 table-analyses-busy = most sok játék vár elemzésre; próbáld meg később.
 table-clock-range = legalább { $least }, legfeljebb { $most } lehet.

@@ -293,7 +293,6 @@ usage-effort = --effort: “{ $value }” is onbekend; kies uit: { $efforts }, o
 analyse-working = { $file } wordt geanalyseerd …
 analyse-written = De pagina staat in { $file }
 hint-thinking = Goede zetten zoeken …
-hint-none = Voor { $game } zijn er nog geen hints.
 hint-move = Zet
 play-help-hint = de beste paar zetten, met de punten die ze aan het eind beloven (die van jou eerst) en je kans om te winnen
 # Where the tile is laid and how: $turns are quarter turns.

@@ -33,7 +33,6 @@ table-hints-busy = er wordt nu over veel hints nagedacht; vraag het zo meteen no
 table-hint-failed = deze keer is er geen hint gevonden; vraag het nog eens.
 table-no-analysis = niemand heeft hier om deze analyse gevraagd, of ze is er niet meer.
 table-analysis-empty = in dit verslag valt niets te analyseren.
-table-analysis-game = de bots kennen { $game } niet goed genoeg om het te analyseren.
 table-analysis-failed = de analyse is afgebroken; ze kan opnieuw beginnen.
 table-analyses-busy = er wachten nu veel spellen op analyse; probeer het later nog eens.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.

@@ -315,7 +315,6 @@ usage-effort = --effort: „{ $value }” nu este cunoscut; alege dintre: { $eff
 analyse-working = Se analizează { $file } …
 analyse-written = Pagina este scrisă în { $file }
 hint-thinking = Se caută mutări bune …
-hint-none = Pentru { $game } nu există încă sugestii.
 hint-move = Mutare
 play-help-hint = cele mai bune câteva mutări, cu punctele pe care le promit la sfârșit (întâi ale tale) și șansa ta de câștig
 # Where the tile is laid and how: $turns are quarter turns.

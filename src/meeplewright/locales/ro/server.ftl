@@ -35,7 +35,6 @@ table-hints-busy = acum se lucrează la multe sugestii; mai cere una peste o cli
 table-hint-failed = de data aceasta nu s-a găsit nicio sugestie; mai cere o dată.
 table-no-analysis = nimeni nu a cerut aici această analiză sau ea nu mai există.
 table-analysis-empty = în această înregistrare nu este nimic de analizat.
-table-analysis-game = boții nu cunosc destul de bine jocul { $game } ca să îl analizeze.
 table-analysis-failed = analiza s-a întrerupt; poate fi începută din nou.
 table-analyses-busy = acum multe jocuri așteaptă să fie analizate; încearcă mai târziu.
 table-clock-range = valoarea trebuie să fie între { $least } și { $most }.

@@ -311,7 +311,6 @@ usage-effort = --effort: «{ $value }» неизвестно; выберите: 
 analyse-working = Разбор: { $file } …
 analyse-written = Страница записана в { $file }
 hint-thinking = Ищем хорошие ходы …
-hint-none = Для игры { $game } подсказок пока нет.
 hint-move = Ход
 play-help-hint = лучшие ходы: какие очки они обещают в конце (сначала ваши) и ваш шанс на победу
 # Where the tile is laid and how: $turns are quarter turns.

@@ -11,7 +11,6 @@ from hashlib import sha256
 from typing import cast
 
 from meeplewright.analysis.forms import EffortLevel
-from meeplewright.bots.evaluators import has_evaluator
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
@@ -78,8 +77,6 @@ async def _ask(
 ) -> AnalysisStateForm:
     if replay.fault is not None:
         raise replay.fault
-    if not has_evaluator(replay.game.name):
-        raise Refused.because("game", "table-analysis-game", game=replay.game.name)
     if not replay.record.entries:
         raise Refused.because("record", "table-analysis-empty")
     text = nameless(replay.record).dumps()

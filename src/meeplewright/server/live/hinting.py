@@ -11,7 +11,6 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from meeplewright.bots.evaluators import has_evaluator
 from meeplewright.core.game import Form, Game
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
@@ -28,8 +27,8 @@ RETRY: Final = 5  # seconds
 
 
 def aids_of(game: Game) -> list[str]:
-    """What a table of this game may allow: the game's own aids, and hints where bots know it."""
-    return [*game.aids, *([HINT] if has_evaluator(game.name) else [])]
+    """What a table of this game may allow: the game's own aids, and hints."""
+    return [*game.aids, HINT]
 
 
 @dataclass(frozen=True, slots=True)
