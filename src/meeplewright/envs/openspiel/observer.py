@@ -5,7 +5,7 @@ An observation is the current view. An information state adds all that the seat 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
@@ -14,10 +14,13 @@ from meeplewright.core import CHANCE
 from meeplewright.envs.arrays import Array, Layout
 from meeplewright.envs.openspiel.playing import Playing, Table
 
-if TYPE_CHECKING:
-    from meeplewright.envs.openspiel.game import SpielState
-
 HISTORY = "history"
+
+
+class HasPlaying(Protocol):
+    """What an observer needs of a state of OpenSpiel."""
+
+    playing: Playing
 
 
 class Observer:
@@ -34,8 +37,8 @@ class Observer:
         if recalls:
             self.dict[HISTORY] = self.tensor[width:].reshape(entries, 2)
 
-    def set_from(self, state: SpielState, player: int) -> None:
-        playing: Playing = state.playing
+    def set_from(self, state: HasPlaying, player: int) -> None:
+        playing = state.playing
         row = self._table.encoding.observe(playing.position, player)
         self._row[:] = np.frombuffer(row, "<i2")
         if self._recalls:
@@ -51,8 +54,8 @@ class Observer:
         history[: len(rows), 1] = rows[:, 1]
         history[len(rows) :] = 0
 
-    def string_from(self, state: SpielState, player: int) -> str:
-        playing: Playing = state.playing
+    def string_from(self, state: HasPlaying, player: int) -> str:
+        playing = state.playing
         seen = playing.memory.of(player).text if self._recalls else ""
         return seen + playing.view_text(player)
 
