@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.core.records import Record
 from meeplewright.locales import Argument
-from tests.cli.keyflower_person import Terminal, answers
+from tests.games.keyflower.terminal.person import Terminal, answers
 from tests.words import draft, english, said, says
 
 

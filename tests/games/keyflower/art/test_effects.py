@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.games.keyflower.art import keyflower_tile_svg
 from meeplewright.games.keyflower.art.effects import effect_line
-from tests.art.keyflower_reading import TILES, icons, lying_icons, numbers
+from tests.games.keyflower.art.reading import TILES, icons, lying_icons, numbers
 
 Facts = dict[str, Any]
 VILLAGE = [

@@ -10,7 +10,7 @@ from meeplewright.cli.simulating import Plan, play_one
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from meeplewright.locales import Catalogue
-from tests.cli.keyflower_person import Terminal
+from tests.games.keyflower.terminal.person import Terminal
 from tests.words import english, says
 
 

@@ -11,7 +11,7 @@ import pytest
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
-from tests.cli.keyflower_person import HAND_OVER, NEXT, TURN, Person, Terminal, answers
+from tests.games.keyflower.terminal.person import HAND_OVER, NEXT, TURN, Person, Terminal, answers
 from tests.words import ANYTHING, draft, english, said, says
 
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]

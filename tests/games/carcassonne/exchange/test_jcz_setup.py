@@ -12,8 +12,8 @@ from meeplewright.core.records import Header
 from meeplewright.core.replay import replay
 from meeplewright.games.carcassonne.exchange.jcz import read_saved_game
 from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame
-from tests.exchange.saved_games import saved
-from tests.exchange.test_jcz import a_game
+from tests.games.carcassonne.exchange.saved_games import saved
+from tests.games.carcassonne.exchange.test_jcz import a_game
 
 Form = dict[str, Any]
 

@@ -130,7 +130,7 @@ def favourites() -> list[list[int]]:
 
 @pytest.mark.skipif(not IS_COMPILED, reason="compiled runs are compared with interpreted ones")
 def test_the_choice_is_the_same_compiled_and_interpreted() -> None:
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[4]
     said = subprocess.run(
         [sys.executable, "-c", f"from {__name__} import favourites; print(favourites())"],
         env={**os.environ, "MEEPLEWRIGHT_MODE": "interpreted", "PYTHONPATH": str(root)},

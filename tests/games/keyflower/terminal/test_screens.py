@@ -15,8 +15,8 @@ from meeplewright.games.keyflower.terminal.tables import in_lines, power_lines, 
 from meeplewright.games.keyflower.terminal.words import Teller, why_words
 from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.desk import Desk
-from tests.cli.keyflower_person import answers, play_on
 from tests.games.keyflower.rules.table import position
+from tests.games.keyflower.terminal.person import answers, play_on
 from tests.words import english, says
 
 NAMES = ["Ann", "Ben", "Cid"]

@@ -11,7 +11,7 @@ import pytest
 from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.replay import replay
 from tests.cli.conftest import Command
-from tests.cli.players import CELL, FOLLOWER, TURN, Person, sit_down, typed
+from tests.games.carcassonne.terminal.person import CELL, FOLLOWER, TURN, Person, sit_down, typed
 from tests.words import ANYTHING, draft, english, says
 
 

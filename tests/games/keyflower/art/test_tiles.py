@@ -10,7 +10,7 @@ from meeplewright.games.keyflower.art import (
 from meeplewright.games.keyflower.art.icons import icon
 from meeplewright.games.keyflower.art.lines import numeral
 from tests.art.drawing import SVG
-from tests.art.keyflower_reading import (
+from tests.games.keyflower.art.reading import (
     FACES,
     TILES,
     edges_of,

@@ -14,7 +14,7 @@ from meeplewright.core.records import Record, Seat
 from meeplewright.core.replay import check
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.exchange.jcz import IllegalSavedGame, read_saved_game
-from tests.exchange.saved_games import saved
+from tests.games.carcassonne.exchange.saved_games import saved
 
 
 def a_game(seed: int, seats: int = 2) -> Record:

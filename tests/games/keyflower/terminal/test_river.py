@@ -11,8 +11,8 @@ from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal.river import River
 from meeplewright.games.keyflower.terminal.seen import Seen
 from meeplewright.locales import Catalogue, languages
-from tests.cli.keyflower_person import answers, play_on
 from tests.games.keyflower.rules.table import Table, position
+from tests.games.keyflower.terminal.person import answers, play_on
 from tests.words import says
 
 MOUTH = (0, 1)  # of home_1: the cell at its water edge, to the south

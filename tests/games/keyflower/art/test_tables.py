@@ -12,8 +12,18 @@ from meeplewright.core.registry import draw_state
 from meeplewright.games.keyflower.art import auction_svg, keyflower_svg, village_svg
 from meeplewright.games.keyflower.art import draw as draw_keyflower
 from tests.art.drawing import SVG
-from tests.art.keyflower_forms import AUCTION, BOATS, SIX, X13, Form, bid, laid, lot, workers
-from tests.art.keyflower_reading import (
+from tests.games.keyflower.art.example_forms import (
+    AUCTION,
+    BOATS,
+    SIX,
+    X13,
+    Form,
+    bid,
+    laid,
+    lot,
+    workers,
+)
+from tests.games.keyflower.art.reading import (
     FACES,
     TILES,
     icons,
