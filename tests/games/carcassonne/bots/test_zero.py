@@ -50,10 +50,10 @@ def margin(state: State, seat: int) -> int:
 def gain(state: State, seat: int, place: Place, follower: Follower) -> tuple[float, float]:
     """What the features make of the margin before a turn, and of what the turn adds to it."""
     turn = turn_of(ZeroBot(GAME, seat).observation(state.view(seat), Random(0)))
-    sight, cells = look(turn)
-    known = position(np, sight)
+    net_inputs, cells = look(turn)
+    known = position(np, net_inputs)
     slot = np.array([cells.index((place.x, place.y))])
-    laid = places(np, sight, known, slot, np.array([place.turn]))
+    laid = places(np, net_inputs, known, slot, np.array([place.turn]))
     option = CODES[turn.in_hand * 4 + place.turn].tolist().index(follower.code)
     return float(known.margin), float(laid.gain[0, option])
 

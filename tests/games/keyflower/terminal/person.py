@@ -14,8 +14,8 @@ from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Header, Seat
 from meeplewright.games.keyflower.terminal.table import Table
 from meeplewright.locales import Catalogue
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.localgame import LocalGame
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.local_game import LocalGame
 from tests.words import ANYTHING, draft, english
 
 TURN = english("kf-ask-turn", bid="b", use="w").partition(",")[0]
@@ -68,12 +68,12 @@ def play_on(state: State, folder: Path, language: str = "en") -> LocalGame:
     folder.mkdir(exist_ok=True)
     file = RecordFile.create(folder / f"{language}.mwr", header)
     game = LocalGame(file, state.copy(), [None] * 3, lambda state, seat: len(state.legal(seat)) > 1)
-    Table(Desk(Catalogue(language)), game).play()
+    Table(Terminal(Catalogue(language)), game).play()
     game.close()
     return game
 
 
-class Terminal:
+class CommandRunner:
     """The command in an English environment, with the same luck in every run."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ class Terminal:
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("COLUMNS", "100")
-        monkeypatch.setattr("meeplewright.terminal.localgame.SystemRandom", partial(Random, 1))
+        monkeypatch.setattr("meeplewright.terminal.local_game.SystemRandom", partial(Random, 1))
 
     def run(self, arguments: Sequence[object], person: Callable[[str], str] | None = None) -> str:
         """What the command says; it must succeed."""

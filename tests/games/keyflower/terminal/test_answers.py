@@ -7,13 +7,13 @@ import pytest
 
 from meeplewright.core.records import Record
 from meeplewright.locales import Argument
-from tests.games.keyflower.terminal.person import Terminal, answers
+from tests.games.keyflower.terminal.person import CommandRunner, answers
 from tests.words import draft, english, said, says
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandRunner:
+    return CommandRunner(monkeypatch, capsys)
 
 
 def by_rule(rule: str, key: str, **arguments: Argument) -> re.Pattern[str]:
@@ -50,7 +50,7 @@ ANSWERS = [
     ("typed", "sentence"), ANSWERS, ids=[" then ".join(typed)[:20] for typed, _ in ANSWERS]
 )
 def test_a_wrong_answer_gets_one_sentence(
-    terminal: Terminal, tmp_path: Path, typed: tuple[str, ...], sentence: re.Pattern[str]
+    terminal: CommandRunner, tmp_path: Path, typed: tuple[str, ...], sentence: re.Pattern[str]
 ) -> None:
     record = tmp_path / "game.mwr"
     shown = terminal.run(
@@ -61,7 +61,7 @@ def test_a_wrong_answer_gets_one_sentence(
     assert len(steps) <= 1
 
 
-def test_a_tile_is_explained_by_number_or_name(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_tile_is_explained_by_number_or_name(terminal: CommandRunner, tmp_path: Path) -> None:
     record = tmp_path / "game.mwr"
     shown = terminal.run(
         ("play", "keyflower", "--seats", "Ann,random", "--record", record),
@@ -79,7 +79,7 @@ def test_a_tile_is_explained_by_number_or_name(terminal: Terminal, tmp_path: Pat
     assert f"{english('tile-keythedral')}\n  {points_only}" in shown
 
 
-def test_help_says_how_to_bid_use_and_pass(terminal: Terminal, tmp_path: Path) -> None:
+def test_help_says_how_to_bid_use_and_pass(terminal: CommandRunner, tmp_path: Path) -> None:
     record = tmp_path / "game.mwr"
     shown = terminal.run(
         ("play", "keyflower", "--seats", "Ann,random", "--record", record), answers("?")
@@ -90,7 +90,7 @@ def test_help_says_how_to_bid_use_and_pass(terminal: Terminal, tmp_path: Path) -
 
 
 def test_commands_are_known_on_a_cyrillic_keyboard_by_the_place_of_the_key(
-    terminal: Terminal, tmp_path: Path
+    terminal: CommandRunner, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.mwr"
     typed = answers("ш 8", "и 1", "г", "й")  # i 8, b 1, u, q

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from meeplewright.cli import main
-from meeplewright.cli.simulating import Plan, play_one
+from meeplewright.cli.simulate import Plan, play_one
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from meeplewright.locales import Catalogue
-from tests.games.keyflower.terminal.person import Terminal
+from tests.games.keyflower.terminal.person import CommandRunner
 from tests.words import english, says
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandRunner:
+    return CommandRunner(monkeypatch, capsys)
 
 
 @pytest.fixture(scope="module")
@@ -35,18 +35,20 @@ def game(played: bytes, tmp_path: Path) -> Path:
     return path
 
 
-def test_bots_play_games_and_their_records_are_kept(terminal: Terminal, tmp_path: Path) -> None:
+def test_bots_play_games_and_their_records_are_kept(
+    terminal: CommandRunner, tmp_path: Path
+) -> None:
     arguments = ("--seats", "2", "--bots", "random", "--games", "1", "--seed", "a test")
     said = terminal.run(("simulate", "keyflower", *arguments, "--out", tmp_path))
     assert says(said, "simulate-done", games=1) and (tmp_path / "0001.mwr").exists()
 
 
-def test_a_simulated_game_is_sound(terminal: Terminal, game: Path) -> None:
+def test_a_simulated_game_is_sound(terminal: CommandRunner, game: Path) -> None:
     assert terminal.run(("check", game)) == english("check-sound", count=1) + "\n"
 
 
 def test_the_notation_of_a_game_reads_back_to_the_same_record(
-    terminal: Terminal, game: Path
+    terminal: CommandRunner, game: Path
 ) -> None:
     text, back = game.with_name("game.txt"), game.with_name("back.mwr")
     terminal.run(("notation", game, "--out", text))
@@ -55,7 +57,7 @@ def test_the_notation_of_a_game_reads_back_to_the_same_record(
 
 
 def test_replay_gives_the_full_state_or_what_a_seat_may_know(
-    terminal: Terminal, game: Path
+    terminal: CommandRunner, game: Path
 ) -> None:
     full = json.loads(terminal.run(("replay", game, "--at", 90, "--json")))
     assert full == replay(Record.read(game), 90).to_json()
@@ -67,19 +69,19 @@ def test_replay_gives_the_full_state_or_what_a_seat_may_know(
 
 
 @pytest.mark.parametrize("entry", [0, 1, 45, 90, 150])
-def test_replay_shows_any_entry(terminal: Terminal, game: Path, entry: int) -> None:
+def test_replay_shows_any_entry(terminal: CommandRunner, game: Path, entry: int) -> None:
     said = terminal.run(("replay", game, "--at", entry))
     assert said.startswith("Keyflower: random, random, random\n")
     assert says(said, "replay-entry", entry=entry) and says(said, "replay-points")
     assert said.count(english("kf-screen")) == 3
 
 
-def test_replay_of_the_whole_game_ends_with_the_sheet(terminal: Terminal, game: Path) -> None:
+def test_replay_of_the_whole_game_ends_with_the_sheet(terminal: CommandRunner, game: Path) -> None:
     said = terminal.run(("replay", game))
     assert says(said, "replay-over") and says(said, "sheet-title")
 
 
-def test_replay_draws_the_table(terminal: Terminal, game: Path) -> None:
+def test_replay_draws_the_table(terminal: CommandRunner, game: Path) -> None:
     assert terminal.run(("replay", game, "--svg", "-")).startswith("<svg")
 
 

@@ -11,7 +11,14 @@ import pytest
 from meeplewright.core.records import Record
 from meeplewright.core.replay import replay
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
-from tests.games.keyflower.terminal.person import HAND_OVER, NEXT, TURN, Person, Terminal, answers
+from tests.games.keyflower.terminal.person import (
+    HAND_OVER,
+    NEXT,
+    TURN,
+    CommandRunner,
+    Person,
+    answers,
+)
 from tests.words import ANYTHING, draft, english, said, says
 
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
@@ -20,8 +27,8 @@ TYPED = "\n".join(["p", "1", "a", *WORKERS]) + "\n"
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> CommandRunner:
+    return CommandRunner(monkeypatch, capsys)
 
 
 @pytest.fixture
@@ -35,7 +42,7 @@ def new_game(record: Path, seats: str = "Ann,random") -> tuple[object, ...]:
 
 @pytest.mark.parametrize("seats", ["Ann,random", "Ann,Ben,random"])
 def test_a_whole_game_comes_to_its_score_sheet(
-    terminal: Terminal, record: Path, seats: str
+    terminal: CommandRunner, record: Path, seats: str
 ) -> None:
     shown = terminal.run(new_game(record, seats), Person(len(seats)))
     assert says(shown, "sheet-title")
@@ -62,7 +69,9 @@ def test_a_whole_game_through_a_pipe(record: Path) -> None:
     assert ran.stdout.rstrip().endswith(str(record))
 
 
-def test_a_game_that_was_stopped_goes_on_where_it_was(terminal: Terminal, record: Path) -> None:
+def test_a_game_that_was_stopped_goes_on_where_it_was(
+    terminal: CommandRunner, record: Path
+) -> None:
     stopped = terminal.run(new_game(record), answers("b 1 1 blue"))
     assert says(stopped, "play-stopped") and "meeplewright play --resume" in stopped
     entries = Record.read(record).entries
@@ -72,7 +81,7 @@ def test_a_game_that_was_stopped_goes_on_where_it_was(terminal: Terminal, record
 
 
 def test_the_auction_lists_what_can_be_done_with_each_tile(
-    terminal: Terminal, record: Path
+    terminal: CommandRunner, record: Path
 ) -> None:
     lines = terminal.run(new_game(record), answers()).splitlines()
     first = lines.index(english("kf-auction")) + 2
@@ -84,7 +93,7 @@ def test_the_auction_lists_what_can_be_done_with_each_tile(
     assert any("(0,0) →1 ↑1" in line for line in lines)
 
 
-def test_taking_back_returns_to_the_decision_before(terminal: Terminal, record: Path) -> None:
+def test_taking_back_returns_to_the_decision_before(terminal: CommandRunner, record: Path) -> None:
     shown = terminal.run(new_game(record), answers("b 1", "u", "u"))
     assert says(shown, "kf-doing-bid") and says(shown, "kf-undone")
     assert len(said("kf-to-play", name="Ann").findall(shown)) == 2
@@ -92,7 +101,7 @@ def test_taking_back_returns_to_the_decision_before(terminal: Terminal, record: 
 
 
 def test_what_was_drawn_once_is_drawn_again_after_taking_back(
-    terminal: Terminal, record: Path
+    terminal: CommandRunner, record: Path
 ) -> None:
     shown = terminal.run(new_game(record), answers("w 6 1 blue", "u", "1 blue"))
     assert says(shown, "kf-doing-use", tile=english("tile-alehouse")) and says(shown, "kf-undone")
@@ -101,14 +110,14 @@ def test_what_was_drawn_once_is_drawn_again_after_taking_back(
     assert len(drawn) == 2 and drawn[0] == drawn[1]
 
 
-def test_nobody_takes_back_what_another_has_done(terminal: Terminal, record: Path) -> None:
+def test_nobody_takes_back_what_another_has_done(terminal: CommandRunner, record: Path) -> None:
     shown = terminal.run(new_game(record, "Ann,Ben"), answers("", "p", "", "u"))
     assert says(shown, "kf-undo-other")
     assert not says(shown, "kf-undone")
 
 
 def test_several_people_hand_the_screen_over_before_anything_is_shown(
-    terminal: Terminal, record: Path
+    terminal: CommandRunner, record: Path
 ) -> None:
     asked: list[str] = []
     shown: list[str] = []
@@ -125,13 +134,15 @@ def test_several_people_hand_the_screen_over_before_anything_is_shown(
     assert not says(shown[2], "event-draws")
 
 
-def test_one_person_among_bots_is_not_asked_to_hand_over(terminal: Terminal, record: Path) -> None:
+def test_one_person_among_bots_is_not_asked_to_hand_over(
+    terminal: CommandRunner, record: Path
+) -> None:
     person = Person(2, passes=1)
     terminal.run(new_game(record), person)
     assert not any(HAND_OVER in question for question in person.asked)
 
 
-def test_rivals_workers_are_shown_as_a_number_only(terminal: Terminal, record: Path) -> None:
+def test_rivals_workers_are_shown_as_a_number_only(terminal: CommandRunner, record: Path) -> None:
     shown = terminal.run(new_game(record), answers("v 2"))
     workers, skills = english("amount-worker", count=8), english("amount-skill", count=0)
     assert f"random: {workers}, {skills}" in shown
@@ -139,7 +150,9 @@ def test_rivals_workers_are_shown_as_a_number_only(terminal: Terminal, record: P
     assert f"random: {english('event-draws', what=workers)}" in shown
 
 
-def test_workers_can_be_named_with_the_tile_or_after_it(terminal: Terminal, record: Path) -> None:
+def test_workers_can_be_named_with_the_tile_or_after_it(
+    terminal: CommandRunner, record: Path
+) -> None:
     terminal.run(new_game(record), answers("b 1 1 blue"))
     at_once = [entry.form for entry in Record.read(record).entries if entry.seat == 0][:2]
     other = record.with_name("other.mwr")
@@ -149,7 +162,9 @@ def test_workers_can_be_named_with_the_tile_or_after_it(terminal: Terminal, reco
     assert at_once[1] == {"workers": {"colour": "blue", "number": 1}}
 
 
-def test_a_resource_is_carried_by_its_name_and_two_tiles(terminal: Terminal, record: Path) -> None:
+def test_a_resource_is_carried_by_its_name_and_two_tiles(
+    terminal: CommandRunner, record: Path
+) -> None:
     person = Person(1, passes=0.1)
     ids = {f"{name}".replace("_", " "): name for name in NUMBER_OF}
     carried: list[str] = []

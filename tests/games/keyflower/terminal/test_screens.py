@@ -14,7 +14,7 @@ from meeplewright.games.keyflower.terminal.seen import Seen
 from meeplewright.games.keyflower.terminal.tables import in_lines, power_lines, village_in_short
 from meeplewright.games.keyflower.terminal.words import Teller, why_words
 from meeplewright.locales import Catalogue, languages
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from tests.games.keyflower.rules.table import position
 from tests.games.keyflower.terminal.person import answers, play_on
 from tests.words import english, says
@@ -22,12 +22,12 @@ from tests.words import english, says
 NAMES = ["Ann", "Ben", "Cid"]
 
 
-def desk(language: str = "en") -> Desk:
-    return Desk(Catalogue(language))
+def terminal(language: str = "en") -> Terminal:
+    return Terminal(Catalogue(language))
 
 
 def teller(language: str = "en", **faces: str) -> Teller:
-    return Teller(desk(language), Players(NAMES), faces)
+    return Teller(terminal(language), Players(NAMES), faces)
 
 
 # -- events -----------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
         "Ann: bid on Boat 4b"
     ]
     reason = Reason("KF U2", "why-never-used", {"tile": "summer_boat_4"})
-    said = why_words(desk(), reason, {"summer_boat_4": "b"})
+    said = why_words(terminal(), reason, {"summer_boat_4": "b"})
     assert said.startswith("KF U2: Boat 4b cannot be used")
     table = position(middle="summer_boat_4 b", villages={1: "summer_boat_2 (1,0) r0 a"})
     faces = Seen(table.state, 0).faces
@@ -175,7 +175,7 @@ def test_points_show_what_upgrading_brings_and_nothing_where_there_are_none() ->
 def test_a_rivals_village_is_broken_between_tiles_only() -> None:
     village = "keystone_quarry (0,-1) r0; summer_boat_1 (0,1) r0 a; miner (1,-1) r0"
     seen = Seen(position(villages={1: f"home_1; {village}", 0: "home_2"}).state, 0)
-    words = village_in_short(desk(), seen.villages[1])
+    words = village_in_short(terminal(), seen.villages[1])
     lines = in_lines(words, 40)
     assert len(lines) > 1 and all(line.cell_len <= 40 for line in lines)
     assert all(line.plain.startswith("    ") for line in lines[1:])
@@ -185,7 +185,7 @@ def test_a_rivals_village_is_broken_between_tiles_only() -> None:
 
 def test_the_powers_of_summer_boats_stand_below_the_auction() -> None:
     seen = Seen(position(middle="miner; summer_boat_2 b").state, 0)
-    lines = [line.plain.strip() for line in power_lines(desk(), seen)]
+    lines = [line.plain.strip() for line in power_lines(terminal(), seen)]
     assert lines == [f"{english('tile-summer_boat_2b')}: {english('power-summer_boat_2b')}"]
 
 
@@ -194,8 +194,8 @@ def test_long_news_go_on_indented(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     monkeypatch.setenv("FORCE_COLOR", "1")
-    screen = Screen(desk(), Players(NAMES))
-    assert screen.desk.out.is_terminal
+    screen = Screen(terminal(), Players(NAMES))
+    assert screen.terminal.out.is_terminal
     screen.write_news("Ben: " + "bid on Keywood, " * 5)
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("  Ben: bid") and len(lines) > 1

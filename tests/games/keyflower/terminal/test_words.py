@@ -15,19 +15,19 @@ from meeplewright.games.keyflower.terminal.names import Players, colour_named, t
 from meeplewright.games.keyflower.terminal.sheet import item_words
 from meeplewright.games.keyflower.terminal.words import Teller, why_words
 from meeplewright.locales import Catalogue, languages
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from tests.words import ANYTHING, draft, english, said
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
 
 
-def desk(language: str = "en") -> Desk:
-    return Desk(Catalogue(language))
+def terminal(language: str = "en") -> Terminal:
+    return Terminal(Catalogue(language))
 
 
 def short(name: str, face: int = 0) -> str:
     tile = TILES[NUMBER_OF[name]]
-    return in_short(desk(), tile, tile.faces[face])
+    return in_short(terminal(), tile, tile.faces[face])
 
 
 def test_every_language_has_words_for_keyflower() -> None:
@@ -37,7 +37,7 @@ def test_every_language_has_words_for_keyflower() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_has_a_name_of_its_own_and_is_explained(language: str) -> None:
-    words = desk(language)
+    words = terminal(language)
     names = [tile_name(words, tile.name) for tile in TILES]
     assert len(set(names)) == len(TILES)
     for tile in TILES:
@@ -66,8 +66,8 @@ def test_what_a_tile_does_in_a_few_signs(name: str, face: int, words: str) -> No
 
 
 def test_an_upgrade_costs_resources_and_skills() -> None:
-    assert cost_of(desk(), TILES[NUMBER_OF["inn"]]) == "1 resource, 1 skill"
-    assert cost_of(desk(), TILES[NUMBER_OF["keythedral"]]) == ""
+    assert cost_of(terminal(), TILES[NUMBER_OF["inn"]]) == "1 resource, 1 skill"
+    assert cost_of(terminal(), TILES[NUMBER_OF["keythedral"]]) == ""
 
 
 @pytest.mark.parametrize(
@@ -85,25 +85,25 @@ def test_an_upgrade_costs_resources_and_skills() -> None:
     ],
 )
 def test_colours_are_known_by_their_beginning(language: str, word: str, colour: str | None) -> None:
-    assert colour_named(desk(language), word) == colour
+    assert colour_named(terminal(language), word) == colour
 
 
 def test_tiles_are_known_by_id_name_or_beginning() -> None:
     everything = tuple(NUMBER_OF)
-    assert tile_named(desk(), "gold_mine", everything) == "gold_mine"
-    assert tile_named(desk(), "Store", everything) == "store"
-    assert tile_named(desk("ru"), "шахтер", everything) == "miner"
-    assert tile_named(desk(), "key", everything) is None
+    assert tile_named(terminal(), "gold_mine", everything) == "gold_mine"
+    assert tile_named(terminal(), "Store", everything) == "store"
+    assert tile_named(terminal("ru"), "шахтер", everything) == "miner"
+    assert tile_named(terminal(), "key", everything) is None
 
 
 def test_a_reason_names_tiles_by_their_names() -> None:
     reason = Reason("KF B3", "why-too-few-to-bid", {"tile": "gold_mine", "needed": 1})
-    told = why_words(desk(), reason)
+    told = why_words(terminal(), reason)
     why = english("why-too-few-to-bid", tile=english("tile-gold_mine"), needed=1)
     assert told == f"KF B3: {why}"
     paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
     why = draft("why-cannot-pay").replace(ANYTHING, english("amount-saw", count=1))
-    assert why_words(desk(), paid) == f"KF E5: {why}"
+    assert why_words(terminal(), paid) == f"KF E5: {why}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +111,7 @@ def test_too_few_to_use_says_nothing_that_is_untrue_with_boat_4b(language: str) 
     """KF Y11: its holder may mix colours, so one colour is not always asked for."""
     alone, several = (
         why_words(
-            desk(language),
+            terminal(language),
             Reason("KF U3", "why-too-few-to-use", {"tile": "gold_mine", "needed": needed}),
         )
         for needed in (1, 3)
@@ -127,7 +127,7 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
         {"workers": {"colour": "blue", "number": 0}},
         {"workers": {"colour": "red", "number": 1}},
     ]
-    told = Teller(desk(), Players(["Ann"])).tell([Done(0, form, None) for form in forms])
+    told = Teller(terminal(), Players(["Ann"])).tell([Done(0, form, None) for form in forms])
     use = english("event-use", tile=english("tile-miner"))
     group = english("event-bring", tile=english("tile-keywood"))
     assert told == [f"Ann: {use}, {group}, {english('amount-red', count=1)}"]
@@ -155,12 +155,12 @@ def test_everything_that_happens_can_be_told(
     events, items = whole_game
     for seat in (0, None):
         seen = [event.seen_by(seat) for event in events]
-        told = Teller(desk(language), Players(["Ann", "Ben", "Cid", "Dora"])).tell(
+        told = Teller(terminal(language), Players(["Ann", "Ben", "Cid", "Dora"])).tell(
             [event for event in seen if event is not None]
         )
         assert len(told) > 40 and not any("None" in line or "{" in line for line in told)
     for item in items:
-        assert "{" not in item_words(desk(language), item)
+        assert "{" not in item_words(terminal(language), item)
 
 
 def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
@@ -170,7 +170,9 @@ def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
     while state.to_act == CHANCE:
         drawn += state.apply(CHANCE, state.draw(luck))
     seen = [event.seen_by(0) for event in drawn]
-    lines = Teller(desk(), Players(["Ann", "Ben"])).tell([one for one in seen if one is not None])
+    lines = Teller(terminal(), Players(["Ann", "Ben"])).tell(
+        [one for one in seen if one is not None]
+    )
     hidden = english("event-draws", what=english("amount-worker", count=8))
     assert said("event-draws").search(lines[0]) and hidden not in lines[0]
     assert lines[1] == f"Ben: {hidden}"
