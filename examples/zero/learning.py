@@ -30,8 +30,8 @@ class Learner(NamedTuple):
 def first_weights(key: jax.Array) -> Weights:
     weights = {}
     for index, (name, shape) in enumerate(SHAPES.items()):
-        lots = jax.random.normal(jax.random.fold_in(key, index), shape)
-        weights[name] = lots * (0.0 if name in LAST else (2 / shape[0]) ** 0.5)
+        normal = jax.random.normal(jax.random.fold_in(key, index), shape)
+        weights[name] = normal * (0.0 if name in LAST else (2 / shape[0]) ** 0.5)
         weights[f"{name}_bias"] = jnp.zeros(shape[1])
     return weights
 

@@ -15,14 +15,14 @@ import jax
 import jax.numpy as jnp
 import mctx
 import numpy as np
-from examples.zero.batch_sight import placements, sight_of
+from examples.zero.batch_inputs import net_inputs_of, placements
 from jax import lax
 
 from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, OPTIONS
-from meeplewright.games.carcassonne.jax.ending import final_points
+from meeplewright.games.carcassonne.jax.arrays import FOLLOWER, OVER, PLACE, Sizes, Table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
-from meeplewright.games.carcassonne.jax.table import FOLLOWER, OVER, PLACE, Sizes, Table
+from meeplewright.games.carcassonne.jax.final_scoring import final_points
 
 TURNS = 71
 """No game has more."""
@@ -74,7 +74,7 @@ class Kept(NamedTuple):
 def judged(plan: Plan, weights: Weights, table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
     """The value, the scores of all turns in one list, and the same turns packed."""
     slot, turn, there = placements(table, plan.placements)
-    found = judge(jnp, weights, sight_of(table, plan.sizes), slot, turn, there)
+    found = judge(jnp, weights, net_inputs_of(table, plan.sizes), slot, turn, there)
     codes = jnp.asarray(CODES)[table.in_hand * 4 + turn]
     moves = (slot * 4 + turn)[:, None] * 32 + codes
     return found.value, found.score.reshape(-1), moves.reshape(-1)
@@ -111,8 +111,8 @@ def margin(table: Table, player: jax.Array) -> jax.Array:
 def reshuffled(table: Table, key: jax.Array) -> Table:
     """The tiles to come in another order: the search must not know the true one."""
     place = np.arange(len(table.deck))
-    lots = jnp.where(place < table.drawn, -1.0, jax.random.uniform(key, table.deck.shape))
-    _, deck = lax.sort((lots, table.deck), num_keys=1, is_stable=True)
+    order = jnp.where(place < table.drawn, -1.0, jax.random.uniform(key, table.deck.shape))
+    _, deck = lax.sort((order, table.deck), num_keys=1, is_stable=True)
     return replace(table, deck=deck)
 
 

@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 import pytest
 
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import Fault, Result, Thinking
+from meeplewright.arena.play import Fault, Result, Thinking
 from meeplewright.bots import Bot, bot
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Action, State, View

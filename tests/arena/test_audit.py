@@ -4,7 +4,7 @@ import pytest
 
 from meeplewright.arena import Plan
 from meeplewright.arena.audit import Audited, audit_seating
-from meeplewright.arena.tasks import Auditing
+from meeplewright.arena.tasks import AuditTask
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
@@ -43,5 +43,5 @@ def test_a_bot_that_crashes_is_named() -> None:
 
 def test_budgets_in_time_are_spent_alike() -> None:
     plan = Plan.of(find_game("carcassonne"), ["flat:4ms", "steady"], deals=1)
-    found = Auditing()(plan, next(plan.seatings()))
+    found = AuditTask()(plan, next(plan.seatings()))
     assert found.difference is None and found.fault is None

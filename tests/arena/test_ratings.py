@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.arena import Plan, report_on
 from meeplewright.arena.ratings import orders_of, ratings
-from meeplewright.arena.tally import Deal
+from meeplewright.arena.standings import Deal
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import result
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.arena import Plan
-from meeplewright.arena.playing import Fault, Result
+from meeplewright.arena.play import Fault, Result
 from meeplewright.arena.results import ResultsFile
 from meeplewright.core.errors import InvalidForm
 from meeplewright.games.carcassonne import Carcassonne

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from meeplewright.arena import Plan
+from meeplewright.arena.standings import pair_of, sources_of, standings, whole_deals
 from meeplewright.arena.statistics import mean_and_error, wilson
-from meeplewright.arena.tally import pair_of, sources_of, standings, whole_deals
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import result
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.arena import Plan, Result
-from meeplewright.arena.tasks import Playing
+from meeplewright.arena.tasks import PlayTask
 from meeplewright.arena.workers import do_here, do_in_processes
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import Deadly, DeadlyOnce
@@ -21,7 +21,7 @@ import sys, ray
 from pathlib import Path
 from meeplewright.arena import Plan
 from meeplewright.arena.cluster import do_on_cluster
-from meeplewright.arena.tasks import Playing
+from meeplewright.arena.tasks import PlayTask
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import DeadlyOnce
 
@@ -41,7 +41,7 @@ for left in (4, 3, 2, 1, 0):  # on a busy machine Ray gives up its own processes
 plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
 lost = do_on_cluster(DeadlyOnce(Path(sys.argv[1])), plan, list(plan.seatings()))
 print(sorted((one.seating.deal, one.fault is None) for one in lost))
-played = do_on_cluster(Playing(), plan, list(plan.seatings())[:2])
+played = do_on_cluster(PlayTask(), plan, list(plan.seatings())[:2])
 print(sorted((one.seating.bots, one.points) for one in played))
 """
 
@@ -53,8 +53,8 @@ def points(results: Iterable[Result]) -> list[tuple[int, tuple[str, ...], tuple[
 def test_processes_play_the_same_games() -> None:
     plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
     seatings = list(plan.seatings())[:3]
-    here = points(do_here(Playing(), plan, seatings))
-    assert points(do_in_processes(Playing(), plan, seatings, 2)) == here
+    here = points(do_here(PlayTask(), plan, seatings))
+    assert points(do_in_processes(PlayTask(), plan, seatings, 2)) == here
 
 
 def test_a_lost_process_loses_no_game(tmp_path: Path, plan: Plan) -> None:
@@ -72,7 +72,7 @@ def test_a_game_that_ends_every_process_is_given_up(tmp_path: Path, plan: Plan) 
 @pytest.mark.skipif(not FULL, reason="starting Ray takes long: the long sweeps only")
 def test_a_cluster_of_two_workers_survives_the_loss_of_one(tmp_path: Path) -> None:
     plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
-    here = do_here(Playing(), plan, list(plan.seatings())[:2])
+    here = do_here(PlayTask(), plan, list(plan.seatings())[:2])
     path = os.pathsep.join([*filter(None, sys.path), str(Path.cwd())])
     environment = {**os.environ, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"}
     environment.pop("RAY_ADDRESS", None)

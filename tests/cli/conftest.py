@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from meeplewright.cli import main
-from meeplewright.cli.simulating import Plan, play_one
+from meeplewright.cli.simulate import Plan, play_one
 
 SEED = 1
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -33,7 +33,7 @@ Command = Callable[..., Answer]
 @pytest.fixture
 def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same luck in every run."""
-    monkeypatch.setattr("meeplewright.terminal.localgame.SystemRandom", partial(Random, SEED))
+    monkeypatch.setattr("meeplewright.terminal.local_game.SystemRandom", partial(Random, SEED))
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from meeplewright.analysis import Effort, analyse
-from meeplewright.cli.analysing import sparkline
+from meeplewright.cli.analyse import sparkline
 from meeplewright.core import Budget, Record
 from tests.cli.conftest import Command
-from tests.cli.players import Person, sit_down
+from tests.games.carcassonne.terminal.person import Person, sit_down
 from tests.words import ANYTHING, draft, english, said, says
 
 

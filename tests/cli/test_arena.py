@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from meeplewright.cli.competing import compete, read_plan
+from meeplewright.cli.arena import read_plan, run_arena
 from meeplewright.locales import Catalogue
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from tests.arena.rigged import rig
 from tests.cli.conftest import Command
 from tests.words import said, says
@@ -145,12 +145,12 @@ def test_an_audit_passes_or_shows_where_it_does_not(command: Command, tmp_path: 
 
 
 def test_whoever_watches_sees_an_estimate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("meeplewright.cli.competing._PAUSE", 0)
-    desk = Desk(Catalogue("en"))
+    monkeypatch.setattr("meeplewright.cli.arena._PAUSE", 0)
+    terminal = Terminal(Catalogue("en"))
     watched = io.StringIO()
-    desk.err = Console(file=watched, force_terminal=True, width=120)
+    terminal.err = Console(file=watched, force_terminal=True, width=120)
     plan = read_plan("carcassonne", ["steady", "random"], "2", "3", "1", "wall", [])
-    assert compete(desk, plan, "1", tmp_path / "match.jsonl", None, True) == 0
+    assert run_arena(terminal, plan, "1", tmp_path / "match.jsonl", None, True) == 0
     assert re.search(r"steady – random: [+−]\d+\.\d", watched.getvalue())
     assert "6/6" in watched.getvalue()
 

@@ -307,7 +307,7 @@ def test_trouble_with_the_disk_is_said_so(
     def fail(path: Path, text: str) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr("meeplewright.cli.replaying.write_whole", fail)
+    monkeypatch.setattr("meeplewright.cli.replay.write_whole", fail)
     board = tmp_path / "board.svg"
     answer = command("replay", finished, "--svg", board)
     assert answer.code == 2

@@ -66,7 +66,7 @@ def test_doctor_for_people_and_for_programs(command: Command, tmp_path: Path) ->
 def test_doctor_says_which_extras_are_whole(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meeplewright.cli.examining.is_installed", lambda name: name != "asyncpg")
+    monkeypatch.setattr("meeplewright.cli.doctor.is_installed", lambda name: name != "asyncpg")
     found = json.loads(command("doctor", "--json").out)["extras"]
     assert {"arena", "cluster", "research"} <= set(found) and "dev" not in found
     assert [extra for extra, whole in found.items() if not whole] == ["host"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.cli.tabulating import read_tables
+from meeplewright.cli.dataset import read_tables
 from meeplewright.exchange.dataset_schema import TABLES, USUAL
 from tests.cli.conftest import Command, contents
 from tests.exchange.datasets import rows
@@ -116,7 +116,7 @@ def test_a_full_disk_is_said_so(
     def full(*arguments: object, **named: object) -> None:
         raise OSError(28, "Error writing bytes to file")
 
-    monkeypatch.setattr("meeplewright.cli.tabulating.write_dataset", full)
+    monkeypatch.setattr("meeplewright.cli.dataset.write_dataset", full)
     answer = command("dataset", games, "--out", tmp_path / "out")
     assert answer.code == 2 and says(answer.err, "file-disk-full", file=str(tmp_path / "out"))
 

@@ -10,8 +10,8 @@ import pytest
 from meeplewright.cli import main
 from meeplewright.core.records import Record
 from meeplewright.core.replay import check
-from tests.exchange.saved_games import saved
-from tests.exchange.test_jcz import a_game, moves
+from tests.games.carcassonne.exchange.saved_games import saved
+from tests.games.carcassonne.exchange.test_jcz import a_game, moves
 
 
 def test_a_saved_game_is_written_as_a_record_beside_it(

@@ -8,27 +8,27 @@ import pytest
 from meeplewright.core import CHANCE, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.locales import Catalogue, languages
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.face import face_of, notation
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import distinct, seat_names
+from meeplewright.terminal.ui import notation, ui_of
 from tests.words import english, said, says
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
-def told(desk: Desk, record: Record) -> list[tuple[str, str]]:
+def told(terminal: Terminal, record: Record) -> list[tuple[str, str]]:
     """Every span of a record in words and in notation."""
     names = seat_names(record.header.seats)
     state = begin(record)
-    face = face_of(record.header.game)
+    ui = ui_of(record.header.game)
     lines = []
     steps = list(step_through(record, begin(record)))
     for seat, of_seat in groupby(steps, key=lambda step: step.seat):
         actions = [step.action for step in of_seat]
         if seat == CHANCE:
-            words = face.draw_words(desk, names, state, actions)
+            words = ui.draw_words(terminal, names, state, actions)
         else:
-            words = face.turn_words(desk, names, state, seat, actions)
+            words = ui.turn_words(terminal, names, state, seat, actions)
         lines.append((words, notation(actions)))
         for action in actions:
             state.apply(seat, action)
@@ -38,13 +38,13 @@ def told(desk: Desk, record: Record) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("game", ["carcassonne-3", "keyflower-3"])
 @pytest.mark.parametrize("language", languages())
 def test_every_turn_and_draw_has_words(game: str, language: str) -> None:
-    lines = told(Desk(Catalogue(language)), Record.read(GOLDEN / f"{game}.mwr"))
+    lines = told(Terminal(Catalogue(language)), Record.read(GOLDEN / f"{game}.mwr"))
     assert len(lines) > 40
     assert all(words.strip() and "{" not in words for words, _ in lines)
 
 
 def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
-    lines = told(Desk(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
+    lines = told(Terminal(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
     with_tile = [words for words, written in lines if written.startswith("(")]
     assert all(words.startswith("(") and "; " in words for words in with_tile)
     assert any(words.endswith(english("move-no-follower")) for words in with_tile)
@@ -54,7 +54,7 @@ def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
 def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
     record = Record.read(GOLDEN / "keyflower-2.mwr")
     name = record.header.seats[0].name
-    lines = told(Desk(Catalogue("en")), record)
+    lines = told(Terminal(Catalogue("en")), record)
     bids = [words for words, written in lines if written.startswith("bid:")]
     assert bids and all(said("event-bid").match(words) for words in bids)
     assert not any(words.startswith(f"{name}: ") for words in bids)
@@ -62,14 +62,14 @@ def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
 
 def test_a_tile_that_was_picked_before_is_named_where_it_is_laid() -> None:
     """A village is judged piece by piece: what is advised may begin with the laying."""
-    desk, record = Desk(Catalogue("en")), Record.read(GOLDEN / "keyflower-2.mwr")
+    terminal, record = Terminal(Catalogue("en")), Record.read(GOLDEN / "keyflower-2.mwr")
     names, state, picked = seat_names(record.header.seats), begin(record), ""
     for step in step_through(record, begin(record)):
         form = {} if step.seat == CHANCE else step.action.to_json()
         if "lay" in form:
-            face = face_of(record.header.game)
-            words = face.turn_words(desk, names, state, step.seat, [step.action])
-            assert words.startswith(desk.text(f"tile-{picked}"))
+            ui = ui_of(record.header.game)
+            words = ui.turn_words(terminal, names, state, step.seat, [step.action])
+            assert words.startswith(terminal.text(f"tile-{picked}"))
             return
         picked = form.get("pick", picked)
         state.apply(step.seat, step.action)

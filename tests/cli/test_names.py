@@ -4,7 +4,7 @@ import pytest
 
 from meeplewright.core.records import Seat
 from meeplewright.locales import Catalogue
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command, meanings
 from meeplewright.terminal.names import names_at_table, seat_letters
 
@@ -16,13 +16,13 @@ LABELS = "abcdefgijklnoprvwxyz"
     ("language", "you"), [("en", "You"), ("hu", "Te"), ("nl", "Jij"), ("ro", "Tu"), ("ru", "Вы")]
 )
 def test_who_was_not_named_is_you_in_every_language(language: str, you: str) -> None:
-    desk = Desk(Catalogue(language))
-    assert names_at_table(desk, (Seat("south"), GREEDY)) == (you, "greedy")
+    terminal = Terminal(Catalogue(language))
+    assert names_at_table(terminal, (Seat("south"), GREEDY)) == (you, "greedy")
 
 
 @pytest.mark.parametrize("seats", [(Seat("Ann"), GREEDY), (Seat("south"), Seat("north"))])
 def test_who_was_named_keeps_the_name(seats: tuple[Seat, ...]) -> None:
-    assert names_at_table(Desk(Catalogue("en")), seats) == tuple(seat.name for seat in seats)
+    assert names_at_table(Terminal(Catalogue("en")), seats) == tuple(seat.name for seat in seats)
 
 
 def test_initials_stand_on_the_board_where_they_differ() -> None:

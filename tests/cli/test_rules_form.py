@@ -19,7 +19,7 @@ BENCH = ("bench", "batch", "--seconds", "0")
 def test_commands_that_play_games_say_so(
     command: Command, monkeypatch: pytest.MonkeyPatch, form: str, words: Sequence[str]
 ) -> None:
-    monkeypatch.setattr("meeplewright.terminal.desk.rules_form", lambda: form)
+    monkeypatch.setattr("meeplewright.terminal.console.rules_form", lambda: form)
     answer = command(*words)
     assert says(answer.err, f"rules-{form}")
     assert not says(answer.out, f"rules-{form}")
@@ -29,12 +29,12 @@ def test_commands_that_play_games_say_so(
 def test_nothing_is_said_of_rules_that_were_asked_for(
     command: Command, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    monkeypatch.setattr("meeplewright.terminal.desk.rules_form", lambda: form)
+    monkeypatch.setattr("meeplewright.terminal.console.rules_form", lambda: form)
     assert command(*SIMULATE).err == ""
 
 
 @pytest.mark.parametrize("form", ["missing", "stale", "pure"])
 def test_doctor_says_so(command: Command, monkeypatch: pytest.MonkeyPatch, form: str) -> None:
-    monkeypatch.setattr("meeplewright.cli.examining.rules_form", lambda: form)
+    monkeypatch.setattr("meeplewright.cli.doctor.rules_form", lambda: form)
     assert says(command("doctor").out, f"rules-{form}")
     assert json.loads(command("doctor", "--json").out)["rules"] == form

@@ -13,8 +13,8 @@ from meeplewright.core.game import encoding_of
 from meeplewright.exchange.dataset_schema import SCHEMA, TABLES, facts
 from meeplewright.games.carcassonne import Carcassonne
 from tests.exchange.datasets import rows
-from tests.exchange.saved_games import saved
-from tests.exchange.test_jcz import a_game
+from tests.games.carcassonne.exchange.saved_games import saved
+from tests.games.carcassonne.exchange.test_jcz import a_game
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "dataset.md").read_text("utf-8")
 TABLE = re.compile(r"^### (\w+)\n(.*?)(?=^##)", flags=re.MULTILINE | re.DOTALL)

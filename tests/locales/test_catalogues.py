@@ -21,7 +21,7 @@ WANTED = ("en", "hu", "nl", "ro", "ru")
 OTHERS = WANTED[1:]
 
 # How a key reaches the catalogue: `text("key")` and the like, or a Reason's second argument.
-SPEAKERS = {"text": 0, "say": 0, "say_whole": 0, "Mistake": 0, "Reason": 1, "because": 1}
+SPEAKERS = {"text": 0, "say": 0, "say_whole": 0, "UserError": 0, "Reason": 1, "because": 1}
 # The server's shorter ways to a Reason, and the arguments that these add by themselves.
 SHORT_WAYS = {"wrong": 1, "_wrong": 1, "wrong_backup": 0}
 ADDED = {"wrong": {"setting", "value"}}

@@ -1,7 +1,7 @@
 """What a game teaches: who stood how well when, what luck did, and what could be played better."""
 
-from meeplewright.analysis.analysing import Progress, analyse
+from meeplewright.analysis.analyser import Progress, analyse
 from meeplewright.analysis.effort import LEVELS, Effort
-from meeplewright.analysis.findings import Analysis
+from meeplewright.analysis.results import Analysis
 
 __all__ = ["LEVELS", "Analysis", "Effort", "Progress", "analyse"]

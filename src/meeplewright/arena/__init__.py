@@ -1,7 +1,7 @@
 """The honest measure: bots meet on the same deals from every seat, and the deal is the unit."""
 
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import Fault, Result, play_seating
+from meeplewright.arena.play import Fault, Result, play_seating
 from meeplewright.arena.report import report_on
 
 __all__ = ["Fault", "Plan", "Result", "Seating", "play_seating", "report_on"]

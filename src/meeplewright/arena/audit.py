@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meeplewright.arena.luck import DealtLuck
+from meeplewright.arena.draws import DealDraws
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import BrokenGame, Fault, blamed, bots_at, deal_seed
+from meeplewright.arena.play import BrokenGame, Fault, blamed, bots_at, deal_seed
 from meeplewright.bots import Bot
 from meeplewright.core.game import CHANCE, Action, Form, State
 from meeplewright.core.play import stream
@@ -64,7 +64,7 @@ class _Audit:
 
     def play(self, bots: list[Bot], twins: list[Bot]) -> Audited:
         state = self._game.start(self._plan.seats, self._plan.options)
-        luck = DealtLuck(self._seed)
+        luck = DealDraws(self._seed)
         decisions = 0
         while (seat := state.to_act) is not None:
             if seat == CHANCE:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meeplewright.arena.report import Report
-from meeplewright.arena.tally import scores_of, sources_of
+from meeplewright.arena.standings import scores_of, sources_of
 from meeplewright.core.extras import require
 
 Words = Callable[[str], str]

@@ -12,9 +12,9 @@ from math import log, sqrt
 from statistics import fmean
 
 from meeplewright.arena.plan import Plan
-from meeplewright.arena.playing import Result
+from meeplewright.arena.play import Result
+from meeplewright.arena.standings import Deal
 from meeplewright.arena.statistics import SURE
-from meeplewright.arena.tally import Deal
 
 ELO = 400 / log(10)
 GROUPS = 20

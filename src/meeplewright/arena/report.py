@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from meeplewright.arena.plan import Plan
-from meeplewright.arena.playing import Result
+from meeplewright.arena.play import Result
 from meeplewright.arena.ratings import Rating, ratings
-from meeplewright.arena.tally import (
+from meeplewright.arena.standings import (
     Deal,
     Pair,
     Standing,

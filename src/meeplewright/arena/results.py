@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import Result
+from meeplewright.arena.play import Result
 from meeplewright.core.errors import InvalidForm, Reason
 from meeplewright.core.game import Form
 

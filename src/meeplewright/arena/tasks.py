@@ -9,14 +9,14 @@ from typing import final
 
 from meeplewright.arena.audit import Audited, audit_seating
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.playing import Fault, Result, play_seating
+from meeplewright.arena.play import Fault, Result, play_seating
 from meeplewright.bots.budgets import CLOCK, COUNTED
 
 _ENDED = "the process ended"
 
 
 @final
-class Playing:
+class PlayTask:
     """The games of a match, with budgets on the clock that its plan names."""
 
     def __call__(self, plan: Plan, seating: Seating) -> Result:
@@ -28,7 +28,7 @@ class Playing:
 
 
 @final
-class Auditing:
+class AuditTask:
     """The same games with every decision asked for twice. Time is counted in looks at the clock,
     so that a budget in seconds is spent alike both times.
     """

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from html import escape
 
 from meeplewright.analysis import Analysis
-from meeplewright.analysis.findings import TurningPoint
+from meeplewright.analysis.results import TurningPoint
 from meeplewright.cli.analysis_words import Words
 from meeplewright.core.game import State
 from meeplewright.core.registry import draw_state
-from meeplewright.terminal.desk import game_title
+from meeplewright.terminal.console import game_title
 
 COLOURS = ("#d63a31", "#2673c4", "#c79a00", "#8a4bb0", "#6b6775", "#1f8f6b")
 _WIDTH, _HEIGHT, _LEFT, _BELOW = 960, 300, 48, 24
@@ -40,21 +40,21 @@ figure img { max-width: 100%; max-height: 32rem; background: #e9e2cf; border-rad
 
 def page(words: Words, found: Analysis) -> str:
     """The whole page in the language of the words."""
-    desk = words.desk
-    title = f"{desk.text('analysis-title')}: {game_title(desk, found.game)}"
+    terminal = words.terminal
+    title = f"{terminal.text('analysis-title')}: {game_title(terminal, found.game)}"
     body = "".join(
         (
             f"<h1>{escape(title)}</h1><p>{escape(', '.join(words.names))}</p>",
-            f"<h2>{escape(desk.text('analysis-chance'))}</h2>",
+            f"<h2>{escape(terminal.text('analysis-chance'))}</h2>",
             graph(words, found),
             _summaries(words, found),
             _turning_points(words, found),
-            f"<p>{escape(desk.text('analysis-explained'))} ",
-            f"{escape(desk.text('analysis-effort', simulations=found.effort.simulations))}</p>",
+            f"<p>{escape(terminal.text('analysis-explained'))} ",
+            f"{escape(terminal.text('analysis-effort', simulations=found.effort.simulations))}</p>",
         )
     )
     return (
-        f'<!doctype html>\n<html lang="{desk.catalogue.language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{terminal.catalogue.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>{body}</body></html>\n"
     )
@@ -65,7 +65,7 @@ def page(words: Words, found: Analysis) -> str:
 
 def graph(words: Words, found: Analysis) -> str:
     """Every seat's chance to win over the entries, with a dot at every turning point."""
-    label = escape(words.desk.text("analysis-chance"))
+    label = escape(words.terminal.text("analysis-chance"))
     lines = "".join(_line(words, found, seat) for seat in range(found.seats))
     dots = "".join(_dot(words, found, point) for point in found.turning_points)
     return (
@@ -145,10 +145,10 @@ def _row(cells: Sequence[str], kind: str) -> str:
 
 
 def _turning_points(words: Words, found: Analysis) -> str:
-    desk = words.desk
+    terminal = words.terminal
     if not found.turning_points:
-        return f"<p>{escape(desk.text('analysis-no-turning-points'))}</p>"
-    parts = [f"<h2>{escape(desk.text('analysis-turning-points'))}</h2>"]
+        return f"<p>{escape(terminal.text('analysis-no-turning-points'))}</p>"
+    parts = [f"<h2>{escape(terminal.text('analysis-turning-points'))}</h2>"]
     for point in found.turning_points:
         parts.append(f'<h3 id="entry-{point.entry}">{escape(words.turning_point(point))}</h3>')
         captions = words.explained(found, point)

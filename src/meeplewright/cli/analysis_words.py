@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meeplewright.analysis import Analysis
-from meeplewright.analysis.findings import Summary, TurningPoint
+from meeplewright.analysis.results import Summary, TurningPoint
 from meeplewright.bots.advice import Advice
 from meeplewright.core.game import State
 from meeplewright.core.records import Record
 from meeplewright.core.replay import begin, replay, step_through
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.face import face_of
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import distinct, seat_names
+from meeplewright.terminal.ui import ui_of
 
 _MINUS = "−"
 
@@ -18,8 +18,8 @@ _MINUS = "−"
 class Words:
     """About one record."""
 
-    def __init__(self, desk: Desk, record: Record) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, record: Record) -> None:
+        self.terminal = terminal
         self.record = record
         self.names = distinct(seat_names(record.header.seats))
         steps = step_through(record, begin(record))
@@ -29,13 +29,13 @@ class Words:
 
     def number(self, value: float) -> str:
         """With one digit behind the point."""
-        return self.desk.text("number", value=round(value, 1) + 0.0)
+        return self.terminal.text("number", value=round(value, 1) + 0.0)
 
     def signed(self, value: float) -> str:
         return _sign(round(value, 1)) + self.number(abs(value))
 
     def percent(self, share: float) -> str:
-        return self.desk.text("analysis-percent", value=round(100 * share))
+        return self.terminal.text("analysis-percent", value=round(100 * share))
 
     def signed_percent(self, share: float) -> str:
         rounded = round(100 * share)
@@ -49,8 +49,8 @@ class Words:
             *("sheet-player", "sheet-points"),
             *("analysis-luck", "analysis-lost", "analysis-lost-each", "analysis-decisions"),
         ]
-        grades = [self.desk.text(f"analysis-grade-{grade}") for grade in summary.grades]
-        return [*(self.desk.text(key) for key in keys), *grades]
+        grades = [self.terminal.text(f"analysis-grade-{grade}") for grade in summary.grades]
+        return [*(self.terminal.text(key) for key in keys), *grades]
 
     def summary_row(self, summary: Summary) -> list[str]:
         """Name, points, luck, what decisions lost in all and each, how many, and of each grade.
@@ -71,21 +71,21 @@ class Words:
         ]
 
     def _both(self, points: str, chance: str) -> str:
-        return self.desk.text("analysis-both", points=points, chance=chance)
+        return self.terminal.text("analysis-both", points=points, chance=chance)
 
     def _finely(self, share: float) -> str:
         """In percent with a digit behind the point."""
-        return self.desk.text("analysis-percent", value=self.number(100 * share))
+        return self.terminal.text("analysis-percent", value=self.number(100 * share))
 
     def in_short(self, found: Analysis, summary: Summary) -> str:
         sentences = [
-            self.desk.text(f"analysis-draws-{summary.draws}"),
-            self.desk.text(f"analysis-play-{summary.play}"),
+            self.terminal.text(f"analysis-draws-{summary.draws}"),
+            self.terminal.text(f"analysis-play-{summary.play}"),
         ]
         worst = None if summary.worst is None else found.decision_at(summary.worst)
         if worst is not None:
             chance = self.signed_percent(-worst.lost_chance)
-            sentences.append(self.desk.text("analysis-worst", entry=worst.entry, chance=chance))
+            sentences.append(self.terminal.text("analysis-worst", entry=worst.entry, chance=chance))
         return " ".join(sentences)
 
     # -- turning points -------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Words:
     def turning_point(self, point: TurningPoint) -> str:
         key = "analysis-by-draw" if point.kind == "draw" else "analysis-by-decision"
         name, change = self.names[point.seat], self.signed_percent(point.chances[point.seat])
-        return self.desk.text(key, entry=point.entry, name=name, change=change)
+        return self.terminal.text(key, entry=point.entry, name=name, change=change)
 
     def explained(self, found: Analysis, point: TurningPoint) -> list[str]:
         """What was drawn; or what was played, and what was better."""
@@ -101,17 +101,19 @@ class Words:
         decision = found.decision_at(point.entry) if point.kind == "decision" else None
         if decision is None:
             outcomes = self._actions[point.entry - 1 : point.until]
-            drawn = face_of(before.game.name).draw_words(self.desk, self.names, before, outcomes)
-            return [self.desk.text("analysis-drawn", what=drawn)]
+            drawn = ui_of(before.game.name).draw_words(self.terminal, self.names, before, outcomes)
+            return [self.terminal.text("analysis-drawn", what=drawn)]
         return [
-            self.desk.text("analysis-played", move=self.way(before, point.seat, decision.played)),
-            self.desk.text("analysis-better", move=self.way(before, point.seat, decision.best)),
+            self.terminal.text(
+                "analysis-played", move=self.way(before, point.seat, decision.played)
+            ),
+            self.terminal.text("analysis-better", move=self.way(before, point.seat, decision.best)),
         ]
 
     def way(self, before: State, seat: int, way: Advice) -> str:
         """A turn with the chance it leaves."""
-        words = face_of(before.game.name).turn_words(
-            self.desk, self.names, before, seat, way.actions
+        words = ui_of(before.game.name).turn_words(
+            self.terminal, self.names, before, seat, way.actions
         )
         return f"{words} ({self.percent(way.chances[seat])})"
 

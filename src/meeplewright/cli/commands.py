@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from meeplewright.cli.help import Command, Group
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.mistakes import Mistake
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.errors import UserError
 
 app = typer.Typer(
     cls=Group, add_completion=False, invoke_without_command=True, rich_markup_mode=None
@@ -33,9 +33,9 @@ def meeplewright(
     """`--lang` is listed for its help; it was taken before the command line was read."""
     from meeplewright import __version__
 
-    desk: Desk = ctx.obj
+    terminal: Terminal = ctx.obj
     if version:
-        desk.write(f"meeplewright {__version__}")
+        terminal.write(f"meeplewright {__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         ctx.get_help()
@@ -64,7 +64,7 @@ def play(
         Path | None, typer.Option("--resume", metavar="meta-record", help="play-resume")
     ] = None,
 ) -> None:
-    from meeplewright.cli.playing import go_on, start_new
+    from meeplewright.cli.play import go_on, start_new
 
     ctx.obj.warn_of_slow_rules()
 
@@ -107,7 +107,7 @@ def simulate(
     ] = "1",
     as_json: Json = False,
 ) -> int:
-    from meeplewright.cli.simulating import Plan, run_plan
+    from meeplewright.cli.simulate import Plan, run_plan
 
     ctx.obj.warn_of_slow_rules()
 
@@ -151,18 +151,18 @@ def arena(
     audit: Annotated[bool, typer.Option("--audit", help="arena-audit")] = False,
     as_json: Json = False,
 ) -> int:
-    from meeplewright.cli.competing import compete, read_plan
+    from meeplewright.cli.arena import read_plan, run_arena
 
     ctx.obj.warn_of_slow_rules()
 
     plan = read_plan(game, bots, seats, deals, seed, clock, option or [])
     if not audit:
-        return compete(ctx.obj, plan, workers, out, html, as_json)
-    from meeplewright.cli.auditing import audit as audit_bots
+        return run_arena(ctx.obj, plan, workers, out, html, as_json)
+    from meeplewright.cli.audit import audit as audit_bots
 
     for name, value in {"--out": out, "--html": html}.items():
         if value is not None:
-            raise Mistake("usage-one-of", first="--audit", second=name)
+            raise UserError("usage-one-of", first="--audit", second=name)
     return audit_bots(ctx.obj, plan, workers, as_json)
 
 
@@ -187,7 +187,7 @@ def replay(
         Path | None, typer.Option("--svg", metavar="meta-file", help="replay-svg")
     ] = None,
 ) -> None:
-    from meeplewright.cli.replaying import replay_record
+    from meeplewright.cli.replay import replay_record
 
     replay_record(ctx.obj, record, at, as_json, seat, svg)
 
@@ -198,7 +198,7 @@ def check(
     records: Annotated[list[Path], typer.Argument(metavar="meta-record", help="check-records")],
     as_json: Json = False,
 ) -> int:
-    from meeplewright.cli.checking import check_records
+    from meeplewright.cli.check import check_records
 
     return check_records(ctx.obj, records, as_json)
 
@@ -222,7 +222,7 @@ def notation(
         Path | None, typer.Option("--out", metavar="meta-file", help="notation-out")
     ] = None,
 ) -> None:
-    from meeplewright.cli.checking import notation_of, record_of
+    from meeplewright.cli.check import notation_of, record_of
 
     if parse is None:
         notation_of(ctx.obj, record, out)
@@ -249,13 +249,13 @@ def analyse(
         Path | None, typer.Option("--html", metavar="meta-file", help="analyse-html")
     ] = None,
 ) -> None:
-    from meeplewright.cli.analysing import analyse_record
+    from meeplewright.cli.analyse import analyse_record
 
     analyse_record(ctx.obj, record, effort, as_json, html)
 
 
 @app.command(cls=Command, help="command-doctor")
 def doctor(ctx: typer.Context, as_json: Json = False) -> None:
-    from meeplewright.cli.examining import examine
+    from meeplewright.cli.doctor import run_doctor
 
-    examine(ctx.obj, as_json)
+    run_doctor(ctx.obj, as_json)

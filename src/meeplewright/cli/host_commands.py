@@ -56,7 +56,7 @@ def serve(
     ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="serve-no-open")] = False,
 ) -> int:
-    from meeplewright.cli.serving import serve_tables
+    from meeplewright.cli.serve import serve_tables
 
     given = {"database": database, "redis": redis, "host": host, "base_url": base_url}
     return serve_tables(ctx.obj, given, port, no_open)
@@ -68,7 +68,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="meta-file", help="admin-backup-file")],
     database: Database = None,
 ) -> None:
-    from meeplewright.cli.administering import back_up
+    from meeplewright.cli.admin import back_up
 
     back_up(ctx.obj, database, file)
 
@@ -82,7 +82,7 @@ def restore(
     database: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="admin-yes")] = False,
 ) -> None:
-    from meeplewright.cli.administering import restore_from
+    from meeplewright.cli.admin import restore_from
 
     restore_from(ctx.obj, database, file, yes)
 
@@ -96,7 +96,7 @@ def tables(
     database: Database = None,
     as_json: Json = False,
 ) -> None:
-    from meeplewright.cli.administering import list_tables
+    from meeplewright.cli.admin import list_tables
 
     list_tables(ctx.obj, database, status, as_json)
 
@@ -108,7 +108,7 @@ def remove(
     database: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="admin-yes")] = False,
 ) -> None:
-    from meeplewright.cli.administering import remove_table
+    from meeplewright.cli.admin import remove_table
 
     remove_table(ctx.obj, database, table, yes)
 
@@ -122,7 +122,7 @@ def people(
     database: Database = None,
     as_json: Json = False,
 ) -> None:
-    from meeplewright.cli.administering import list_people
+    from meeplewright.cli.admin import list_people
 
     list_people(ctx.obj, database, name, as_json)
 
@@ -134,7 +134,7 @@ def forget(
     database: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="admin-yes")] = False,
 ) -> None:
-    from meeplewright.cli.administering import forget_person
+    from meeplewright.cli.admin import forget_person
 
     forget_person(ctx.obj, database, person, yes)
 
@@ -146,6 +146,6 @@ def mute(
     database: Database = None,
     off: Annotated[bool, typer.Option("--off", help="admin-mute-off")] = False,
 ) -> None:
-    from meeplewright.cli.administering import mute_person
+    from meeplewright.cli.admin import mute_person
 
     mute_person(ctx.obj, database, person, not off)

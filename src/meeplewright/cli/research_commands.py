@@ -34,7 +34,7 @@ def jcz(
         Path | None, typer.Option("--out", metavar="meta-record", help="import-out")
     ] = None,
 ) -> None:
-    from meeplewright.cli.importing import import_jcz
+    from meeplewright.cli.import_ import import_jcz
 
     import_jcz(ctx.obj, saved, out)
 
@@ -59,7 +59,7 @@ def dataset(
     skip_bad: Annotated[bool, typer.Option("--skip-bad", help="dataset-skip-bad")] = False,
     as_json: Json = False,
 ) -> None:
-    from meeplewright.cli.tabulating import make_dataset, read_tables
+    from meeplewright.cli.dataset import make_dataset, read_tables
 
     make_dataset(ctx.obj, folder, out, read_tables(tables, views), skip_bad, as_json)
 
@@ -91,7 +91,7 @@ def batch(
     compact: Annotated[bool, typer.Option("--compact", help="bench-option-compact")] = False,
     as_json: Json = False,
 ) -> None:
-    from meeplewright.cli.measuring import Asked, bench_batch, read_games
+    from meeplewright.cli.bench import Asked, bench_batch, read_games
 
     ctx.obj.warn_of_slow_rules()
 

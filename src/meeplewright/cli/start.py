@@ -15,8 +15,8 @@ from typer.main import get_command
 
 from meeplewright.cli.research_commands import app
 from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, languages
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.mistakes import BAD_INPUT, Mistake, sentence_of
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.errors import BAD_INPUT, UserError, sentence_of
 
 _STOPPED = 130  # as a shell counts a program that Ctrl-C ended
 
@@ -31,30 +31,30 @@ def prepare_output() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command; its exit code."""
-    desk = Desk(Catalogue(choose_language(None, os.environ)))
+    terminal = Terminal(Catalogue(choose_language(None, os.environ)))
     try:
         asked, rest = take_language(arguments)
         if asked is not None:
-            desk = Desk(_catalogue(asked, os.environ), language_was_asked=True)
-        code = _run_command(rest, desk)
+            terminal = Terminal(_catalogue(asked, os.environ), language_was_asked=True)
+        code = _run_command(rest, terminal)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return _STOPPED
     except Exception as trouble:
-        sentence = sentence_of(trouble, desk)
+        sentence = sentence_of(trouble, terminal)
         if sentence is None:
             raise
-        desk.warn(sentence)
+        terminal.warn(sentence)
         _drop_output()
         if isinstance(trouble, typer.TyperException):
-            desk.warn(desk.text("usage-try", command=_path_of(trouble)))
+            terminal.warn(terminal.text("usage-try", command=_path_of(trouble)))
         return BAD_INPUT
 
 
-def _run_command(arguments: list[str], desk: Desk) -> int:
+def _run_command(arguments: list[str], terminal: Terminal) -> int:
     command = get_command(app)
-    code = command.main(arguments, prog_name="meeplewright", standalone_mode=False, obj=desk)
+    code = command.main(arguments, prog_name="meeplewright", standalone_mode=False, obj=terminal)
     return code if isinstance(code, int) else 0
 
 
@@ -77,7 +77,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
         if argument == "--lang":
             asked = next(given, None)
             if asked is None:
-                raise Mistake("usage-no-value", option="--lang")
+                raise UserError("usage-no-value", option="--lang")
         elif argument.startswith("--lang="):
             asked = argument.removeprefix("--lang=")
         else:
@@ -90,7 +90,7 @@ def _catalogue(asked: str, environment: Mapping[str, str]) -> Catalogue:
         return Catalogue(choose_language(asked, environment))
     except UnknownLanguage as fault:
         known = ", ".join(languages())
-        raise Mistake("language-unknown", language=fault.language, languages=known) from fault
+        raise UserError("language-unknown", language=fault.language, languages=known) from fault
 
 
 def _path_of(trouble: typer.TyperException) -> str:

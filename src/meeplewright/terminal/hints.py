@@ -11,21 +11,21 @@ from meeplewright.bots.advice import Advice, varied
 from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import State
 from meeplewright.core.player import Budget
-from meeplewright.terminal.desk import Desk
-from meeplewright.terminal.face import face_of, notation
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.ui import notation, ui_of
 
 THOUGHT = Budget(seconds=1.0)
 MOST = 3
 CHOSEN_FROM = 24
 
 
-def show_hint(desk: Desk, names: Sequence[str], state: State, seat: int) -> None:
+def show_hint(terminal: Terminal, names: Sequence[str], state: State, seat: int) -> None:
     """What this seat could play, by what it knows."""
     rng = SystemRandom()
-    with desk.out.status(desk.text("hint-thinking")):
+    with terminal.out.status(terminal.text("hint-thinking")):
         ways = advice_for(state, seat, rng)
     seen = state.game.determinize(state.view(seat), rng)  # nothing that the seat cannot know
-    desk.out.print(_table(desk, names, seen, seat, ways))
+    terminal.out.print(_table(terminal, names, seen, seat, ways))
 
 
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
@@ -36,29 +36,32 @@ def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
 
 
 def _table(
-    desk: Desk, names: Sequence[str], seen: State, seat: int, ways: Sequence[Advice]
+    terminal: Terminal, names: Sequence[str], seen: State, seat: int, ways: Sequence[Advice]
 ) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
-    table.add_column(desk.text("hint-move"))
+    table.add_column(terminal.text("hint-move"))
     for key in ("analysis-points", "analysis-chance"):
-        table.add_column(desk.text(key), justify="right", no_wrap=True)
+        table.add_column(terminal.text(key), justify="right", no_wrap=True)
     for number, way in enumerate(ways, 1):
-        words = face_of(seen.game.name).turn_words(desk, names, seen, seat, way.actions)
+        words = ui_of(seen.game.name).turn_words(terminal, names, seen, seat, way.actions)
         written = notation(way.actions)
         said = words if words == written else f"{words}\n{written}"
         table.add_row(
-            str(number), said, points_words(desk, way, seat), percent(desk, way.chances[seat])
+            str(number),
+            said,
+            points_words(terminal, way, seat),
+            percent(terminal, way.chances[seat]),
         )
     return table
 
 
-def points_words(desk: Desk, way: Advice, seat: int) -> str:
+def points_words(terminal: Terminal, way: Advice, seat: int) -> str:
     """The own points expected, then the rivals'."""
     rivals = [points for other, points in enumerate(way.points) if other != seat]
     ordered = [way.points[seat], *rivals]
-    return " : ".join(desk.text("number", value=round(points)) for points in ordered)
+    return " : ".join(terminal.text("number", value=round(points)) for points in ordered)
 
 
-def percent(desk: Desk, share: float) -> str:
-    return desk.text("analysis-percent", value=round(100 * share))
+def percent(terminal: Terminal, share: float) -> str:
+    return terminal.text("analysis-percent", value=round(100 * share))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from meeplewright.core.records import Seat
-from meeplewright.terminal.desk import Desk, shown
+from meeplewright.terminal.console import Terminal, shown
 
 DEFAULT_PERSON = "south"
 """Who plays when nobody was named. A record says so in every language; the table says “You”."""
@@ -32,13 +32,13 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def names_at_table(desk: Desk, seats: Sequence[Seat]) -> tuple[str, ...]:
+def names_at_table(terminal: Terminal, seats: Sequence[Seat]) -> tuple[str, ...]:
     """The same for those who play: the only person, where nobody was named, is “You”."""
     people = [seat.name for seat in seats if seat.kind == "person"]
     if people != [DEFAULT_PERSON]:
         return seat_names(seats)
     return tuple(
-        desk.text("play-you") if seat.kind == "person" else shown(seat.name) for seat in seats
+        terminal.text("play-you") if seat.kind == "person" else shown(seat.name) for seat in seats
     )
 
 

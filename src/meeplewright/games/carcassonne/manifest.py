@@ -13,7 +13,7 @@ MANIFEST = Manifest(
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
     drawer=f"{_HERE}.art:draw",
-    text="meeplewright.terminal.written:written",
-    terminal=f"{_HERE}.terminal.face:CarcassonneFace",
+    text="meeplewright.terminal.text:state_as_text",
+    terminal=f"{_HERE}.terminal.ui:CarcassonneUI",
     lesson=f"{_HERE}:data/lesson.json",
 )

@@ -12,8 +12,8 @@ MANIFEST = Manifest(
     levels={"club": "heuristic", "expert": "search:300", "master": "search:1s"},
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     drawer=f"{_HERE}.art:draw",
-    text="meeplewright.terminal.written:written",
-    terminal=f"{_HERE}.terminal.face:KeyflowerFace",
+    text="meeplewright.terminal.text:state_as_text",
+    terminal=f"{_HERE}.terminal.ui:KeyflowerUI",
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
     lesson=f"{_HERE}:data/lesson.json",
 )

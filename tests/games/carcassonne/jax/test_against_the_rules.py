@@ -22,10 +22,10 @@ from tests.conftest import FULL
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
+from meeplewright.games.carcassonne.jax.arrays import COMPACT, Sizes, whole_bag  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
-from meeplewright.games.carcassonne.jax.following import exchanged  # noqa: E402
-from meeplewright.games.carcassonne.jax.playouts import place_by_lot, random_action  # noqa: E402
-from meeplewright.games.carcassonne.jax.table import COMPACT, Sizes, whole_bag  # noqa: E402
+from meeplewright.games.carcassonne.jax.followers import exchanged  # noqa: E402
+from meeplewright.games.carcassonne.jax.playouts import random_action, sample_place  # noqa: E402
 
 GAMES = 500 if FULL else 24
 TABLES = [
@@ -162,7 +162,7 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
     keys = jax.random.split(jax.random.key(5), 14_000)
     fitting = jax.numpy.asarray(turns)
-    slots, turned = jax.vmap(lambda lot: place_by_lot(fitting, lot))(
+    slots, turned = jax.vmap(lambda seed: sample_place(fitting, seed))(
         jax.random.bits(keys[0], (14_000,), np.uint32)
     )
     counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
@@ -181,7 +181,7 @@ def test_every_tile_in_the_bag_is_drawn_as_often() -> None:
     of_bag = np.bincount(whole_bag(), minlength=24) / DECK
     check_share(first.table.in_hand, of_bag)
     deck = jax.numpy.asarray(np.random.default_rng(3).permutation(whole_bag()))
-    drawn = jax.jit(jax.vmap(lambda lot: exchanged(deck, 1, lot)[1]))(
+    drawn = jax.jit(jax.vmap(lambda seed: exchanged(deck, 1, seed)[1]))(
         jax.random.bits(jax.random.key(9), (games,), np.uint32)
     )
     left = np.bincount(deck[1:], minlength=24) / (DECK - 1)

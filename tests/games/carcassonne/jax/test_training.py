@@ -13,7 +13,7 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[tr
 pytest.importorskip("mctx", reason="needs mctx: pip install 'meeplewright[train]'")
 
 import jax.numpy as jnp  # noqa: E402
-from examples.zero.batch_sight import placements, sight_of  # noqa: E402
+from examples.zero.batch_inputs import net_inputs_of, placements  # noqa: E402
 from examples.zero.learning import first_weights, load, loss, save  # noqa: E402
 from examples.zero.playing import SMALL, Kept, Plan  # noqa: E402
 from examples.zero.train import Teacher  # noqa: E402
@@ -74,20 +74,20 @@ def is_kept(weights: dict[str, Any], path: Path) -> None:
 def judged(table: Any) -> tuple[Any, Any, Judged]:
     """By JAX: slots, turns, and what is found."""
     slot, turned, there = placements(table, 96)
-    sight = sight_of(table, SMALL)
-    return slot, turned, judge(jnp, taught_weights(), sight, slot, turned, there)
+    net_inputs = net_inputs_of(table, SMALL)
+    return slot, turned, judge(jnp, taught_weights(), net_inputs, slot, turned, there)
 
 
 def compare(seen: dict[str, Any], found: tuple[Any, Any, Judged]) -> None:
     """With what numpy finds in the observation."""
-    sight, cells = look(turn_of(seen))
+    net_inputs, cells = look(turn_of(seen))
     slots, turned, by_jax = found
     number = int((by_jax.score > -1e8).any(1).sum())
     assert number > 0
     place_of = {cell: place for place, cell in enumerate(cells)}
     own = np.array([place_of[tuple(seen["cells"][slot].tolist())] for slot in slots[:number]])
     there: Any = np.ones(number, np.float32)
-    by_numpy = judge(np, taught_weights(), sight, own, turned[:number], there)
+    by_numpy = judge(np, taught_weights(), net_inputs, own, turned[:number], there)
     assert np.allclose(by_numpy.score, by_jax.score[:number], atol=SAME)
     assert by_numpy.value == pytest.approx(float(by_jax.value), abs=SAME)
     assert by_numpy.margin == by_jax.margin

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core import CHANCE, Event, Reason
-from meeplewright.games.carcassonne import CarcassonneState, Draw, Follower, Place
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Draw, Follower, Place
 from meeplewright.games.carcassonne.rules import survey
 from meeplewright.games.carcassonne.rules.board import Board, bare_board
 from meeplewright.games.carcassonne.rules.cells import cell_at
@@ -186,8 +186,8 @@ def position(
     bag_by_type = in_bag(board, bag)
     rule = FARMER_RULES.index(farmers)
     state = CarcassonneState(
-        seats, rule, small_city, DRAW, 0, 0, -1, 1, sum(bag_by_type), vec[i64](bag_by_type),
-        vec[i64](left), vec[i64](scored), vec[i64](), board,
+        Carcassonne(), seats, rule, small_city, DRAW, 0, 0, -1, 1, sum(bag_by_type),
+        vec[i64](bag_by_type), vec[i64](left), vec[i64](scored), vec[i64](), board,
     )  # fmt: skip
     return Table(state)
 

@@ -10,7 +10,7 @@ import pytest
 from meeplewright.core import CHANCE, InvalidForm
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Place
 from meeplewright.games.carcassonne.rules import aid_forms
-from meeplewright.games.carcassonne.rules.aids import told_of
+from meeplewright.games.carcassonne.rules.aids import answer
 from meeplewright.games.carcassonne.rules.odds import MOST_CELLS
 from tests.forms import Checker
 from tests.games.carcassonne.rules import slow_board
@@ -33,7 +33,7 @@ def random_position(seed: int, entries: int, seats: int = 2) -> CarcassonneState
 def odds_at(state: CarcassonneState, x: int, y: int, on: str, at: str | None) -> dict[str, Any]:
     """What is told of the feature whose first spot this is."""
     spot = {"x": x, "y": y, "on": on, "at": at}
-    (found,) = [one for one in told_of("odds", state)["features"] if one["spot"] == spot]
+    (found,) = [one for one in answer("odds", state)["features"] if one["spot"] == spot]
     return dict(found)
 
 
@@ -49,7 +49,7 @@ def test_an_aid_that_there_is_not_is_refused() -> None:
 
 def test_remaining_tells_bag_and_hand_apart() -> None:
     state = with_tile_in_hand(position("(0,0):B0", bag="EEX").state, "E", 0)
-    assert told_of("remaining", state) == {
+    assert answer("remaining", state) == {
         "left": 2, "in_hand": "E", "tiles": {"E": 1, "X": 1},
     }  # fmt: skip
 
@@ -57,10 +57,10 @@ def test_remaining_tells_bag_and_hand_apart() -> None:
 def test_fits_counts_for_every_open_cell_and_names_the_dead() -> None:
     """CA 4.2, K18"""
     state = position("(0,0):B0", "(1,0):B0", bag="EEXC").state
-    told = told_of("fits", state)
+    told = answer("fits", state)
     assert {"x": 0, "y": 1, "number": 2, "tiles": {"E": 2}} in told["cells"]
     assert told["dead"] == []
-    assert told_of("fits", position("(0,0):B0", bag="XC").state)["dead"] == [
+    assert answer("fits", position("(0,0):B0", bag="XC").state)["dead"] == [
         [-1, 0], [0, -1], [0, 1], [1, 0],
     ]  # fmt: skip
 
@@ -68,9 +68,9 @@ def test_fits_counts_for_every_open_cell_and_names_the_dead() -> None:
 def test_features_and_fields_are_told_apart() -> None:
     """A table may allow the one and not the other."""
     state = position("(0,0):E0 red on city 0 and blue on field 0", "(0,1):E2", "(1,0):E0").state
-    told = told_of("features", state)["features"]
+    told = answer("features", state)["features"]
     assert {one["kind"] for one in told} == {"city"}
-    (field,) = [one for one in told_of("fields", state)["fields"] if one["owners"]]
+    (field,) = [one for one in answer("fields", state)["fields"] if one["owners"]]
     assert field["owners"] == [1]
     assert (field["worth_now"], field["worth_finished"]) == (3, 6)
     assert [(city["x"], city["y"], city["complete"]) for city in field["cities"]] == [
@@ -129,8 +129,8 @@ def test_a_cloister_with_many_cells_free_is_too_far_off() -> None:
 
 
 def test_there_are_no_odds_before_the_start_and_after_the_end() -> None:
-    assert told_of("odds", GAME.start(3))["features"] == []
-    assert told_of("odds", random_position(1, 1000))["features"] == []
+    assert answer("odds", GAME.start(3))["features"] == []
+    assert answer("odds", random_position(1, 1000))["features"] == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -138,7 +138,7 @@ def test_every_tile_of_the_bag_is_drawn_by_somebody(seats: int) -> None:
     """CA 3: the seats draw in turn, beginning with the one who is next."""
     for entries in range(1, 40):
         state = random_position(7, entries, seats)
-        told = told_of("odds", state)
+        told = answer("odds", state)
         draws = [0] * seats
         drawer = int(state.player) + (state.to_act != CHANCE)
         for number in range(told["left"]):
@@ -161,7 +161,7 @@ def open_exits(state: CarcassonneState, spot: dict[str, Any]) -> set[Any]:
 def test_tiles_said_to_close_a_cell_do_and_no_others(seed: int) -> None:
     """Every type is laid there in every turn, and the slow game looks at what is left open."""
     state = random_position(seed, 60 + 13 * seed)
-    for told in told_of("odds", state)["features"]:
+    for told in answer("odds", state)["features"]:
         before = open_exits(state, told["spot"])
         for cell in told["cells"]:
             at = (cell["x"], cell["y"])
@@ -199,7 +199,7 @@ def counted(cells: list[set[str]], bag: list[str], draws: int, held: tuple[str, 
 def test_chances_are_those_of_counting_every_draw(seed: int) -> None:
     """Near the end of a game, where all draws can be listed."""
     state = random_position(seed, 186 + seed % 6, 2)
-    told = told_of("odds", state)
+    told = answer("odds", state)
     bag = [letter for letter, count in state.remaining().items() for _ in range(count)]
     assert 3 <= len(bag) <= 10
     held = () if told["in_hand"] is None else (told["in_hand"],)

@@ -15,7 +15,8 @@ from tests.games.carcassonne.rules.table import Table, position, with_tile_in_ha
 from tests.tracked import ROOT
 
 GAMES = 40 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 12
-SOURCE = ROOT / "src/meeplewright/games/carcassonne/rules/why.py"
+RULES = ROOT / "src/meeplewright/games/carcassonne/rules"
+SOURCES = RULES / "why.py", RULES / "state.py"
 NO_FOLLOWER = Follower(None, None)
 
 
@@ -128,9 +129,10 @@ def test_the_reason_names_its_rule(
 
 
 def test_every_reason_there_is_has_been_provoked() -> None:
-    """Each Reason(...) written in why.py, by rule and key."""
+    """Each Reason(...) written in why.py and state.py, by rule and key."""
     written = set()
-    for node in ast.walk(ast.parse(SOURCE.read_text(encoding="utf-8"))):
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    for node in ast.walk(ast.parse(sources)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
             rule, key = (ast.literal_eval(argument) for argument in node.args[:2])
             written.add((rule, key))

@@ -19,9 +19,14 @@ import jax.numpy as jnp
 import numpy as np
 
 from meeplewright.games.carcassonne import Carcassonne as Rules
-from meeplewright.games.carcassonne.jax import ending, facts, following, observing, placing
-from meeplewright.games.carcassonne.jax.lots import lot_of
-from meeplewright.games.carcassonne.jax.table import (
+from meeplewright.games.carcassonne.jax import (
+    facts,
+    final_scoring,
+    followers,
+    observation,
+    placement,
+)
+from meeplewright.games.carcassonne.jax.arrays import (
     ANY_GAME,
     FOLLOWER,
     OVER,
@@ -31,6 +36,7 @@ from meeplewright.games.carcassonne.jax.table import (
     first_table,
     whole_bag,
 )
+from meeplewright.games.carcassonne.jax.sampling import seed_of
 
 ILLEGAL: Final = -1.0
 """What an illegal action costs whoever chose it; it ends the game."""
@@ -79,11 +85,11 @@ class Carcassonne:
     # -- the conventions ----------------------------------------------------------------------
 
     def init(self, key: jax.Array) -> State:
-        """A new game: the deck and the first player by lot, the first tile drawn."""
+        """A new game: the deck and the first player at random, the first tile drawn."""
         of_deck, of_start = jax.random.split(key)
         bag = jnp.asarray(whole_bag())
-        lots = jax.random.bits(of_deck, bag.shape, jnp.uint32)
-        _, deck = jax.lax.sort((lots, bag), num_keys=1)
+        order = jax.random.bits(of_deck, bag.shape, jnp.uint32)
+        _, deck = jax.lax.sort((order, bag), num_keys=1)
         return self.begin(deck, jax.random.randint(of_start, (), 0, self.players))
 
     def step(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
@@ -97,12 +103,12 @@ class Carcassonne:
         lays = goes_on & (state.table.phase == PLACE)
         follows = goes_on & (state.table.phase == FOLLOWER)
         table = self.lay(state.table, lays, action)
-        after = self._counted(self.pass_on(table, follows, action, _lot(key)))
+        after = self._counted(self.pass_on(table, follows, action, _seed(key)))
         return self._judged(state, after, legal)
 
     def observe(self, state: State, player: jax.Array) -> dict[str, jax.Array]:
         """What this player knows: the fields of docs/env-carcassonne.md, by name."""
-        return observing.observe(state.table, player, self.farmers, self.small_city)
+        return observation.observe(state.table, player, self.farmers, self.small_city)
 
     # -- parts ----------------------------------------------------------------------------------
 
@@ -110,24 +116,24 @@ class Carcassonne:
         """A game with this deck of 71 types, drawn from the front."""
         table = jax.tree.map(jnp.asarray, first_table(self.players, self.sizes))
         deck = deck.astype(jnp.uint8)
-        return self.state_of(replace(table, deck=deck, **following.first_turn(deck, starter)))
+        return self.state_of(replace(table, deck=deck, **followers.first_turn(deck, starter)))
 
     def lay(self, table: Table, active: jax.Array, action: jax.Array) -> Table:
         slot = jnp.clip(action // 4, 0, self.sizes.slots - 1)
-        return placing.lay(table, active, slot, action % 4, self.sizes)
+        return placement.lay(table, active, slot, action % 4, self.sizes)
 
     def pass_on(
-        self, table: Table, active: jax.Array, action: jax.Array, lot: jax.Array | None
+        self, table: Table, active: jax.Array, action: jax.Array, seed: jax.Array | None
     ) -> Table:
         """The follower and the draw, without the final count."""
         code = jnp.clip(action - 4 * self.sizes.slots, 0, facts.FOLLOWER_CODES - 1)
-        table = following.follow(table, active, code, self.small_city)
-        return following.draw(table, active, lot)
+        table = followers.follow(table, active, code, self.small_city)
+        return followers.draw(table, active, seed)
 
     def _counted(self, table: Table) -> State:
         """With the final points, where this step has ended the game."""
         ends = (table.phase == OVER) & ~table.is_counted
-        final = ending.final_points(table, self.farmers)
+        final = final_scoring.final_points(table, self.farmers)
         points = jnp.where(ends, final, table.points)
         table = replace(table, points=points, is_counted=table.phase == OVER)
         rewards = jnp.where(ends, outcome_rewards(final), 0.0)
@@ -146,9 +152,9 @@ class Carcassonne:
 
     def mask(self, table: Table) -> jax.Array:
         """[actions]: what the player may do."""
-        places = following.place_mask(table).reshape(-1)
-        followers = placing.follower_mask(table, self.farmers)
-        return jnp.concatenate([places, followers])
+        places = followers.place_mask(table).reshape(-1)
+        spots = placement.follower_mask(table, self.farmers)
+        return jnp.concatenate([places, spots])
 
     def _judged(self, before: State, after: State, legal: jax.Array) -> State:
         """An illegal action ends a game that was not over, at a loss for whoever chose it."""
@@ -164,13 +170,13 @@ class Carcassonne:
         )
 
 
-def _lot(key: jax.Array | None) -> jax.Array | None:
-    return None if key is None else lot_of(key)
+def _seed(key: jax.Array | None) -> jax.Array | None:
+    return None if key is None else seed_of(key)
 
 
 def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], State]:
     """A `step` after which no game is over: one that ends keeps its rewards and `terminated`, and
-    is otherwise the beginning of the next. For whole batches `Fleet` is quicker.
+    is otherwise the beginning of the next. For whole batches `BatchEnv` is quicker.
     """
 
     def step(state: State, action: jax.Array, key: jax.Array) -> State:

@@ -9,10 +9,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from meeplewright.games.carcassonne.jax import ending, following, placing
+from meeplewright.games.carcassonne.jax import final_scoring, followers, placement
+from meeplewright.games.carcassonne.jax.arrays import OVER, Table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
-from meeplewright.games.carcassonne.jax.lots import below, lot_of, lots
-from meeplewright.games.carcassonne.jax.table import OVER, Table
+from meeplewright.games.carcassonne.jax.sampling import below, seed_of, split_seed
 
 _NUMBERS: Final = 1023
 """No action has a larger number."""
@@ -20,26 +20,26 @@ _NUMBERS: Final = 1023
 
 def random_action(mask: jax.Array, key: jax.Array) -> jax.Array:
     """One of the actions in the mask, each as likely."""
-    return action_by_lot(mask, lot_of(key))
+    return sample_action(mask, seed_of(key))
 
 
-def action_by_lot(mask: jax.Array, lot: jax.Array) -> jax.Array:
-    """Every action gets a number of its own by lot and the largest wins: no sums over the mask
+def sample_action(mask: jax.Array, seed: jax.Array) -> jax.Array:
+    """Every action gets a number of its own at random and the largest wins: no sums over the mask
     are needed. The number ends with the action's, so that the largest says whose it is.
     """
     number: Any = np.arange(len(mask), dtype=np.uint32)
-    drawn = (lots(lot, len(mask)) & ~np.uint32(_NUMBERS)) | number
+    drawn = (split_seed(seed, len(mask)) & ~np.uint32(_NUMBERS)) | number
     return (jnp.where(mask, drawn, 0).max() & _NUMBERS).astype(jnp.int32)
 
 
-def place_by_lot(turns: jax.Array, lot: jax.Array) -> tuple[jax.Array, jax.Array]:
+def sample_place(turns: jax.Array, seed: jax.Array) -> tuple[jax.Array, jax.Array]:
     """A slot and a turn, each way of laying the tile as likely, from the bits that fit.
 
     A race: the time until a slot's first way comes in is exponential, the quicker the more ways.
     """
-    of_slot, of_turn = lots(lot, 2)
+    of_slot, of_turn = split_seed(seed, 2)
     ways = lax.population_count(turns).astype(jnp.float32)
-    even = (lots(of_slot, len(turns)) >> 8).astype(jnp.float32) + 0.5
+    even = (split_seed(of_slot, len(turns)) >> 8).astype(jnp.float32) + 0.5
     time = jnp.where(turns > 0, -jnp.log(even / np.float32(1 << 24)) / ways, jnp.inf)
     slot = jnp.argmin(time).astype(jnp.int32)
     bits = turns[slot].astype(jnp.int32)
@@ -60,15 +60,15 @@ def _bit(bits: jax.Array, index: jax.Array) -> jax.Array:
 def playouts(env: Carcassonne, key: jax.Array, games: int) -> jax.Array:
     """[games, players]: the final points of so many random games."""
 
-    def turn(table: Table, lot: jax.Array) -> Table:
-        of_tile, of_follower = lots(lot, 2)
+    def turn(table: Table, seed: jax.Array) -> Table:
+        of_tile, of_follower = split_seed(seed, 2)
         active = table.phase != OVER
-        slot, turned = place_by_lot(following.fitting_turns(table), of_tile)
-        table = placing.lay(table, active, slot, turned, env.sizes)
-        spots = placing.follower_mask(table, env.farmers)
-        code = action_by_lot(spots, of_follower)
-        table = following.follow(table, active, code, env.small_city)
-        return following.draw(table, active, None)
+        slot, turned = sample_place(followers.fitting_turns(table), of_tile)
+        table = placement.lay(table, active, slot, turned, env.sizes)
+        spots = placement.follower_mask(table, env.farmers)
+        code = sample_action(spots, of_follower)
+        table = followers.follow(table, active, code, env.small_city)
+        return followers.draw(table, active, None)
 
     def step(carry: tuple[Table, jax.Array]) -> tuple[Table, jax.Array]:
         tables, count = carry
@@ -79,4 +79,4 @@ def playouts(env: Carcassonne, key: jax.Array, games: int) -> jax.Array:
     tables, _ = lax.while_loop(
         lambda carry: (carry[0].phase != OVER).any(), step, (tables, jnp.uint32(1))
     )
-    return jax.vmap(lambda table: ending.final_points(table, env.farmers))(tables)
+    return jax.vmap(lambda table: final_scoring.final_points(table, env.farmers))(tables)

@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 
 from meeplewright.core.game import Form
+from meeplewright.games.carcassonne.jax.batch import BatchEnv
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State
-from meeplewright.games.carcassonne.jax.fleet import Fleet
-from meeplewright.games.carcassonne.jax.playouts import action_by_lot, playouts
+from meeplewright.games.carcassonne.jax.playouts import playouts, sample_action
 
 USUAL: Final = {"cpu": (256, 1_024)}
 """How many games at once are measured, by the kind of device."""
@@ -61,11 +61,11 @@ def measured(env: Carcassonne, games: int, seconds: float) -> Speed:
     whole = jax.jit(partial(playouts, env, games=games))
     keys = _Keys()
     ended = _rate(lambda: whole(keys.next()), games, seconds)
-    fleet = _Stepping(env, games, keys)
-    plain = _rate(fleet.turn, 2 * games, seconds)
-    seen = _rate(fleet.turn_seen, 2 * games, seconds)
-    chosen = _rate(fleet.choose, games, seconds)
-    return Speed(games, ended, plain, seen, chosen, fleet.game_bytes(), fleet.seen_bytes())
+    batch = _Stepping(env, games, keys)
+    plain = _rate(batch.turn, 2 * games, seconds)
+    seen = _rate(batch.turn_seen, 2 * games, seconds)
+    chosen = _rate(batch.choose, games, seconds)
+    return Speed(games, ended, plain, seen, chosen, batch.game_bytes(), batch.seen_bytes())
 
 
 class _Keys:
@@ -81,12 +81,12 @@ class _Keys:
 
 
 class _Stepping:
-    """A fleet that plays at random, one call a half-turn."""
+    """A batch that plays at random, one call a half-turn."""
 
     def __init__(self, env: Carcassonne, games: int, keys: _Keys) -> None:
-        self._fleet = Fleet(env)
+        self._batch = BatchEnv(env)
         self._keys = keys
-        self._states: State = jax.jit(self._fleet.init)(jax.random.split(keys.next(), games))
+        self._states: State = jax.jit(self._batch.init)(jax.random.split(keys.next(), games))
         self._choose = jax.jit(_chosen)
         renewing: Any = partial(jax.jit, donate_argnums=0)
         self._place = renewing(self._placed)
@@ -118,20 +118,20 @@ class _Stepping:
         return _bytes(self.turn_seen()) // len(self._states.terminated)
 
     def _placed(self, states: State, key: jax.Array) -> State:
-        return self._fleet.place(states, _chosen(states, key))
+        return self._batch.place(states, _chosen(states, key))
 
     def _followed(self, states: State, key: jax.Array) -> State:
         of_choice, of_draw = jax.random.split(key)
-        return self._fleet.follow(states, _chosen(states, of_choice), of_draw)
+        return self._batch.follow(states, _chosen(states, of_choice), of_draw)
 
     def _with_seen(self, states: State) -> tuple[State, dict[str, jax.Array]]:
-        return states, self._fleet.observe(states)
+        return states, self._batch.observe(states)
 
 
 def _chosen(states: State, key: jax.Array) -> jax.Array:
     """Actions at random, from the masks as they were written."""
-    lots = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
-    chosen: jax.Array = jax.vmap(action_by_lot)(states.legal_action_mask, lots)
+    seeds = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
+    chosen: jax.Array = jax.vmap(sample_action)(states.legal_action_mask, seeds)
     return chosen
 
 

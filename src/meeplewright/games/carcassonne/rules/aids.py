@@ -1,5 +1,5 @@
 """What a table may tell its players besides the rules: tiles left, what fits, features and fields
-with their worth, and the odds that a feature is closed. Every answer is made from a view alone.
+with their worth, and the odds that a feature is closed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from meeplewright.core.errors import InvalidForm
 from meeplewright.core.game import Form
 from meeplewright.core.reading import one_of
-from meeplewright.games.carcassonne.rules import survey
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import cell_at
 from meeplewright.games.carcassonne.rules.items import Spot, spot_of
@@ -21,8 +20,6 @@ from meeplewright.games.carcassonne.rules.odds import (
     closing_types,
     ways_to_fill,
 )
-from meeplewright.games.carcassonne.rules.position import CarcassonneView
-from meeplewright.games.carcassonne.rules.restoring import state_of_position
 from meeplewright.games.carcassonne.rules.state import DRAW, START, CarcassonneState
 from meeplewright.games.carcassonne.rules.survey import Feature
 from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
@@ -30,13 +27,9 @@ from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
 AIDS: Final = ("remaining", "fits", "features", "fields", "odds")
 
 
-def answer(name: str, view: CarcassonneView) -> Form:
+def answer(name: str, state: CarcassonneState) -> Form:
+    """What this aid tells everybody at the table. A state holds nothing that its views do not."""
     one_of(name, "aid", AIDS, InvalidForm)
-    return told_of(name, state_of_position(view.position))
-
-
-def told_of(name: str, state: CarcassonneState) -> Form:
-    """The same of a state, which holds nothing that its views do not."""
     if name == "remaining":
         return _remaining(state)
     if name == "fits":
@@ -59,10 +52,10 @@ def _in_hand(state: CarcassonneState) -> str | None:
 def _fits(state: CarcassonneState) -> Form:
     """For every open cell the tiles to come that fit it; none at all makes it dead (K18)."""
     cells: list[Form] = []
-    for x, y in survey.open_cells(state):
-        fitting = survey.fitting(state, x, y)
+    for x, y in state.open_cells():
+        fitting = state.fitting(x, y)
         cells.append({"x": x, "y": y, "number": sum(fitting.values()), "tiles": fitting})
-    return {"cells": cells, "dead": [[x, y] for x, y in survey.dead_cells(state)]}
+    return {"cells": cells, "dead": [[x, y] for x, y in state.dead_cells()]}
 
 
 def _fields(state: CarcassonneState) -> Form:

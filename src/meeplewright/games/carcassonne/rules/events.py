@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from meeplewright.core.game import Event, Form, Item
+from meeplewright.core.game import Event, Form, Item, Outcome
+from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.items import Standing, item_of, seats_of
-
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
@@ -154,16 +153,16 @@ class Ended(Event):
         return {"event": "ended", "points": list(self.points), "winners": list(self.winners)}
 
 
-def of_scoring(state: CarcassonneState, rows: int, returned: list[Standing]) -> list[Event]:
-    """The ledger's rows from this one on, the followers that went home, and the end."""
+def of_scoring(
+    board: Board, rows: vec[i64], returned: list[Standing], result: Outcome | None
+) -> list[Event]:
+    """What these rows of the ledger gave, the followers that went home, and the end."""
     happened: list[Event] = []
-    for index in range(rows, len(state.ledger)):
-        seats = seats_of(state.ledger[index])
-        item = item_of(state.board, state.ledger[index], seats[0])
-        happened.append(Scored(tuple(seats), item))
+    for row in rows:
+        seats = seats_of(row)
+        happened.append(Scored(tuple(seats), item_of(board, row, seats[0])))
     for follower in returned:
         happened.append(FollowerReturned(follower))
-    result = state.outcome()
     if result is not None:
         happened.append(Ended(result.points, result.winners))
     return happened

@@ -57,6 +57,7 @@ class Carcassonne(Game):
         bag = vec[i64](list(COUNTS))
         bag[START_TILE] -= 1  # CA 1.2: the start tile is one of the 72
         return CarcassonneState(
+            self,
             self.checked_seats(seats),
             FARMER_RULES.index(str(chosen["farmers"])),
             int(chosen["small_city"]),
@@ -76,7 +77,7 @@ class Carcassonne(Game):
     def determinize(self, view: View, rng: Random) -> CarcassonneState:
         """Nothing is hidden: the view is the state, and the luck to come is in neither."""
         assert isinstance(view, CarcassonneView)
-        return restoring.state_of_position(view.position)
+        return restoring.state_of_position(self, view.position)
 
     def action_from_json(self, form: object) -> Action:
         return reading.action_from_json(form)
@@ -97,13 +98,13 @@ class Carcassonne(Game):
         given = an_object(form, "state", InvalidForm)
         seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
-        return restoring.state_from_form(given, seats, options)
+        return restoring.state_from_form(self, given, seats, options)
 
     def view_from_json(self, form: object) -> CarcassonneView:
         given = an_object(form, "view", InvalidForm)
         seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
-        return restoring.view_of_form(given, seats, options)
+        return restoring.view_of_form(self, given, seats, options)
 
     def encoding(self, seats: int) -> CarcassonneEncoding:
         return CarcassonneEncoding(self.checked_seats(seats))
@@ -114,7 +115,7 @@ class Carcassonne(Game):
 
     def aid(self, name: str, view: View) -> Form:
         assert isinstance(view, CarcassonneView)
-        return aids.answer(name, view)
+        return aids.answer(name, restoring.state_of_position(self, view.position))
 
     @property
     def forms(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ Made from the packed board and ledger when somebody asks; nothing here changes a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,9 +23,6 @@ from meeplewright.games.carcassonne.rules.scoring import (
 )
 from meeplewright.games.carcassonne.rules.tables import SPOT_AT, SPOT_SEGMENT
 from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, HALVES, KINDS, SIDES
-
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 Cell = tuple[int, int]
 
@@ -217,12 +214,11 @@ def seats_of(row: i64) -> list[int]:
     return [seat for seat in range(5) if winners >> seat & 1]
 
 
-def outcome(state: CarcassonneState) -> Outcome:
+def outcome(board: Board, ledger: vec[i64], points: list[int]) -> Outcome:
     """CA 10.4, 10.5: most points win; level players share the win."""
-    items: list[list[Item]] = [[] for _ in range(state.seats)]
-    for row in state.ledger:
+    items: list[list[Item]] = [[] for _ in points]
+    for row in ledger:
         for seat in seats_of(row):
-            items[seat].append(item_of(state.board, row, seat))
-    points = [int(state.points[seat]) for seat in range(state.seats)]
+            items[seat].append(item_of(board, row, seat))
     most = max(points)
     return Outcome(points, items, [seat for seat, had in enumerate(points) if had == most])

@@ -1,4 +1,4 @@
-"""A position written down: the view of a seat, the JSON form of a state, and the way back.
+"""A position as a value: what a view holds and what the JSON form of a state says.
 
 Carcassonne has no secrets but the luck to come, and no state holds that, so every seat's view is
 the whole position.
@@ -6,16 +6,19 @@ the whole position.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meeplewright.core.game import Form, Item, Options, View
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.actions import Place
+from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import x_of, y_of
 from meeplewright.games.carcassonne.rules.items import (
     Spot,
     Standing,
-    all_standing,
     item_of,
     seats_of,
     spot_of,
@@ -23,9 +26,6 @@ from meeplewright.games.carcassonne.rules.items import (
 from meeplewright.games.carcassonne.rules.scoring import row_city, row_entry, row_feature
 from meeplewright.games.carcassonne.rules.tables import COUNTS
 from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
-
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
@@ -158,52 +158,36 @@ class CarcassonneView(View):
         return form
 
 
-def position_of(state: CarcassonneState) -> Position:
-    board = state.board
-    seats = range(state.seats)
-    return Position(
-        state.seats,
-        state.options,
-        state.phase_name(),
-        None if state.starter < 0 else int(state.starter),
-        int(state.player),
-        state.to_act,
-        state.entry,
-        None if state.in_hand < 0 else LETTERS[state.in_hand],
-        discarded(state),
-        remaining(state),
-        tuple([int(state.points[seat]) for seat in seats]),
-        tuple([int(state.supply[seat]) for seat in seats]),
-        tuple([_laid(state, number) for number in range(board.laid)]),
-        tuple(all_standing(board)),
-        tuple([_scoring(state, index) for index in range(len(state.ledger))]),
-    )
-
-
-def remaining(state: CarcassonneState) -> dict[str, int]:
+def remaining(bag: vec[i64]) -> dict[str, int]:
     """How many tiles of each type are still to be drawn."""
-    return {letter: int(state.bag[number]) for number, letter in enumerate(LETTERS)}
+    return {letter: int(bag[number]) for number, letter in enumerate(LETTERS)}
 
 
-def discarded(state: CarcassonneState) -> tuple[str, ...]:
+def discarded(board: Board, bag: vec[i64], in_hand: i64) -> tuple[str, ...]:
     """CA 4.4: the tiles that fitted nowhere and left the game, by letter."""
-    missing = [COUNTS[number] - int(state.bag[number]) for number in range(len(COUNTS))]
-    for number in range(state.board.laid):
-        missing[int(state.board.oriented[number] >> 2)] -= 1
-    if state.in_hand >= 0:
-        missing[int(state.in_hand)] -= 1
+    missing = [COUNTS[number] - int(bag[number]) for number in range(len(COUNTS))]
+    for number in range(board.laid):
+        missing[int(board.oriented[number] >> 2)] -= 1
+    if in_hand >= 0:
+        missing[int(in_hand)] -= 1
     return tuple([LETTERS[number] for number, left in enumerate(missing) for _ in range(left)])
 
 
-def _laid(state: CarcassonneState, number: int) -> Place:
-    oriented = state.board.oriented[number]
-    cell = state.board.cell_of[number]
+def laid_tiles(board: Board) -> tuple[Place, ...]:
+    return tuple([_laid(board, number) for number in range(board.laid)])
+
+
+def _laid(board: Board, number: int) -> Place:
+    oriented = board.oriented[number]
+    cell = board.cell_of[number]
     return Place(LETTERS[oriented >> 2], x_of(cell), y_of(cell), int(oriented & 3))
 
 
-def _scoring(state: CarcassonneState, index: int) -> Scoring:
-    board = state.board
-    row = state.ledger[index]
+def scorings(board: Board, ledger: vec[i64]) -> tuple[Scoring, ...]:
+    return tuple([_scoring(board, row) for row in ledger])
+
+
+def _scoring(board: Board, row: i64) -> Scoring:
     seats = seats_of(row)
     is_field = board.kind_of(row_feature(row)) == FIELD
     return Scoring(

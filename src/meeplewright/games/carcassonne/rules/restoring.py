@@ -13,12 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.errors import InvalidForm, Reason
-from meeplewright.core.game import Options
+from meeplewright.core.game import Game, Options
 from meeplewright.core.reading import a_list, a_whole, an_object, differs, must_say, one_of
 from meeplewright.games.carcassonne.rules.actions import FOLLOWER_CODES
 from meeplewright.games.carcassonne.rules.board import BIT, MOST_STANDING, Board, empty_board
 from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
-from meeplewright.games.carcassonne.rules.position import CarcassonneView, Position, position_of
+from meeplewright.games.carcassonne.rules.position import CarcassonneView, Position
 from meeplewright.games.carcassonne.rules.reading import place_from_json
 from meeplewright.games.carcassonne.rules.scoring import (
     FARMER_RULES,
@@ -46,9 +46,11 @@ from meeplewright.games.carcassonne.rules.tables import COUNTS, FITTING
 from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS, NUMBER_OF
 
 
-def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
+def state_from_form(
+    game: Game, form: Mapping[str, Any], seats: int, options: Options
+) -> CarcassonneState:
     """The state that says this of itself, or InvalidForm. Seats and options are checked before."""
-    state = _bare(form, seats, options)
+    state = _bare(game, form, seats, options)
     _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidForm))
     _take_out(state, a_list(form.get("discarded"), "discarded", InvalidForm))
     _check_moment(state)
@@ -58,19 +60,21 @@ def state_from_form(form: Mapping[str, Any], seats: int, options: Options) -> Ca
     return state
 
 
-def state_of_position(position: Position) -> CarcassonneState:
-    return state_from_form(position.to_json(), position.seats, position.options)
+def state_of_position(game: Game, position: Position) -> CarcassonneState:
+    return state_from_form(game, position.to_json(), position.seats, position.options)
 
 
-def view_of_form(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneView:
+def view_of_form(
+    game: Game, form: Mapping[str, Any], seats: int, options: Options
+) -> CarcassonneView:
     seat = form.get("seat")
     if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
         raise differs("seat")
     rest = {key: value for key, value in form.items() if key != "seat"}
-    return CarcassonneView(seat, position_of(state_from_form(rest, seats, options)))
+    return CarcassonneView(seat, state_from_form(game, rest, seats, options).position())
 
 
-def _bare(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
+def _bare(game: Game, form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
     """The table with the start tile and a full bag, at the written moment of the turn."""
     start = form.get("start")
     in_hand = form.get("in_hand")
@@ -85,6 +89,7 @@ def _bare(form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneS
     if in_hand is not None:
         in_hand = NUMBER_OF[one_of(in_hand, "in_hand", LETTERS, InvalidForm)]
     return CarcassonneState(
+        game,
         seats,
         FARMER_RULES.index(str(options["farmers"])),
         int(options["small_city"]),

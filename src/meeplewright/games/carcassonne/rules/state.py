@@ -1,21 +1,22 @@
 """A position of Carcassonne: the turn of CA 3, step by step, on a packed board.
 
-The board keeps the tiles (`board.py`), `scoring.py` says what features are worth, `why.py` why an
-action is not legal, `position.py` how a position is written down.
+`board.py` keeps the tiles, `scoring.py` says what features are worth, `why.py` why an action is not
+legal, `position.py` how a position is written down. None of them knows the state: each gets the
+board and the few numbers it needs.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, Outcome, State
 from meeplewright.core.luck import below
-from meeplewright.games.carcassonne.rules import items, position, survey, why
+from meeplewright.games.carcassonne.rules import items, survey, why
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import cell_at, x_of, y_of
@@ -27,7 +28,16 @@ from meeplewright.games.carcassonne.rules.events import (
     TilePlaced,
     of_scoring,
 )
+from meeplewright.games.carcassonne.rules.items import Standing
 from meeplewright.games.carcassonne.rules.places import legal_places, place_on
+from meeplewright.games.carcassonne.rules.position import (
+    CarcassonneView,
+    Position,
+    discarded,
+    laid_tiles,
+    remaining,
+    scorings,
+)
 from meeplewright.games.carcassonne.rules.scoring import (
     FARMER_RULES,
     NO_FARMERS,
@@ -46,12 +56,8 @@ from meeplewright.games.carcassonne.rules.spots import (
     spot_code,
     spot_segment,
 )
+from meeplewright.games.carcassonne.rules.survey import Feature, Worths
 from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
-
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.game import Carcassonne
-    from meeplewright.games.carcassonne.rules.position import CarcassonneView
-    from meeplewright.games.carcassonne.rules.survey import Feature
 
 FOLLOWERS_EACH: Final = 7  # CA 1.3: of eight, one keeps the score
 
@@ -69,6 +75,7 @@ class CarcassonneState(State):
 
     def __init__(
         self,
+        game: Game,
         seat_count: i64,
         farmers: i64,
         small_city: i64,
@@ -84,6 +91,7 @@ class CarcassonneState(State):
         ledger: vec[i64],
         board: Board,
     ) -> None:
+        self._game: Final = game
         self.seat_count: Final = seat_count
         self.farmers: Final = farmers
         self.small_city: Final = small_city
@@ -101,6 +109,7 @@ class CarcassonneState(State):
 
     def copy(self) -> CarcassonneState:
         return CarcassonneState(
+            self._game,
             self.seat_count,
             self.farmers,
             self.small_city,
@@ -120,10 +129,8 @@ class CarcassonneState(State):
     # -- what it is ---------------------------------------------------------------------------
 
     @property
-    def game(self) -> Carcassonne:
-        from meeplewright.games.carcassonne.rules.game import Carcassonne
-
-        return Carcassonne()
+    def game(self) -> Game:
+        return self._game
 
     @property
     def seats(self) -> int:
@@ -165,10 +172,27 @@ class CarcassonneState(State):
         return PHASES[self.phase]
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        return why.why_not(self, seat, action)
+        if self.phase == OVER:
+            return Reason("CA 10.1", "why-game-over")
+        if self.to_act != seat or seat < 0:
+            return Reason("CA 3.1", "why-not-your-turn", {"seat": seat + 1})
+        if isinstance(action, Place):
+            if self.phase == FOLLOWER:
+                return Reason("CA 3.1", "why-tile-is-placed")
+            return why.why_not_place(self.board, self.in_hand, action)
+        if isinstance(action, Follower):
+            if self.phase == PLACE:
+                return Reason("CA 3.1", "why-place-tile-first")
+            supply = self.supply[self.player]
+            return why.why_not_follower(self.board, self.farmers, supply, action)
+        return Reason("CA 3.1", "why-luck-decides")
 
     def canonical(self, seat: int, action: Action) -> Action:
-        return why.canonical(self, seat, action)
+        if isinstance(action, Place):
+            return why.canonical_place(action)
+        if isinstance(action, Follower) and self.phase == FOLLOWER:
+            return why.canonical_follower(self.board, action)
+        return action
 
     # -- luck ---------------------------------------------------------------------------------
 
@@ -286,9 +310,10 @@ class CarcassonneState(State):
         rows = len(self.ledger)
         self.take(NUMBER_OF[action.tile])
         happened: list[Event] = [TileDrawn(player, action.tile)]
-        if self.phase != PLACE:
-            happened.append(TileDiscarded(action.tile))
-        return happened + of_scoring(self, rows, [])
+        if self.phase == PLACE:
+            return happened
+        happened.append(TileDiscarded(action.tile))
+        return happened + self._scored_since(rows, [])
 
     def _apply_follower(self, action: Follower) -> list[Event]:
         board = self.board
@@ -308,7 +333,10 @@ class CarcassonneState(State):
             happened.append(placed)
         if rows == len(self.ledger) and self.phase != OVER:
             return happened
-        return happened + of_scoring(self, rows, items.gone_home(board, before))
+        return happened + self._scored_since(rows, items.gone_home(board, before))
+
+    def _scored_since(self, rows: int, returned: list[Standing]) -> list[Event]:
+        return of_scoring(self.board, self.ledger[rows:], returned, self.outcome())
 
     def random_action(self, rng: Random) -> Action:
         board = self.board
@@ -367,32 +395,63 @@ class CarcassonneState(State):
         return totals
 
     def outcome(self) -> Outcome | None:
-        return items.outcome(self) if self.phase == OVER else None
+        if self.phase != OVER:
+            return None
+        return items.outcome(self.board, self.ledger, self.points_now())
+
+    def position(self) -> Position:
+        """All of it as a value."""
+        board = self.board
+        seats = range(self.seats)
+        return Position(
+            self.seats,
+            self.options,
+            PHASES[self.phase],
+            None if self.starter < 0 else int(self.starter),
+            int(self.player),
+            self.to_act,
+            self.entry,
+            None if self.in_hand < 0 else LETTERS[self.in_hand],
+            discarded(board, self.bag, self.in_hand),
+            remaining(self.bag),
+            tuple([int(self.points[seat]) for seat in seats]),
+            tuple([int(self.supply[seat]) for seat in seats]),
+            laid_tiles(board),
+            tuple(items.all_standing(board)),
+            scorings(board, self.ledger),
+        )
 
     def view(self, seat: int | None) -> CarcassonneView:
-        return position.CarcassonneView(seat, position.position_of(self))
+        return CarcassonneView(seat, self.position())
 
     def to_json(self) -> Form:
-        return position.position_of(self).to_json()
+        return self.position().to_json()
 
     # -- questions about the position -----------------------------------------------------------
 
     def features(self) -> list[Feature]:
         """Every road, city, cloister and field on the table."""
-        return survey.features(self)
+        return survey.features(self.board, Worths(self.seats, self.farmers, self.small_city))
 
     def remaining(self) -> dict[str, int]:
         """How many tiles of each type are still to be drawn."""
-        return position.remaining(self)
+        return remaining(self.bag)
 
     def open_cells(self) -> list[tuple[int, int]]:
         """The cells a tile could be put on, if it fits."""
-        return survey.open_cells(self)
+        return survey.open_cells(self.board)
 
     def fitting(self, x: int, y: int) -> dict[str, int]:
         """Which types still to come fit this cell, and how many of each there are."""
-        return survey.fitting(self, x, y)
+        return survey.fitting(self.board, self.to_come(), x, y)
 
     def dead_cells(self) -> list[tuple[int, int]]:
         """The open cells that no tile still to come can fill."""
-        return survey.dead_cells(self)
+        return survey.dead_cells(self.board, self.to_come())
+
+    def to_come(self) -> list[int]:
+        """How many tiles of each type are in the bag or in hand."""
+        left = [int(self.bag[number]) for number in range(len(LETTERS))]
+        if self.in_hand >= 0:
+            left[int(self.in_hand)] += 1
+        return left

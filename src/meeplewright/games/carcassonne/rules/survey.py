@@ -6,7 +6,7 @@ Answers are values made when asked for; nothing here changes a position.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -25,9 +25,6 @@ from meeplewright.games.carcassonne.rules.scoring import (
 )
 from meeplewright.games.carcassonne.rules.tables import FITTING_COUNT, SIDE_SEGMENT
 from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, KINDS, LETTERS, ROAD
-
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
@@ -102,9 +99,18 @@ class Feature(Value):
         }
 
 
-def features(state: CarcassonneState) -> list[Feature]:
+@final
+class Worths:
+    """How many seats play, and the options that say what features are worth."""
+
+    def __init__(self, seats: int, farmers: i64, small_city: i64) -> None:
+        self.seats: Final = seats
+        self.farmers: Final = farmers
+        self.small_city: Final = small_city
+
+
+def features(board: Board, worths: Worths) -> list[Feature]:
     """Every feature on the table, the oldest first."""
-    board = state.board
     members: dict[int, list[int]] = {}
     for segment in range(board.segments):
         members.setdefault(int(board.feature_of(segment)), []).append(segment)
@@ -112,23 +118,22 @@ def features(state: CarcassonneState) -> list[Feature]:
     for pair in fields_and_cities(board, False):
         cities[int(pair >> 8)].append(int(pair & 255))
     return [
-        _describe(state, feature, segments, cities[feature])
+        _describe(board, worths, feature, segments, cities[feature])
         for feature, segments in members.items()
     ]
 
 
 def _describe(
-    state: CarcassonneState, feature: int, segments: list[int], cities: list[int]
+    board: Board, worths: Worths, feature: int, segments: list[int], cities: list[int]
 ) -> Feature:
-    board = state.board
     kind = board.kind_of(feature)
     followers = board.followers[feature]
     winners = winners_of(followers)
     facing = _open_cells(board, segments, kind)
     if kind == FIELD:
-        now, finished = _worth_of_field(state, cities)
+        now, finished = _worth_of_field(board, worths.farmers, cities)
     else:
-        now, finished = _worth(state, feature, len(facing))
+        now, finished = _worth(board, worths.small_city, feature, len(facing))
     return Feature(
         KINDS[kind],
         tuple(cells_of(board, feature)),
@@ -137,8 +142,8 @@ def _describe(
         int(board.open_edges[feature]),
         tuple(facing),
         int(board.pennants[feature]),
-        tuple([int(followers >> (4 * seat) & 15) for seat in range(state.seats)]),
-        tuple([seat for seat in range(state.seats) if winners >> seat & 1]),
+        tuple([int(followers >> (4 * seat) & 15) for seat in range(worths.seats)]),
+        tuple([seat for seat in range(worths.seats) if winners >> seat & 1]),
         now,
         finished,
         tuple([spot_of(board, city) for city in cities]),
@@ -168,48 +173,43 @@ def _empty_around(board: Board, cell: i64) -> list[Cell]:
     return [near for near in round_it if board.tile_at(cell_at(near[0], near[1])) < 0]
 
 
-def _worth(state: CarcassonneState, feature: int, more_tiles: int) -> tuple[int, int]:
+def _worth(board: Board, small_city: i64, feature: int, more_tiles: int) -> tuple[int, int]:
     """What a road, city or cloister is worth now, and finished with so many tiles more."""
-    board = state.board
     tiles = board.tile_count(feature) + more_tiles
     kind = board.kind_of(feature)
-    finished = int(finished_worth(kind, tiles, board.pennants[feature], state.small_city))
+    finished = int(finished_worth(kind, tiles, board.pennants[feature], small_city))
     if board.is_complete(feature):
         return finished, finished
     return int(unfinished_points(board, feature)), finished
 
 
-def _worth_of_field(state: CarcassonneState, cities: list[int]) -> tuple[int, int]:
+def _worth_of_field(board: Board, farmers: i64, cities: list[int]) -> tuple[int, int]:
     """CA 11.1, 13: what the completed cities bring now, and all of them once completed."""
-    each = 4 if state.farmers == PER_CITY_4 else 3
-    if state.farmers == NO_FARMERS:
+    each = 4 if farmers == PER_CITY_4 else 3
+    if farmers == NO_FARMERS:
         each = 0
-    completed = sum([state.board.open_edges[city] == 0 for city in cities])
+    completed = sum([board.open_edges[city] == 0 for city in cities])
     return each * completed, each * len(cities)
 
 
-def open_cells(state: CarcassonneState) -> list[Cell]:
+def open_cells(board: Board) -> list[Cell]:
     """CA 4.1: the empty cells that share a side with a tile, in order of x, then y."""
-    board = state.board
     cells = [board.open_cell[place] for place in range(board.open_count)]
     return sorted([(x_of(cell), y_of(cell)) for cell in cells])
 
 
-def fitting(state: CarcassonneState, x: int, y: int) -> dict[str, int]:
-    """For a cell: the types still to come (in hand or in the bag) that fit it, and how many."""
-    if not on_table(x, y) or not state.board.is_open(cell_at(x, y)):
+def fitting(board: Board, to_come: list[int], x: int, y: int) -> dict[str, int]:
+    """Of the tiles to come, by type: those that fit this cell, and how many."""
+    if not on_table(x, y) or not board.is_open(cell_at(x, y)):
         return {}
-    demand = state.board.demand_of(cell_at(x, y))
-    left = [int(state.bag[number]) for number in range(len(LETTERS))]
-    if state.in_hand >= 0:
-        left[int(state.in_hand)] += 1
+    demand = board.demand_of(cell_at(x, y))
     return {
-        letter: left[number]
+        letter: to_come[number]
         for number, letter in enumerate(LETTERS)
-        if left[number] and FITTING_COUNT[number * 256 + demand]
+        if to_come[number] and FITTING_COUNT[number * 256 + demand]
     }
 
 
-def dead_cells(state: CarcassonneState) -> list[Cell]:
-    """The open cells that no tile still to come can fill (K18)."""
-    return [cell for cell in open_cells(state) if not fitting(state, cell[0], cell[1])]
+def dead_cells(board: Board, to_come: list[int]) -> list[Cell]:
+    """The open cells that no tile to come can fill (K18)."""
+    return [cell for cell in open_cells(board) if not fitting(board, to_come, cell[0], cell[1])]

@@ -4,14 +4,11 @@ legality; the tests hold this module to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import Action
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower, Place
-from meeplewright.games.carcassonne.rules.board import OPEN, seat_of, segment_under
+from meeplewright.games.carcassonne.rules.board import OPEN, Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.cells import STEP, cell_at, on_table
 from meeplewright.games.carcassonne.rules.items import spot_of
 from meeplewright.games.carcassonne.rules.scoring import NO_FARMERS
@@ -19,37 +16,19 @@ from meeplewright.games.carcassonne.rules.spots import segment_meant
 from meeplewright.games.carcassonne.rules.tables import DISTINCT_TURNS, TERRAIN
 from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, LETTERS, NUMBER_OF, SIDES
 
-if TYPE_CHECKING:
-    from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+def canonical_place(action: Place) -> Place:
+    """The same placement with the smallest turn that looks the same (K41)."""
+    number = NUMBER_OF.get(action.tile, -1)
+    if number < 0 or not 0 <= action.turn < 4:
+        return action
+    return Place(action.tile, action.x, action.y, action.turn % DISTINCT_TURNS[number])
 
 
-def why_not(state: CarcassonneState, seat: int, action: Action) -> Reason | None:
-    """None exactly when the action is in `state.legal(seat)`."""
-    if state.to_act is None:
-        return Reason("CA 10.1", "why-game-over")
-    if state.to_act != seat or seat < 0:
-        return Reason("CA 3.1", "why-not-your-turn", {"seat": seat + 1})
-    if isinstance(action, Place):
-        return _why_not_place(state, action)
-    if isinstance(action, Follower):
-        return _why_not_follower(state, action)
-    return Reason("CA 3.1", "why-luck-decides")
-
-
-def canonical(state: CarcassonneState, seat: int, action: Action) -> Action:
-    """The listed action that means the same: the smallest turn (K41), the first `at` (K38)."""
-    if isinstance(action, Place):
-        number = NUMBER_OF.get(action.tile, -1)
-        if number < 0 or not 0 <= action.turn < 4:
-            return action
-        return Place(action.tile, action.x, action.y, action.turn % DISTINCT_TURNS[number])
-    if isinstance(action, Follower) and action.on is not None and state.awaits_follower():
-        return _first_of_feature(state, action)
-    return action
-
-
-def _first_of_feature(state: CarcassonneState, action: Follower) -> Follower:
-    board = state.board
+def canonical_follower(board: Board, action: Follower) -> Follower:
+    """The same follower with the first `at` of its feature on the tile just placed (K38)."""
+    if action.on is None:
+        return action
     meant = segment_meant(board, board.laid - 1, action.code)
     if meant < 0:
         return action
@@ -62,40 +41,38 @@ def _first_of_feature(state: CarcassonneState, action: Follower) -> Follower:
     return action
 
 
-def _why_not_place(state: CarcassonneState, action: Place) -> Reason | None:
-    if state.awaits_follower():
-        return Reason("CA 3.1", "why-tile-is-placed")
-    in_hand = LETTERS[state.in_hand]
-    if action.tile != in_hand:
-        return Reason("CA 3.2", "why-other-tile", {"tile": action.tile, "hand": in_hand})
+def why_not_place(board: Board, in_hand: i64, action: Place) -> Reason | None:
+    """Why the tile in hand may not be placed like this."""
+    letter = LETTERS[in_hand]
+    if action.tile != letter:
+        return Reason("CA 3.2", "why-other-tile", {"tile": action.tile, "hand": letter})
     if not 0 <= action.turn < 4:
         return Reason("CA 4.3", "why-no-such-turn", {"turn": action.turn})
     where: dict[str, str | int] = {"x": action.x, "y": action.y}
     if not on_table(action.x, action.y):
         return Reason("CA 4.1", "why-no-neighbour", where)
-    there = i64(state.board.cells[cell_at(action.x, action.y)])
+    there = i64(board.cells[cell_at(action.x, action.y)])
     if there == 0:
         return Reason("CA 4.1", "why-no-neighbour", where)
     if there < OPEN:
         return Reason("CA 4.1", "why-cell-taken", where)
-    differs = _why_not_fitting(state, action)
+    differs = _why_not_fitting(board, in_hand, action)
     if differs is not None:
         return differs
-    smallest = action.turn % DISTINCT_TURNS[state.in_hand]
+    smallest = action.turn % DISTINCT_TURNS[in_hand]
     if action.turn != smallest:
         return Reason("CA 4.3", "why-same-turn", {"turn": action.turn, "smallest": smallest})
     return None
 
 
-def _why_not_fitting(state: CarcassonneState, action: Place) -> Reason | None:
+def _why_not_fitting(board: Board, in_hand: i64, action: Place) -> Reason | None:
     """CA 4.2: the first side, N E S W, where the terrains differ."""
-    board = state.board
     cell = cell_at(action.x, action.y)
     for side in range(4):
         there = i64(board.cells[cell + STEP[side]])
         if not 0 < there < OPEN:
             continue
-        here_terrain = TERRAIN[(state.in_hand * 4 + action.turn) * 4 + side]
+        here_terrain = TERRAIN[(in_hand * 4 + action.turn) * 4 + side]
         their_terrain = TERRAIN[board.oriented[there - 1] * 4 + (side ^ 2)]
         if here_terrain != their_terrain:
             differ: dict[str, str | int] = {
@@ -107,32 +84,29 @@ def _why_not_fitting(state: CarcassonneState, action: Place) -> Reason | None:
     return None
 
 
-def _why_not_follower(state: CarcassonneState, action: Follower) -> Reason | None:
-    if not state.awaits_follower():
-        return Reason("CA 3.1", "why-place-tile-first")
+def why_not_follower(board: Board, farmers: i64, supply: i64, action: Follower) -> Reason | None:
+    """Why a player with so many followers left may not put one there on the tile just placed."""
     if action.on is None:
         return None
     spot: dict[str, str | int] = {"on": action.on, "at": action.at or "-"}
-    board = state.board
     segment = segment_meant(board, board.laid - 1, action.code)
     if segment < 0:
         return Reason("CA 5.2", "why-no-such-spot", spot)
-    if state.farmers == NO_FARMERS and board.kind_of(segment) == FIELD:
+    if farmers == NO_FARMERS and board.kind_of(segment) == FIELD:
         return Reason("CA 13", "why-no-farmers")
-    if state.supply[state.player] == 0:
+    if supply == 0:
         return Reason("CA 5.5", "why-no-follower-left")
     feature = board.feature_of(segment)
     if board.followers[feature] != 0:
-        return _occupied(state, feature, action.on)
-    first = _first_of_feature(state, action)
+        return _occupied(board, feature, action.on)
+    first = canonical_follower(board, action)
     if first != action:
         return Reason("CA 5.2", "why-same-spot", {**spot, "first": first.at or "-"})
     return None
 
 
-def _occupied(state: CarcassonneState, feature: i64, on: str) -> Reason:
+def _occupied(board: Board, feature: i64, on: str) -> Reason:
     """CA 5.3, with the place of the follower that was there first."""
-    board = state.board
     for index in range(board.standing_count):
         follower = board.standing[index]
         segment = segment_under(follower)

@@ -42,7 +42,7 @@ from meeplewright.games.carcassonne.terminal.words import (
     tile_name,
     tile_names,
 )
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import seat_letters
 
 _ENDLESS = 10_000  # columns of a file
@@ -53,11 +53,11 @@ _LEAST_BOARD = 13  # lines: four tiles and the axis, even where other words then
 class Screen:
     """Shows positions of one game."""
 
-    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self.terminal = terminal
         self.names = tuple(names)
         self.letters = seat_letters(names)
-        self.plain = "utf" not in desk.out.encoding.lower()
+        self.plain = "utf" not in terminal.out.encoding.lower()
 
     def show_board(
         self,
@@ -73,33 +73,33 @@ class Screen:
         `above` counts the lines that were shown before it and should stay in view.
         """
         scene = Scene(position, self.letters, labels, fresh, dead)
-        columns = self.desk.out.width
+        columns = self.terminal.out.width
         below = 2 + self._hand_lines(position)  # and what is not in view, and the question
-        lines = max(_LEAST_BOARD, self.desk.out.height - above - below)
+        lines = max(_LEAST_BOARD, self.terminal.out.height - above - below)
         found = windows(scene, columns, lines)
         window = found[part % len(found)]
         width = tile_width(scene, columns)
-        self.desk.out.print(board_text(scene, window, width, self.plain))
+        self.terminal.out.print(board_text(scene, window, width, self.plain))
         hidden = [label for cell, label in scene.labels.items() if cell not in window]
         if hidden:
-            self.desk.say("play-more-board", cells=" ".join(hidden))
+            self.terminal.say("play-more-board", cells=" ".join(hidden))
 
     def show_whole_board(self, position: Position) -> None:
         """Everything, however many lines it takes."""
         scene = Scene(position, self.letters)
-        columns = self.desk.out.width if self.desk.out.is_terminal else _ENDLESS
+        columns = self.terminal.out.width if self.terminal.out.is_terminal else _ENDLESS
         for window in pages(scene, columns):
             text = board_text(scene, window, tile_width(scene, columns), self.plain)
-            self.desk.out.print(text, soft_wrap=not self.desk.out.is_terminal)
+            self.terminal.out.print(text, soft_wrap=not self.terminal.out.is_terminal)
 
     def show_standings(self, position: Position) -> None:
-        self.desk.out.print(self._standings(position, self.desk.out.width))
+        self.terminal.out.print(self._standings(position, self.terminal.out.width))
 
     def _standings(self, position: Position, columns: int) -> Text:
-        return standings(self.desk, self.names, self.letters, position, columns)
+        return standings(self.terminal, self.names, self.letters, position, columns)
 
     def _standings_beside(self, position: Position) -> Text:
-        return self._standings(position, self.desk.out.width - WIDE - _BESIDE)
+        return self._standings(position, self.terminal.out.width - WIDE - _BESIDE)
 
     def _hand_lines(self, position: Position) -> int:
         """How many lines `show_hand` takes: the tile's name, the standings, the points now."""
@@ -111,16 +111,16 @@ class Screen:
         """The tile in hand, and how the game stands beside it."""
         assert position.in_hand is not None
         picture = block_text(tile_block(position.in_hand, 0, WIDE), self.plain)
-        name = tile_name(self.desk, position.in_hand)
-        ended = " : ".join(self.desk.number(points) for points in points_now)
+        name = tile_name(self.terminal, position.in_hand)
+        ended = " : ".join(self.terminal.number(points) for points in points_now)
         lines = (
-            Text(self.desk.text(key, tile=name), "bold"),
+            Text(self.terminal.text(key, tile=name), "bold"),
             self._standings_beside(position),
-            Text(self.desk.text("play-now", points=ended), "dim"),
+            Text(self.terminal.text("play-now", points=ended), "dim"),
         )
         table = Table.grid(padding=(0, _BESIDE, 0, 0))
         table.add_row(Text("\n").join(picture), Text("\n").join(lines))
-        self.desk.out.print(table)
+        self.terminal.out.print(table)
 
     def show_turns(self, tile: str, turns: Sequence[int]) -> None:
         """The ways round that fit, side by side under their numbers."""
@@ -128,7 +128,7 @@ class Screen:
         table.add_row(*(Text(f" {number} ", colours.CHOICE) for number in range(1, len(turns) + 1)))
         pictures = [block_text(tile_block(tile, turn, WIDE), self.plain) for turn in turns]
         table.add_row(*(Text("\n").join(picture) for picture in pictures))
-        self.desk.out.print(table)
+        self.terminal.out.print(table)
 
     def show_spots(self, state: State, followers: Sequence[Follower]) -> None:
         """The tile just laid among its neighbours, with numbers where a follower can stand."""
@@ -139,30 +139,32 @@ class Screen:
         window = Window(last.x - 1, last.x + 1, last.y - 1, last.y + 1)
         listed = Table.grid(padding=(0, 2, 0, 0))
         for number, follower in enumerate(followers, start=1):
-            words = Text(spot_name(self.desk, last.tile, last.turn, follower))
-            words.append(f" ({spot_worth(self.desk, state, last, follower)})", "dim")
+            words = Text(spot_name(self.terminal, last.tile, last.turn, follower))
+            words.append(f" ({spot_worth(self.terminal, state, last, follower)})", "dim")
             listed.add_row(Text(f" {number} ", colours.CHOICE), words)
-        heading = Text(self.desk.text("play-spots"), "bold")
+        heading = Text(self.terminal.text("play-spots"), "bold")
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(board_text(scene, window, WIDE, self.plain), Group(heading, listed))
-        self.desk.out.print(table)
+        self.terminal.out.print(table)
 
     def show_left(self, position: Position) -> None:
         """The tiles still to come, with pictures; those that left the game by name."""
         left = {letter: count for letter, count in position.bag.items() if count}
         if left:
-            self.desk.say("play-tiles-left", count=sum(left.values()))
+            self.terminal.say("play-tiles-left", count=sum(left.values()))
         else:
-            self.desk.say("play-tiles-none")
-        across = max(1, self.desk.out.width // (WIDE + 6))
+            self.terminal.say("play-tiles-none")
+        across = max(1, self.terminal.out.width // (WIDE + 6))
         table = Table.grid(padding=(0, 1, 0, 0))
         cells = [self._counted(letter, count) for letter, count in left.items()]
         for first in range(0, len(cells), across):
             table.add_row(*cells[first : first + across])
             table.add_row()
-        self.desk.out.print(table)
+        self.terminal.out.print(table)
         if position.discarded:
-            self.desk.say("play-tiles-discarded", tiles=tile_names(self.desk, position.discarded))
+            self.terminal.say(
+                "play-tiles-discarded", tiles=tile_names(self.terminal, position.discarded)
+            )
 
     def _counted(self, letter: str, count: int) -> Text:
         rows = block_text(tile_block(letter, 0, WIDE), self.plain)
@@ -170,34 +172,34 @@ class Screen:
         return Text("\n").join(rows)
 
     def show_help(self) -> None:
-        desk = self.desk
-        desk.say("play-help-cell")
-        desk.say("play-help-coordinates")
-        desk.say("play-help-notation")
+        terminal = self.terminal
+        terminal.say("play-help-cell")
+        terminal.say("play-help-coordinates")
+        terminal.say("play-help-notation")
         table = Table.grid(padding=(0, 2))
         for key in ("t", "s", "m", "u", "q"):
-            table.add_row(Text(key, "bold"), desk.text(f"play-help-{key}"))
-        table.add_row(Text("!", "bold"), desk.text("play-help-hint"))
-        table.add_row(Text("Enter", "bold"), desk.text("play-help-enter"))
-        desk.out.print(table)
+            table.add_row(Text(key, "bold"), terminal.text(f"play-help-{key}"))
+        table.add_row(Text("!", "bold"), terminal.text("play-help-hint"))
+        table.add_row(Text("Enter", "bold"), terminal.text("play-help-enter"))
+        terminal.out.print(table)
         self._show_legend()
 
     def _show_legend(self) -> None:
         signs = (CITY_SIGN, PENNANT_SIGN, ROAD_SIGN, VILLAGE_SIGN, FIELD_SIGN, CLOISTER_SIGN)
-        self.desk.say("play-help-legend")
+        self.terminal.say("play-help-legend")
         table = Table.grid(padding=(0, 2))
         for sign in signs:
             char = sign.char.translate(PLAIN) if self.plain else sign.char
             wide = sign.kind in ("city", "road", "field")
             picture = Text(char * 3 if wide else f" {char} ")
             picture.stylize(colours.style_of(sign.kind, 0, False))
-            table.add_row(picture, self.desk.text(f"play-legend-{sign.kind}"))
+            table.add_row(picture, self.terminal.text(f"play-legend-{sign.kind}"))
         dead = Text(f" {DEAD.translate(PLAIN) if self.plain else DEAD} ", colours.CELL)
-        table.add_row(dead, self.desk.text("play-legend-dead"))
+        table.add_row(dead, self.terminal.text("play-legend-dead"))
         for seat, name in enumerate(self.names):
             picture = Text(f" {self.letters[seat]} ", colours.SEATS[seat])
-            table.add_row(picture, self.desk.text("play-legend-follower", name=name))
-        self.desk.out.print(table)
+            table.add_row(picture, self.terminal.text("play-legend-follower", name=name))
+        self.terminal.out.print(table)
 
 
 def position_now(state: State) -> Position:

@@ -12,39 +12,41 @@ from meeplewright.games.carcassonne.rules.items import FeatureItem
 from meeplewright.games.carcassonne.rules.position import Position
 from meeplewright.games.carcassonne.terminal import colours
 from meeplewright.games.carcassonne.terminal.words import item_words, scored_words
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 
 _GAP = "   "  # between two players
 
 
-def show_sheet(desk: Desk, names: Sequence[str], outcome: Outcome) -> None:
+def show_sheet(terminal: Terminal, names: Sequence[str], outcome: Outcome) -> None:
     """Every player's points with their reasons, and who won."""
-    table = Table(title=desk.text("sheet-title"), title_style="bold", title_justify="left")
-    table.add_column(desk.text("sheet-player"), no_wrap=True)
-    table.add_column(desk.text("sheet-for"))
-    table.add_column(desk.text("sheet-points"), justify="right")
+    table = Table(title=terminal.text("sheet-title"), title_style="bold", title_justify="left")
+    table.add_column(terminal.text("sheet-player"), no_wrap=True)
+    table.add_column(terminal.text("sheet-for"))
+    table.add_column(terminal.text("sheet-points"), justify="right")
     for seat, items in enumerate(outcome.items):
         name: Text | str = Text(f" {names[seat]} ", colours.SEATS[seat])
-        for words, points in _rows(desk, items):
+        for words, points in _rows(terminal, items):
             table.add_row(name, words, points)
             name = ""
-        total = Text(desk.number(outcome.points[seat]), "bold")
-        table.add_row(name, Text(desk.text("sheet-total"), "bold"), total, end_section=True)
-    desk.out.print(table)
+        total = Text(terminal.number(outcome.points[seat]), "bold")
+        table.add_row(name, Text(terminal.text("sheet-total"), "bold"), total, end_section=True)
+    terminal.out.print(table)
     totals = zip(names, outcome.points, strict=True)
-    scores = [desk.text("play-score", name=name, points=points) for name, points in totals]
-    desk.write(_GAP.join(scores))
-    desk.write(_winners(desk, names, outcome), "bold")
+    scores = [terminal.text("play-score", name=name, points=points) for name, points in totals]
+    terminal.write(_GAP.join(scores))
+    terminal.write(_winners(terminal, names, outcome), "bold")
 
 
-def _rows(desk: Desk, items: Sequence[Item]) -> list[tuple[Text | str, str]]:
+def _rows(terminal: Terminal, items: Sequence[Item]) -> list[tuple[Text | str, str]]:
     rows: list[tuple[Text | str, str]] = []
     for key, during in (("sheet-during", True), ("sheet-final", False)):
-        rows.append((Text(desk.text(key), "italic"), ""))
+        rows.append((Text(terminal.text(key), "italic"), ""))
         chosen = [item for item in items if _is_during(item) == during]
-        rows += [(f"  {item_words(desk, item)}", desk.number(item.points)) for item in chosen]
+        rows += [
+            (f"  {item_words(terminal, item)}", terminal.number(item.points)) for item in chosen
+        ]
         if not chosen:
-            rows.append((f"  {desk.text('sheet-nothing')}", ""))
+            rows.append((f"  {terminal.text('sheet-nothing')}", ""))
     return rows
 
 
@@ -53,24 +55,28 @@ def _is_during(item: Item) -> bool:
     return isinstance(item, FeatureItem) and item.finished
 
 
-def _winners(desk: Desk, names: Sequence[str], outcome: Outcome) -> str:
+def _winners(terminal: Terminal, names: Sequence[str], outcome: Outcome) -> str:
     winners = [names[seat] for seat in outcome.winners]
     if len(winners) == 1:
-        return desk.text("sheet-winner", name=winners[0])
-    return desk.text("sheet-winners", names=", ".join(winners))
+        return terminal.text("sheet-winner", name=winners[0])
+    return terminal.text("sheet-winners", names=", ".join(winners))
 
 
 def standings(
-    desk: Desk, names: Sequence[str], letters: Sequence[str], position: Position, columns: int
+    terminal: Terminal,
+    names: Sequence[str],
+    letters: Sequence[str],
+    position: Position,
+    columns: int,
 ) -> Text:
     """Every player with points and followers left, in words where one line holds them all, else
     short and on as many lines as it takes; no player is ever cut in two.
     """
-    in_words = [desk.text("play-followers", count=count) for count in position.supply]
-    players = _players(desk, names, letters, position, in_words)
+    in_words = [terminal.text("play-followers", count=count) for count in position.supply]
+    players = _players(terminal, names, letters, position, in_words)
     if sum(player.cell_len + len(_GAP) for player in players) - len(_GAP) > columns:
-        short = [desk.number(count) for count in position.supply]
-        players = _players(desk, names, letters, position, short)
+        short = [terminal.number(count) for count in position.supply]
+        players = _players(terminal, names, letters, position, short)
     lines = [players[0]]
     for player in players[1:]:
         if lines[-1].cell_len + len(_GAP) + player.cell_len <= columns:
@@ -81,7 +87,7 @@ def standings(
 
 
 def _players(
-    desk: Desk,
+    terminal: Terminal,
     names: Sequence[str],
     letters: Sequence[str],
     position: Position,
@@ -90,19 +96,19 @@ def _players(
     return [
         Text.assemble(
             (f" {letters[seat]} ", colours.SEATS[seat]),
-            " " + desk.text("play-score", name=name, points=position.points[seat]),
+            " " + terminal.text("play-score", name=name, points=position.points[seat]),
             (f" ({left[seat]})", "dim"),
         )
         for seat, name in enumerate(names)
     ]
 
 
-def show_scorings(desk: Desk, names: Sequence[str], position: Position) -> None:
+def show_scorings(terminal: Terminal, names: Sequence[str], position: Position) -> None:
     """All points so far, with their reasons, and how many followers everybody has left."""
     if not position.scored:
-        desk.say("play-scores-none")
+        terminal.say("play-scores-none")
     for scoring in position.scored:
-        desk.write("  " + scored_words(desk, names, scoring.seats, scoring.item))
+        terminal.write("  " + scored_words(terminal, names, scoring.seats, scoring.item))
     for seat, name in enumerate(names):
-        left = desk.text("play-followers", count=position.supply[seat])
-        desk.say("play-score-with", name=name, points=position.points[seat], followers=left)
+        left = terminal.text("play-followers", count=position.supply[seat])
+        terminal.say("play-score-with", name=name, points=position.points[seat], followers=left)

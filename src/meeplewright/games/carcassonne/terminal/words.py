@@ -17,86 +17,94 @@ from meeplewright.games.carcassonne.rules.items import FeatureItem, FieldItem, S
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.tiles import CITY, NUMBER_OF, ROAD, SIDES, TILES
 from meeplewright.games.carcassonne.terminal.tiles import turned
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 
 
-def tile_name(desk: Desk, letter: str) -> str:
-    return desk.text(f"tile-{letter}")
+def tile_name(terminal: Terminal, letter: str) -> str:
+    return terminal.text(f"tile-{letter}")
 
 
-def tile_names(desk: Desk, letters: Iterable[str]) -> str:
+def tile_names(terminal: Terminal, letters: Iterable[str]) -> str:
     """A list of tiles. Their names hold commas, so each stands in quotes."""
-    return "; ".join(desk.text("quoted", text=tile_name(desk, letter)) for letter in letters)
+    return "; ".join(
+        terminal.text("quoted", text=tile_name(terminal, letter)) for letter in letters
+    )
 
 
 def cell_name(cell: tuple[int, int]) -> str:
     return f"({cell[0]},{cell[1]})"
 
 
-def spot_name(desk: Desk, tile: str, turn: int, follower: Follower) -> str:
+def spot_name(terminal: Terminal, tile: str, turn: int, follower: Follower) -> str:
     """`thief on the road: north, east`"""
     if follower.at is None:
-        return desk.text("spot-cloister")
+        return terminal.text("spot-cloister")
     if follower.on == "field":
-        return desk.text("spot-field", where=desk.text(f"half-{follower.at}"))
+        return terminal.text("spot-field", where=terminal.text(f"half-{follower.at}"))
     kind = CITY if follower.on == "city" else ROAD
     side = SIDES.index(follower.at)
     for segment in TILES[NUMBER_OF[tile]].segments:
         sides = turned(segment, turn)
         if segment.kind == kind and side in sides:
-            where = ", ".join(desk.text(f"side-{SIDES[at]}") for at in sides)
-            return desk.text(f"spot-{follower.on}", where=where)
+            where = ", ".join(terminal.text(f"side-{SIDES[at]}") for at in sides)
+            return terminal.text(f"spot-{follower.on}", where=where)
     raise AssertionError("a legal follower stands on a segment of the tile")
 
 
-def spot_worth(desk: Desk, state: State, tile: Place, follower: Follower) -> str:
+def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower) -> str:
     """What a follower there would bring, as far as it can be known."""
     assert isinstance(state, CarcassonneState)
     spot = Spot(tile.x, tile.y, str(follower.on), follower.at)
     feature = next(one for one in state.features() if spot in one.spots)
     if feature.kind == "field":
-        return desk.text("spot-worth-field", now=feature.worth_now)
+        return terminal.text("spot-worth-field", now=feature.worth_now)
     if feature.complete:
-        return desk.text("spot-worth-complete", now=feature.worth_finished)
-    return desk.text("spot-worth", now=feature.worth_now, finished=feature.worth_finished)
+        return terminal.text("spot-worth-complete", now=feature.worth_finished)
+    return terminal.text("spot-worth", now=feature.worth_now, finished=feature.worth_finished)
 
 
-def item_words(desk: Desk, item: Item) -> str:
+def item_words(terminal: Terminal, item: Item) -> str:
     """What points are for."""
     if isinstance(item, FieldItem):
-        return desk.text("item-field", city=cell_name(item.city), farmer=cell_name(item.at))
+        return terminal.text("item-field", city=cell_name(item.city), farmer=cell_name(item.at))
     assert isinstance(item, FeatureItem)
     key = f"item-{item.kind}" if item.finished else f"item-{item.kind}-open"
     cell = cell_name(item.at[0])
-    return desk.text(key, cell=cell, tiles=item.tiles, pennants=item.pennants)
+    return terminal.text(key, cell=cell, tiles=item.tiles, pennants=item.pennants)
 
 
-def scored_words(desk: Desk, names: Sequence[str], seats: Iterable[int], item: Item) -> str:
+def scored_words(terminal: Terminal, names: Sequence[str], seats: Iterable[int], item: Item) -> str:
     together = ", ".join(names[seat] for seat in seats)
-    words = item_words(desk, item)
-    return desk.text("event-scored", names=together, points=item.points, item=words)
+    words = item_words(terminal, item)
+    return terminal.text("event-scored", names=together, points=item.points, item=words)
 
 
-def event_lines(desk: Desk, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+def event_lines(terminal: Terminal, names: Sequence[str], events: Sequence[Event]) -> list[str]:
     """What happened, a line each; a tile and its follower share one."""
     lines: list[str] = []
     for number, event in enumerate(events):
         if isinstance(event, Started):
-            lines.append(desk.text("event-started", name=names[event.seat]))
+            lines.append(terminal.text("event-started", name=names[event.seat]))
         elif isinstance(event, TileDiscarded):
-            lines.append(desk.text("event-tile_discarded", tile=tile_name(desk, event.tile)))
+            lines.append(
+                terminal.text("event-tile_discarded", tile=tile_name(terminal, event.tile))
+            )
         elif isinstance(event, TilePlaced):
             then = events[number + 1] if number + 1 < len(events) else None
-            lines.append(_placed_words(desk, names, event, then))
+            lines.append(_placed_words(terminal, names, event, then))
         elif isinstance(event, Scored):
-            lines.append(scored_words(desk, names, event.seats, event.item))
+            lines.append(scored_words(terminal, names, event.seats, event.item))
     return lines
 
 
-def _placed_words(desk: Desk, names: Sequence[str], placed: TilePlaced, then: Event | None) -> str:
+def _placed_words(
+    terminal: Terminal, names: Sequence[str], placed: TilePlaced, then: Event | None
+) -> str:
     name = names[placed.seat]
-    tile = tile_name(desk, placed.tile)
+    tile = tile_name(terminal, placed.tile)
     cell = cell_name((placed.x, placed.y))
     if isinstance(then, FollowerPlaced):
-        return desk.text("event-tile_placed-with", name=name, tile=tile, cell=cell, role=then.on)
-    return desk.text("event-tile_placed", name=name, tile=tile, cell=cell)
+        return terminal.text(
+            "event-tile_placed-with", name=name, tile=tile, cell=cell, role=then.on
+        )
+    return terminal.text("event-tile_placed", name=name, tile=tile, cell=cell)

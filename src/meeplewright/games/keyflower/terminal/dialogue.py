@@ -12,20 +12,20 @@ from meeplewright.games.keyflower.terminal.names import Players, tile_named
 from meeplewright.games.keyflower.terminal.screen import Screen
 from meeplewright.games.keyflower.terminal.seen import Piece, Seen
 from meeplewright.games.keyflower.terminal.words import why_words
-from meeplewright.terminal.desk import Desk, shown
-from meeplewright.terminal.localgame import LocalGame
-from meeplewright.terminal.table import GameTable
+from meeplewright.terminal.console import Terminal, shown
+from meeplewright.terminal.dialogue import GameDialogue
+from meeplewright.terminal.local_game import LocalGame
 
 
-class Dialogue(GameTable):
+class Dialogue(GameDialogue):
     """What every question of Keyflower shares."""
 
     undone = "kf-undone"
 
-    def __init__(self, desk: Desk, game: LocalGame, players: Players) -> None:
-        super().__init__(desk, game, players.names)
+    def __init__(self, terminal: Terminal, game: LocalGame, players: Players) -> None:
+        super().__init__(terminal, game, players.names)
         self.players = players
-        self.screen = Screen(desk, players)
+        self.screen = Screen(terminal, players)
         self.pending: list[str] = []  # answers given ahead of their questions
         self.typed: set[int] = set()  # entries that a person has just typed
 
@@ -41,7 +41,7 @@ class Dialogue(GameTable):
 
     def complain(self, answer: str) -> None:
         self.pending.clear()
-        self.desk.say("play-what", text=shown(answer))
+        self.terminal.say("play-what", text=shown(answer))
 
     def numbered(self, seen: Seen, number: str) -> Piece | None:
         """The tile of this number in the lists; None, and a word about it, where there is none."""
@@ -66,9 +66,9 @@ class Dialogue(GameTable):
     def _show_tile(self, about: str) -> None:
         """A tile by its number or its name."""
         names = {str(piece.number): piece.name for piece in self.seen().pieces}
-        name = names.get(about) or tile_named(self.desk, about, tuple(NUMBER_OF))
+        name = names.get(about) or tile_named(self.terminal, about, tuple(NUMBER_OF))
         if name is None:
-            self.desk.say("kf-no-such-tile", text=shown(about))
+            self.terminal.say("kf-no-such-tile", text=shown(about))
         else:
             self.screen.show_tile(name)
 
@@ -83,13 +83,13 @@ class Dialogue(GameTable):
         if about.casefold() in whose:
             self.screen.show_village(seen, whose[about.casefold()])
         else:
-            self.desk.say("kf-no-such-player", text=shown(about))
+            self.terminal.say("kf-no-such-player", text=shown(about))
 
     def may_take_back(self) -> bool:
         """Nobody takes back what another has decided."""
         if self._last_decider() in (None, self.game.state.to_act):
             return True
-        self.desk.say("kf-undo-other")
+        self.terminal.say("kf-undo-other")
         return False
 
     def forget(self) -> None:
@@ -129,7 +129,7 @@ class Dialogue(GameTable):
 
     def _refuse(self, fault: GameError) -> None:
         self.pending.clear()
-        self.desk.write(why_words(self.desk, fault.reason, self.seen().faces))
+        self.terminal.write(why_words(self.terminal, fault.reason, self.seen().faces))
 
 
 def number_of(answer: str) -> int:

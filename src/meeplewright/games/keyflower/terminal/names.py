@@ -9,7 +9,7 @@ from rich.text import Text
 
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal import colours
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import seat_letters
 
 MIDDLE = " · "
@@ -27,25 +27,25 @@ class Players:
         return Text.assemble((f" {self.letters[seat]} ", colours.SEATS[seat]))
 
 
-def tile_name(desk: Desk, tile: str, face: str = "") -> str:
+def tile_name(terminal: Terminal, tile: str, face: str = "") -> str:
     """The name of a tile; a summer boat's names its face."""
     is_boat = TILES[NUMBER_OF[tile]].group == "summer_boat"
-    return desk.text(f"tile-{tile}{face}" if is_boat and face in ("a", "b") else f"tile-{tile}")
+    return terminal.text(f"tile-{tile}{face}" if is_boat and face in ("a", "b") else f"tile-{tile}")
 
 
-def amount(desk: Desk, thing: str, count: int) -> str:
+def amount(terminal: Terminal, thing: str, count: int) -> str:
     """`2 wood`, `one worker`: a colour means workers of it."""
-    return desk.text(f"amount-{thing}", count=count)
+    return terminal.text(f"amount-{thing}", count=count)
 
 
-def amounts(desk: Desk, counted: Mapping[str, int]) -> str:
-    return ", ".join(amount(desk, thing, count) for thing, count in counted.items() if count)
+def amounts(terminal: Terminal, counted: Mapping[str, int]) -> str:
+    return ", ".join(amount(terminal, thing, count) for thing, count in counted.items() if count)
 
 
-def worker_amounts(desk: Desk, counted: Mapping[str, int]) -> Text:
+def worker_amounts(terminal: Terminal, counted: Mapping[str, int]) -> Text:
     """Workers by colour, each in its colour."""
     words = [
-        Text(amount(desk, colour, counted[colour]), colours.WORKERS[colour])
+        Text(amount(terminal, colour, counted[colour]), colours.WORKERS[colour])
         for colour in COLOURS
         if counted[colour]
     ]
@@ -56,15 +56,15 @@ def cell_name(q: int, r: int) -> str:
     return f"({q},{r})"
 
 
-def colour_named(desk: Desk, word: str) -> str | None:
+def colour_named(terminal: Terminal, word: str) -> str | None:
     """The colour a person means: its name here or in English, or the beginning of it."""
-    return _named(desk, word, COLOURS, "colour-of")
+    return _named(terminal, word, COLOURS, "colour-of")
 
 
-def _named(desk: Desk, word: str, things: Sequence[str], key: str) -> str | None:
+def _named(terminal: Terminal, word: str, things: Sequence[str], key: str) -> str | None:
     """By the beginning of the word, so that case endings do not matter: `2 roșii` is `roșu`."""
     said = folded(word)[:_STEM]
-    found = [thing for thing in things if folded(desk.text(f"{key}-{thing}")).startswith(said)]
+    found = [thing for thing in things if folded(terminal.text(f"{key}-{thing}")).startswith(said)]
     if not found:
         found = [thing for thing in things if thing.startswith(said)]
     return found[0] if len(found) == 1 and said else None
@@ -76,14 +76,14 @@ def folded(word: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def resource_named(desk: Desk, word: str, things: Sequence[str]) -> str | None:
-    return _named(desk, word, things, "resource")
+def resource_named(terminal: Terminal, word: str, things: Sequence[str]) -> str | None:
+    return _named(terminal, word, things, "resource")
 
 
-def tile_named(desk: Desk, word: str, tiles: Sequence[str]) -> str | None:
+def tile_named(terminal: Terminal, word: str, tiles: Sequence[str]) -> str | None:
     """The tile a person means, by id or name or the beginning of one."""
     said = folded(word)
-    names = {tile: (tile, folded(tile_name(desk, tile))) for tile in tiles}
+    names = {tile: (tile, folded(tile_name(terminal, tile))) for tile in tiles}
     exact = [tile for tile, known in names.items() if said in known]
     begun = [tile for tile, known in names.items() if any(name.startswith(said) for name in known)]
     found = exact or begun

@@ -10,19 +10,19 @@ from meeplewright.games.keyflower.terminal.names import Players
 from meeplewright.games.keyflower.terminal.screen import Screen
 from meeplewright.games.keyflower.terminal.seen import Seen
 from meeplewright.games.keyflower.terminal.sheet import show_sheet
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import seat_names
 
 
-def show_replayed(desk: Desk, seats: Sequence[Seat], state: State) -> None:
+def show_replayed(terminal: Terminal, seats: Sequence[Seat], state: State) -> None:
     """The middle, every village, and every screen; after the game the score sheet."""
     players = Players(seat_names(seats))
-    screen = Screen(desk, players)
+    screen = Screen(terminal, players)
     seen = Seen(state, None)
-    screen.show_heading(seen, desk.text(f"phase-{seen.phase}"))
+    screen.show_heading(seen, terminal.text(f"phase-{seen.phase}"))
     screen.show_middle(seen)
     for seat in range(seen.seats):
-        desk.out.print()
+        terminal.out.print()
         screen.show_village(seen, seat, legend=False)
         own = Seen(state, seat)
         screen.show_screen(own, seat)
@@ -30,7 +30,7 @@ def show_replayed(desk: Desk, seats: Sequence[Seat], state: State) -> None:
     outcome = state.outcome()
     if outcome is None:
         points = " : ".join(str(points) for points in state.points_now())
-        desk.say("replay-points", points=points)
+        terminal.say("replay-points", points=points)
     else:
-        desk.out.print()
-        show_sheet(desk, players, outcome)
+        terminal.out.print()
+        show_sheet(terminal, players, outcome)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from meeplewright.core.game import Form
 from meeplewright.games.keyflower.rules.actions import Lay
 from meeplewright.games.keyflower.rules.tiles import FIELD, NUMBER_OF, TILES, WATER, Tile
-from meeplewright.games.keyflower.terminal.effects import face_of
+from meeplewright.games.keyflower.terminal.effects import ui_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell, turned
 from meeplewright.games.keyflower.terminal.seen import Seen
 
@@ -35,7 +35,7 @@ class River:
         unlaid = [*village["waiting"], *village["aside"]]
         owned = [*village["tiles"], *unlaid]
         # KF V7: with boat 2a edges need not match
-        self._any_edges = any(face_of(_tile(form), form["face"]).any_edges for form in owned)
+        self._any_edges = any(ui_of(_tile(form), form["face"]).any_edges for form in owned)
         self._side = self._laid[0, 0].index(WATER)
         self._most = self._in_row() + _to_come(seen, unlaid)
         self._scores = _may_score(seen, owned)

@@ -48,52 +48,52 @@ from meeplewright.games.keyflower.terminal.tables import (
     village_in_short,
     village_table,
 )
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 
 
 class Screen:
     """Shows positions of one game."""
 
-    def __init__(self, desk: Desk, players: Players) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, players: Players) -> None:
+        self.terminal = terminal
         self.players = players
-        self.plain = "utf" not in desk.out.encoding.lower()
+        self.plain = "utf" not in terminal.out.encoding.lower()
 
     # -- writing ------------------------------------------------------------------------------
 
     def put(self, words: Text | Table) -> None:
         """Text or a table; its signs by other ones where the terminal has no such characters."""
         if not self.plain:
-            self.desk.out.print(words)
+            self.terminal.out.print(words)
             return
-        with self.desk.out.capture() as caught:
-            self.desk.out.print(words)
-        self.desk.out.file.write(caught.get().translate(PLAIN))
+        with self.terminal.out.capture() as caught:
+            self.terminal.out.print(words)
+        self.terminal.out.file.write(caught.get().translate(PLAIN))
 
     def write(self, words: str, style: str = "") -> None:
-        self.desk.write(self.spelled(words), style)
+        self.terminal.write(self.spelled(words), style)
 
     def write_news(self, line: str) -> None:
         """A line of what happened, indented; what does not fit beside it, a little more."""
         words = Text(self.spelled(line))
-        room = self.desk.out.width - 4 if self.desk.out.is_terminal else words.cell_len + 1
-        for number, part in enumerate(words.wrap(self.desk.out, room)):
+        room = self.terminal.out.width - 4 if self.terminal.out.is_terminal else words.cell_len + 1
+        for number, part in enumerate(words.wrap(self.terminal.out, room)):
             part.rstrip()
-            self.desk.write(f"{'    ' if number else '  '}{part.plain}")
+            self.terminal.write(f"{'    ' if number else '  '}{part.plain}")
 
     def spelled(self, words: str) -> str:
         return words.translate(PLAIN) if self.plain else words
 
     def title(self, key: str) -> None:
-        self.write(self.desk.text(key), colours.TITLE)
+        self.write(self.terminal.text(key), colours.TITLE)
 
     # -- the whole table ----------------------------------------------------------------------
 
     def show_heading(self, seen: Seen, words: str) -> None:
-        season = self.desk.text(f"season-{seen.season}")
-        self.desk.out.print()
+        season = self.terminal.text(f"season-{seen.season}")
+        self.terminal.out.print()
         heading = self.spelled(f"{season}{MIDDLE}{words}")
-        self.desk.out.rule(heading, align="left", characters="-" if self.plain else "─")
+        self.terminal.out.rule(heading, align="left", characters="-" if self.plain else "─")
 
     def show_table(self, seen: Seen, points: int | None = None) -> None:
         """Everything that lies open; the own village and the own screen come last."""
@@ -105,7 +105,7 @@ class Screen:
         self._show_auction(seen)
         if seen.seat is not None:
             self.title("kf-your-village")
-            self.put(village_table(self.desk, seen.villages[seen.seat]))
+            self.put(village_table(self.terminal, seen.villages[seen.seat]))
             self.show_screen(seen, seen.seat, points)
             self.show_winter_tiles(seen, seen.seat)
 
@@ -118,66 +118,66 @@ class Screen:
     def _show_boats(self, seen: Seen) -> None:
         if seen.form["boats"]:
             self.title("kf-boats")
-            for line in boat_lines(self.desk, self.players, seen):
+            for line in boat_lines(self.terminal, self.players, seen):
                 self.put(line)
 
     def _show_auction(self, seen: Seen) -> None:
         if seen.auction:
             self.title("kf-auction")
-            self.put(auction_table(self.desk, self.players, seen))
-            for line in power_lines(self.desk, seen):
+            self.put(auction_table(self.terminal, self.players, seen))
+            for line in power_lines(self.terminal, seen):
                 self.put(line)
         if seen.turn_order:
-            self.put(order_line(self.desk, self.players, seen))
+            self.put(order_line(self.terminal, self.players, seen))
 
     def _show_order(self, seen: Seen) -> None:
         """KF T1: the players in the order of play from the start player on, and the stocks."""
         start = int(seen.form["start_player"])
-        words = Text(f"{self.desk.text('kf-order')} ")
+        words = Text(f"{self.terminal.text('kf-order')} ")
         for step in range(seen.seats):
             seat = (start + step) % seen.seats
             words.append(f" {STEP_SIGN} " if step else "")
             words.append_text(self.players.badge(seat))
             words.append(f" {self.players.names[seat]}")
         self.put(words)
-        supply = amounts(self.desk, seen.form["supply"])
-        green = self.desk.text("amount-green", count=seen.form["green_supply"])
-        bag = self.desk.text("kf-bag", count=seen.form["bag_count"])
-        pile = self.desk.text("kf-pile", count=seen.form["pile_count"])
-        stocks = self.desk.text("kf-supply", supply=f"{supply}, {green}")
+        supply = amounts(self.terminal, seen.form["supply"])
+        green = self.terminal.text("amount-green", count=seen.form["green_supply"])
+        bag = self.terminal.text("kf-bag", count=seen.form["bag_count"])
+        pile = self.terminal.text("kf-pile", count=seen.form["pile_count"])
+        stocks = self.terminal.text("kf-supply", supply=f"{supply}, {green}")
         self.write(f"{stocks}{MIDDLE}{bag}{MIDDLE}{pile}", colours.QUIET)
 
     def _show_rival(self, seen: Seen, seat: int) -> None:
         head = self.players.badge(seat)
         head.append(f" {self.players.names[seat]}: ", colours.TITLE)
         head.append(self._counts(seen, seat))
-        tiles = village_in_short(self.desk, seen.villages[seat])
-        for line in in_lines([head, *tiles], self.desk.out.width):
+        tiles = village_in_short(self.terminal, seen.villages[seat])
+        for line in in_lines([head, *tiles], self.terminal.out.width):
             self.put(line)
 
     def _counts(self, seen: Seen, seat: int) -> str:
         screen = seen.screen(seat)
-        workers = self.desk.text("amount-worker", count=screen["workers"])
-        skills = self.desk.text("amount-skill", count=screen["skills"])
+        workers = self.terminal.text("amount-worker", count=screen["workers"])
+        skills = self.terminal.text("amount-skill", count=screen["skills"])
         return f"{workers}, {skills}"
 
     def show_screen(self, seen: Seen, seat: int, points: int | None = None) -> None:
         """KF H: what stands behind the own screen."""
         screen = seen.screen(seat)
-        line = Text.assemble((f"{self.desk.text('kf-screen')} ", colours.TITLE))
-        workers = worker_amounts(self.desk, screen["own_workers"])
-        line.append_text(workers if workers.plain else Text(self.desk.text("kf-no-workers")))
-        skills = amounts(self.desk, screen["own_skills"])
+        line = Text.assemble((f"{self.terminal.text('kf-screen')} ", colours.TITLE))
+        workers = worker_amounts(self.terminal, screen["own_workers"])
+        line.append_text(workers if workers.plain else Text(self.terminal.text("kf-no-workers")))
+        skills = amounts(self.terminal, screen["own_skills"])
         line.append(f"; {skills}" if skills else "")
         if points is not None:
-            line.append(MIDDLE + self.desk.text("kf-now", points=points), colours.QUIET)
+            line.append(MIDDLE + self.terminal.text("kf-now", points=points), colours.QUIET)
         self.put(line)
 
     def show_winter_tiles(self, seen: Seen, seat: int) -> None:
         dealt = seen.form["winter"][seat]["dealt_tiles"]
         if dealt and seen.season != "winter":
-            names = MIDDLE.join(tile_name(self.desk, name) for name in dealt)
-            self.write(self.desk.text("kf-winter-tiles", tiles=names), colours.QUIET)
+            names = MIDDLE.join(tile_name(self.terminal, name) for name in dealt)
+            self.write(self.terminal.text("kf-winter-tiles", tiles=names), colours.QUIET)
 
     # -- villages -----------------------------------------------------------------------------
 
@@ -186,14 +186,14 @@ class Screen:
         line.append(f" {self.players.names[seat]}", colours.TITLE)
         self.put(line)
         self.show_map(seen.villages[seat], {}, legend)
-        self.put(village_table(self.desk, seen.villages[seat]))
+        self.put(village_table(self.terminal, seen.villages[seat]))
         village = seen.form["villages"][seat]
         for key, place in (("kf-waiting", "waiting"), ("kf-aside", "aside")):
             if village[place]:
                 names = MIDDLE.join(
-                    tile_name(self.desk, form["tile"], form["face"]) for form in village[place]
+                    tile_name(self.terminal, form["tile"], form["face"]) for form in village[place]
                 )
-                self.desk.say(key, tiles=names)
+                self.terminal.say(key, tiles=names)
 
     def show_map(
         self, pieces: Sequence[Piece], labels: Mapping[Cell, str], legend: bool = True
@@ -203,17 +203,17 @@ class Screen:
         for cell, label in labels.items():
             name = (f" {label} ", colours.CHOICE)
             hexagons[cell] = Hexagon(None, (("", ""), name, (cell_name(*cell), colours.QUIET)))
-        for page in pages(hexagons, self.desk.out.width):
+        for page in pages(hexagons, self.terminal.out.width):
             for row in picture(page):
                 self.put(row)
         if legend and hexagons:
             self.write(self._legend(), colours.QUIET)
 
     def _legend(self) -> str:
-        return self.desk.text("kf-legend", road=ROAD_SIGN * 2, water=WATER_SIGN * 2)
+        return self.terminal.text("kf-legend", road=ROAD_SIGN * 2, water=WATER_SIGN * 2)
 
     def _hexagon(self, piece: Piece) -> Hexagon:
-        name = tile_name(self.desk, piece.name, piece.face_name)
+        name = tile_name(self.terminal, piece.name, piece.face_name)
         cell = cell_name(piece.form["q"], piece.form["r"])
         lying = (self._lying(piece.form["resources"]), colours.ROAD)
         lines = ((cell, colours.QUIET), (name, colours.TITLE), lying)
@@ -221,7 +221,9 @@ class Screen:
 
     def _lying(self, counted: Mapping[str, int]) -> str:
         """Resources in full where there is room, else by their first letters."""
-        names = {kind: self.desk.text(f"resource-{kind}") for kind in RESOURCES if counted[kind]}
+        names = {
+            kind: self.terminal.text(f"resource-{kind}") for kind in RESOURCES if counted[kind]
+        }
         for letters in (ROOM, 2):
             words = " ".join(f"{counted[kind]} {name[:letters]}" for kind, name in names.items())
             if len(words) <= ROOM:
@@ -231,7 +233,7 @@ class Screen:
     def show_turns(self, tile: Tile, turns: Sequence[int]) -> None:
         """The ways round that fit, under their numbers."""
         labels = [(f" {number} ", colours.CHOICE) for number in range(1, len(turns) + 1)]
-        across = max(1, self.desk.out.width // (WIDTH + 1))
+        across = max(1, self.terminal.out.width // (WIDTH + 1))
         for first in range(0, len(turns), across):
             part = slice(first, first + across)
             for row in side_by_side(tile, turns[part], labels[part]):
@@ -247,19 +249,19 @@ class Screen:
         self.put(table)
 
     def show_tile(self, name: str) -> None:
-        first, *rest = tile_lines(self.desk, TILES[NUMBER_OF[name]])
+        first, *rest = tile_lines(self.terminal, TILES[NUMBER_OF[name]])
         self.write(first, colours.TITLE)
         for line in rest:
             self.write(line)
 
     def show_help(self) -> None:
-        desk = self.desk
-        desk.say("kf-help-turn")
+        terminal = self.terminal
+        terminal.say("kf-help-turn")
         table = Table.grid(padding=(0, 2))
         commands = (
             (f"{BID_SIGN} 3", "kf-help-bid"),
             (f"{USE_SIGN} 3", "kf-help-use"),
-            (f"{BID_SIGN} 3 2 {desk.text('colour-of-red')}", "kf-help-short"),
+            (f"{BID_SIGN} 3 2 {terminal.text('colour-of-red')}", "kf-help-short"),
             ("p", "kf-help-pass"),
             ("i 3", "kf-help-info"),
             ("v, v 2", "kf-help-village"),
@@ -269,8 +271,10 @@ class Screen:
             ("q", "play-help-q"),
         )
         for command, key in commands:
-            table.add_row(Text(command, "bold"), desk.text(key))
+            table.add_row(Text(command, "bold"), terminal.text(key))
         self.put(table)
-        desk.say("kf-help-notation")
-        signs = desk.text("kf-help-signs", step=STEP_SIGN, upgrade=UPGRADE_SIGN, point=POINT_SIGN)
+        terminal.say("kf-help-notation")
+        signs = terminal.text(
+            "kf-help-signs", step=STEP_SIGN, upgrade=UPGRADE_SIGN, point=POINT_SIGN
+        )
         self.write(signs)

@@ -25,7 +25,7 @@ from meeplewright.games.keyflower.rules.actions import (
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES, Tile
 from meeplewright.games.keyflower.terminal.dialogue import Dialogue, number_of
-from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, face_of, in_short, points_of
+from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, in_short, points_of, ui_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell
 from meeplewright.games.keyflower.terminal.names import (
     MIDDLE,
@@ -38,8 +38,8 @@ from meeplewright.games.keyflower.terminal.names import (
     tile_named,
 )
 from meeplewright.games.keyflower.terminal.river import River
+from meeplewright.terminal.dialogue import label, span
 from meeplewright.terminal.keyboard import meanings
-from meeplewright.terminal.table import label, span
 
 _LABELS = "abcdefgjklnoprstwxyz"  # h i m q u v are commands
 _WORKERS = re.compile(r"([0-9]{1,3})\s*(\w*)")
@@ -69,7 +69,7 @@ class Steps(Dialogue):
         self.show = lambda: self._show_menu(seat, phase, legal)
         self.show()
         while True:
-            answer = self.ask(self.desk.text(f"kf-ask-{phase}", numbers=span(_numbers(legal))))
+            answer = self.ask(self.terminal.text(f"kf-ask-{phase}", numbers=span(_numbers(legal))))
             if 1 <= (number := number_of(answer)) <= len(legal):
                 if self.try_to(legal[number - 1]):
                     return
@@ -90,16 +90,16 @@ class Steps(Dialogue):
         self.screen.show_menu(rows)
 
     def _show_phase(self, seat: int, phase: str) -> None:
-        words = f"{self.desk.text(f'phase-{phase}')}{MIDDLE}{self.players.names[seat]}"
+        words = f"{self.terminal.text(f'phase-{phase}')}{MIDDLE}{self.players.names[seat]}"
         self.screen.show_heading(self.seen(), words)
 
     def _choice(self, action: Action) -> str:
-        desk = self.desk
+        terminal = self.terminal
         if isinstance(action, (PayWorker, PaySkill, Choose)):
-            return amount(desk, action.thing, 1)
+            return amount(terminal, action.thing, 1)
         if isinstance(action, (PayGroup, Bring)):
             tile = self._name(action.thing)
-            return desk.text("kf-group-from", tile=tile, what=self._group(action.thing))
+            return terminal.text("kf-group-from", tile=tile, what=self._group(action.thing))
         if isinstance(action, TakeBoat):
             return self._boat(action.thing)
         if isinstance(action, Pick):
@@ -109,23 +109,23 @@ class Steps(Dialogue):
                 return self._with_effect(action.tiles[0])
             return " + ".join(self._name(name) for name in action.tiles)
         assert isinstance(action, Finish)
-        return desk.text("kf-finish")
+        return terminal.text("kf-finish")
 
     def _with_effect(self, name: str) -> str:
         tile = TILES[NUMBER_OF[name]]
-        face = face_of(tile, self.seen().faces.get(name, ""))
-        effect = in_short(self.desk, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
-        return f"{tile_name(self.desk, name, face.name)} ({effect})"
+        face = ui_of(tile, self.seen().faces.get(name, ""))
+        effect = in_short(self.terminal, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
+        return f"{tile_name(self.terminal, name, face.name)} ({effect})"
 
     def _name(self, tile: str) -> str:
-        return tile_name(self.desk, tile, self.seen().faces.get(tile, ""))
+        return tile_name(self.terminal, tile, self.seen().faces.get(tile, ""))
 
     def _group(self, tile: str) -> str:
         seen = self.seen()
         assert seen.seat is not None
         for piece, bid in seen.losing_groups(seen.seat):
             if piece.name == tile:
-                return amount(self.desk, bid["colour"], bid["count"])
+                return amount(self.terminal, bid["colour"], bid["count"])
         return ""
 
     def _boat(self, name: str) -> str:
@@ -133,13 +133,16 @@ class Steps(Dialogue):
         form = next(form for form in seen.form["boats"] if form["tile"] == name)
         cargo = ", ".join(
             part
-            for part in (amounts(self.desk, form["workers"]), amounts(self.desk, form["skills"]))
+            for part in (
+                amounts(self.terminal, form["workers"]),
+                amounts(self.terminal, form["skills"]),
+            )
             if part
         )
         if seen.season == "winter" or not cargo:
             scores = self._with_effect(name)
             return f"{scores}: {cargo}" if cargo else scores
-        return f"{tile_name(self.desk, name)}: {cargo}"
+        return f"{tile_name(self.terminal, name)}: {cargo}"
 
     # -- workers ------------------------------------------------------------------------------
 
@@ -170,28 +173,28 @@ class Steps(Dialogue):
     def _workers_question(self, choices: Sequence[Workers], letters: Sequence[str]) -> str:
         """What can be typed; where only groups can come, no number can."""
         if not choices:
-            return self.desk.text("kf-ask-group", letters=span(letters))
+            return self.terminal.text("kf-ask-group", letters=span(letters))
         moving = sum(self.seen().form["placement"]["moving"].values())
         words = self._ranges(choices)
         if letters:
-            words = self.desk.text("kf-or-group", choices=words, letters=span(letters))
-        return self.desk.text("kf-ask-more" if moving else "kf-ask-workers", choices=words)
+            words = self.terminal.text("kf-or-group", choices=words, letters=span(letters))
+        return self.terminal.text("kf-ask-more" if moving else "kf-ask-workers", choices=words)
 
     def _show_workers(self, seat: int, letters: dict[str, Bring]) -> None:
         seen = self.seen()
         placement = seen.form["placement"]
         piece = seen.piece(placement["tile"])
         face = "" if piece is None else piece.face_name
-        tile = tile_name(self.desk, placement["tile"], face)
+        tile = tile_name(self.terminal, placement["tile"], face)
         key = "kf-doing-bid" if placement["act"] == "bid" else "kf-doing-use"
-        moving = amounts(self.desk, placement["moving"])
-        line = self.desk.text(key, tile=tile)
+        moving = amounts(self.terminal, placement["moving"])
+        line = self.terminal.text(key, tile=tile)
         self.screen.write(
-            f"{line} {self.desk.text('kf-brought', what=moving)}" if moving else line, "bold"
+            f"{line} {self.terminal.text('kf-brought', what=moving)}" if moving else line, "bold"
         )
         self.screen.show_screen(seen, seat)
         if letters:
-            self.desk.say("kf-groups")
+            self.terminal.say("kf-groups")
             self.screen.show_menu(
                 [(letter, self._choice(group)) for letter, group in letters.items()]
             )
@@ -203,14 +206,14 @@ class Steps(Dialogue):
             numbers = [choice.number for choice in choices if choice.colour == colour]
             if numbers:
                 span_of = span([str(number) for number in sorted(numbers)])
-                parts.append(f"{self.desk.text(f'colour-of-{colour}')} {span_of}")
+                parts.append(f"{self.terminal.text(f'colour-of-{colour}')} {span_of}")
         return ", ".join(parts)
 
     def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
         """What `2 red`, `2r` or, with one colour to choose from, `2` means."""
         open_colours = {choice.colour for choice in choices}
         if word:
-            colour = colour_named(self.desk, word)
+            colour = colour_named(self.terminal, word)
             if colour is None:
                 self.complain(word)
                 return None
@@ -219,8 +222,8 @@ class Steps(Dialogue):
             return Workers(open_colours.pop(), int(number))
         self.pending.clear()
         if choices:
-            example = amount(self.desk, choices[0].colour, int(number))
-            self.desk.say("kf-which-colour", number=number, example=example)
+            example = amount(self.terminal, choices[0].colour, int(number))
+            self.terminal.say("kf-which-colour", number=number, example=example)
         else:
             self.complain(number)
         return None
@@ -232,7 +235,7 @@ class Steps(Dialogue):
         choices = [action for action in legal if not isinstance(action, Finish)]
         self.show = lambda: self._show_transport(seat, choices)
         self.show()
-        question = self.desk.text("kf-ask-transport", numbers=span(_numbers(choices)))
+        question = self.terminal.text("kf-ask-transport", numbers=span(_numbers(choices)))
         while True:
             answer = self.ask(question)
             if not answer or answer == "0":
@@ -252,17 +255,17 @@ class Steps(Dialogue):
         seen = self.seen()
         left = seen.form["transport"]
         self.screen.show_map(seen.villages[seat], {})
-        words = self.desk.text("kf-transport", steps=left["steps"], upgrades=left["upgrades"])
+        words = self.terminal.text("kf-transport", steps=left["steps"], upgrades=left["upgrades"])
         self.screen.write(words, "bold")
         rows: dict[str, list[str]] = {}
         for number, action in enumerate(choices, 1):
             if isinstance(action, Carry):
-                what = self.desk.text(f"resource-{action.resource}")
-                head = f"{what}, {tile_name(self.desk, action.start)} →"
-                rows.setdefault(head, []).append(f"{number} {tile_name(self.desk, action.end)}")
+                what = self.terminal.text(f"resource-{action.resource}")
+                head = f"{what}, {tile_name(self.terminal, action.start)} →"
+                rows.setdefault(head, []).append(f"{number} {tile_name(self.terminal, action.end)}")
             elif isinstance(action, Upgrade):
-                tile = tile_name(self.desk, action.tile)
-                head = self.desk.text("event-upgrade", tile=tile) + ":"
+                tile = tile_name(self.terminal, action.tile)
+                head = self.terminal.text("event-upgrade", tile=tile) + ":"
                 rows.setdefault(head, []).append(f"{number} {self._paid(action)}")
         for head, ends in rows.items():
             self.screen.write(f"  {head} {MIDDLE.join(ends)}")
@@ -271,7 +274,7 @@ class Steps(Dialogue):
         counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
         if action.skill is not None:
             counted[action.skill] = 1
-        return self.desk.text("does-pay", price=amounts(self.desk, counted))
+        return self.terminal.text("does-pay", price=amounts(self.terminal, counted))
 
     def _carry(self, answer: str) -> Carry | None:
         """`wood keywood>home_1`"""
@@ -281,9 +284,9 @@ class Steps(Dialogue):
         seen = self.seen()
         assert seen.seat is not None
         tiles = [piece.name for piece in seen.villages[seen.seat]]
-        resource = resource_named(self.desk, said[1], RESOURCES)
-        start = tile_named(self.desk, said[2], tiles)
-        end = tile_named(self.desk, said[3], tiles)
+        resource = resource_named(self.terminal, said[1], RESOURCES)
+        start = tile_named(self.terminal, said[2], tiles)
+        end = tile_named(self.terminal, said[3], tiles)
         if resource is None or start is None or end is None:
             return None
         return Carry(resource, start, end)
@@ -298,7 +301,7 @@ class Steps(Dialogue):
         known = {label: cell for cell, label in labels.items()}
         self.show = lambda: self._show_cells(seat, labels)
         self.show()
-        question = self.desk.text("kf-ask-cell", cells=span(list(known)))
+        question = self.terminal.text("kf-ask-cell", cells=span(list(known)))
         while True:
             answer = self.ask(question)
             named = _CELL.fullmatch(answer)
@@ -319,7 +322,7 @@ class Steps(Dialogue):
         tile = seen.form["villages"][seat]["laying"]
         self._show_phase(seat, "village")
         self.screen.show_map(seen.villages[seat], labels)
-        self.screen.write(self.desk.text("kf-laying", tile=self._with_effect(tile)), "bold")
+        self.screen.write(self.terminal.text("kf-laying", tile=self._with_effect(tile)), "bold")
 
     def _ask_way(self, layings: Sequence[Lay]) -> bool:
         """Which way round; False to choose another cell."""
@@ -332,9 +335,9 @@ class Steps(Dialogue):
             return self.try_to(layings[0])
         self.screen.show_turns(tile, turns)
         for left, ways in closing.items():
-            self.desk.say("kf-closes-river", ways=", ".join(ways), boats=left)
+            self.terminal.say("kf-closes-river", ways=", ".join(ways), boats=left)
         cell = cell_name(layings[0].q, layings[0].r)
-        question = self.desk.text("kf-ask-way", cell=cell, numbers=span(_numbers(turns)))
+        question = self.terminal.text("kf-ask-way", cell=cell, numbers=span(_numbers(turns)))
         while True:
             answer = self.ask(question)
             if not answer:

@@ -19,9 +19,9 @@ from meeplewright.games.keyflower.terminal.sheet import show_sheet
 from meeplewright.games.keyflower.terminal.steps import Steps
 from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
 from meeplewright.games.keyflower.terminal.words import Teller, begins_a_turn, is_said
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command
-from meeplewright.terminal.localgame import Happening, LocalGame
+from meeplewright.terminal.local_game import Happening, LocalGame
 from meeplewright.terminal.names import names_at_table
 
 _COMMAND = re.compile(r"([bwp])\s*([0-9]+)?(?:\s+(.*))?", re.IGNORECASE)
@@ -33,8 +33,8 @@ Lying = dict[str, dict[str, int]]
 class Table(Steps):
     """The dialogue with whoever sits at this terminal."""
 
-    def __init__(self, desk: Desk, game: LocalGame) -> None:
-        super().__init__(desk, game, Players(names_at_table(desk, game.seats)))
+    def __init__(self, terminal: Terminal, game: LocalGame) -> None:
+        super().__init__(terminal, game, Players(names_at_table(terminal, game.seats)))
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
         self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
@@ -52,16 +52,16 @@ class Table(Steps):
         seat = self.game.state.to_act
         is_person = seat is not None and seat != CHANCE and self.game.players[seat] is None
         if is_person and self.seen().phase == "transport":
-            self.desk.say("kf-nothing-to-carry")
+            self.terminal.say("kf-nothing-to-carry")
         self.game.go_on()
 
     def _hand_over(self, seat: int) -> None:
         """KF H: with several people at one screen nobody looks behind another's."""
         people = sum(player is None for player in self.game.players)
         if people > 1 and seat != self.at_screen:
-            if self.desk.out.is_terminal:
-                self.desk.out.clear()
-            input(self.desk.text("kf-hand-over", name=self.players.names[seat]) + " ")
+            if self.terminal.out.is_terminal:
+                self.terminal.out.clear()
+            input(self.terminal.text("kf-hand-over", name=self.players.names[seat]) + " ")
         self.at_screen = seat
 
     def _tell(self, seat: int) -> None:
@@ -73,7 +73,7 @@ class Table(Steps):
         first = min(self.told[seat], len(log))
         news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
         self.told[seat] = len(log)
-        teller = Teller(self.desk, self.players, self.seen().faces)
+        teller = Teller(self.terminal, self.players, self.seen().faces)
         lines = teller.tell([event for event in news if event is not None])
         after_own = 1 if news and _is_done_by(news[0], seat) else 0
         lines[after_own:after_own] = self._gains(seat)
@@ -90,9 +90,11 @@ class Table(Steps):
         lines = []
         for tile, now in lying.items():
             had = before.get(tile, {})
-            what = amounts(self.desk, {kind: now[kind] - had.get(kind, 0) for kind in now})
+            what = amounts(self.terminal, {kind: now[kind] - had.get(kind, 0) for kind in now})
             if what:
-                words = self.desk.text("event-gains", what=what, tile=tile_name(self.desk, tile))
+                words = self.terminal.text(
+                    "event-gains", what=what, tile=tile_name(self.terminal, tile)
+                )
                 lines.append(f"{self.names[seat]}: {words}")
         return lines
 
@@ -124,7 +126,7 @@ class Table(Steps):
         seen = self.seen()
         self.show = lambda: self._show_turn(seat)
         self.show()
-        question = self.desk.text("kf-ask-turn", bid=BID_SIGN, use=USE_SIGN)
+        question = self.terminal.text("kf-ask-turn", bid=BID_SIGN, use=USE_SIGN)
         while True:
             answer = self.ask(question)
             if not answer:
@@ -142,7 +144,7 @@ class Table(Steps):
     def _show_turn(self, seat: int) -> None:
         seen = self.seen()
         name = self.players.names[seat]
-        self.screen.show_heading(seen, self.desk.text("kf-to-play", name=name))
+        self.screen.show_heading(seen, self.terminal.text("kf-to-play", name=name))
         self.screen.show_table(seen, self.game.state.points_now()[seat])
 
     def _obey(self, seen: Seen, command: str, number: str | None, rest: str | None) -> bool:
@@ -150,7 +152,7 @@ class Table(Steps):
         if command == "p":
             return self.try_to(Pass())
         if number is None:
-            self.desk.say("kf-which-tile", command=command)
+            self.terminal.say("kf-which-tile", command=command)
             return False
         piece = self.numbered(seen, number)
         if piece is None:
@@ -164,9 +166,9 @@ class Table(Steps):
         """A bare number: what can be done with the tile, or why nothing."""
         if piece.may_bid and piece.may_use:
             bid, use = Bid(piece.name), Use(piece.name)
-            rows = [("1", self.desk.text("kf-do-bid")), ("2", self.desk.text("kf-do-use"))]
+            rows = [("1", self.terminal.text("kf-do-bid")), ("2", self.terminal.text("kf-do-use"))]
             self.screen.show_menu(rows)
-            answer = self.ask(f"{tile_name(self.desk, piece.name, piece.face_name)}: 1–2")
+            answer = self.ask(f"{tile_name(self.terminal, piece.name, piece.face_name)}: 1–2")
             chosen = {"1": bid, "2": use, BID_SIGN: bid, USE_SIGN: use}.get(answer.lower())
             return chosen is not None and self.try_to(chosen)
         is_use = piece.may_use or piece.owner is not None
@@ -179,10 +181,10 @@ class Table(Steps):
         assert outcome is not None
         seen = Seen(self.game.state, None)
         for seat in range(seen.seats):
-            self.desk.out.print()
+            self.terminal.out.print()
             self.screen.show_village(seen, seat, legend=False)
-        self.desk.out.print()
-        show_sheet(self.desk, self.players, outcome)
+        self.terminal.out.print()
+        show_sheet(self.terminal, self.players, outcome)
 
 
 def _count(lying: Lying) -> int:

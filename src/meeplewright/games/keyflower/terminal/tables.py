@@ -21,7 +21,7 @@ from meeplewright.games.keyflower.terminal.names import (
     worker_amounts,
 )
 from meeplewright.games.keyflower.terminal.seen import MOST_ON_TILE, Piece, Seen
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 
 BID_SIGN = "b"
 USE_SIGN = "w"
@@ -29,17 +29,17 @@ ROOMY = 96
 """From so many columns on there is room for what an upgraded tile does."""
 
 
-def auction_table(desk: Desk, players: Players, seen: Seen) -> Table:
+def auction_table(terminal: Terminal, players: Players, seen: Seen) -> Table:
     """The tiles to be had this season. Columns that would be empty are left out."""
-    shape = _Shape.of(desk, seen.auction)
+    shape = _Shape.of(terminal, seen.auction)
     used = ["kf-head-workers"] if any(piece.tile.usable for piece in seen.auction) else []
     keys = ["", "", "kf-head-tile", "kf-head-does", *shape.keys()]
-    table = _grid(desk, [*keys, "kf-head-colour", *used, "kf-head-bids"])
+    table = _grid(terminal, [*keys, "kf-head-colour", *used, "kf-head-bids"])
     for piece in seen.auction:
-        name = _name_in_column(desk, tile_name(desk, piece.name, piece.face_name))
-        row = [*_number(piece), name, *_does(desk, piece, shape), _colour(desk, piece)]
-        row += [_workers(desk, piece)] if used else []
-        table.add_row(*row, bids(desk, players, piece))
+        name = _name_in_column(terminal, tile_name(terminal, piece.name, piece.face_name))
+        row = [*_number(piece), name, *_does(terminal, piece, shape), _colour(terminal, piece)]
+        row += [_workers(terminal, piece)] if used else []
+        table.add_row(*row, bids(terminal, players, piece))
     return table
 
 
@@ -51,9 +51,9 @@ class _Shape:
     cost: bool
 
     @classmethod
-    def of(cls, desk: Desk, pieces: Sequence[Piece]) -> _Shape:
+    def of(cls, terminal: Terminal, pieces: Sequence[Piece]) -> _Shape:
         cost = any(piece.tile.upgradable for piece in pieces)
-        return cls(cost and desk.out.width >= ROOMY, cost)
+        return cls(cost and terminal.out.width >= ROOMY, cost)
 
     def keys(self) -> list[str]:
         columns = (
@@ -64,21 +64,21 @@ class _Shape:
         return [key for shown, key in columns if shown]
 
 
-def _grid(desk: Desk, keys: Sequence[str]) -> Table:
+def _grid(terminal: Terminal, keys: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=colours.QUIET)
     for key in keys:
-        _column(desk, table, key)
+        _column(terminal, table, key)
     return table
 
 
-def _column(desk: Desk, table: Table, key: str) -> None:
+def _column(terminal: Terminal, table: Table, key: str) -> None:
     unbroken = ("", "kf-head-tile", "kf-head-points")
-    table.add_column(desk.text(key) if key else "", no_wrap=key in unbroken)
+    table.add_column(terminal.text(key) if key else "", no_wrap=key in unbroken)
 
 
-def _name_in_column(desk: Desk, name: str) -> Text:
+def _name_in_column(terminal: Terminal, name: str) -> Text:
     """A name broken between words only: the column is as wide as its longest line."""
-    return Text(fill(name, desk.out.width // 5, break_long_words=False))
+    return Text(fill(name, terminal.out.width // 5, break_long_words=False))
 
 
 def _number(piece: Piece) -> list[Text]:
@@ -86,41 +86,41 @@ def _number(piece: Piece) -> list[Text]:
     return [Text(f"{piece.number:>2}", colours.TITLE), Text(may, colours.MAY)]
 
 
-def _does(desk: Desk, piece: Piece, shape: _Shape) -> list[Text]:
+def _does(terminal: Terminal, piece: Piece, shape: _Shape) -> list[Text]:
     """What it does, upgraded too where there is room; its cost; its points before and after."""
     tile = piece.tile
     told_below = piece.owner is None and tile.group == "summer_boat"
-    cells = [Text("" if told_below else in_short(desk, tile, piece.face))]
+    cells = [Text("" if told_below else in_short(terminal, tile, piece.face))]
     turns = tile.upgradable and not piece.upgraded
     if shape.upgraded:
-        cells.append(Text(in_short(desk, tile, tile.faces[1]) if turns else "", colours.QUIET))
+        cells.append(Text(in_short(terminal, tile, tile.faces[1]) if turns else "", colours.QUIET))
     if shape.cost:
-        cells.append(Text(cost_of(desk, tile) if turns else ""))
+        cells.append(Text(cost_of(terminal, tile) if turns else ""))
     cells.append(Text(points_of(tile, piece.face)))
     return cells
 
 
-def _workers(desk: Desk, piece: Piece) -> Text:
+def _workers(terminal: Terminal, piece: Piece) -> Text:
     """How many stand on the tile, and how many the next use needs."""
     words = Text()
     if piece.workers:
         room = MOST_ON_TILE - piece.workers
         needed = piece.form["last_use"] + 1
         words.append(f"{piece.workers}/{MOST_ON_TILE} ")
-        words.append(desk.text("kf-full") if room < needed else f"≥{needed}", colours.QUIET)
+        words.append(terminal.text("kf-full") if room < needed else f"≥{needed}", colours.QUIET)
     return words
 
 
-def _colour(desk: Desk, piece: Piece) -> Text:
+def _colour(terminal: Terminal, piece: Piece) -> Text:
     colour = piece.form["colour"]
-    return Text() if colour is None else Text(_coloured(desk, colour), colours.WORKERS[colour])
+    return Text() if colour is None else Text(_coloured(terminal, colour), colours.WORKERS[colour])
 
 
-def _coloured(desk: Desk, colour: str) -> str:
-    return desk.text(f"colour-of-{colour}")
+def _coloured(terminal: Terminal, colour: str) -> str:
+    return terminal.text(f"colour-of-{colour}")
 
 
-def bids(desk: Desk, players: Players, piece: Piece) -> Text:
+def bids(terminal: Terminal, players: Players, piece: Piece) -> Text:
     """Every bid by its player's letter, the winning one bold; a lying group says its colour."""
     given = sorted(piece.form["bids"], key=lambda bid: -bid["count"])
     words = []
@@ -128,40 +128,40 @@ def bids(desk: Desk, players: Players, piece: Piece) -> Text:
         word = players.badge(bid["seat"])
         word.append(f" {bid['count']}", colours.TITLE if place == 0 else "")
         if bid["lying"]:
-            word.append(f" {_coloured(desk, bid['colour'])}", colours.WORKERS[bid["colour"]])
+            word.append(f" {_coloured(terminal, bid['colour'])}", colours.WORKERS[bid["colour"]])
         words.append(word)
     return Text("  ").join(words)
 
 
-def order_line(desk: Desk, players: Players, seen: Seen) -> Text:
+def order_line(terminal: Terminal, players: Players, seen: Seen) -> Text:
     """The turn order tiles with their bids, in one line."""
     words: list[Text] = []
     for piece in seen.turn_order:
         number = str(piece.number) if words else f"{piece.number:>2}"
         word = Text.assemble((number, colours.TITLE))
         word.append(" " + BID_SIGN if piece.may_bid else "", colours.MAY)
-        word.append(f" {tile_name(desk, piece.name)}")
+        word.append(f" {tile_name(terminal, piece.name)}")
         if piece.form["purple"]:
-            word.append(f" {desk.text('kf-with-purple')}", colours.QUIET)
-        bid_words = bids(desk, players, piece)
+            word.append(f" {terminal.text('kf-with-purple')}", colours.QUIET)
+        bid_words = bids(terminal, players, piece)
         if bid_words.plain:
             colour = piece.form["colour"]
-            word.append(f" {_coloured(desk, colour)}: ", colours.WORKERS[colour])
+            word.append(f" {_coloured(terminal, colour)}: ", colours.WORKERS[colour])
             word.append_text(bid_words)
         words.append(word)
     return Text(MIDDLE).join(words)
 
 
-def boat_lines(desk: Desk, players: Players, seen: Seen) -> list[Text]:
+def boat_lines(terminal: Terminal, players: Players, seen: Seen) -> list[Text]:
     """Every boat in the middle with its cargo; in winter with what it scores."""
     lines = []
     for form in seen.form["boats"]:
-        line = Text(f"  {tile_name(desk, form['tile'])}: ")
+        line = Text(f"  {tile_name(terminal, form['tile'])}: ")
         if sum(form["workers"].values()) + sum(form["skills"].values()) == 0:
-            line.append(_empty_boat(desk, form["tile"], seen.season))
+            line.append(_empty_boat(terminal, form["tile"], seen.season))
         else:
-            line.append_text(worker_amounts(desk, form["workers"]))
-            skills = amounts(desk, form["skills"])
+            line.append_text(worker_amounts(terminal, form["workers"]))
+            skills = amounts(terminal, form["skills"])
             line.append(f"; {skills}" if skills else "")
         if form["taken_by"] is not None:
             line.append(" ")
@@ -170,48 +170,54 @@ def boat_lines(desk: Desk, players: Players, seen: Seen) -> list[Text]:
     return lines
 
 
-def _empty_boat(desk: Desk, name: str, season: str) -> str:
+def _empty_boat(terminal: Terminal, name: str, season: str) -> str:
     tile = TILES[NUMBER_OF[name]]
     face = tile.faces[0]
     if season != "winter":
-        return desk.text("kf-boat-empty")
+        return terminal.text("kf-boat-empty")
     points = f"{face.points}{POINT_SIGN}" if face.points else ""
-    scoring = in_short(desk, tile, face) if face.scoring else ""
+    scoring = in_short(terminal, tile, face) if face.scoring else ""
     return " + ".join(part for part in (points, scoring) if part)
 
 
-def village_table(desk: Desk, pieces: Sequence[Piece]) -> Table:
+def village_table(terminal: Terminal, pieces: Sequence[Piece]) -> Table:
     """One village in full: a line for each tile, with its cell and what lies on it."""
     shape = _Shape(False, any(piece.tile.upgradable for piece in pieces))
     keys = ["", "", "kf-head-tile", "kf-head-at", "kf-head-does", *shape.keys()]
-    table = _grid(desk, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-lying"])
+    table = _grid(terminal, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-lying"])
     for piece in pieces:
-        name = _name_in_column(desk, _upgraded_name(desk, piece))
+        name = _name_in_column(terminal, _upgraded_name(terminal, piece))
         cell = Text(cell_name(piece.form["q"], piece.form["r"]), colours.QUIET)
-        row = [*_number(piece), name, cell, *_does(desk, piece, shape), _colour(desk, piece)]
-        lying = Text(amounts(desk, piece.form["resources"]))
-        table.add_row(*row, _workers(desk, piece), lying)
+        row = [
+            *_number(piece),
+            name,
+            cell,
+            *_does(terminal, piece, shape),
+            _colour(terminal, piece),
+        ]
+        lying = Text(amounts(terminal, piece.form["resources"]))
+        table.add_row(*row, _workers(terminal, piece), lying)
     return table
 
 
-def _upgraded_name(desk: Desk, piece: Piece) -> str:
-    name = tile_name(desk, piece.name, piece.face_name)
+def _upgraded_name(terminal: Terminal, piece: Piece) -> str:
+    name = tile_name(terminal, piece.name, piece.face_name)
     return f"{name} {POINT_SIGN}" if piece.upgraded else name
 
 
-def village_in_short(desk: Desk, pieces: Sequence[Piece]) -> list[Text]:
+def village_in_short(terminal: Terminal, pieces: Sequence[Piece]) -> list[Text]:
     """A rival's village, tile by tile: name, what it does, who stands there."""
     words = []
     for piece in pieces:
         word = Text.assemble((str(piece.number), colours.TITLE))
         word.append(" " + USE_SIGN if piece.may_use else "", colours.MAY)
-        word.append(f" {tile_name(desk, piece.name, piece.face_name)}")
+        word.append(f" {tile_name(terminal, piece.name, piece.face_name)}")
         if piece.tile.usable:
-            word.append(f" ({in_short(desk, piece.tile, piece.face)})", colours.QUIET)
-        for part in (_workers(desk, piece), _colour(desk, piece)):
+            word.append(f" ({in_short(terminal, piece.tile, piece.face)})", colours.QUIET)
+        for part in (_workers(terminal, piece), _colour(terminal, piece)):
             word.append(" " if part.plain else "")
             word.append_text(part)
-        lying = amounts(desk, piece.form["resources"])
+        lying = amounts(terminal, piece.form["resources"])
         word.append(f" [{lying}]" if lying else "")
         words.append(word)
     return words
@@ -228,11 +234,11 @@ def in_lines(words: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def power_lines(desk: Desk, seen: Seen) -> list[Text]:
+def power_lines(terminal: Terminal, seen: Seen) -> list[Text]:
     """What the summer boats of the auction do: too long for a column."""
     return [
-        Text(f"      {tile_name(desk, piece.name, piece.face_name)}: ").append(
-            in_short(desk, piece.tile, piece.face), colours.QUIET
+        Text(f"      {tile_name(terminal, piece.name, piece.face_name)}: ").append(
+            in_short(terminal, piece.tile, piece.face), colours.QUIET
         )
         for piece in seen.auction
         if piece.tile.group == "summer_boat"

@@ -23,7 +23,7 @@ from meeplewright.games.keyflower.terminal.names import (
     cell_name,
     tile_name,
 )
-from meeplewright.terminal.desk import Desk
+from meeplewright.terminal.console import Terminal
 
 _BEGINS_A_LINE = ("pass", "bid", "use", "boat", "winter")
 _UNSAID = ("finish", "pick")
@@ -34,25 +34,26 @@ Faces = Mapping[str, str]
 """Which face of each summer boat is up, where it is known: its names differ."""
 
 
-def why_words(desk: Desk, reason: Reason, faces: Faces | None = None) -> str:
+def why_words(terminal: Terminal, reason: Reason, faces: Faces | None = None) -> str:
     """The rule's sentence, with tiles and things by their names."""
     arguments = {
-        name: _argument(desk, name, value, faces or {}) for name, value in reason.arguments.items()
+        name: _argument(terminal, name, value, faces or {})
+        for name, value in reason.arguments.items()
     }
-    return desk.catalogue.why(Reason(reason.rule, reason.key, arguments))
+    return terminal.catalogue.why(Reason(reason.rule, reason.key, arguments))
 
 
-def _argument(desk: Desk, name: str, value: str | int, faces: Faces) -> str | int:
+def _argument(terminal: Terminal, name: str, value: str | int, faces: Faces) -> str | int:
     if isinstance(value, int):
         return value
     if value in NUMBER_OF:
-        return tile_name(desk, value, faces.get(value, ""))
-    return thing_name(desk, value) if name == "with" else value
+        return tile_name(terminal, value, faces.get(value, ""))
+    return thing_name(terminal, value) if name == "with" else value
 
 
-def thing_name(desk: Desk, thing: str) -> str:
+def thing_name(terminal: Terminal, thing: str) -> str:
     """One worker of a colour, one skill, one resource."""
-    return amount(desk, thing, 1) if thing in (*COLOURS, *SKILLS, *RESOURCES) else thing
+    return amount(terminal, thing, 1) if thing in (*COLOURS, *SKILLS, *RESOURCES) else thing
 
 
 def begins_a_turn(event: Event) -> bool:
@@ -76,9 +77,9 @@ class Teller:
     """Puts events together to lines: a whole turn of a player shares one."""
 
     def __init__(
-        self, desk: Desk, players: Players, faces: Faces | None = None, picked: str = ""
+        self, terminal: Terminal, players: Players, faces: Faces | None = None, picked: str = ""
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.players = players
         self.faces = faces or {}
         self.lines: list[str] = []
@@ -110,8 +111,8 @@ class Teller:
             self._opened(event)
         elif isinstance(event, Began) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
-            season = self.desk.text(f"season-{event.season}")
-            self.lines.append(self.desk.text("event-season", season=season))
+            season = self.terminal.text(f"season-{event.season}")
+            self.lines.append(self.terminal.text("event-season", season=season))
 
     def _done(self, seat: int, form: Form) -> None:
         word = next(iter(form))
@@ -133,13 +134,15 @@ class Teller:
         if self._unsold:
             tiles = ", ".join(self._unsold)
             self._unsold = []
-            self.lines.append(self.desk.text("event-unsold", tiles=tiles))
+            self.lines.append(self.terminal.text("event-unsold", tiles=tiles))
         self._end_player()
 
     def _end_player(self) -> None:
         if self._drawn:
             drawn = {thing: self._drawn[thing] for thing in _THINGS if thing in self._drawn}
-            self._parts.append(self.desk.text("event-draws", what=amounts(self.desk, drawn)))
+            self._parts.append(
+                self.terminal.text("event-draws", what=amounts(self.terminal, drawn))
+            )
         if self._parts and self._seat is not None:
             self.lines.append(f"{self.players.names[self._seat]}: {', '.join(self._parts)}")
         self._seat = None
@@ -147,39 +150,42 @@ class Teller:
         self._drawn = {}
 
     def _tile(self, name: str) -> str:
-        return tile_name(self.desk, name, self.faces.get(name, ""))
+        return tile_name(self.terminal, name, self.faces.get(name, ""))
 
     def _part(self, word: str, thing: object) -> str:
         """A step of a turn in a few words, without who did it."""
-        desk = self.desk
+        terminal = self.terminal
         if word == "pass":
-            return desk.text("event-pass")
+            return terminal.text("event-pass")
         if isinstance(thing, dict):
             return self._larger_part(word, thing)
         if word == "winter":
-            return desk.text("event-winter")
+            return terminal.text("event-winter")
         if word == "pay_skill":
-            return desk.text("event-pay", what=amount(desk, str(thing or "skill"), 1))
+            return terminal.text("event-pay", what=amount(terminal, str(thing or "skill"), 1))
         if word == "pay_worker":
-            return desk.text("event-pay", what=amount(desk, str(thing), 1))
+            return terminal.text("event-pay", what=amount(terminal, str(thing), 1))
         if word == "choose":
-            return amount(desk, str(thing), 1)
-        return desk.text(f"event-{word}", tile=self._tile(str(thing)))
+            return amount(terminal, str(thing), 1)
+        return terminal.text(f"event-{word}", tile=self._tile(str(thing)))
 
     def _larger_part(self, word: str, thing: Form) -> str:
-        desk = self.desk
+        terminal = self.terminal
         if word == "workers":
-            return amount(desk, thing["colour"], thing["number"])
+            return amount(terminal, thing["colour"], thing["number"])
         if word == "carry":
             start, end = (self._tile(thing[place]) for place in ("from", "to"))
-            return desk.text(
-                "event-carry", what=desk.text(f"resource-{thing['resource']}"), start=start, end=end
+            return terminal.text(
+                "event-carry",
+                what=terminal.text(f"resource-{thing['resource']}"),
+                start=start,
+                end=end,
             )
         if word == "upgrade":
-            return desk.text("event-upgrade", tile=self._tile(thing["tile"]))
+            return terminal.text("event-upgrade", tile=self._tile(thing["tile"]))
         cell = cell_name(thing["q"], thing["r"])
         tile = self._tile(self._picked) if self._picked else ""
-        return desk.text("event-lay", tile=tile, cell=cell)
+        return terminal.text("event-lay", tile=tile, cell=cell)
 
     def _settled(self, event: Settled) -> None:
         """KF Z2, Z3: what nobody wanted is told together, at the end."""
@@ -189,18 +195,18 @@ class Teller:
             self._unsold.append(tile)
             return
         name = self.players.names[event.seat]
-        price = amount(self.desk, "worker", event.price)
-        self.lines.append(self.desk.text("event-sold", tile=tile, name=name, price=price))
+        price = amount(self.terminal, "worker", event.price)
+        self.lines.append(self.terminal.text("event-sold", tile=tile, name=name, price=price))
 
     def _took(self, event: Took) -> None:
         """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
         self._end_line()
         counted = dict(zip(COLOURS, event.workers, strict=True))
-        what = amounts(self.desk, counted)
+        what = amounts(self.terminal, counted)
         if event.tile is None:
-            words = self.desk.text("event-took", what=what)
+            words = self.terminal.text("event-took", what=what)
         else:
-            words = self.desk.text("event-brought", what=what, tile=self._tile(event.tile))
+            words = self.terminal.text("event-brought", what=what, tile=self._tile(event.tile))
         self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
     def _opened(self, event: Opened) -> None:
@@ -209,7 +215,7 @@ class Teller:
         kinds = (*COLOURS, *SKILLS)
         counted = dict(zip(kinds, (*event.workers, *event.skills), strict=True))
         if any(counted.values()):
-            words = self.desk.text("event-opened", what=amounts(self.desk, counted))
+            words = self.terminal.text("event-opened", what=amounts(self.terminal, counted))
             self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
     def _revealed(self, event: Revealed) -> None:
@@ -217,7 +223,7 @@ class Teller:
         self._end_line()
         tiles = ", ".join(self._tile(name) for name in event.tiles)
         numbers = ", ".join(
-            f"{name} {amount(self.desk, 'tile', number)}"
+            f"{name} {amount(self.terminal, 'tile', number)}"
             for name, number in zip(self.players.names, event.numbers, strict=True)
         )
-        self.lines.append(self.desk.text("event-revealed", tiles=tiles, numbers=numbers))
+        self.lines.append(self.terminal.text("event-revealed", tiles=tiles, numbers=numbers))

@@ -15,8 +15,8 @@ from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
+from meeplewright.games.carcassonne.bots.zero.net_inputs import Array
 from meeplewright.games.carcassonne.bots.zero.reading import Cell, Turn, look, turn_of
-from meeplewright.games.carcassonne.bots.zero.sight import Array
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, TURNS_FITTING
 from meeplewright.games.carcassonne.rules.actions import Follower, Place
 
@@ -65,11 +65,13 @@ class Scores:
     """Every way to play a turn, scored."""
 
     def __init__(self, weights: Weights, turn: Turn) -> None:
-        sight, cells = look(turn)
-        fitting = TURNS_FITTING[sight.in_hand, sight.slot_demand][:, None] >> np.arange(4) & 1
+        net_inputs, cells = look(turn)
+        fitting = (
+            TURNS_FITTING[net_inputs.in_hand, net_inputs.slot_demand][:, None] >> np.arange(4) & 1
+        )
         slots, turns = fitting.nonzero()
         there: Any = np.ones(len(slots), np.float32)
-        scores = judge(np, weights, sight, slots, turns, there).score
+        scores = judge(np, weights, net_inputs, slots, turns, there).score
         self._in_hand = turn.in_hand
         self._rows: dict[tuple[Cell, int], Array] = {
             (cells[slot], turned): row

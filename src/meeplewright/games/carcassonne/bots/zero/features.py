@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from meeplewright.games.carcassonne.bots.zero import tile_facts as facts
-from meeplewright.games.carcassonne.bots.zero.sight import Array, Sight
+from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
 from meeplewright.games.carcassonne.rules.tables import DEMANDS, TYPES
 from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
@@ -84,27 +84,27 @@ def _sum_at(xp: Any, where: Array, what: Array, number: int) -> Array:
 # -- the position ---------------------------------------------------------------------------------
 
 
-def position(xp: Any, sight: Sight) -> Position:
-    left = sight.bag.sum() / TOTAL * TAUGHT / len(sight.points)
-    counts = (sight.bag @ facts.CLOSING.reshape(TYPES, -1)).astype("int32")
+def position(xp: Any, net_inputs: NetInputs) -> Position:
+    left = net_inputs.bag.sum() / TOTAL * TAUGHT / len(net_inputs.points)
+    counts = (net_inputs.bag @ facts.CLOSING.reshape(TYPES, -1)).astype("int32")
     ends = xp.asarray(LOG_FILLED)[counts].reshape(DEMANDS, 4)
-    fitting = sight.bag @ facts.IS_FITTING
-    hope, dead = _hopes(xp, sight, ends)
-    ways = _ways(xp, sight, hope, dead, left)
-    fields, farms = _fields(xp, sight, xp.exp(hope), left)
+    fitting = net_inputs.bag @ facts.IS_FITTING
+    hope, dead = _hopes(xp, net_inputs, ends)
+    ways = _ways(xp, net_inputs, hope, dead, left)
+    fields, farms = _fields(xp, net_inputs, xp.exp(hope), left)
     ways = ways._replace(rows=xp.concatenate([ways.rows, farms], 1))
-    cloisters = _cloisters(xp, sight, left)
+    cloisters = _cloisters(xp, net_inputs, left)
     kinds = (ways, fields, cloisters)
-    margin = sight.points[0] - sight.points[1:].max()
+    margin = net_inputs.points[0] - net_inputs.points[1:].max()
     now = margin + sum((kind.me - kind.them).sum() for kind in kinds)
-    return Position(*kinds, _globals(xp, sight, margin, now, left), now, ends, fitting, left)
+    return Position(*kinds, _globals(xp, net_inputs, margin, now, left), now, ends, fitting, left)
 
 
-def _hopes(xp: Any, sight: Sight, ends: Array) -> tuple[Array, Array]:
+def _hopes(xp: Any, net_inputs: NetInputs, ends: Array) -> tuple[Array, Array]:
     """[way]: the logarithm of the chance that all ends are closed, and how many are hopeless."""
-    number = len(sight.way_there)
-    here = ends[sight.slot_demand] * sight.slot_used[:, None]
-    where = sight.slot_way.reshape(-1)
+    number = len(net_inputs.way_there)
+    here = ends[net_inputs.slot_demand] * net_inputs.slot_used[:, None]
+    where = net_inputs.slot_way.reshape(-1)
     hope = _sum_at(xp, where, here.reshape(-1), number)
     is_dead = (here <= HOPELESS) * 1.0
     return hope, _sum_at(xp, where, is_dead.reshape(-1), number)
@@ -116,20 +116,33 @@ def _worth(tiles: Array, pennants: Array, city: Array) -> tuple[Array, Array]:
     return now, now * (1 + city)
 
 
-def _ways(xp: Any, sight: Sight, hope: Array, dead: Array, left: Array) -> Stakes:
-    city, tiles, pennants = sight.way_city, sight.way_tiles, sight.way_pennants * sight.way_city
-    mine, theirs, wins, loses = sides_of(sight.way_followers)
+def _ways(xp: Any, net_inputs: NetInputs, hope: Array, dead: Array, left: Array) -> Stakes:
+    city, tiles, pennants = (
+        net_inputs.way_city,
+        net_inputs.way_tiles,
+        net_inputs.way_pennants * net_inputs.way_city,
+    )
+    mine, theirs, wins, loses = sides_of(net_inputs.way_followers)
     worth, done = _worth(tiles, pennants, city)
     chance = xp.exp(hope)
-    is_open = sight.way_there * (sight.way_open > 0)
+    is_open = net_inputs.way_there * (net_inputs.way_open > 0)
     me, them = worth * wins * is_open, worth * loses * is_open
     inputs = [
-        *(city, 1 - city, tiles / 8, pennants / 3, sight.way_open / 4, chance, hope / 5, dead / 2),
+        *(
+            city,
+            1 - city,
+            tiles / 8,
+            pennants / 3,
+            net_inputs.way_open / 4,
+            chance,
+            hope / 5,
+            dead / 2,
+        ),
         *(mine / 2, theirs / 2, wins, loses, me / 10, them / 10),
         *(done * wins * chance / 10, done * loses * chance / 10, left + 0 * mine),
     ]
-    rows = [1 + 0 * mine, sight.way_open, tiles, pennants, hope, dead, me, them, wins, loses]
-    rows_of = xp.concatenate([xp.stack(rows, -1), sight.way_followers], 1)
+    rows = [1 + 0 * mine, net_inputs.way_open, tiles, pennants, hope, dead, me, them, wins, loses]
+    rows_of = xp.concatenate([xp.stack(rows, -1), net_inputs.way_followers], 1)
     return Stakes(_with_none(xp, rows_of), xp.stack(inputs, -1), is_open, me, them)
 
 
@@ -137,49 +150,51 @@ def _with_none(xp: Any, rows: Array) -> Array:
     return xp.concatenate([rows, xp.zeros((1, rows.shape[1]), rows.dtype)])
 
 
-def _fields(xp: Any, sight: Sight, chance: Array, left: Array) -> tuple[Stakes, Array]:
+def _fields(xp: Any, net_inputs: NetInputs, chance: Array, left: Array) -> tuple[Stakes, Array]:
     """The fields, and by city [way + 1, 2] on how many fields at it I and they are paid."""
-    number, ways = len(sight.field_followers), len(chance)
-    city = sight.pair_city
-    is_done = sight.pair_there * (sight.way_open[city] <= 0)
-    closed = _sum_at(xp, sight.pair_field, is_done, number)
-    hoped = _sum_at(xp, sight.pair_field, (sight.pair_there - is_done) * chance[city], number)
-    mine, theirs, wins, loses = sides_of(sight.field_followers)
+    number, ways = len(net_inputs.field_followers), len(chance)
+    city = net_inputs.pair_city
+    is_done = net_inputs.pair_there * (net_inputs.way_open[city] <= 0)
+    closed = _sum_at(xp, net_inputs.pair_field, is_done, number)
+    hoped = _sum_at(
+        xp, net_inputs.pair_field, (net_inputs.pair_there - is_done) * chance[city], number
+    )
+    mine, theirs, wins, loses = sides_of(net_inputs.field_followers)
     me, them = AT_FIELD * closed * wins, AT_FIELD * closed * loses
     inputs = [
         *(mine / 2, theirs / 2, wins, loses, closed / 4, hoped / 4, me / 10, them / 10),
         *(hoped * wins / 4, hoped * loses / 4, left + 0 * mine),
     ]
     rows = xp.stack([1 + 0 * mine, closed, hoped, me, them], -1)
-    rows = _with_none(xp, xp.concatenate([rows, sight.field_followers], 1))
+    rows = _with_none(xp, xp.concatenate([rows, net_inputs.field_followers], 1))
     matter = ((mine + theirs) > 0) * 1.0
     at_city = [
-        _sum_at(xp, city, sight.pair_there * side[sight.pair_field], ways + 1)
+        _sum_at(xp, city, net_inputs.pair_there * side[net_inputs.pair_field], ways + 1)
         for side in (wins, loses)
     ]
     return Stakes(rows, xp.stack(inputs, -1), matter, me, them), xp.stack(at_city, -1)
 
 
-def _cloisters(xp: Any, sight: Sight, left: Array) -> Stakes:
-    mine, _, wins, loses = sides_of(sight.cloister_followers)
-    near = sight.cloister_round
+def _cloisters(xp: Any, net_inputs: NetInputs, left: Array) -> Stakes:
+    mine, _, wins, loses = sides_of(net_inputs.cloister_followers)
+    near = net_inputs.cloister_round
     me, them = (1 + near) * wins, (1 + near) * loses
     inputs = xp.stack([wins, loses, near * wins / 8, near * loses / 8, left + 0 * mine], -1)
     rows = xp.stack([wins, loses, wins * (near == 7), loses * (near == 7)], -1)
     return Stakes(rows, inputs, wins + loses, me, them)
 
 
-def _globals(xp: Any, sight: Sight, margin: Array, now: Array, left: Array) -> Array:
+def _globals(xp: Any, net_inputs: NetInputs, margin: Array, now: Array, left: Array) -> Array:
     numbers = xp.arange(FOLLOWERS_EACH + 1)
-    own, rival = sight.supply[0], sight.supply[1:].max()
-    few = [left, left * left, margin / 20, now / 20, sight.slot_used.sum() / 30]
+    own, rival = net_inputs.supply[0], net_inputs.supply[1:].max()
+    few = [left, left * left, margin / 20, now / 20, net_inputs.slot_used.sum() / 30]
     return xp.concatenate(
         [
             xp.stack([number + 0.0 * left for number in few]),
             (own == numbers) * 1.0,
             (rival == numbers) * 1.0,
-            (sight.in_hand == xp.arange(TYPES)) * 1.0,
-            sight.bag / 4,
+            (net_inputs.in_hand == xp.arange(TYPES)) * 1.0,
+            net_inputs.bag / 4,
         ]
     )
 
@@ -187,26 +202,26 @@ def _globals(xp: Any, sight: Sight, margin: Array, now: Array, left: Array) -> A
 # -- the placements -------------------------------------------------------------------------------
 
 
-def places(xp: Any, sight: Sight, known: Position, slot: Array, turn: Array) -> Places:
+def places(xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turn: Array) -> Places:
     """What each of these slots and turns would join, gain and offer."""
-    turned = sight.in_hand * 4 + turn
-    beyond, blocked = _beyond(xp, sight, known, slot, turned)
+    turned = net_inputs.in_hand * 4 + turn
+    beyond, blocked = _beyond(xp, net_inputs, known, slot, turned)
     ways, way_is, way_free, way_gain, own_worth, done, chance = _join_ways(
-        xp, sight, known, slot, turned, beyond
+        xp, net_inputs, known, slot, turned, beyond
     )
     fields, field_free, field_gain, farm_worth = _join_fields(
-        xp, sight, known, slot, turned, done, chance
+        xp, net_inputs, known, slot, turned, done, chance
     )
-    near = sight.slot_round[slot]
-    cloister = xp.asarray(facts.HAS_CLOISTER)[sight.in_hand] + 0 * near
-    monks = sight.slot_cloister[slot] @ known.cloisters.rows
-    fits = known.fitting[sight.slot_demand[slot]]
+    near = net_inputs.slot_round[slot]
+    cloister = xp.asarray(facts.HAS_CLOISTER)[net_inputs.in_hand] + 0 * near
+    monks = net_inputs.slot_cloister[slot] @ known.cloisters.rows
+    fits = known.fitting[net_inputs.slot_demand[slot]]
     cell = [
         *(cloister, near / 8, cloister * near / 8, xp.log1p(fits) / 3, known.left + 0 * near),
         *(monks[:, index] for index in range(4)),
     ]
     gain = way_gain + field_gain + monks[:, 0] - monks[:, 1]
-    has_one = (sight.supply[0] > 0) * 1.0
+    has_one = (net_inputs.supply[0] > 0) * 1.0
     none = 0 * near[:, None]
     free = xp.concatenate([way_free, field_free, cloister[:, None]], 1) * has_one
     worth = xp.concatenate([own_worth, farm_worth, 1 + near[:, None]], 1)
@@ -215,32 +230,34 @@ def places(xp: Any, sight: Sight, known: Position, slot: Array, turn: Array) -> 
         fields,
         xp.concatenate([xp.stack(cell, -1), blocked], 1),
         way_is,
-        xp.asarray(facts.OWN_FIELDS)[sight.in_hand][None, :] + none,
+        xp.asarray(facts.OWN_FIELDS)[net_inputs.in_hand][None, :] + none,
         xp.concatenate([1 + none, free], 1),
         gain[:, None] + xp.concatenate([none, worth * free], 1),
     )
 
 
 def _beyond(
-    xp: Any, sight: Sight, known: Position, slot: Array, turned: Array
+    xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turned: Array
 ) -> tuple[Array, Array]:
     """The empty cells beside the new tile ask for more than before.
 
     [place, side]: the logarithm of the chance that what the tile sends there is closed; and what
     becomes of the chances of others who end there, mine and theirs.
     """
-    slots = len(sight.slot_used)
-    beside = sight.slot_beside[slot]
-    empty = (sight.slot_demand[slot][:, None] >> (2 * xp.arange(4)) & 3) == 0
-    demands = xp.concatenate([sight.slot_demand, xp.zeros(1, sight.slot_demand.dtype)])
+    slots = len(net_inputs.slot_used)
+    beside = net_inputs.slot_beside[slot]
+    empty = (net_inputs.slot_demand[slot][:, None] >> (2 * xp.arange(4)) & 3) == 0
+    demands = xp.concatenate([net_inputs.slot_demand, xp.zeros(1, net_inputs.slot_demand.dtype)])
     before = xp.where(empty, demands[beside], 0)
     asked = xp.asarray(facts.TERRAINS)[turned] << (2 * (xp.arange(4) ^ 2))
     after = xp.where(empty, before | asked, 0)
     new_ends = xp.stack([known.ends[after[:, side], side ^ 2] for side in range(4)], -1)
     shared = (empty & (beside < slots))[..., None]
     change = xp.where(shared, known.ends[after] - known.ends[before], 0.0)
-    none = len(sight.way_there)
-    ways = xp.concatenate([sight.slot_way, xp.full((1, 4), none, sight.slot_way.dtype)])[beside]
+    none = len(net_inputs.way_there)
+    ways = xp.concatenate([net_inputs.slot_way, xp.full((1, 4), none, net_inputs.slot_way.dtype)])[
+        beside
+    ]
     stakes = known.ways.rows[ways][..., 6:10]
     moved = (change[..., None] * stakes).sum((1, 2)) / xp.asarray(np.array([30, 30, 5, 5.0], "f4"))
     lost = xp.where(shared[..., 0], xp.log1p(known.fitting[after]), 0.0).sum(1) / 8
@@ -259,19 +276,21 @@ def _joined(xp: Any, labels: Array, at: Array, rows: Array) -> tuple[Array, Arra
 
 
 def _join_ways(
-    xp: Any, sight: Sight, known: Position, slot: Array, turned: Array, beyond: Array
+    xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turned: Array, beyond: Array
 ) -> tuple[Array, ...]:
     at = xp.asarray(facts.WAY_AT)[turned]
-    own = xp.asarray(facts.OWN_WAYS)[sight.in_hand][None] + 0 * at[..., :1]
-    joined, sides = _joined(xp, sight.slot_way[slot], at, known.ways.rows)
-    seats = sight.way_followers.shape[1]
+    own = xp.asarray(facts.OWN_WAYS)[net_inputs.in_hand][None] + 0 * at[..., :1]
+    joined, sides = _joined(xp, net_inputs.slot_way[slot], at, known.ways.rows)
+    seats = net_inputs.way_followers.shape[1]
     mine, theirs, wins, loses = sides_of(joined[..., 10 : 10 + seats])
     farms = joined[..., 10 + seats :]
     is_way, city = own[..., 0], own[..., 1]
     is_open = own[..., 2] + joined[..., 1] - 2 * sides
     tiles, pennants = 1 + joined[..., 2], own[..., 3] + joined[..., 3]
     done = is_way * (is_open <= 0)
-    here = known.ends[sight.slot_demand[slot]] * (sight.slot_way[slot] < len(sight.way_there))
+    here = known.ends[net_inputs.slot_demand[slot]] * (
+        net_inputs.slot_way[slot] < len(net_inputs.way_there)
+    )
     hope = joined[..., 4] - xp.einsum("pls,ps->pl", at, here)
     hope = (hope + xp.einsum("pls,ps->pl", at, beyond)) * is_way
     chance = xp.exp(hope) * is_way
@@ -298,7 +317,7 @@ def _join_ways(
 
 def _join_fields(
     xp: Any,
-    sight: Sight,
+    net_inputs: NetInputs,
     known: Position,
     slot: Array,
     turned: Array,
@@ -306,9 +325,9 @@ def _join_fields(
     chance: Array,
 ) -> tuple[Array, ...]:
     at = xp.asarray(facts.FIELD_AT)[turned]
-    is_field = xp.asarray(facts.OWN_FIELDS)[sight.in_hand][None] + 0 * at[..., 0]
-    touching = xp.asarray(facts.TOUCHING)[sight.in_hand]
-    joined, _ = _joined(xp, sight.slot_field[slot], at, known.fields.rows)
+    is_field = xp.asarray(facts.OWN_FIELDS)[net_inputs.in_hand][None] + 0 * at[..., 0]
+    touching = xp.asarray(facts.TOUCHING)[net_inputs.in_hand]
+    joined, _ = _joined(xp, net_inputs.slot_field[slot], at, known.fields.rows)
     mine, theirs, wins, loses = sides_of(joined[..., 5:])
     closed = joined[..., 1] + done @ touching.T
     hoped = joined[..., 2] + (chance * (1 - done)) @ touching.T

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from meeplewright.games.carcassonne.bots.zero.features import Places, Position, places, position
-from meeplewright.games.carcassonne.bots.zero.sight import Array, Sight
+from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
 from meeplewright.games.carcassonne.bots.zero.tile_facts import MOST
 
 POINTS: Final = 10.0
@@ -55,11 +55,11 @@ def _layer(weights: Weights, name: str, inputs: Array) -> Array:
 
 
 def judge(
-    xp: Any, weights: Weights, sight: Sight, slot: Array, turn: Array, there: Array
+    xp: Any, weights: Weights, net_inputs: NetInputs, slot: Array, turn: Array, there: Array
 ) -> Judged:
     """The placements are listed by slot and turn; those that are not there count for nothing."""
-    known = position(xp, sight)
-    laid = places(xp, sight, known, slot, turn)
+    known = position(xp, net_inputs)
+    laid = places(xp, net_inputs, known, slot, turn)
     table = _table(xp, weights, known)
     value = _layer(weights, "value", _relu(xp, _layer(weights, "table_2", table)))[0]
     score = laid.gain + POINTS * _scores(xp, weights, laid, table)

@@ -1,4 +1,4 @@
-"""A `Sight` from an observation: features are put together from the list of tiles."""
+"""A `NetInputs` from an observation: features are put together from the list of tiles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from meeplewright.games.carcassonne.bots.zero.sight import Array, Sight
+from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
 from meeplewright.games.carcassonne.bots.zero.tile_facts import (
     CODES,
     HAS_CLOISTER,
@@ -108,14 +108,14 @@ def turn_of(seen: Mapping[str, Any]) -> Turn:
     return Turn(seen, in_hand, rows, ((x, y), turn))
 
 
-def look(turn: Turn) -> tuple[Sight, list[Cell]]:
-    """The sight, and the cells that its slots are."""
-    return _sight(turn.rows, int(turn.seen["seats"][0]), turn.in_hand, turn.seen)
+def look(turn: Turn) -> tuple[NetInputs, list[Cell]]:
+    """The net_inputs, and the cells that its slots are."""
+    return _net_inputs(turn.rows, int(turn.seen["seats"][0]), turn.in_hand, turn.seen)
 
 
-def _sight(
+def _net_inputs(
     rows: list[list[int]], seats: int, in_hand: int, seen: Mapping[str, Any]
-) -> tuple[Sight, list[Cell]]:
+) -> tuple[NetInputs, list[Cell]]:
     ways, fields = Features(fields=False), Features(fields=True)
     firsts = [
         (ways.lay(x, y, kind * TURNS + turn), fields.lay(x, y, kind * TURNS + turn))
@@ -137,7 +137,7 @@ def _sight(
         [_feature(fields, cell, half, field_of, field_count) for half in range(8)] for cell in cells
     ]
     near = [[_are_near(cell, other) for other in cloisters] for cell in cells]
-    sight = Sight(
+    net_inputs = NetInputs(
         in_hand=in_hand,
         bag=_floats(seen["bag"]),
         points=_floats(seen["points"][:seats]),
@@ -164,7 +164,7 @@ def _sight(
         ),
         slot_cloister=_floats(near).reshape(len(cells), len(cloisters)),
     )
-    return sight, cells
+    return net_inputs, cells
 
 
 def _floats(numbers: Any) -> Array:

@@ -1,0 +1,95 @@
+"""The biggest turning points of a game, and every seat in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meeplewright.analysis.forms import Draws, Grade, Play
+from meeplewright.analysis.results import GRADES, Decision, Drawn, Summary, TurningPoint
+from meeplewright.bots.advice import Outlook
+from meeplewright.core.game import Outcome
+
+MOST_TURNING_POINTS = 8
+LEAST_CHANGE = 0.03
+"""Of a chance to win: less is no turning point."""
+LUCKY = 0.1
+"""Of a chance to win, over the whole game: less either way is neither luck nor bad luck."""
+SOUND, SHAKY = 0.5, 1.5
+"""Points lost with each decision on average: less is sound, unless there is a blunder among them;
+more is shaky. Chances alone would not do, for in a game that is decided nobody can lose any."""
+
+
+def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list[TurningPoint]:
+    """Draws and decisions that changed most, biggest first."""
+    found = [_by_draw(drawn) for drawn in luck]
+    found += [_by_decision(decision) for decision in decisions]
+    great = [point for point in found if abs(point.chances[point.seat]) >= LEAST_CHANGE]
+    great.sort(key=lambda point: (-abs(point.chances[point.seat]), point.entry))
+    return great[:MOST_TURNING_POINTS]
+
+
+def _by_draw(drawn: Drawn) -> TurningPoint:
+    """Of two that it moved alike, up and down, the one that it moved up."""
+    changes = drawn.swing.chances
+    seat = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 6), changes[seat]))
+    return TurningPoint("draw", drawn.entry, drawn.until, seat, changes)
+
+
+def _by_decision(made: Decision) -> TurningPoint:
+    pairs = zip(made.played.chances, made.best.chances, strict=True)
+    changes = tuple(played - best for played, best in pairs)
+    return TurningPoint("decision", made.entry, made.until, made.seat, changes)
+
+
+def summary(
+    seat: int,
+    luck: Sequence[Drawn],
+    decisions: Sequence[Decision],
+    last: Outlook,
+    outcome: Outcome | None,
+) -> Summary:
+    """One seat in short."""
+    own = [made for made in decisions if made.seat == seat]
+    lost_points = sum(made.lost_points for made in own)
+    given = sum(drawn.swing.chances[seat] for drawn in luck)
+    grades: dict[Grade, int] = {grade: 0 for grade, _ in GRADES}
+    for made in own:
+        grades[made.grade] += 1
+    return Summary(
+        seat=seat,
+        points=last.points[seat],
+        rank=None if outcome is None else outcome.ranking[seat],
+        luck_chance=given,
+        luck_points=sum(drawn.swing.margins[seat] for drawn in luck),
+        lost_chance=sum(made.lost_chance for made in own),
+        lost_points=lost_points,
+        grades=grades,
+        worst=_worst(own),
+        luckiest=_extreme(luck, seat, 1),
+        unluckiest=_extreme(luck, seat, -1),
+        draws=_draws(given),
+        play=_play(lost_points / len(own) if own else 0.0, grades["blunder"]),
+    )
+
+
+def _worst(own: Sequence[Decision]) -> int | None:
+    """The entry of the costliest decision, where one cost anything worth mention."""
+    costly = [made for made in own if made.grade != "best"]
+    return max(costly, key=lambda made: made.lost_chance).entry if costly else None
+
+
+def _extreme(luck: Sequence[Drawn], seat: int, sign: int) -> int | None:
+    most = max(luck, key=lambda drawn: sign * drawn.swing.chances[seat], default=None)
+    return most.entry if most is not None and sign * most.swing.chances[seat] > 0 else None
+
+
+def _draws(given: float) -> Draws:
+    if abs(given) < LUCKY:
+        return "even"
+    return "lucky" if given > 0 else "unlucky"
+
+
+def _play(lost_each: float, blunders: int) -> Play:
+    if lost_each <= SOUND and blunders == 0:
+        return "sound"
+    return "mixed" if lost_each <= SHAKY else "shaky"

@@ -1,0 +1,241 @@
+"""One game of a match: played, timed and boiled down to what reports need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter, thread_time
+from typing import Any
+
+from meeplewright.arena.draws import DealDraws
+from meeplewright.arena.plan import Plan, Seating
+from meeplewright.bots import Bot, make_bot
+from meeplewright.bots.budgets import simulations_made
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import CHANCE, Action, Form, Outcome, State
+from meeplewright.core.play import stream
+from meeplewright.core.registry import find_game
+
+_LONGEST_ERROR = 300
+
+
+@dataclass
+class Thinking:
+    """The time one seat used. A turn is a run of its decisions with nothing in between."""
+
+    turns: int = 0
+    simulations: int = 0
+    seconds: float = 0.0
+    processor: float = 0.0
+    longest: float = 0.0
+    longest_processor: float = 0.0
+
+    def to_json(self) -> Form:
+        return {name: round(value, 6) for name, value in vars(self).items()}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A bot broke its game: which, where, and what it said."""
+
+    bot: str
+    seat: int
+    entry: int
+    error: str
+
+    def to_json(self) -> Form:
+        return dict(vars(self))
+
+
+@dataclass(frozen=True)
+class Result:
+    """What is kept of a game; `fault` where it was not played to its end."""
+
+    seating: Seating
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    sources: tuple[Mapping[str, int], ...] = ()
+    thinking: tuple[Thinking, ...] = ()
+    forfeits: tuple[int, ...] = ()
+    complaints: tuple[Form | None, ...] = ()
+    """By seat: why the first of its moves was forfeited, as a Reason is written."""
+    fault: Fault | None = None
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The place of every seat, 1 for the winners; level seats share a place."""
+        return Outcome(self.points, (), self.winners).ranking
+
+    def to_json(self) -> Form:
+        place: Form = {"deal": self.seating.deal, "bots": list(self.seating.bots)}
+        if self.fault is not None:
+            return {**place, "fault": self.fault.to_json()}
+        return {
+            **place,
+            "points": list(self.points),
+            "winners": list(self.winners),
+            "sources": [dict(of_seat) for of_seat in self.sources],
+            "thinking": [of_seat.to_json() for of_seat in self.thinking],
+            "forfeits": list(self.forfeits),
+            "complaints": list(self.complaints),
+        }
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Result:
+        """KeyError, TypeError or ValueError for what is no result."""
+        seating = Seating(int(form["deal"]), tuple(str(bot) for bot in form["bots"]))
+        if "fault" in form:
+            return cls(seating, fault=Fault(**form["fault"]))
+        points = tuple(int(points) for points in form["points"])
+        winners = tuple(int(seat) for seat in form["winners"])
+        sources = tuple(dict(of_seat) for of_seat in form["sources"])
+        thinking = tuple(Thinking(**of_seat) for of_seat in form["thinking"])
+        forfeits = tuple(int(number) for number in form["forfeits"])
+        complaints = tuple(form["complaints"])
+        by_seat: tuple[Sequence[object], ...]
+        by_seat = (points, sources, thinking, forfeits, complaints)
+        if {len(part) for part in by_seat} != {len(seating.bots)} or not winners:
+            raise ValueError("one value for every seat")
+        return cls(seating, points, winners, sources, thinking, forfeits, complaints)
+
+
+class BrokenGame(Exception):
+    """A bot raised an error, or chose what is not legal."""
+
+    def __init__(self, seat: int, entry: int, error: str) -> None:
+        super().__init__(seat, entry, error)
+        self.seat = seat
+        self.entry = entry
+        self.error = error
+
+
+def play_seating(plan: Plan, seating: Seating) -> Result:
+    """Play one game. The seed of the plan and the deal decide all luck in it."""
+    try:
+        with bots_at(plan, seating) as bots:
+            timer = Timer(plan.seats)
+            final = _play(plan, seating, bots, timer)
+            forfeits = tuple(bot.faults for bot in bots)
+            complaints = tuple(_complaint(bot) for bot in bots)
+    except BrokenGame as broken:
+        named = seating.bots[broken.seat]
+        return Result(seating, fault=Fault(named, broken.seat, broken.entry, broken.error))
+    outcome = final.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    sources = tuple(points_by_source(outcome, seat) for seat in range(plan.seats))
+    return Result(
+        seating,
+        outcome.points,
+        outcome.winners,
+        sources,
+        tuple(timer.seats),
+        forfeits,
+        complaints,
+    )
+
+
+def _complaint(bot: Bot) -> Form | None:
+    return bot.complaints[0].to_json() if bot.complaints else None
+
+
+@contextmanager
+def bots_at(plan: Plan, seating: Seating) -> Iterator[list[Bot]]:
+    """A bot for every seat, made for this game and closed behind it."""
+    game = find_game(plan.game)
+    bots: list[Bot] = []
+    try:
+        for seat, spec in enumerate(seating.bots):
+            with blamed(seat, 0):
+                bots.append(make_bot(spec, game, seat, programs=True))
+        yield bots
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def deal_seed(plan: Plan, deal: int) -> str:
+    return f"{plan.seed}/deal {deal}"
+
+
+def thinking_streams(plan: Plan, seating: Seating) -> list[Random]:
+    """Every seat's own luck to think with."""
+    seed = deal_seed(plan, seating.deal)
+    return [stream(seed, f"seat {seat}") for seat in range(plan.seats)]
+
+
+def _play(plan: Plan, seating: Seating, bots: Sequence[Bot], timer: Timer) -> State:
+    state = find_game(plan.game).start(plan.seats, plan.options)
+    luck = DealDraws(deal_seed(plan, seating.deal))
+    streams = thinking_streams(plan, seating)
+    while (seat := state.to_act) is not None:
+        if seat == CHANCE:
+            timer.end_turn()
+            state.apply(CHANCE, luck.draw(state))
+        else:
+            state.apply(seat, decide(state, seat, bots[seat], streams[seat], timer))
+    return state
+
+
+def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Action:
+    """The bot's choice, checked. BrokenGame where it has none."""
+    view, legal = state.view(seat), state.legal(seat)
+    with blamed(seat, state.entry), timer.running(seat):
+        choice = bot.choose(view, legal, None, rng)
+    with blamed(seat, state.entry):
+        return state.require(seat, choice)
+
+
+@contextmanager
+def blamed(seat: int, entry: int) -> Iterator[None]:
+    """Whatever goes wrong in here is this seat's bot's doing."""
+    try:
+        yield
+    except GameError as fault:
+        raise BrokenGame(seat, entry, str(fault)[:_LONGEST_ERROR]) from fault
+    except Exception as fault:  # a bot of somebody else's may raise anything
+        told = f"{type(fault).__name__}: {fault}"
+        raise BrokenGame(seat, entry, told[:_LONGEST_ERROR]) from fault
+
+
+def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
+    """`{"city": 34, "road": 12}`: the points of a seat by what they are for."""
+    found: Counter[str] = Counter()
+    for item in outcome.items[seat]:
+        found[str(item.to_json().get("for", "points"))] += item.points
+    return dict(found)
+
+
+@dataclass
+class Timer:
+    """Adds up what the seats use: simulations, time on the wall and of the processor."""
+
+    count: int
+    seats: list[Thinking] = field(default_factory=list)
+    _turn_of: int | None = None
+    _turn: tuple[float, float] = (0.0, 0.0)
+
+    def __post_init__(self) -> None:
+        self.seats = [Thinking() for _ in range(self.count)]
+
+    @contextmanager
+    def running(self, seat: int) -> Iterator[None]:
+        if seat != self._turn_of:
+            self._turn_of, self._turn = seat, (0.0, 0.0)
+            self.seats[seat].turns += 1
+        made, wall, processor = simulations_made(), perf_counter(), thread_time()
+        yield
+        self._add(self.seats[seat], perf_counter() - wall, thread_time() - processor)
+        self.seats[seat].simulations += simulations_made() - made
+
+    def end_turn(self) -> None:
+        self._turn_of = None
+
+    def _add(self, thinking: Thinking, seconds: float, processor: float) -> None:
+        self._turn = (self._turn[0] + seconds, self._turn[1] + processor)
+        thinking.seconds += seconds
+        thinking.processor += processor
+        thinking.longest = max(thinking.longest, self._turn[0])
+        thinking.longest_processor = max(thinking.longest_processor, self._turn[1])

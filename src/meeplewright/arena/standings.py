@@ -1,0 +1,169 @@
+"""What the results of a match say of a bot, and of two bots that met. The deal is the unit."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from statistics import fmean
+
+from meeplewright.arena.plan import Plan
+from meeplewright.arena.play import Result
+from meeplewright.arena.statistics import mean_and_error, wilson
+from meeplewright.core.game import Form
+
+Deal = Sequence[Result]
+"""All games of a deal, every rotation of it."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots that met, seen by the first of them."""
+
+    first: str
+    second: str
+    deals: int
+    games: int
+    margin: float
+    margin_se: float | None
+    win_share: float
+    interval: tuple[float, float]
+    fair_share: float
+    ahead_share: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot over all its games; simulations and times are those of a turn."""
+
+    bot: str
+    games: int
+    win_share: float
+    interval: tuple[float, float]
+    fair_share: float
+    points: float
+    points_se: float | None
+    simulations: float
+    seconds: float
+    processor: float
+    longest: float
+    longest_processor: float
+    forfeits: int
+    complaint: Form | None
+    """Why the first move was forfeited."""
+
+
+def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
+    """The deals that were played from every seat; the others would lean to one side."""
+    by_deal: dict[int, list[Result]] = defaultdict(list)
+    for result in results:
+        if result.fault is None:
+            by_deal[result.seating.deal].append(result)
+    rotations = len(plan.rotations())
+    return [games for _, games in sorted(by_deal.items()) if len(games) == rotations]
+
+
+def seats_of(result: Result, bot: str) -> list[int]:
+    return [seat for seat, spec in enumerate(result.seating.bots) if spec == bot]
+
+
+def win_of(result: Result, bot: str) -> float:
+    """1 for a game that the bot won, a half for one it shares with one other, and so on."""
+    won = sum(result.seating.bots[seat] == bot for seat in result.winners)
+    return won / len(result.winners)
+
+
+def points_of(result: Result, bot: str) -> float:
+    """The points of its seat; on average where it has several."""
+    return fmean(result.points[seat] for seat in seats_of(result, bot))
+
+
+def pairs(plan: Plan, deals: Sequence[Deal]) -> list[Pair]:
+    """Every two bots that met, as far as whole deals go."""
+    met = (pair_of(one, other, deals) for one, other in combinations(plan.different_bots, 2))
+    return [pair for pair in met if pair is not None]
+
+
+def pair_of(first: str, second: str, deals: Sequence[Deal]) -> Pair | None:
+    both = [[game for game in deal if {first, second} <= {*game.seating.bots}] for deal in deals]
+    games = [game for deal in both for game in deal]
+    if not games:
+        return None
+    margins = [fmean(_margin(game, first, second) for game in deal) for deal in both]
+    share = fmean(win_of(game, first) for game in games)
+    return Pair(
+        first,
+        second,
+        len(margins),
+        len(games),
+        *mean_and_error(margins),
+        share,
+        wilson(share, len(games)),
+        _fair_share(games, first),
+        fmean(_ahead(game, first, second) for game in games),
+    )
+
+
+def _margin(game: Result, first: str, second: str) -> float:
+    return points_of(game, first) - points_of(game, second)
+
+
+def _ahead(game: Result, first: str, second: str) -> float:
+    """How often the first stands above the second in this game, seat by seat."""
+    places = game.ranking
+    return fmean(
+        0.5 if places[own] == places[other] else float(places[own] < places[other])
+        for own in seats_of(game, first)
+        for other in seats_of(game, second)
+    )
+
+
+def _fair_share(games: Sequence[Result], bot: str) -> float:
+    """What it would win if all were as good."""
+    return fmean(len(seats_of(game, bot)) / len(game.points) for game in games)
+
+
+def standings(plan: Plan, deals: Sequence[Deal]) -> list[Standing]:
+    """Every bot, in the order named."""
+    return [_standing(bot, deals) for bot in plan.different_bots] if deals else []
+
+
+def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
+    own = [[game for game in deal if bot in game.seating.bots] for deal in deals]
+    games = [game for deal in own for game in deal]
+    share = fmean(win_of(game, bot) for game in games)
+    times = [game.thinking[seat] for game in games for seat in seats_of(game, bot)]
+    turns = max(1, sum(time.turns for time in times))
+    return Standing(
+        bot,
+        len(games),
+        share,
+        wilson(share, len(games)),
+        _fair_share(games, bot),
+        *mean_and_error([fmean(points_of(game, bot) for game in deal) for deal in own]),
+        sum(time.simulations for time in times) / turns,
+        sum(time.seconds for time in times) / turns,
+        sum(time.processor for time in times) / turns,
+        max(time.longest for time in times),
+        max(time.longest_processor for time in times),
+        sum(game.forfeits[seat] for game in games for seat in seats_of(game, bot)),
+        next((told for game in games for told in _complaints(game, bot)), None),
+    )
+
+
+def _complaints(game: Result, bot: str) -> list[Form]:
+    return [told for seat in seats_of(game, bot) if (told := game.complaints[seat]) is not None]
+
+
+def sources_of(bot: str, deals: Sequence[Deal]) -> dict[str, float]:
+    """The bot's points of a game by what they are for, on average, the most first."""
+    seats = [game.sources[seat] for deal in deals for game in deal for seat in seats_of(game, bot)]
+    names = {name for of_seat in seats for name in of_seat}
+    means = {name: fmean(of_seat.get(name, 0) for of_seat in seats) for name in sorted(names)}
+    return dict(sorted(means.items(), key=lambda item: -item[1]))
+
+
+def scores_of(bot: str, deals: Sequence[Deal]) -> list[int]:
+    """All its final scores."""
+    return [game.points[seat] for deal in deals for game in deal for seat in seats_of(game, bot)]

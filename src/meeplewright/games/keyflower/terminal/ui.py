@@ -1,0 +1,63 @@
+"""Keyflower at a terminal: its table, its replay, its turns in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Action, State
+from meeplewright.core.records import Seat
+from meeplewright.games.keyflower.rules.actions import Drawn
+from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
+from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
+from meeplewright.games.keyflower.terminal.replayed import show_replayed
+from meeplewright.games.keyflower.terminal.seen import Seen
+from meeplewright.games.keyflower.terminal.table import Table
+from meeplewright.games.keyflower.terminal.words import Teller, why_words
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.local_game import LocalGame
+from meeplewright.terminal.ui import TerminalUI, notation
+
+
+class KeyflowerUI(TerminalUI):
+    """Villages, the auction, and screens that hide what only one player may see."""
+
+    can_play = True
+
+    def play(self, terminal: Terminal, local: LocalGame) -> bool:
+        return Table(terminal, local).play()
+
+    def show(self, terminal: Terminal, seats: Sequence[Seat], state: State) -> None:
+        show_replayed(terminal, seats, state)
+
+    def turn_words(
+        self,
+        terminal: Terminal,
+        names: Sequence[str],
+        state: State,
+        seat: int,
+        actions: Sequence[Action],
+    ) -> str:
+        """What the terminal tells of it, without whose turn it is and what comes of it."""
+        after = state.copy()
+        events = [event for action in actions for event in after.apply(seat, action)]
+        done = [event for event in events if isinstance(event, Done) and event.seat == seat]
+        picked = state.view(seat).to_json()["villages"][seat]["laying"]
+        lines = Teller(terminal, Players(names), Seen(state, None).faces, picked or "").tell(done)
+        told = "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
+        return told or notation(actions)
+
+    def draw_words(
+        self, terminal: Terminal, names: Sequence[str], state: State, outcomes: Sequence[Action]
+    ) -> str:
+        """Workers and skills counted, tiles by name; a face says something only with its tile."""
+        things = [drawn.thing for drawn in outcomes if isinstance(drawn, Drawn)]
+        counted = {kind: things.count(kind) for kind in (*COLOURS, *SKILLS)}
+        tiles = [tile_name(terminal, thing) for thing in things if thing in NUMBER_OF]
+        told = "; ".join(filter(None, (amounts(terminal, counted), ", ".join(tiles))))
+        return told or notation(outcomes)
+
+    def why(self, terminal: Terminal, reason: Reason) -> str:
+        """With tiles by their names."""
+        return why_words(terminal, reason)

@@ -1,0 +1,146 @@
+"""What the tables of all games share: play to the end, wait for others, ask, take back, stop.
+
+A game gives its questions, its screens and the commands that only it knows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from meeplewright.core.game import CHANCE
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.hints import show_hint
+from meeplewright.terminal.keyboard import as_command
+from meeplewright.terminal.local_game import LocalGame
+
+
+class Stopped(Exception):
+    """The person leaves; the record stays."""
+
+
+class TakenBack(Exception):
+    """The question is no longer open: the game stands where it stood before."""
+
+
+class GameDialogue(ABC):
+    """The dialogue with whoever sits at this terminal."""
+
+    undone = "play-undone"  # what is said when something was taken back
+
+    def __init__(self, terminal: Terminal, game: LocalGame, names: Sequence[str]) -> None:
+        self.terminal = terminal
+        self.game = game
+        self.names = tuple(names)
+        self.show: Callable[[], None] = lambda: None  # shows again what the question is about
+
+    # -- what a game gives --------------------------------------------------------------------
+
+    @abstractmethod
+    def ask_seat(self, seat: int) -> None:
+        """Ask the person in this seat for the next step, until one is taken."""
+
+    @abstractmethod
+    def show_end(self) -> None:
+        """The last position and the score sheet."""
+
+    @abstractmethod
+    def show_help(self) -> None:
+        """What can be typed."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Something was taken back: what was remembered of it is no longer true."""
+
+    def go_on(self) -> None:
+        """A step that asks nobody; a game may say why a person was not asked."""
+        self.game.go_on()
+
+    def obey(self, word: str, about: str) -> bool:
+        """Whether this was a command of the game's own, and is done."""
+        return False
+
+    def show_more(self) -> None:
+        """What `m` shows."""
+        self.show()
+
+    def may_take_back(self) -> bool:
+        """False, and a word about it, where the last decision is not theirs to take back."""
+        return True
+
+    # -- from step to step --------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """True when the game came to its end, False when somebody stopped."""
+        try:
+            while self.game.state.to_act is not None:
+                self._step(self.game.state.to_act)
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.terminal.out.print()
+            return False
+        self.show_end()
+        return True
+
+    def _step(self, seat: int) -> None:
+        if not self.game.awaits_person():
+            self._wait(seat)
+            return
+        try:
+            self.ask_seat(seat)
+        except TakenBack:
+            self.forget()
+
+    def _wait(self, seat: int) -> None:
+        if seat == CHANCE or self.game.players[seat] is None or not self.terminal.out.is_terminal:
+            self.go_on()
+            return
+        with self.terminal.out.status(self.terminal.text("play-thinking", name=self.names[seat])):
+            self.go_on()
+
+    # -- questions ----------------------------------------------------------------------------
+
+    def ask(self, question: str) -> str:
+        """An answer that is not a command; commands are obeyed and the question asked again."""
+        while True:
+            answer = input(f"{question} > ").strip()
+            match as_command(answer):
+                case "q":
+                    raise Stopped
+                case "u":
+                    self._take_back()
+                case "?" | "h":
+                    self.show_help()
+                case "m":
+                    self.show_more()
+                case "!" | "hint":
+                    self.show_hint()
+                case _:
+                    word, _, about = answer.partition(" ")
+                    if not self.obey(as_command(word), about.strip()):
+                        return answer
+
+    def show_hint(self) -> None:
+        """The best few moves for whoever is asked."""
+        seat = self.game.state.to_act
+        assert seat is not None
+        show_hint(self.terminal, self.names, self.game.state, seat)
+
+    def _take_back(self) -> None:
+        if not self.may_take_back():
+            return
+        if not self.game.take_back():
+            self.terminal.say("play-nothing-to-undo")
+            return
+        self.terminal.say(self.undone)
+        raise TakenBack
+
+
+def label(number: int, letters: str) -> str:
+    """a, b, c …, then aa, ab …, of these letters"""
+    more, last = divmod(number, len(letters))
+    return (letters[more - 1] if more else "") + letters[last]
+
+
+def span(choices: Sequence[str]) -> str:
+    """`1–4`, or the only choice"""
+    return choices[0] if len(choices) == 1 else f"{choices[0]}–{choices[-1]}"

@@ -1,0 +1,76 @@
+"""A game at a terminal: what its table, its replay and its words are made of.
+
+A game names its ui in its manifest. `ui_of` gives the plain one to a game without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Action, State
+from meeplewright.core.records import Seat
+from meeplewright.core.registry import part_of
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.local_game import LocalGame
+from meeplewright.terminal.names import names_at_table
+
+
+class TerminalUI:
+    """The plain ui: points and notation. Faces of games say more."""
+
+    can_play = False
+    """Whether people can play the game at the terminal."""
+
+    def play(self, terminal: Terminal, local: LocalGame) -> bool:
+        """Play the game to its end; False when somebody stopped before."""
+        raise NotImplementedError
+
+    def is_asked(self, state: State, seat: int) -> bool:
+        """Whether a person is asked here, rather than having a single move made for them."""
+        return len(state.legal(seat)) > 1
+
+    def players(self, terminal: Terminal, seats: Sequence[Seat]) -> str:
+        """Who plays, in one line."""
+        return ", ".join(names_at_table(terminal, seats))
+
+    def show(self, terminal: Terminal, seats: Sequence[Seat], state: State) -> None:
+        """The table as it lies, everything open."""
+        points = " : ".join(terminal.number(points) for points in state.points_now())
+        terminal.say("replay-points", points=points)
+
+    def turn_words(
+        self,
+        terminal: Terminal,
+        names: Sequence[str],
+        state: State,
+        seat: int,
+        actions: Sequence[Action],
+    ) -> str:
+        """The actions of a turn, from the position in which they are played."""
+        return notation(actions)
+
+    def draw_words(
+        self, terminal: Terminal, names: Sequence[str], state: State, outcomes: Sequence[Action]
+    ) -> str:
+        """What luck brought, from the position before it."""
+        return notation(outcomes)
+
+    def why(self, terminal: Terminal, reason: Reason) -> str:
+        """Why something is not allowed, as a sentence with its rule."""
+        return terminal.catalogue.why(reason)
+
+
+def notation(actions: Sequence[Action]) -> str:
+    return " ".join(action.to_text() for action in actions)
+
+
+def ui_of(game: str) -> TerminalUI:
+    """The ui of this game at a terminal."""
+    ui = part_of(game, "terminal")
+    if ui is None:
+        return TerminalUI()
+    assert callable(ui)
+    made = ui()
+    assert isinstance(made, TerminalUI)
+    return made
