@@ -104,12 +104,12 @@ class KeyflowerState(State):
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        before = telling.before(self.table, seat, action)
+        before = telling.snapshot(self.table, seat, action)
         if isinstance(action, Drawn):
             steps.take_draw(self.table, action)
         else:
             steps.take(self.table, seat, action)
-        return telling.after(self, before)
+        return telling.events_since(self, before)
 
     def playout(self, rng: Random) -> None:
         table = self.table

@@ -8,13 +8,13 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Action, State
 from meeplewright.core.records import Seat
 from meeplewright.games.keyflower.rules.actions import Drawn
-from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
+from meeplewright.games.keyflower.terminal.game_table import KeyflowerTable
 from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
-from meeplewright.games.keyflower.terminal.replayed import show_replayed
-from meeplewright.games.keyflower.terminal.seen import Seen
-from meeplewright.games.keyflower.terminal.table import Table
-from meeplewright.games.keyflower.terminal.words import Teller, why_words
+from meeplewright.games.keyflower.terminal.replay import show_replay
+from meeplewright.games.keyflower.terminal.seat_view import SeatView
+from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
 from meeplewright.terminal.desk import Desk
 from meeplewright.terminal.face import TerminalFace, notation
 from meeplewright.terminal.localgame import LocalGame
@@ -26,10 +26,10 @@ class KeyflowerFace(TerminalFace):
     can_play = True
 
     def play(self, desk: Desk, local: LocalGame) -> bool:
-        return Table(desk, local).play()
+        return KeyflowerTable(desk, local).play()
 
     def show(self, desk: Desk, seats: Sequence[Seat], state: State) -> None:
-        show_replayed(desk, seats, state)
+        show_replay(desk, seats, state)
 
     def turn_words(
         self, desk: Desk, names: Sequence[str], state: State, seat: int, actions: Sequence[Action]
@@ -37,9 +37,11 @@ class KeyflowerFace(TerminalFace):
         """What the terminal tells of it, without whose turn it is and what comes of it."""
         after = state.copy()
         events = [event for action in actions for event in after.apply(seat, action)]
-        done = [event for event in events if isinstance(event, Done) and event.seat == seat]
+        done = [event for event in events if isinstance(event, ActionTaken) and event.seat == seat]
         picked = state.view(seat).to_json()["villages"][seat]["laying"]
-        lines = Teller(desk, Players(names), Seen(state, None).faces, picked or "").tell(done)
+        lines = EventWriter(desk, Players(names), SeatView(state, None).faces, picked or "").write(
+            done
+        )
         told = "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
         return told or notation(actions)
 
