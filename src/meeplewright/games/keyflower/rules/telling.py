@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from meeplewright.games.keyflower.rules.events import (
     WorkersReceived,
     action_taken,
 )
+from meeplewright.games.keyflower.rules.sheet import outcome
 from meeplewright.games.keyflower.rules.table import (
     BOATING,
     BUILDING,
@@ -43,9 +44,6 @@ from meeplewright.games.keyflower.rules.tiles import (
     TILES,
 )
 from meeplewright.games.keyflower.rules.winter import tiles_of
-
-if TYPE_CHECKING:
-    from meeplewright.games.keyflower.rules.state import KeyflowerState
 
 
 @final
@@ -91,8 +89,7 @@ def _hidden(table: Table, action: Action) -> Form | None:
     return None
 
 
-def events_since(state: KeyflowerState, was: Snapshot) -> list[Event]:
-    table = state.table
+def events_since(table: Table, was: Snapshot) -> list[Event]:
     happened: list[Event] = [was.told]
     if table.phase == was.phase and table.season == was.season:
         return happened
@@ -104,8 +101,7 @@ def events_since(state: KeyflowerState, was: Snapshot) -> list[Event]:
     elif was.phase == WINTERING:
         happened.append(_revealed(table))
     if table.phase == OVER:
-        result = state.outcome()
-        assert result is not None
+        result = outcome(table)
         happened += [_opened(table, seat) for seat in range(table.seats)]
         happened.append(GameEnded(result.points, result.winners))
     elif table.season != was.season or table.phase in (BOATING, BUILDING, WINTERING):
