@@ -6,6 +6,7 @@ from meeplewright.art.geometry import Point
 from meeplewright.games.keyflower.art.auction import bid_place
 from meeplewright.games.keyflower.art.facts import Form
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
+from meeplewright.games.keyflower.art.layout import Picture, document, in_rows, moved, tile_use
 from meeplewright.games.keyflower.art.pieces import (
     CHIP,
     bid_svg,
@@ -14,7 +15,6 @@ from meeplewright.games.keyflower.art.pieces import (
     resources_svg,
     workers_svg,
 )
-from meeplewright.games.keyflower.art.table import Picture, document, in_rows, moved, tile_use
 from meeplewright.games.keyflower.art.village import face_in_village, middle
 
 SEATS = 3

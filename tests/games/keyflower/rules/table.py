@@ -297,7 +297,7 @@ def position(
     know_nothing(table)
     if table.phase == BUILDING:
         season_end.begin_building(table)
-    return Table(KeyflowerState(table))
+    return Table(KeyflowerState(Keyflower(), table))
 
 
 def deal_winter(table: packed.Table, seat: int, text: str) -> None:

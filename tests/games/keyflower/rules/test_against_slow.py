@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import Action
-from meeplewright.games.keyflower import KeyflowerState
+from meeplewright.games.keyflower import Keyflower, KeyflowerState
 from meeplewright.games.keyflower.rules.actions import (
     Bid,
     Bring,
@@ -134,7 +134,7 @@ def rich_game(seats: int, face: str, rng: Random) -> KeyflowerState:
             table.workers[seat * 4 + colour] += rng.randrange(3)
         for skill in range(3):
             table.skills[seat * 3 + skill] += rng.randrange(2)
-    return KeyflowerState(table)
+    return KeyflowerState(Keyflower(), table)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

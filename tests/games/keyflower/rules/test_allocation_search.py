@@ -73,7 +73,7 @@ def test_no_number_of_sets_is_better_than_the_one_found(seed: int) -> None:
     """All numbers of trios and fives, tried without leaving any out."""
     rng = random.Random(seed)
     for _ in range(CASES // 2):
-        pool = Pool(telling=False)
+        pool = Pool(itemised=False)
         for _ in range(rng.randrange(1, 9)):
             kind = rng.choice((0, 1, 2, JOKER, OUTSIDER))
             pool.add(rng.randrange(1, 9), rng.randrange(4), 0, 0, 0, kind)

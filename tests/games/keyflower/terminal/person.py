@@ -12,7 +12,7 @@ from meeplewright.cli import main
 from meeplewright.core.game import State
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Header, Seat
-from meeplewright.games.keyflower.terminal.table import Table
+from meeplewright.games.keyflower.terminal.game_table import KeyflowerTable
 from meeplewright.locales import Catalogue
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.local_game import LocalGame
@@ -68,7 +68,7 @@ def play_on(state: State, folder: Path, language: str = "en") -> LocalGame:
     folder.mkdir(exist_ok=True)
     file = RecordFile.create(folder / f"{language}.mwr", header)
     game = LocalGame(file, state.copy(), [None] * 3, lambda state, seat: len(state.legal(seat)) > 1)
-    Table(Terminal(Catalogue(language)), game).play()
+    KeyflowerTable(Terminal(Catalogue(language)), game).play()
     game.close()
     return game
 

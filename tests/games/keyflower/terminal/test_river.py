@@ -9,7 +9,7 @@ import pytest
 from meeplewright.games.keyflower.rules.actions import Lay, Pick
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal.river import River
-from meeplewright.games.keyflower.terminal.seen import Seen
+from meeplewright.games.keyflower.terminal.seat_view import SeatView
 from meeplewright.locales import Catalogue, languages
 from tests.games.keyflower.rules.table import Table, position
 from tests.games.keyflower.terminal.person import answers, play_on
@@ -29,7 +29,7 @@ def building(tiles: str, village: str = "", **more: Any) -> Table:
 
 
 def left(table: Table, lay: Lay, tile: str = "keywood") -> int | None:
-    return River(Seen(table.state, 0), 0).left_after(TILES[NUMBER_OF[tile]], lay)
+    return River(SeatView(table.state, 0), 0).left_after(TILES[NUMBER_OF[tile]], lay)
 
 
 def layings(table: Table, tile: str) -> list[Lay]:
@@ -133,4 +133,4 @@ def test_the_only_way_round_is_not_laid_at_once_where_it_closes_the_river(
     assert ways[0] in game.state.legal(0)
     monkeypatch.setattr("builtins.input", answers("", "1,0", "1"))
     game = play_on(table.state, tmp_path / "again")
-    assert Seen(game.state, 0).villages[0][-1].name == "fair"
+    assert SeatView(game.state, 0).villages[0][-1].name == "fair"

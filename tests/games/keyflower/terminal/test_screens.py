@@ -5,14 +5,21 @@ from pathlib import Path
 import pytest
 
 from meeplewright.core.errors import Reason
-from meeplewright.games.keyflower.rules.events import Began, Came, Done, Opened, Revealed, Took
+from meeplewright.games.keyflower.rules.events import (
+    ActionTaken,
+    PhaseStarted,
+    PieceDrawn,
+    ScreenOpened,
+    WinterTilesRevealed,
+    WorkersReceived,
+)
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal.effects import points_of
 from meeplewright.games.keyflower.terminal.names import Players
 from meeplewright.games.keyflower.terminal.screen import Screen
-from meeplewright.games.keyflower.terminal.seen import Seen
+from meeplewright.games.keyflower.terminal.seat_view import SeatView
 from meeplewright.games.keyflower.terminal.tables import in_lines, power_lines, village_in_short
-from meeplewright.games.keyflower.terminal.words import Teller, why_words
+from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
 from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.console import Terminal
 from tests.games.keyflower.rules.table import position
@@ -26,8 +33,8 @@ def terminal(language: str = "en") -> Terminal:
     return Terminal(Catalogue(language))
 
 
-def teller(language: str = "en", **faces: str) -> Teller:
-    return Teller(terminal(language), Players(NAMES), faces)
+def writer(language: str = "en", **faces: str) -> EventWriter:
+    return EventWriter(terminal(language), Players(NAMES), faces)
 
 
 # -- events -----------------------------------------------------------------------------------
@@ -35,13 +42,13 @@ def teller(language: str = "en", **faces: str) -> Teller:
 
 def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
     """KF H13"""
-    full, empty = Opened(0, (2, 0, 0, 1), (0, 1, 0)), Opened(1, (0, 0, 0, 0), (0, 0, 0))
-    (line,) = teller().tell([full, empty])
+    full, empty = ScreenOpened(0, (2, 0, 0, 1), (0, 1, 0)), ScreenOpened(1, (0, 0, 0, 0), (0, 0, 0))
+    (line,) = writer().write([full, empty])
     assert line.endswith(english("event-opened", what="2 blue, 1 green, 1 pickaxe"))
 
 
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
-    told = teller().tell([Revealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
+    told = writer().write([WinterTilesRevealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
     tiles = ", ".join(english(f"tile-{name}") for name in ("jeweller", "keythedral", "scribes"))
     counts = zip(NAMES, (1, 2, 0), strict=True)
     numbers = ", ".join(f"{name} {english('amount-tile', count=count)}" for name, count in counts)
@@ -58,38 +65,41 @@ def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
     ],
 )
 def test_numbers_of_tiles_have_their_plurals(language: str, words: str) -> None:
-    (line,) = teller(language).tell([Revealed(("jeweller",), (1, 2, 5))])
+    (line,) = writer(language).write([WinterTilesRevealed(("jeweller",), (1, 2, 5))])
     assert words in line and Catalogue(language).text("tile-jeweller") in line
 
 
 @pytest.mark.parametrize("language", languages())
 def test_workers_that_come_behind_a_screen_are_told(language: str) -> None:
-    events = [Took(0, (1, 2, 0, 0), None), Took(1, (0, 0, 0, 1), "summer_boat_1")]
-    own, boat = teller(language, summer_boat_1="b").tell(events)
+    events = [
+        WorkersReceived(0, (1, 2, 0, 0), None),
+        WorkersReceived(1, (0, 0, 0, 1), "summer_boat_1"),
+    ]
+    own, boat = writer(language, summer_boat_1="b").write(events)
     blue, red = (Catalogue(language).text(f"amount-{one}", count=1) for one in ("blue", "red"))
     assert own.startswith("Ann: ") and blue in own and red not in own
     assert boat.startswith("Ben: ") and Catalogue(language).text("tile-summer_boat_1b") in boat
 
 
 def test_winter_begins_like_every_season() -> None:
-    assert teller().tell([Began("winter", "winter")]) == ["Winter begins."]
-    assert teller().tell([Began("boat", "winter"), Began("village", "winter")]) == []
+    assert writer().write([PhaseStarted("winter", "winter")]) == ["Winter begins."]
+    assert writer().write([PhaseStarted("boat", "winter"), PhaseStarted("village", "winter")]) == []
 
 
 def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:
-    drawn = [Came("worker", colour, 0, None) for colour in ("yellow", "blue", "red", "blue")]
-    assert teller().tell(drawn) == ["Ann: draws 2 blue, 1 red, 1 yellow"]
+    drawn = [PieceDrawn("worker", colour, 0, None) for colour in ("yellow", "blue", "red", "blue")]
+    assert writer().write(drawn) == ["Ann: draws 2 blue, 1 red, 1 yellow"]
 
 
 def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
-    assert teller(summer_boat_4="b").tell([Done(0, {"bid": "summer_boat_4"}, None)]) == [
+    assert writer(summer_boat_4="b").write([ActionTaken(0, {"bid": "summer_boat_4"}, None)]) == [
         "Ann: bid on Boat 4b"
     ]
     reason = Reason("KF U2", "why-never-used", {"tile": "summer_boat_4"})
     said = why_words(terminal(), reason, {"summer_boat_4": "b"})
     assert said.startswith("KF U2: Boat 4b cannot be used")
     table = position(middle="summer_boat_4 b", villages={1: "summer_boat_2 (1,0) r0 a"})
-    faces = Seen(table.state, 0).faces
+    faces = SeatView(table.state, 0).faces
     assert (faces["summer_boat_4"], faces["summer_boat_2"]) == ("b", "a")
 
 
@@ -174,7 +184,7 @@ def test_points_show_what_upgrading_brings_and_nothing_where_there_are_none() ->
 
 def test_a_rivals_village_is_broken_between_tiles_only() -> None:
     village = "keystone_quarry (0,-1) r0; summer_boat_1 (0,1) r0 a; miner (1,-1) r0"
-    seen = Seen(position(villages={1: f"home_1; {village}", 0: "home_2"}).state, 0)
+    seen = SeatView(position(villages={1: f"home_1; {village}", 0: "home_2"}).state, 0)
     words = village_in_short(terminal(), seen.villages[1])
     lines = in_lines(words, 40)
     assert len(lines) > 1 and all(line.cell_len <= 40 for line in lines)
@@ -184,7 +194,7 @@ def test_a_rivals_village_is_broken_between_tiles_only() -> None:
 
 
 def test_the_powers_of_summer_boats_stand_below_the_auction() -> None:
-    seen = Seen(position(middle="miner; summer_boat_2 b").state, 0)
+    seen = SeatView(position(middle="miner; summer_boat_2 b").state, 0)
     lines = [line.plain.strip() for line in power_lines(terminal(), seen)]
     assert lines == [f"{english('tile-summer_boat_2b')}: {english('power-summer_boat_2b')}"]
 

@@ -7,13 +7,13 @@ import pytest
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Event, Form, Item
 from meeplewright.games.keyflower import Keyflower
-from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal.effects import cost_of, in_short, tile_lines
 from meeplewright.games.keyflower.terminal.hexmap import Hexagon, pages, picture, turned
 from meeplewright.games.keyflower.terminal.names import Players, colour_named, tile_name, tile_named
 from meeplewright.games.keyflower.terminal.sheet import item_words
-from meeplewright.games.keyflower.terminal.words import Teller, why_words
+from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
 from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.console import Terminal
 from tests.words import ANYTHING, draft, english, said
@@ -127,7 +127,9 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
         {"workers": {"colour": "blue", "number": 0}},
         {"workers": {"colour": "red", "number": 1}},
     ]
-    told = Teller(terminal(), Players(["Ann"])).tell([Done(0, form, None) for form in forms])
+    told = EventWriter(terminal(), Players(["Ann"])).write(
+        [ActionTaken(0, form, None) for form in forms]
+    )
     use = english("event-use", tile=english("tile-miner"))
     group = english("event-bring", tile=english("tile-keywood"))
     assert told == [f"Ann: {use}, {group}, {english('amount-red', count=1)}"]
@@ -155,7 +157,7 @@ def test_everything_that_happens_can_be_told(
     events, items = whole_game
     for seat in (0, None):
         seen = [event.seen_by(seat) for event in events]
-        told = Teller(terminal(language), Players(["Ann", "Ben", "Cid", "Dora"])).tell(
+        told = EventWriter(terminal(language), Players(["Ann", "Ben", "Cid", "Dora"])).write(
             [event for event in seen if event is not None]
         )
         assert len(told) > 40 and not any("None" in line or "{" in line for line in told)
@@ -170,7 +172,7 @@ def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
     while state.to_act == CHANCE:
         drawn += state.apply(CHANCE, state.draw(luck))
     seen = [event.seen_by(0) for event in drawn]
-    lines = Teller(terminal(), Players(["Ann", "Ben"])).tell(
+    lines = EventWriter(terminal(), Players(["Ann", "Ben"])).write(
         [one for one in seen if one is not None]
     )
     hidden = english("event-draws", what=english("amount-worker", count=8))

@@ -12,6 +12,7 @@ from meeplewright.art.geometry import Point
 from meeplewright.games.keyflower.art.effects import Item, Line
 from meeplewright.games.keyflower.art.facts import RESOURCES, SEASONS, Form, boat_faces
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
+from meeplewright.games.keyflower.art.layout import GAP, Picture, document, in_rows, tile_use
 from meeplewright.games.keyflower.art.pieces import (
     CHIP,
     bid_svg,
@@ -23,7 +24,6 @@ from meeplewright.games.keyflower.art.pieces import (
     strip_width,
     workers_svg,
 )
-from meeplewright.games.keyflower.art.table import GAP, Picture, document, in_rows, tile_use
 from meeplewright.games.keyflower.art.village import village_picture
 
 # Where the bid of each seat stands, by the number of seats: clockwise like the seats themselves.

@@ -13,6 +13,7 @@ from meeplewright.games.keyflower.art import palette as k
 from meeplewright.games.keyflower.art.effects import Item, Line
 from meeplewright.games.keyflower.art.facts import Form, boat_faces
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
+from meeplewright.games.keyflower.art.layout import GAP, Picture, document, moved, tile_use
 from meeplewright.games.keyflower.art.pieces import (
     colour_svg,
     resources_svg,
@@ -22,7 +23,6 @@ from meeplewright.games.keyflower.art.pieces import (
     workers_svg,
 )
 from meeplewright.games.keyflower.art.signs import SEAT_SIGNS
-from meeplewright.games.keyflower.art.table import GAP, Picture, document, moved, tile_use
 
 _WAITING_SCALE = 0.8
 _WAITING_ROWS = 4

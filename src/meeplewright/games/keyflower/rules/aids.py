@@ -18,7 +18,7 @@ from meeplewright.games.keyflower.rules import placing
 from meeplewright.games.keyflower.rules.actions import Bid, Use
 from meeplewright.games.keyflower.rules.season_end import settle_auctions
 from meeplewright.games.keyflower.rules.sheet import sheet_of
-from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.steps import listed
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     HAND,
@@ -44,6 +44,7 @@ from meeplewright.games.keyflower.rules.tiles import (
     WINTER_EACH,
 )
 from meeplewright.games.keyflower.rules.viewing import KeyflowerView
+from meeplewright.games.keyflower.rules.why import why_not
 
 AIDS: Final = ("bag", "tiles", "points", "reach")
 _WORKERS: Final = (40, 40, 40, 20)  # KF S1
@@ -212,12 +213,11 @@ def _reach(view: KeyflowerView) -> Form:
         return {"tiles": [], "bids": []}
     table = view.table.copy()
     table.player = view.seat
-    state = KeyflowerState(table)
-    legal = state.legal(view.seat)
+    legal = listed(table, view.seat)
     tiles: list[Form] = []
     for tile in range(ALL_TILES):
-        bid = _bidding(state, view.seat, tile, legal)
-        use = _using(state, view.seat, tile, legal)
+        bid = _bidding(table, view.seat, tile, legal)
+        use = _using(table, view.seat, tile, legal)
         if bid is not None or use is not None:
             tiles.append({"tile": TILES[tile].name, **_where(table, tile), "bid": bid, "use": use})
     return {"tiles": tiles, "bids": _own_bids(table, view.seat)}
@@ -229,20 +229,18 @@ def _where(table: Table, tile: int) -> Form:
     return {"place": "turn_order" if tile >= FIRST_TURN_ORDER else "auction", "owner": None}
 
 
-def _bidding(state: KeyflowerState, seat: int, tile: int, legal: list[Action]) -> Form | None:
+def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | None:
     """KF B: None where nobody may ever bid."""
-    table = state.table
     if not placing.may_be_bid_on(table, tile):
         return None
     needed = int(placing.bid_needs(table, seat, tile))
     colours = int(placing.bid_colours(table, seat, tile))
     action = Bid(TILES[tile].name)
-    return {"needed": needed, "colours": _named(colours), "why_not": _why(state, action, legal)}
+    return {"needed": needed, "colours": _named(colours), "why_not": _why(table, action, legal)}
 
 
-def _using(state: KeyflowerState, seat: int, tile: int, legal: list[Action]) -> Form | None:
+def _using(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | None:
     """KF U: None where nobody may ever use it."""
-    table = state.table
     if not placing.may_be_used(table, tile):
         return None
     colours = int(placing.use_colours(table, tile))
@@ -253,14 +251,14 @@ def _using(state: KeyflowerState, seat: int, tile: int, legal: list[Action]) -> 
         "room": int(placing.use_room(table, tile)),
         "colours": _named(colours),
         "mixed": placing.may_mix(table, seat, tile),
-        "why_not": _why(state, Use(TILES[tile].name), legal),
+        "why_not": _why(table, Use(TILES[tile].name), legal),
     }
 
 
-def _why(state: KeyflowerState, action: Action, legal: list[Action]) -> Form | None:
+def _why(table: Table, action: Action, legal: list[Action]) -> Form | None:
     if action in legal:
         return None
-    reason = state.why_not(int(state.table.player), action)
+    reason = why_not(table, int(table.player), action)
     return None if reason is None else reason.to_json()
 
 

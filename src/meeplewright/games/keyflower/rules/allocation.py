@@ -299,7 +299,7 @@ def best_points(
 
     `wild`: with boat 3b (KF Y6); `loose`: then every resource has the point of loose gold (KF O2).
     """
-    pool = Pool(telling=False)
+    pool = Pool(itemised=False)
     resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild, loose))
     total = resources
     purple_gain: i64 = 0

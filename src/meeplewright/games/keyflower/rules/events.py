@@ -1,7 +1,7 @@
 """What happens at a table of Keyflower, each event in the form a seat may see (KF H).
 
-`Done` repeats an action; the other events say what followed from it. A draw shows its colour or
-type only to the seat that drew; a face-down payment its type only to the seat that paid.
+`ActionTaken` repeats an action; the other events say what followed from it. A draw shows its colour
+or type only to the seat that drew; a face-down payment its type only to the seat that paid.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 
 @final
 @mypyc_attr(acyclic=True)
-class Done(Event):
+class ActionTaken(Event):
     """A seat's action, seen by all but for what it hides."""
 
     def __init__(self, seat: int, form: Form, hidden: Form | None) -> None:
@@ -39,13 +39,13 @@ class Done(Event):
     def seen_by(self, seat: int | None) -> Event:
         if self.hidden is None:
             return self
-        return Done(self.seat, self.form if seat == self.seat else self.hidden, None)
+        return ActionTaken(self.seat, self.form if seat == self.seat else self.hidden, None)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Came(Event):
-    """A draw: what came, and to whom (a seat, a boat, or the row of tiles)."""
+class PieceDrawn(Event):
+    """A draw: which piece, and to whom (a seat, a boat, or the row of tiles)."""
 
     def __init__(self, word: str, thing: str | None, seat: int | None, boat: str | None) -> None:
         self.word: Final = word
@@ -68,13 +68,13 @@ class Came(Event):
     def seen_by(self, seat: int | None) -> Event:
         secret = self.seat is not None and self.word != "home"
         if secret and seat != self.seat:
-            return Came(self.word, None, self.seat, self.boat)
+            return PieceDrawn(self.word, None, self.seat, self.boat)
         return self
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Began(Event):
+class PhaseStarted(Event):
     """A season, a new order of things: everything about it stands in the view."""
 
     def __init__(self, phase: str, season: str) -> None:
@@ -90,7 +90,7 @@ class Began(Event):
 
 @final
 @mypyc_attr(acyclic=True)
-class Settled(Event):
+class AuctionResolved(Event):
     """KF Z2, Z3: a tile won (by whom, for how many workers) or put into the box (seat None)."""
 
     def __init__(self, tile: str, seat: int | None, price: int) -> None:
@@ -107,7 +107,7 @@ class Settled(Event):
 
 @final
 @mypyc_attr(acyclic=True)
-class Took(Event):
+class WorkersReceived(Event):
     """KF H11: workers that came behind a screen in the open when a season ended.
 
     All at once from losing bids, won tiles and the own village (KF Z1, Z3, Z4), `tile` None; or the
@@ -129,7 +129,7 @@ class Took(Event):
 
 @final
 @mypyc_attr(acyclic=True)
-class Revealed(Event):
+class WinterTilesRevealed(Event):
     """KF W1, H10: the winter tiles that came into the game, and how many each seat chose.
 
     Whose tile was whose nobody learns (KF H2), so the tiles stand in ascending order.
@@ -148,7 +148,7 @@ class Revealed(Event):
 
 @final
 @mypyc_attr(acyclic=True)
-class Opened(Event):
+class ScreenOpened(Event):
     """KF H13: what was behind a seat's screen when the game ended."""
 
     def __init__(self, seat: int, workers: tuple[int, ...], skills: tuple[int, ...]) -> None:
@@ -166,7 +166,7 @@ class Opened(Event):
 
 @final
 @mypyc_attr(acyclic=True)
-class Ended(Event):
+class GameEnded(Event):
     """KF F: final points and winners."""
 
     def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
@@ -185,5 +185,5 @@ def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Form:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-def done(seat: int, action: Action, hidden: Form | None) -> Done:
-    return Done(seat, action.to_json(), hidden)
+def action_taken(seat: int, action: Action, hidden: Form | None) -> ActionTaken:
+    return ActionTaken(seat, action.to_json(), hidden)

@@ -41,11 +41,11 @@ class Keyflower(Game):
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> KeyflowerState:
         chosen = self.checked_options(options)
-        return KeyflowerState(new_table(self.checked_seats(seats), bits_of(chosen)))
+        return KeyflowerState(self, new_table(self.checked_seats(seats), bits_of(chosen)))
 
     def determinize(self, view: View, rng: Random) -> KeyflowerState:
         assert isinstance(view, KeyflowerView)
-        return KeyflowerState(viewing.determinize(view, rng))
+        return KeyflowerState(self, viewing.determinize(view, rng))
 
     def encoding(self, seats: int) -> KeyflowerEncoding:
         return KeyflowerEncoding(self.checked_seats(seats))
@@ -67,11 +67,11 @@ class Keyflower(Game):
 
     def state_from_json(self, form: object) -> KeyflowerState:
         given, seats, options = self._read_head(form, "state")
-        return KeyflowerState(restoring.table_from_form(given, seats, options))
+        return KeyflowerState(self, restoring.table_from_form(given, seats, options))
 
     def view_from_json(self, form: object) -> KeyflowerView:
         given, seats, options = self._read_head(form, "view")
-        return restoring.view_of_form(given, seats, options)
+        return viewing.view_from_form(given, seats, options)
 
     @property
     def aids(self) -> tuple[str, ...]:

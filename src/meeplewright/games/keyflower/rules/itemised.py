@@ -291,7 +291,7 @@ def best_allocation(
     items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
 ) -> Allocation:
     """KF F8: what `best_points` counts, place by place."""
-    pool = Pool(telling=True)
+    pool = Pool(itemised=True)
     sheet = _Sheet(stores, places)
     role = _purple_is(pool, items, stores, places, wild, loose) if purple else NOBODY
 

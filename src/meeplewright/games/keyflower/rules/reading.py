@@ -198,10 +198,10 @@ def event_from_json(value: object) -> Event:
         hidden = form.get("hidden")
         if hidden is not None:
             hidden = dict(an_object(hidden, "event.hidden", InvalidForm))
-        return events.Done(seat, done, hidden)
+        return events.ActionTaken(seat, done, hidden)
     if name == "came":
         the_fields(form, "event", ("event", "what", "thing", "seat", "boat"), InvalidForm)
-        return events.Came(
+        return events.PieceDrawn(
             a_text(form["what"], "event.what", InvalidForm),
             _text_or_none(form["thing"], "event.thing"),
             _whole_or_none(form["seat"], "event.seat"),
@@ -210,30 +210,32 @@ def event_from_json(value: object) -> Event:
     if name == "began":
         the_fields(form, "event", ("event", "phase", "season"), InvalidForm)
         phase = a_text(form["phase"], "event.phase", InvalidForm)
-        return events.Began(phase, a_text(form["season"], "event.season", InvalidForm))
+        return events.PhaseStarted(phase, a_text(form["season"], "event.season", InvalidForm))
     if name == "settled":
         the_fields(form, "event", ("event", "tile", "seat", "price"), InvalidForm)
         tile = a_text(form["tile"], "event.tile", InvalidForm)
         price = a_whole(form["price"], "event.price", InvalidForm)
-        return events.Settled(tile, _whole_or_none(form["seat"], "event.seat"), price)
+        return events.AuctionResolved(tile, _whole_or_none(form["seat"], "event.seat"), price)
     if name == "took":
         the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidForm)
         seat = a_whole(form["seat"], "event.seat", InvalidForm)
         workers = _counted(form["workers"], "event.workers", COLOURS)
-        return events.Took(seat, workers, _text_or_none(form["tile"], "event.tile"))
+        return events.WorkersReceived(seat, workers, _text_or_none(form["tile"], "event.tile"))
     if name == "opened":
         the_fields(form, "event", ("event", "seat", "workers", "skills"), InvalidForm)
         seat = a_whole(form["seat"], "event.seat", InvalidForm)
         workers = _counted(form["workers"], "event.workers", COLOURS)
-        return events.Opened(seat, workers, _counted(form["skills"], "event.skills", SKILLS))
+        return events.ScreenOpened(seat, workers, _counted(form["skills"], "event.skills", SKILLS))
     if name == "revealed":
         the_fields(form, "event", ("event", "tiles", "numbers"), InvalidForm)
         tiles = a_list(form["tiles"], "event.tiles", InvalidForm)
         names = tuple([one_of(tile, "event.tiles", _TILE_NAMES, InvalidForm) for tile in tiles])
-        return events.Revealed(names, _wholes(form["numbers"], "numbers"))
+        return events.WinterTilesRevealed(names, _wholes(form["numbers"], "numbers"))
     if name == "ended":
         the_fields(form, "event", ("event", "points", "winners"), InvalidForm)
-        return events.Ended(_wholes(form["points"], "points"), _wholes(form["winners"], "winners"))
+        return events.GameEnded(
+            _wholes(form["points"], "points"), _wholes(form["winners"], "winners")
+        )
     raise InvalidForm(Reason("event", "form-event", {"event": name[:40]}))
 
 

@@ -12,11 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Form, Options
+from meeplewright.core.game import Options
 from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.games.keyflower.rules import drawing
 from meeplewright.games.keyflower.rules.options import bits_of
-from meeplewright.games.keyflower.rules.sampling import hidden_workers, seen_skills
+from meeplewright.games.keyflower.rules.sampling import fill_in, hidden_workers, seen_skills
 from meeplewright.games.keyflower.rules.setup import new_table
 from meeplewright.games.keyflower.rules.steps import listed, may_act
 from meeplewright.games.keyflower.rules.table import (
@@ -51,7 +51,6 @@ from meeplewright.games.keyflower.rules.tiles import (
     SKILLS,
     TILES,
 )
-from meeplewright.games.keyflower.rules.viewing import KeyflowerView, determinize
 from meeplewright.games.keyflower.rules.village import CENTRE, cell_at, neighbours, village_tiles
 from meeplewright.games.keyflower.rules.winter import mask_of
 from meeplewright.games.keyflower.rules.writing import ACTS, THEN, Counts, fully_written, written
@@ -74,7 +73,8 @@ def table_from_form(form: Written, seats: int, options: Options) -> Table:
     return table
 
 
-def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
+def view_parts(form: Written, seats: int, options: Options) -> tuple[int | None, Table, Counts]:
+    """The seat, the table and the counts of a view."""
     seat = form.get("seat")
     if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
         raise differs("seat")
@@ -85,19 +85,12 @@ def view_of_form(form: Written, seats: int, options: Options) -> KeyflowerView:
     _read("winter", lambda: _winter(table, form["winter"], own))
     _read("known", lambda: _known_alone(table, form, seat))
     counts = _read("screens", lambda: _counts(form, seats))
-    view = KeyflowerView(seat, table, counts)
     _read("phase", lambda: _check_step(table))
     _read("placement", lambda: _check_way_on(table, own))
     _read("phase", lambda: must_say(form, {"seat": seat, **written(table, counts, seat)}))
-    _read("known", lambda: determinize(view, Random(0)))
-    return view
-
-
-def view_from_form(form: Form) -> KeyflowerView:
-    """For pickling: a form this program wrote."""
-    from meeplewright.games.keyflower.rules.game import Keyflower
-
-    return Keyflower().view_from_json(form)
+    observer: i64 = SPECTATOR if seat is None else seat
+    _read("known", lambda: fill_in(table.copy(), observer, counts, Random(0)))
+    return seat, table, counts
 
 
 def _read(field: str, work: Callable[[], Any]) -> Any:
@@ -136,7 +129,7 @@ def _check_step(table: Table) -> None:
 def _check_way_on(table: Table, seen: list[int]) -> None:
     """Somebody is to act, and no chain or row of boats ends where there is nothing to do.
 
-    Of a rival's chain `determinize` says whether any screen could complete it.
+    Of a rival's chain `fill_in` says whether any screen could complete it.
     """
     if table.phase == DRAWING or table.phase == OVER:
         return

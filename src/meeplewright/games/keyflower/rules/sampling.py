@@ -15,14 +15,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.luck import below
-from meeplewright.games.keyflower.rules.dealing import Demand, Row, Share
-from meeplewright.games.keyflower.rules.drawing import BIT, WINTER_TILE
-from meeplewright.games.keyflower.rules.going_on import (
+from meeplewright.games.keyflower.rules.chain_constraints import (
     SkillToPay,
-    WorkersToGoOn,
+    WorkersToContinue,
     asks_for_a_skill,
     is_in_a_chain,
 )
+from meeplewright.games.keyflower.rules.dealing import Demand, Row, Share
+from meeplewright.games.keyflower.rules.drawing import BIT, WINTER_TILE
 from meeplewright.games.keyflower.rules.table import (
     HAND,
     HIDDEN,
@@ -65,7 +65,7 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
     most.append(_closest(table.known_bag, observer, 4, 1))
     demand: Demand | None = None
     if is_in_a_chain(table) and table.player != observer:
-        demand = WorkersToGoOn(others.index(int(table.player)), table)
+        demand = WorkersToContinue(others.index(int(table.player)), table)
     dealt = Share(hidden, sizes, least, most).deal(rng, demand)
     for colour in range(4):
         for place, seat in enumerate(others):

@@ -68,12 +68,12 @@ def group_value(group: i64) -> i64:
 class Pool:
     """The groups of one kind of item, the least valuable first.
 
-    A pool that tells keeps apart what is printed on the items and where they score; one that
-    does not has fewer groups, and the same points.
+    An itemised pool keeps apart what is printed on the items and where they score; another one
+    has fewer groups, and the same points.
     """
 
-    def __init__(self, telling: bool) -> None:
-        self.telling: Final = telling
+    def __init__(self, itemised: bool) -> None:
+        self.itemised: Final = itemised
         self.groups = _NO_GROUPS[:]
         self.size: i64 = 0
         self.count: i64 = 0
@@ -90,7 +90,7 @@ class Pool:
             return
         self.count += count
         self.worth += count * value
-        if not self.telling:
+        if not self.itemised:
             self.insert(make_group(value, 0, 0, 0, kind, count))
         else:
             self.insert(make_group(value, place, purple, item, kind, count))

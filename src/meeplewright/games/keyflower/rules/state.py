@@ -5,12 +5,12 @@ own modules; here they are put together to the interface every game has.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Action, Event, Form, Options, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, Outcome, State
 from meeplewright.games.keyflower.rules import (
     drawing,
     equivalents,
@@ -23,28 +23,24 @@ from meeplewright.games.keyflower.rules import (
 from meeplewright.games.keyflower.rules.actions import Drawn
 from meeplewright.games.keyflower.rules.options import options_of
 from meeplewright.games.keyflower.rules.table import DRAWING, OVER, Table
+from meeplewright.games.keyflower.rules.viewing import KeyflowerView
 from meeplewright.games.keyflower.rules.writing import fully_written
-
-if TYPE_CHECKING:
-    from meeplewright.games.keyflower.rules.game import Keyflower
-    from meeplewright.games.keyflower.rules.viewing import KeyflowerView
 
 
 @final
 class KeyflowerState(State):
     """Made by `Keyflower.start`, `copy` or from a written state."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, game: Game, table: Table) -> None:
+        self._game: Final = game
         self.table = table
 
     def copy(self) -> KeyflowerState:
-        return KeyflowerState(self.table.copy())
+        return KeyflowerState(self._game, self.table.copy())
 
     @property
-    def game(self) -> Keyflower:
-        from meeplewright.games.keyflower.rules.game import Keyflower
-
-        return Keyflower()
+    def game(self) -> Game:
+        return self._game
 
     @property
     def seats(self) -> int:
@@ -84,7 +80,7 @@ class KeyflowerState(State):
         return steps.listed(self.table, seat)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        return why.why_not(self, seat, action)
+        return why.why_not(self.table, seat, action)
 
     def canonical(self, seat: int, action: Action) -> Action:
         return equivalents.canonical(self.table, seat, action)
@@ -104,12 +100,12 @@ class KeyflowerState(State):
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        before = telling.before(self.table, seat, action)
+        before = telling.snapshot(self.table, seat, action)
         if isinstance(action, Drawn):
             steps.take_draw(self.table, action)
         else:
             steps.take(self.table, seat, action)
-        return telling.after(self, before)
+        return telling.events_since(self.table, before)
 
     def playout(self, rng: Random) -> None:
         table = self.table

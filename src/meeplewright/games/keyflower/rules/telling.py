@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,15 +11,16 @@ from meeplewright.core.game import Action, Event, Form
 from meeplewright.games.keyflower.rules import drawing
 from meeplewright.games.keyflower.rules.actions import Contribute, Drawn, PaySkill, Upgrade
 from meeplewright.games.keyflower.rules.events import (
-    Began,
-    Came,
-    Ended,
-    Opened,
-    Revealed,
-    Settled,
-    Took,
-    done,
+    AuctionResolved,
+    GameEnded,
+    PhaseStarted,
+    PieceDrawn,
+    ScreenOpened,
+    WinterTilesRevealed,
+    WorkersReceived,
+    action_taken,
 )
+from meeplewright.games.keyflower.rules.sheet import outcome
 from meeplewright.games.keyflower.rules.table import (
     BOATING,
     BUILDING,
@@ -44,12 +45,9 @@ from meeplewright.games.keyflower.rules.tiles import (
 )
 from meeplewright.games.keyflower.rules.winter import tiles_of
 
-if TYPE_CHECKING:
-    from meeplewright.games.keyflower.rules.state import KeyflowerState
-
 
 @final
-class Before:
+class Snapshot:
     """What must be remembered of the table to tell what happened."""
 
     def __init__(self, table: Table, told: Event) -> None:
@@ -62,13 +60,13 @@ class Before:
         self.green = table.green
 
 
-def before(table: Table, seat: int, action: Action) -> Before:
+def snapshot(table: Table, seat: int, action: Action) -> Snapshot:
     if isinstance(action, Drawn):
-        return Before(table, _came(table, action))
-    return Before(table, done(seat, action, _hidden(table, action)))
+        return Snapshot(table, _came(table, action))
+    return Snapshot(table, action_taken(seat, action, _hidden(table, action)))
 
 
-def _came(table: Table, drawn: Drawn) -> Came:
+def _came(table: Table, drawn: Drawn) -> PieceDrawn:
     kind = drawing.kind_of_draw(table)
     target = int(drawing.target_of_draw(table))
     to_seat = kind in (drawing.HOME, drawing.SEAT_WORKER, drawing.SEAT_SKILL, drawing.WINTER_TILE)
@@ -77,7 +75,7 @@ def _came(table: Table, drawn: Drawn) -> Came:
         boat = TILES[BOATS[target]].name
     elif kind == drawing.BOAT_FACE:
         boat = TILES[target].name
-    return Came(drawn.word, drawn.thing, target if to_seat else None, boat)
+    return PieceDrawn(drawn.word, drawn.thing, target if to_seat else None, boat)
 
 
 def _hidden(table: Table, action: Action) -> Form | None:
@@ -91,8 +89,7 @@ def _hidden(table: Table, action: Action) -> Form | None:
     return None
 
 
-def after(state: KeyflowerState, was: Before) -> list[Event]:
-    table = state.table
+def events_since(table: Table, was: Snapshot) -> list[Event]:
     happened: list[Event] = [was.told]
     if table.phase == was.phase and table.season == was.season:
         return happened
@@ -104,16 +101,15 @@ def after(state: KeyflowerState, was: Before) -> list[Event]:
     elif was.phase == WINTERING:
         happened.append(_revealed(table))
     if table.phase == OVER:
-        result = state.outcome()
-        assert result is not None
+        result = outcome(table)
         happened += [_opened(table, seat) for seat in range(table.seats)]
-        happened.append(Ended(result.points, result.winners))
+        happened.append(GameEnded(result.points, result.winners))
     elif table.season != was.season or table.phase in (BOATING, BUILDING, WINTERING):
-        happened.append(Began(PHASES[table.phase], SEASONS[table.season]))
+        happened.append(PhaseStarted(PHASES[table.phase], SEASONS[table.season]))
     return happened
 
 
-def _settled(table: Table, was: Before) -> list[Event]:
+def _settled(table: Table, was: Snapshot) -> list[Event]:
     """The tiles that left the middle when a season ended."""
     found: list[Event] = []
     for tile in range(64):
@@ -123,42 +119,44 @@ def _settled(table: Table, was: Before) -> list[Event]:
         cleared = bid_for and price > 0 and _price(table.bid, tile) == 0
         if left or cleared:
             seat = _winner(was.bids, tile)
-            found.append(Settled(TILES[tile].name, seat, int(price)))
+            found.append(AuctionResolved(TILES[tile].name, seat, int(price)))
     return found
 
 
-def _taken_back(table: Table, was: Before) -> list[Event]:
+def _taken_back(table: Table, was: Snapshot) -> list[Event]:
     """KF Z1, Z3, Z4: what came behind each screen."""
     found: list[Event] = []
     for seat in range(table.seats):
         row = range(seat * 4, seat * 4 + 4)
         came = tuple([int(table.workers[at] - was.workers[at]) for at in row])
         if sum(came) > 0:
-            found.append(Took(seat, came, None))
+            found.append(WorkersReceived(seat, came, None))
     return found
 
 
-def _boat_bonus(table: Table) -> Took:
+def _boat_bonus(table: Table) -> WorkersReceived:
     """KF Y2: there is one such boat at most."""
     (boat,) = [
         tile for tile in SUMMER_BOATS if table.owner[tile] != NONE and table.up(tile).boat_green > 0
     ]
     came = tuple([1 if colour == GREEN else 0 for colour in range(4)])
-    return Took(int(table.owner[boat]), came, TILES[boat].name)
+    return WorkersReceived(int(table.owner[boat]), came, TILES[boat].name)
 
 
-def _revealed(table: Table) -> Revealed:
+def _revealed(table: Table) -> WinterTilesRevealed:
     """KF W1"""
     chosen = [table.chosen[seat] for seat in range(table.seats)]
     tiles: i64 = 0
     for mask in chosen:
         tiles |= mask
-    return Revealed(tiles_of(tiles), tuple([len(tiles_of(mask)) for mask in chosen]))
+    return WinterTilesRevealed(tiles_of(tiles), tuple([len(tiles_of(mask)) for mask in chosen]))
 
 
-def _opened(table: Table, seat: i64) -> Opened:
+def _opened(table: Table, seat: i64) -> ScreenOpened:
     workers = tuple([int(table.workers[seat * 4 + colour]) for colour in range(4)])
-    return Opened(int(seat), workers, tuple([int(table.skills[seat * 3 + at]) for at in range(3)]))
+    return ScreenOpened(
+        int(seat), workers, tuple([int(table.skills[seat * 3 + at]) for at in range(3)])
+    )
 
 
 def _price(bids: vec[i64], tile: i64) -> i64:

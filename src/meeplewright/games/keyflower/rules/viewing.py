@@ -4,13 +4,15 @@ and numbers in place of those of others; and the way back to a full table that w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, View
+from meeplewright.core.game import Form, Options, View
+from meeplewright.games.keyflower.rules.restoring import view_parts
 from meeplewright.games.keyflower.rules.sampling import fill_in
 from meeplewright.games.keyflower.rules.table import (
     HAND,
@@ -53,9 +55,17 @@ class KeyflowerView(View):
         return form
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from meeplewright.games.keyflower.rules.restoring import view_from_form
+        return (_unpickled, (self.to_json(),))
 
-        return (view_from_form, (self.to_json(),))
+
+def view_from_form(form: Mapping[str, Any], seats: int, options: Options) -> KeyflowerView:
+    seat, table, counts = view_parts(form, seats, options)
+    return KeyflowerView(seat, table, counts)
+
+
+def _unpickled(form: Form) -> KeyflowerView:
+    """Of a form that this program wrote."""
+    return view_from_form(form, form["seats"], form["options"])
 
 
 def view_of(table: Table, seat: int | None) -> KeyflowerView:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from meeplewright.core.errors import InvalidAction, Reason
@@ -28,7 +26,7 @@ from meeplewright.games.keyflower.rules.actions import (
     Workers,
 )
 from meeplewright.games.keyflower.rules.reading import action_from_json
-from meeplewright.games.keyflower.rules.steps import may_act
+from meeplewright.games.keyflower.rules.steps import listed, may_act
 from meeplewright.games.keyflower.rules.table import (
     BID,
     BOATING,
@@ -46,9 +44,6 @@ from meeplewright.games.keyflower.rules.table import (
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
 from meeplewright.games.keyflower.rules.village import cell_at, free_cells, grid_of
-
-if TYPE_CHECKING:
-    from meeplewright.games.keyflower.rules.state import KeyflowerState
 
 _STEP_OF = {
     Pass: TURN,
@@ -69,14 +64,13 @@ _STEP_OF = {
 }
 
 
-def why_not(state: KeyflowerState, seat: int, action: Action) -> Reason | None:
-    """None exactly when the action is in `state.legal(seat)`."""
-    table = state.table
+def why_not(table: Table, seat: int, action: Action) -> Reason | None:
+    """None exactly when the action is among those `listed`."""
     if table.phase == OVER:
         return Reason("KF W4", "why-game-over")
-    if not 0 <= seat < state.seats or not may_act(table, seat):
+    if not 0 <= seat < table.seats or not may_act(table, seat):
         return Reason("KF T1", "why-not-your-turn", {"seat": seat + 1})
-    if action in state.legal(seat):
+    if action in listed(table, seat):
         return None
     wanted = _STEP_OF.get(type(action))
     if isinstance(action, Finish):

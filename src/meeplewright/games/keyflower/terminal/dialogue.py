@@ -10,7 +10,7 @@ from meeplewright.core.records import Entry
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
 from meeplewright.games.keyflower.terminal.names import Players, tile_named
 from meeplewright.games.keyflower.terminal.screen import Screen
-from meeplewright.games.keyflower.terminal.seen import Piece, Seen
+from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.words import why_words
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.dialogue import GameDialogue
@@ -29,8 +29,8 @@ class Dialogue(GameDialogue):
         self.pending: list[str] = []  # answers given ahead of their questions
         self.typed: set[int] = set()  # entries that a person has just typed
 
-    def seen(self) -> Seen:
-        return Seen(self.game.state, self.game.state.to_act)
+    def seen(self) -> SeatView:
+        return SeatView(self.game.state, self.game.state.to_act)
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class Dialogue(GameDialogue):
         self.pending.clear()
         self.terminal.say("play-what", text=shown(answer))
 
-    def numbered(self, seen: Seen, number: str) -> Piece | None:
+    def numbered(self, seen: SeatView, number: str) -> Piece | None:
         """The tile of this number in the lists; None, and a word about it, where there is none."""
         for piece in seen.pieces:
             if str(piece.number) == number:

@@ -12,7 +12,7 @@ from meeplewright.games.keyflower.rules.actions import Lay
 from meeplewright.games.keyflower.rules.tiles import FIELD, NUMBER_OF, TILES, WATER, Tile
 from meeplewright.games.keyflower.terminal.effects import ui_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell, turned
-from meeplewright.games.keyflower.terminal.seen import Seen
+from meeplewright.games.keyflower.terminal.seat_view import SeatView
 
 _STEPS: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """To the neighbour N, NE, SE, S, SW, NW."""
@@ -27,7 +27,7 @@ _SCORES_RIVER = frozenset(
 class River:
     """The river of one seat's village."""
 
-    def __init__(self, seen: Seen, seat: int) -> None:
+    def __init__(self, seen: SeatView, seat: int) -> None:
         village = seen.form["villages"][seat]
         self._laid = {
             (form["q"], form["r"]): turned(_tile(form), form["turn"]) for form in village["tiles"]
@@ -90,14 +90,14 @@ def _tile(form: Form) -> Tile:
     return TILES[NUMBER_OF[form["tile"]]]
 
 
-def _to_come(seen: Seen, unlaid: list[Form]) -> int:
+def _to_come(seen: SeatView, unlaid: list[Form]) -> int:
     """Boats still to be laid: those at hand, one at the end of winter, those of the summer."""
     at_hand = sum(_tile(form).group in _BOATS for form in unlaid)
     own = 0 if seen.season == "winter" else 1
     return at_hand + own + (_SUMMER_BOATS if seen.season == "spring" else 0)
 
 
-def _may_score(seen: Seen, owned: list[Form]) -> bool:
+def _may_score(seen: SeatView, owned: list[Form]) -> bool:
     """Whether this village can still have the boat that scores the row."""
     boats = owned if seen.season == "winter" else seen.form["boats"]
     return any(form["tile"] in _SCORES_RIVER for form in boats)

@@ -36,7 +36,7 @@ from meeplewright.games.keyflower.terminal.names import (
     tile_name,
     worker_amounts,
 )
-from meeplewright.games.keyflower.terminal.seen import Piece, Seen
+from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.tables import (
     BID_SIGN,
     USE_SIGN,
@@ -89,13 +89,13 @@ class Screen:
 
     # -- the whole table ----------------------------------------------------------------------
 
-    def show_heading(self, seen: Seen, words: str) -> None:
+    def show_heading(self, seen: SeatView, words: str) -> None:
         season = self.terminal.text(f"season-{seen.season}")
         self.terminal.out.print()
         heading = self.spelled(f"{season}{MIDDLE}{words}")
         self.terminal.out.rule(heading, align="left", characters="-" if self.plain else "─")
 
-    def show_table(self, seen: Seen, points: int | None = None) -> None:
+    def show_table(self, seen: SeatView, points: int | None = None) -> None:
         """Everything that lies open; the own village and the own screen come last."""
         self._show_order(seen)
         self._show_boats(seen)
@@ -109,19 +109,19 @@ class Screen:
             self.show_screen(seen, seen.seat, points)
             self.show_winter_tiles(seen, seen.seat)
 
-    def show_middle(self, seen: Seen) -> None:
+    def show_middle(self, seen: SeatView) -> None:
         """What lies between the players."""
         self._show_order(seen)
         self._show_boats(seen)
         self._show_auction(seen)
 
-    def _show_boats(self, seen: Seen) -> None:
+    def _show_boats(self, seen: SeatView) -> None:
         if seen.form["boats"]:
             self.title("kf-boats")
             for line in boat_lines(self.terminal, self.players, seen):
                 self.put(line)
 
-    def _show_auction(self, seen: Seen) -> None:
+    def _show_auction(self, seen: SeatView) -> None:
         if seen.auction:
             self.title("kf-auction")
             self.put(auction_table(self.terminal, self.players, seen))
@@ -130,7 +130,7 @@ class Screen:
         if seen.turn_order:
             self.put(order_line(self.terminal, self.players, seen))
 
-    def _show_order(self, seen: Seen) -> None:
+    def _show_order(self, seen: SeatView) -> None:
         """KF T1: the players in the order of play from the start player on, and the stocks."""
         start = int(seen.form["start_player"])
         words = Text(f"{self.terminal.text('kf-order')} ")
@@ -147,7 +147,7 @@ class Screen:
         stocks = self.terminal.text("kf-supply", supply=f"{supply}, {green}")
         self.write(f"{stocks}{MIDDLE}{bag}{MIDDLE}{pile}", colours.QUIET)
 
-    def _show_rival(self, seen: Seen, seat: int) -> None:
+    def _show_rival(self, seen: SeatView, seat: int) -> None:
         head = self.players.badge(seat)
         head.append(f" {self.players.names[seat]}: ", colours.TITLE)
         head.append(self._counts(seen, seat))
@@ -155,13 +155,13 @@ class Screen:
         for line in in_lines([head, *tiles], self.terminal.out.width):
             self.put(line)
 
-    def _counts(self, seen: Seen, seat: int) -> str:
+    def _counts(self, seen: SeatView, seat: int) -> str:
         screen = seen.screen(seat)
         workers = self.terminal.text("amount-worker", count=screen["workers"])
         skills = self.terminal.text("amount-skill", count=screen["skills"])
         return f"{workers}, {skills}"
 
-    def show_screen(self, seen: Seen, seat: int, points: int | None = None) -> None:
+    def show_screen(self, seen: SeatView, seat: int, points: int | None = None) -> None:
         """KF H: what stands behind the own screen."""
         screen = seen.screen(seat)
         line = Text.assemble((f"{self.terminal.text('kf-screen')} ", colours.TITLE))
@@ -173,7 +173,7 @@ class Screen:
             line.append(MIDDLE + self.terminal.text("kf-now", points=points), colours.QUIET)
         self.put(line)
 
-    def show_winter_tiles(self, seen: Seen, seat: int) -> None:
+    def show_winter_tiles(self, seen: SeatView, seat: int) -> None:
         dealt = seen.form["winter"][seat]["dealt_tiles"]
         if dealt and seen.season != "winter":
             names = MIDDLE.join(tile_name(self.terminal, name) for name in dealt)
@@ -181,7 +181,7 @@ class Screen:
 
     # -- villages -----------------------------------------------------------------------------
 
-    def show_village(self, seen: Seen, seat: int, legend: bool = True) -> None:
+    def show_village(self, seen: SeatView, seat: int, legend: bool = True) -> None:
         line = self.players.badge(seat)
         line.append(f" {self.players.names[seat]}", colours.TITLE)
         self.put(line)

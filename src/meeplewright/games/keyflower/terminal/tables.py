@@ -20,7 +20,7 @@ from meeplewright.games.keyflower.terminal.names import (
     tile_name,
     worker_amounts,
 )
-from meeplewright.games.keyflower.terminal.seen import MOST_ON_TILE, Piece, Seen
+from meeplewright.games.keyflower.terminal.seat_view import MOST_ON_TILE, Piece, SeatView
 from meeplewright.terminal.console import Terminal
 
 BID_SIGN = "b"
@@ -29,7 +29,7 @@ ROOMY = 96
 """From so many columns on there is room for what an upgraded tile does."""
 
 
-def auction_table(terminal: Terminal, players: Players, seen: Seen) -> Table:
+def auction_table(terminal: Terminal, players: Players, seen: SeatView) -> Table:
     """The tiles to be had this season. Columns that would be empty are left out."""
     shape = _Shape.of(terminal, seen.auction)
     used = ["kf-head-workers"] if any(piece.tile.usable for piece in seen.auction) else []
@@ -133,7 +133,7 @@ def bids(terminal: Terminal, players: Players, piece: Piece) -> Text:
     return Text("  ").join(words)
 
 
-def order_line(terminal: Terminal, players: Players, seen: Seen) -> Text:
+def order_line(terminal: Terminal, players: Players, seen: SeatView) -> Text:
     """The turn order tiles with their bids, in one line."""
     words: list[Text] = []
     for piece in seen.turn_order:
@@ -152,7 +152,7 @@ def order_line(terminal: Terminal, players: Players, seen: Seen) -> Text:
     return Text(MIDDLE).join(words)
 
 
-def boat_lines(terminal: Terminal, players: Players, seen: Seen) -> list[Text]:
+def boat_lines(terminal: Terminal, players: Players, seen: SeatView) -> list[Text]:
     """Every boat in the middle with its cargo; in winter with what it scores."""
     lines = []
     for form in seen.form["boats"]:
@@ -234,7 +234,7 @@ def in_lines(words: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def power_lines(terminal: Terminal, seen: Seen) -> list[Text]:
+def power_lines(terminal: Terminal, seen: SeatView) -> list[Text]:
     """What the summer boats of the auction do: too long for a column."""
     return [
         Text(f"      {tile_name(terminal, piece.name, piece.face_name)}: ").append(

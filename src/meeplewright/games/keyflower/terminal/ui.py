@@ -8,16 +8,16 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Action, State
 from meeplewright.core.records import Seat
 from meeplewright.games.keyflower.rules.actions import Drawn
-from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
+from meeplewright.games.keyflower.terminal.game_table import KeyflowerTable
 from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
-from meeplewright.games.keyflower.terminal.replayed import show_replayed
-from meeplewright.games.keyflower.terminal.seen import Seen
-from meeplewright.games.keyflower.terminal.table import Table
-from meeplewright.games.keyflower.terminal.words import Teller, why_words
+from meeplewright.games.keyflower.terminal.replay import show_replay
+from meeplewright.games.keyflower.terminal.seat_view import SeatView
+from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
 from meeplewright.terminal.console import Terminal
-from meeplewright.terminal.local_game import LocalGame
-from meeplewright.terminal.ui import TerminalUI, notation
+from meeplewright.terminal.face import TerminalFace, notation
+from meeplewright.terminal.localgame import LocalGame
 
 
 class KeyflowerUI(TerminalUI):
@@ -26,10 +26,10 @@ class KeyflowerUI(TerminalUI):
     can_play = True
 
     def play(self, terminal: Terminal, local: LocalGame) -> bool:
-        return Table(terminal, local).play()
+        return KeyflowerTable(terminal, local).play()
 
     def show(self, terminal: Terminal, seats: Sequence[Seat], state: State) -> None:
-        show_replayed(terminal, seats, state)
+        show_replay(terminal, seats, state)
 
     def turn_words(
         self,
@@ -42,9 +42,11 @@ class KeyflowerUI(TerminalUI):
         """What the terminal tells of it, without whose turn it is and what comes of it."""
         after = state.copy()
         events = [event for action in actions for event in after.apply(seat, action)]
-        done = [event for event in events if isinstance(event, Done) and event.seat == seat]
+        done = [event for event in events if isinstance(event, ActionTaken) and event.seat == seat]
         picked = state.view(seat).to_json()["villages"][seat]["laying"]
-        lines = Teller(terminal, Players(names), Seen(state, None).faces, picked or "").tell(done)
+        lines = EventWriter(terminal, Players(names), SeatView(state, None).faces, picked or "").write(
+            done
+        )
         told = "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
         return told or notation(actions)
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Event, Form
 from meeplewright.games.keyflower.rules.events import (
-    Began,
-    Came,
-    Done,
-    Opened,
-    Revealed,
-    Settled,
-    Took,
+    ActionTaken,
+    AuctionResolved,
+    PhaseStarted,
+    PieceDrawn,
+    ScreenOpened,
+    WinterTilesRevealed,
+    WorkersReceived,
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, SKILLS
 from meeplewright.games.keyflower.terminal.names import (
@@ -57,7 +57,7 @@ def thing_name(terminal: Terminal, thing: str) -> str:
 
 
 def begins_a_turn(event: Event) -> bool:
-    return isinstance(event, Done) and next(iter(event.form)) in _BEGINS_A_LINE
+    return isinstance(event, ActionTaken) and next(iter(event.form)) in _BEGINS_A_LINE
 
 
 def is_said(form: Form) -> bool:
@@ -73,7 +73,7 @@ def _is_nobody(form: Form) -> bool:
 # -- what happened ----------------------------------------------------------------------------
 
 
-class Teller:
+class EventWriter:
     """Puts events together to lines: a whole turn of a player shares one."""
 
     def __init__(
@@ -89,27 +89,27 @@ class Teller:
         self._picked = picked
         self._unsold: list[str] = []
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
+    def write(self, events: Sequence[Event]) -> list[str]:
         for event in events:
-            self._tell_one(event)
+            self._write_one(event)
         self._end_line()
         return self.lines
 
-    def _tell_one(self, event: Event) -> None:
-        if isinstance(event, Done):
+    def _write_one(self, event: Event) -> None:
+        if isinstance(event, ActionTaken):
             self._done(event.seat, event.form)
-        elif isinstance(event, Came):
+        elif isinstance(event, PieceDrawn):
             if event.seat is not None and event.word in ("worker", "skill"):
                 self._drew(event.seat, event.thing or event.word)
-        elif isinstance(event, Settled):
+        elif isinstance(event, AuctionResolved):
             self._settled(event)
-        elif isinstance(event, Took):
+        elif isinstance(event, WorkersReceived):
             self._took(event)
-        elif isinstance(event, Revealed):
+        elif isinstance(event, WinterTilesRevealed):
             self._revealed(event)
-        elif isinstance(event, Opened):
+        elif isinstance(event, ScreenOpened):
             self._opened(event)
-        elif isinstance(event, Began) and event.phase in _SEASON_BEGINS_WITH:
+        elif isinstance(event, PhaseStarted) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
             season = self.terminal.text(f"season-{event.season}")
             self.lines.append(self.terminal.text("event-season", season=season))
@@ -187,7 +187,7 @@ class Teller:
         tile = self._tile(self._picked) if self._picked else ""
         return terminal.text("event-lay", tile=tile, cell=cell)
 
-    def _settled(self, event: Settled) -> None:
+    def _settled(self, event: AuctionResolved) -> None:
         """KF Z2, Z3: what nobody wanted is told together, at the end."""
         self._end_player()
         tile = self._tile(event.tile)
@@ -198,7 +198,7 @@ class Teller:
         price = amount(self.terminal, "worker", event.price)
         self.lines.append(self.terminal.text("event-sold", tile=tile, name=name, price=price))
 
-    def _took(self, event: Took) -> None:
+    def _took(self, event: WorkersReceived) -> None:
         """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
         self._end_line()
         counted = dict(zip(COLOURS, event.workers, strict=True))
@@ -209,7 +209,7 @@ class Teller:
             words = self.terminal.text("event-brought", what=what, tile=self._tile(event.tile))
         self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
-    def _opened(self, event: Opened) -> None:
+    def _opened(self, event: ScreenOpened) -> None:
         """KF H13: the screens are lifted when the game is over; an empty one tells nothing."""
         self._end_line()
         kinds = (*COLOURS, *SKILLS)
@@ -218,7 +218,7 @@ class Teller:
             words = self.terminal.text("event-opened", what=amounts(self.terminal, counted))
             self.lines.append(f"{self.players.names[event.seat]}: {words}")
 
-    def _revealed(self, event: Revealed) -> None:
+    def _revealed(self, event: WinterTilesRevealed) -> None:
         """KF W1: what came in, and how many each player chose."""
         self._end_line()
         tiles = ", ".join(self._tile(name) for name in event.tiles)

@@ -40,7 +40,7 @@ class SkillToPay(Demand):
 
 
 @final
-class WorkersToGoOn(Demand):
+class WorkersToContinue(Demand):
     """Workers with which the chain can go on; the skills behind the screen are there already."""
 
     def __init__(self, place: int, table: Table) -> None:

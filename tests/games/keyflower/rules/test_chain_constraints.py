@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.core import CHANCE
 from meeplewright.games.keyflower import KeyflowerState
-from meeplewright.games.keyflower.rules.going_on import WorkersToGoOn
+from meeplewright.games.keyflower.rules.chain_constraints import WorkersToContinue
 
 from .table import GAME, Table, position, random_step
 
@@ -130,7 +130,7 @@ def test_the_smallest_rows_are_all_that_a_chain_can_go_on_with(seats: int) -> No
             state = GAME.start(seats)
         if state.to_json()["phase"] in ("workers", "pay"):
             compared += 1
-            demand = WorkersToGoOn(0, state.table.copy())
+            demand = WorkersToContinue(0, state.table.copy())
             smallest = demand.smallest()
             for _ in range(20):
                 row = [rng.randrange(5) for _ in range(4)]

@@ -50,7 +50,7 @@ class Piece:
         return self.face_name == "back"
 
 
-class Seen:
+class SeatView:
     """What one seat sees, or a spectator (None)."""
 
     def __init__(self, state: State, seat: int | None) -> None:

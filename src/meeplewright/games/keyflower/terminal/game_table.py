@@ -11,14 +11,14 @@ from collections.abc import Sequence
 
 from meeplewright.core.game import CHANCE, Event
 from meeplewright.games.keyflower.rules.actions import Bid, Pass, Use
-from meeplewright.games.keyflower.rules.events import Done
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.terminal.dialogue import number_of
 from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
-from meeplewright.games.keyflower.terminal.seen import Piece, Seen
+from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.sheet import show_sheet
 from meeplewright.games.keyflower.terminal.steps import Steps
 from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
-from meeplewright.games.keyflower.terminal.words import Teller, begins_a_turn, is_said
+from meeplewright.games.keyflower.terminal.words import EventWriter, begins_a_turn, is_said
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command
 from meeplewright.terminal.local_game import Happening, LocalGame
@@ -30,7 +30,7 @@ Lying = dict[str, dict[str, int]]
 """Resources by tile and kind."""
 
 
-class Table(Steps):
+class KeyflowerTable(Steps):
     """The dialogue with whoever sits at this terminal."""
 
     def __init__(self, terminal: Terminal, game: LocalGame) -> None:
@@ -73,8 +73,8 @@ class Table(Steps):
         first = min(self.told[seat], len(log))
         news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
         self.told[seat] = len(log)
-        teller = Teller(self.terminal, self.players, self.seen().faces)
-        lines = teller.tell([event for event in news if event is not None])
+        writer = EventWriter(self.terminal, self.players, self.seen().faces)
+        lines = writer.write([event for event in news if event is not None])
         after_own = 1 if news and _is_done_by(news[0], seat) else 0
         lines[after_own:after_own] = self._gains(seat)
         for line in lines:
@@ -108,7 +108,7 @@ class Table(Steps):
         news: list[Event] = []
         typed: list[Event] = []
         for entry, event in log:
-            if not isinstance(event, Done) or event.seat != seat:
+            if not isinstance(event, ActionTaken) or event.seat != seat:
                 typed = []
                 news.append(event)
             elif entry in self.typed:
@@ -147,7 +147,7 @@ class Table(Steps):
         self.screen.show_heading(seen, self.terminal.text("kf-to-play", name=name))
         self.screen.show_table(seen, self.game.state.points_now()[seat])
 
-    def _obey(self, seen: Seen, command: str, number: str | None, rest: str | None) -> bool:
+    def _obey(self, seen: SeatView, command: str, number: str | None, rest: str | None) -> bool:
         """`p`, `b 3`, `w 3`, `b 3 2 red`"""
         if command == "p":
             return self.try_to(Pass())
@@ -179,7 +179,7 @@ class Table(Steps):
     def show_end(self) -> None:
         outcome = self.game.state.outcome()
         assert outcome is not None
-        seen = Seen(self.game.state, None)
+        seen = SeatView(self.game.state, None)
         for seat in range(seen.seats):
             self.terminal.out.print()
             self.screen.show_village(seen, seat, legend=False)
@@ -192,7 +192,7 @@ def _count(lying: Lying) -> int:
 
 
 def _is_done_by(event: object, seat: int) -> bool:
-    return isinstance(event, Done) and event.seat == seat
+    return isinstance(event, ActionTaken) and event.seat == seat
 
 
 def _latin(answer: str) -> str:
