@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tests.locales.test_catalogues import HOME, PAGE, ROOT, WANTED, trees, variables
+from tests.locales.test_catalogues import PAGE, ROOT, WANTED, trees, variables
 
 OUTLINES = PAGE / "learn" / "outlines"
 DOCS = ROOT.parents[1] / "docs"
@@ -52,7 +52,7 @@ def rules_told(game: str) -> list[str]:
 
 
 def file_of(language: str, game: str) -> Path:
-    return HOME / language / "rules" / f"{game}.ftl"
+    return ROOT / "games" / game / "locales" / language / "rules.ftl"
 
 
 @cache

@@ -16,4 +16,5 @@ MANIFEST = Manifest(
     text="meeplewright.terminal.written:written",
     terminal=f"{_HERE}.terminal.face:CarcassonneFace",
     lesson=f"{_HERE}:data/lesson.json",
+    words=f"{_HERE}:locales",
 )

@@ -1,4 +1,7 @@
-### Cuvintele mesei de Keyflower în browser. Termenii jocului sunt cei din keyflower.ftl.
+### Cuvintele mesei de Keyflower în browser. Termenii jocului sunt cei din game.ftl.
+
+# On the start page.
+web-pitch-keyflower = Licitează pentru piese de sat de-a lungul a patru anotimpuri și folosește-le, chiar și pe ale vecinilor. O oră sau două, doi până la șase jucători.
 
 ## Părțile mesei
 

@@ -1,4 +1,7 @@
-### The words of Carcassonne's table in the browser. Rulebook terms are those of carcassonne.ftl.
+### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-carcassonne = Выкладывайте квадраты, стройте города, дороги и поля и с умом ставьте подданных. Полчаса, от двух до пяти игроков.
 
 ## The table, for eyes and ears
 

@@ -1,4 +1,7 @@
-### The words of Carcassonne's table in the browser. Rulebook terms are those of carcassonne.ftl.
+### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-carcassonne = Lay tiles, build cities, roads and fields, and place your followers well. Half an hour, two to five players.
 
 ## The table, for eyes and ears
 

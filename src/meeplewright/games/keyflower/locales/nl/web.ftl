@@ -1,4 +1,7 @@
-### De woorden van de Keyflower-tafel in de browser. De spelbegrippen zijn die van keyflower.ftl.
+### De woorden van de Keyflower-tafel in de browser. De spelbegrippen zijn die van game.ftl.
+
+# On the start page.
+web-pitch-keyflower = Bied vier seizoenen lang op dorpstegels en gebruik ze, ook die van je buren. Een tot twee uur, twee tot zes spelers.
 
 ## Delen van de tafel
 

@@ -1,4 +1,7 @@
-### The words of Carcassonne's table in the browser. Rulebook terms are those of carcassonne.ftl.
+### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-carcassonne = Tegyél le területkártyákat, építs várost, utat, mezőt, és állítsd jó helyre az alattvalóidat. Fél óra, két–öt játékos.
 
 ## The table, for eyes and ears
 

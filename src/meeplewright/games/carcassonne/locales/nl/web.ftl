@@ -1,4 +1,7 @@
-### The words of Carcassonne's table in the browser. Rulebook terms are those of carcassonne.ftl.
+### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en zet je horigen op de juiste plek. Een half uur, twee tot vijf spelers.
 
 ## The table, for eyes and ears
 

@@ -1,4 +1,4 @@
-# The rules of Carcassonne as players read them. `web/src/learn/outlines/carcassonne.json` says in
+# The rules of Carcassonne as players read them. `web/src/games/carcassonne/learn/outline.json` says in
 # which order, and which numbers each paragraph answers for.
 
 section-game = The game in short

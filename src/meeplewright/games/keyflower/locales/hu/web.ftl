@@ -1,4 +1,7 @@
-### A Keyflower asztalának szavai a böngészőben. A szakszavak a keyflower.ftl fájléi.
+### A Keyflower asztalának szavai a böngészőben. A szakszavak a game.ftl fájléi.
+
+# On the start page.
+web-pitch-keyflower = Licitálj falulapokra négy évszakon át, és használd őket, a szomszédokéit is. Egy-két óra, két–hat játékos.
 
 ## Az asztal részei
 

@@ -1,4 +1,7 @@
-### The words of Carcassonne's table in the browser. Rulebook terms are those of carcassonne.ftl.
+### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-carcassonne = Așază piese, ridică orașe, drumuri și câmpii și pune-ți supușii unde trebuie. O jumătate de oră, doi până la cinci jucători.
 
 ## The table, for eyes and ears
 

@@ -1,4 +1,7 @@
-### The words of Keyflower's table in the browser. Rulebook terms are those of keyflower.ftl.
+### The words of Keyflower's table in the browser. Rulebook terms are those of game.ftl.
+
+# On the start page.
+web-pitch-keyflower = Bid for village tiles through four seasons, and use them, your neighbours’ too. One or two hours, two to six players.
 
 ## Parts of the table
 
