@@ -17,16 +17,16 @@ from fluent.syntax import ast as fluent
 
 from tests.locales.test_catalogues import PAGE, ROOT, WANTED, trees, variables
 
-OUTLINES = PAGE / "learn" / "outlines"
+OUTLINES = {file.parts[-3]: file for file in PAGE.glob("games/*/learn/outline.json")}
 DOCS = ROOT.parents[1] / "docs"
 CODES = {"carcassonne": "CA", "keyflower": "KF"}
-GAMES = sorted(file.stem for file in OUTLINES.glob("*.json"))
+GAMES = sorted(OUTLINES)
 CITED = re.compile(r"\b(?:CA|KF) (?:[A-Z]\d+|\d+(?:\.\d+)?)")
 
 
 @cache
 def outline(game: str) -> list[dict[str, Any]]:
-    sections: list[dict[str, Any]] = json.loads((OUTLINES / f"{game}.json").read_text())["sections"]
+    sections: list[dict[str, Any]] = json.loads(OUTLINES[game].read_text())["sections"]
     return sections
 
 

@@ -1,6 +1,6 @@
 /** What happened, in a game's own words. */
 
-import type { GameFace, Speak, Told } from ".";
+import type { GameFace, Speak, Told } from "./face";
 import type { Step } from "../net/types";
 
 /** The lines of these steps of the game, by the step each begins with. */

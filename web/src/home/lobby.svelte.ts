@@ -3,7 +3,7 @@
 import { call, CallError } from "../net/api";
 import { person, recognise } from "../net/person.svelte";
 import type { Game, Lobby, Table } from "../net/types";
-import { hasFace } from "../games";
+import { prepare } from "../games/registry";
 import type { Reason } from "../words/words.svelte";
 import { arranged } from "./arranged";
 
@@ -50,7 +50,8 @@ export class Hall {
   async #lookAround(): Promise<void> {
     if (this.games === null) {
       const { games } = await call("get", "/api/games");
-      this.games = games.filter((game) => hasFace(game.name));
+      await prepare(games);
+      this.games = games;
     }
     this.lobby = await call("get", "/api/lobby");
   }

@@ -14,6 +14,6 @@ export const PARTS: Record<LearnPart, Part> = {
 /** In the order in which a newcomer wants them. */
 export const ORDER: readonly LearnPart[] = ["first", "rules", "tiles"];
 
-/** `/learn/keyflower`, `/learn/keyflower/tiles`. */
+/** `/learn/<game>`, `/learn/<game>/tiles`. */
 export const pathTo = (game: string, part: LearnPart): string =>
   part === "rules" ? `/learn/${game}` : `/learn/${game}/${part}`;

@@ -1,6 +1,6 @@
 /** What an analysis found, as the page shows it. Nothing is drawn here. */
 
-import { labelOf, type Way } from "../games";
+import { labelOf, type Way } from "../games/face";
 import type { Analysis, Decision } from "./forms";
 import type { Series } from "./tally";
 

@@ -1,6 +1,6 @@
 /** What happened at every entry, in words. */
 
-import type { GameFace, Line, Speak } from "../games";
+import type { GameFace, Line, Speak } from "../games/face";
 import { toldBy } from "../games/telling";
 import { metaLines } from "../table/metas";
 import type { Frame } from "./forms";

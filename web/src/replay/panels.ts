@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Focus } from "../games";
+import type { Focus } from "../games/face";
 import type { IconName } from "../lib/icons";
 import Analysis from "./Analysis.svelte";
 import Moves from "./Moves.svelte";

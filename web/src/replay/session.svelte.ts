@@ -3,7 +3,7 @@
  * what follows from them. Components read it; nothing here draws, and nothing here knows a game.
  */
 
-import type { GameFace, Way } from "../games";
+import type { GameFace, Way } from "../games/face";
 import type { State, Step, Table } from "../net/types";
 import { newsSince } from "../table/line";
 import { namesOf } from "../table/names";

@@ -4,7 +4,7 @@ import { CallError } from "../net/api";
 import { t, why, type Reason } from "../words/words.svelte";
 import type { Fault } from "./forms";
 
-/** “Step 57: CA 4.2: …”, or “Line 3: …” where no step is at fault. */
+/** “Step 57: XY 4.2: …”, or “Line 3: …” where no step is at fault. */
 export function faultWords({ entry, line, reason }: Fault): string {
   if (entry !== null) return t("rp-fault-step", { step: entry, why: why(reason) });
   if (line !== null) return t("rp-fault-line", { line, why: why(reason) });

@@ -1,6 +1,6 @@
 /** Hints at a table: asked for, given for one position, one of them looked at and gone along. */
 
-import { labelOf, type Way } from "../games";
+import { labelOf, type Way } from "../games/face";
 import { isSame } from "../lib/same";
 import type { Advice } from "../net/types";
 import type { TableSession } from "./session.svelte";

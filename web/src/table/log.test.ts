@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../words/words.svelte", () => ({ has: () => true, t: (key: string) => key }));
 
-import type { GameFace } from "../games";
+import type { GameFace } from "../games/face";
 import type { Step } from "../net/types";
 import { entriesOf } from "./log";
 

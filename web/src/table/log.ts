@@ -1,6 +1,6 @@
 /** The history as lines. */
 
-import type { GameFace, Line, Speak } from "../games";
+import type { GameFace, Line, Speak } from "../games/face";
 import { toldBy } from "../games/telling";
 import type { Step } from "../net/types";
 import { metaLines } from "./metas";

@@ -1,6 +1,6 @@
 /** Steps that belong to no game: who came, went, asked and took back. */
 
-import type { Line, Speak } from "../games";
+import type { Line, Speak } from "../games/face";
 import type { Step } from "../net/types";
 import { botName } from "./names";
 

@@ -5,7 +5,7 @@
 
 import { call, CallError } from "../net/api";
 import { Refused, TableLink } from "../net/link.svelte";
-import type { Orders } from "../games";
+import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";

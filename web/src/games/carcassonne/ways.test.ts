@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Way } from "..";
+import type { Way } from "../face";
 import type { Laid } from "./forms";
 import { labelsAt, planned, wayWords } from "./ways";
 

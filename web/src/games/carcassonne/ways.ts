@@ -1,6 +1,6 @@
 /** Ways to play a turn: where their tile would lie, where their follower would stand. */
 
-import type { Speak, Way } from "..";
+import type { Speak, Way } from "../face";
 import type { State } from "../../net/types";
 import type { Action, Cell, Laid, Stand, Turn, View } from "./forms";
 import { keyOf } from "./forms";

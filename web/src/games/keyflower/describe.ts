@@ -1,6 +1,6 @@
 /** Steps of the game as lines of the history. A turn is a chain of steps and shares a line. */
 
-import type { Gain, Line, Speak, Told } from "..";
+import type { Gain, Line, Speak, Told } from "../face";
 import type { Step } from "../../net/types";
 import { factsOf, nameKey } from "./facts";
 import { focusOn } from "./focus";

@@ -3,7 +3,7 @@
  * do a step or take it back. Everything a part of the table needs to know about acting is here.
  */
 
-import { labelsOf, type TableProps } from "..";
+import { labelsOf, type TableProps } from "../face";
 import { Answers } from "../answers.svelte";
 import type { Reason } from "../../words/words.svelte";
 import { winnerOf } from "./bids";

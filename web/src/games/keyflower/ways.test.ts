@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Way } from "..";
+import type { Way } from "../face";
 import { labelledBy, laysOf, tilesOf, wayWords } from "./ways";
 
 const t = (key: string, args: object = {}): string => [key, ...Object.values(args)].join(" ");

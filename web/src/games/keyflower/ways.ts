@@ -1,6 +1,6 @@
 /** Ways to play a turn: which tiles they are about, where they lay one, and how to say them. */
 
-import type { Speak, Way } from "..";
+import type { Speak, Way } from "../face";
 import type { State } from "../../net/types";
 import { nameKey } from "./facts";
 import { findTile } from "./finding";

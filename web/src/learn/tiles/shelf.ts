@@ -1,6 +1,6 @@
 /** Every tile of a game as the compendium shows it, and how it is looked for. */
 
-import type { Speak } from "../../games";
+import type { Speak } from "../../games/face";
 import { finds, wordsOf } from "../finding";
 
 /** A picture of a tile, what it shows, and what that means. */
@@ -75,14 +75,3 @@ const textsOf = ({ title, brief, looks, notes }: Entry): string[] => [
 /** The first letter large, as a sentence begins. */
 export const sentence = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);
-
-const SHELVES: Record<string, () => Promise<{ shelf: Shelf }>> = {
-  carcassonne: () => import("./carcassonne"),
-  keyflower: () => import("./keyflower"),
-};
-
-/** The shelf of a game; null: it has none. */
-export async function shelfOf(game: string): Promise<Shelf | null> {
-  const load = Object.hasOwn(SHELVES, game) ? SHELVES[game] : undefined;
-  return load ? (await load()).shelf : null;
-}

@@ -1,6 +1,6 @@
 /** What a tile of the auction says to ears: its name, its bids, and what can be done with it. */
 
-import type { Speak } from "../..";
+import type { Speak } from "../../face";
 import { whyAlone } from "../../../words/words.svelte";
 import { nameKey } from "../facts";
 import { COLOURS, SKILLS, type Bid, type Boat, type Lot, type OrderTile } from "../forms";

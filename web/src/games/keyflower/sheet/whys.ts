@@ -1,6 +1,6 @@
 /** Why things count where they do, in words. */
 
-import type { Speak } from "../..";
+import type { Speak } from "../../face";
 import { nameKey } from "../facts";
 import { thingName } from "../things";
 import type { Counting } from "./allocation";

@@ -1,6 +1,6 @@
 /** Which key does what in a village. */
 
-import type { Shortcut } from "../..";
+import type { Shortcut } from "../../face";
 import type { Way } from "./hex";
 
 export const ARROWS: Readonly<Record<string, Way>> = {

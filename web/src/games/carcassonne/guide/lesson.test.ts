@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Action, Event, Laid, Standing, View } from "../../games/carcassonne/forms";
-import type { State, Step } from "../../net/types";
-import { goOn, partNow, read, BEGINNING, type Progress } from "../lesson";
-import { lesson } from ".";
+import type { Action, Event, Laid, Standing, View } from "../forms";
+import type { State, Step } from "../../../net/types";
+import { goOn, partNow, read, BEGINNING, type Progress } from "../../../guide/lesson";
+import { lesson } from "./lesson";
 import {
   cityToFinish,
   cloisterPlace,

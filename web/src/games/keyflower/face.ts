@@ -1,6 +1,6 @@
 /** Keyflower's face: its table, its words, its points. */
 
-import type { GameFace } from "..";
+import type { GameFace } from "../face";
 import { describe, gains, tell } from "./describe";
 import { SHORTCUTS } from "./keys";
 import type { View } from "./forms";

@@ -1,12 +1,9 @@
-"""Writes what the browser shows of the art: pictures of tiles and followers, and where things lie.
+"""What the browser shows of Carcassonne: pictures of tiles and followers, and where things lie.
 
-The page needs no drawing of its own: every picture and every outline comes from `meeplewright.art`.
 Outlines, the map of a tile and its corners are those of the unturned tile; the page turns them.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from meeplewright.art.geometry import (
@@ -32,7 +29,6 @@ from meeplewright.games.carcassonne.art.layout import (
 from meeplewright.games.carcassonne.art.regions import STEP, Cell, Clearance, ground, nearest_cell
 from meeplewright.games.carcassonne.rules.tables import COUNTS
 from meeplewright.games.carcassonne.rules.tiles import LETTERS
-from scripts import web_covers, web_keyflower, web_learn, web_learn_keyflower
 
 MAP_ACROSS = 25  # squares of the map along a side of the tile
 MAP_STEP = 100 / MAP_ACROSS
@@ -44,52 +40,25 @@ Form = dict[str, Any]
 Outline = list[Point]
 
 
-def write(generated: Path) -> None:
-    """Everything into this folder; a file that would stay the same is left alone."""
-    pictures = dict(_pictures())
-    folder = generated / "art"
-    for name, text in pictures.items():
-        _keep(folder / name, text)
-    for stale in set(folder.rglob("*.svg")) - {folder / name for name in pictures}:
-        stale.unlink()
-    facts = {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
-    made = {
-        "carcassonne": facts,
-        "keyflower": web_keyflower.facts(),
-        "learn": web_learn.sizes(pictures),
-    }
-    for name, form in made.items():
-        _keep(generated / f"{name}.json", json.dumps(form, separators=(",", ":")) + "\n")
-
-
-def _keep(file: Path, text: str) -> None:
-    if file.exists() and file.read_text(encoding="utf-8") == text:
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8")
-
-
-# -- pictures ---------------------------------------------------------------------------------
-
-
-def _pictures() -> Iterator[tuple[str, str]]:
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every picture by the name of its file."""
     for letter, tile in tiles().items():
         for turn in range(tile.distinct_turns):
-            yield f"carcassonne/{letter}{turn}.svg", art.tile_svg(letter, turn)
+            yield f"{letter}{turn}.svg", art.tile_svg(letter, turn)
     for seat in range(SEATS):
         drawing = f"<defs>{art.figure_defs()}</defs>{art.figure_use(seat, 0, 0)}"
-        yield f"carcassonne/figure{seat}.svg", _document(drawing, "-24 -24 48 48")
+        yield f"figure{seat}.svg", _document(drawing, "-24 -24 48 48")
     tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
-    yield "carcassonne/tower.svg", _document(tower, "-12 -24 24 36")
-    yield "cover-carcassonne.svg", web_covers.carcassonne()
-    yield "cover-keyflower.svg", web_covers.keyflower()
-    yield from web_keyflower.pictures()
-    yield from web_learn.pictures()
-    yield from web_learn_keyflower.pictures()
+    yield "tower.svg", _document(tower, "-12 -24 24 36")
 
 
 def _document(drawing: str, box: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
+
+
+def facts() -> Form:
+    """What the page knows of every tile."""
+    return {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
 
 
 # -- what lies where on a tile ----------------------------------------------------------------

@@ -1,10 +1,10 @@
 /** The tiles of Keyflower: both faces, what they do, what the upgrade costs. */
 
-import type { Speak } from "../../games";
-import { faceOf, factsOf, nameKey, TILES, type Face, type Kind } from "../../games/keyflower/facts";
-import { HEX_RATIO, tilePicture } from "../../games/keyflower/pictures";
-import { costOf, sidesOf, type Side } from "../../games/keyflower/tilewords";
-import { sentence, type Entry, type Look, type Shelf } from "./shelf";
+import type { Speak } from "../../face";
+import { faceOf, factsOf, nameKey, TILES, type Face, type Kind } from "../facts";
+import { HEX_RATIO, tilePicture } from "../pictures";
+import { costOf, sidesOf, type Side } from "../tilewords";
+import { sentence, type Entry, type Look, type Shelf } from "../../../learn/tiles/shelf";
 
 const GROUPS = ["home", "spring", "summer", "autumn", "winter", "boat", "turn_order"] as const;
 type Group = (typeof GROUPS)[number];

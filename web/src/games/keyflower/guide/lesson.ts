@@ -1,7 +1,7 @@
 /** The guided first game of Keyflower: a spring, and the beginning of the summer. */
 
-import { focusOn } from "../../games/keyflower/focus";
-import type { Lesson, Part, Pointer } from "../lesson";
+import { focusOn } from "../focus";
+import type { Lesson, Part, Pointer } from "../../../guide/lesson";
 import { isHomeReady, lacking, sceneOf, tileToBid, tileToUse, type Scene } from "./scene";
 
 const FEW = 2; // workers behind the screen: time to think of passing

@@ -21,16 +21,17 @@ Form = dict[str, Any]
 
 
 def pictures() -> Iterator[tuple[str, str]]:
+    """Every picture by the name of its file."""
     for name, sides in faces().items():
         for face in sides:
             for turn in range(_turns(name, face)):
                 at = f"-{turn}" if turn else ""
                 yield (
-                    f"keyflower/{name}-{face}{at}.svg",
+                    f"{name}-{face}{at}.svg",
                     keyflower_tile_svg(name, face, turn),
                 )
     for name in ICONS:
-        yield f"keyflower/pieces/{name}.svg", _piece(name)
+        yield f"pieces/{name}.svg", _piece(name)
 
 
 def _turns(tile: str, face: str) -> int:

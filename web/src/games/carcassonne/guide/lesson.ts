@@ -1,9 +1,9 @@
 /** The guided first game of Carcassonne. */
 
-import type { Kind, Laid } from "../../games/carcassonne/forms";
-import type { Focus } from "../../games/carcassonne/lights";
-import { signed } from "../../games/carcassonne/sums";
-import type { Lesson, Part, Pointer } from "../lesson";
+import type { Kind, Laid } from "../forms";
+import type { Focus } from "../lights";
+import { signed } from "../sums";
+import type { Lesson, Part, Pointer } from "../../../guide/lesson";
 import {
   cityToFinish,
   cloisterPlace,

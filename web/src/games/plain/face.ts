@@ -1,6 +1,6 @@
 /** The plain face: any game can be played from its forms until it has a face of its own. */
 
-import type { GameFace } from "..";
+import type { GameFace } from "../face";
 import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
 

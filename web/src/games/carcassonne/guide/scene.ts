@@ -1,20 +1,11 @@
 /** A position of Carcassonne as the lesson asks about it, and ideas where to lay a tile. */
 
-import { Board, kindOf, look, partKey, type Part } from "../../games/carcassonne/board";
-import type {
-  Action,
-  Event,
-  Kind,
-  Laid,
-  Spot,
-  Stand,
-  Turn,
-  View,
-} from "../../games/carcassonne/forms";
-import { standsOf } from "../../games/carcassonne/placing";
-import { placesOf, segmentAt, segmentsOf } from "../../games/carcassonne/tiles";
-import type { Step } from "../../net/types";
-import type { Moment } from "../lesson";
+import { Board, kindOf, look, partKey, type Part } from "../board";
+import type { Action, Event, Kind, Laid, Spot, Stand, Turn, View } from "../forms";
+import { standsOf } from "../placing";
+import { placesOf, segmentAt, segmentsOf } from "../tiles";
+import type { Step } from "../../../net/types";
+import type { Moment } from "../../../guide/lesson";
 
 export type Scored = Extract<Event, { event: "scored" }>;
 

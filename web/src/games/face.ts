@@ -1,6 +1,6 @@
 /**
- * The games that have a face of their own. The frame knows nothing of a game but this; a game
- * knows nothing of connections, clocks, chat or pages.
+ * What a game shows at its table. The frame knows nothing of a game but this; a game knows
+ * nothing of connections, clocks, chat or pages.
  */
 
 import type { Component } from "svelte";
@@ -138,20 +138,4 @@ export interface GameFace {
   hidden: boolean;
   /** Shown in the help beside the frame's own. */
   shortcuts: readonly Shortcut[];
-}
-
-const faces: Record<string, () => Promise<{ face: GameFace }>> = {
-  carcassonne: () => import("./carcassonne"),
-  keyflower: () => import("./keyflower"),
-};
-
-const plain = (): Promise<{ face: GameFace }> => import("./plain");
-
-/** Whether a game can be offered to people. */
-export const hasFace = (game: string): boolean => Object.hasOwn(faces, game);
-
-/** The face of a game. One without its own is played from the list of its legal actions. */
-export async function faceOf(game: string): Promise<GameFace> {
-  const load = hasFace(game) ? faces[game] : undefined;
-  return (await (load ?? plain)()).face;
 }

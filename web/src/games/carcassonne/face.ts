@@ -1,6 +1,6 @@
 /** Carcassonne's face: its table, its words, its points. */
 
-import type { GameFace } from "..";
+import type { GameFace } from "../face";
 import { describe, gains } from "./describe";
 import type { View } from "./forms";
 import { SHORTCUTS } from "./keys";

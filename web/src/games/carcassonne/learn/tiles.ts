@@ -1,9 +1,9 @@
 /** The tiles of Carcassonne: what is on them, and how many of each there are. */
 
-import type { Speak } from "../../games";
-import { tilePicture } from "../../games/carcassonne/pictures";
-import { countOf, LETTERS, segmentsOf } from "../../games/carcassonne/tiles";
-import { sentence, type Entry, type Shelf } from "./shelf";
+import type { Speak } from "../../face";
+import { tilePicture } from "../pictures";
+import { countOf, LETTERS, segmentsOf } from "../tiles";
+import { sentence, type Entry, type Shelf } from "../../../learn/tiles/shelf";
 
 const FEATURES = ["city", "road", "cloister", "pennant"] as const;
 type Feature = (typeof FEATURES)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Action, Event, View } from "../../games/keyflower/forms";
-import type { State, Step } from "../../net/types";
-import { BEGINNING, goOn, partNow, read } from "../lesson";
-import { lesson } from ".";
+import type { Action, Event, View } from "../forms";
+import type { State, Step } from "../../../net/types";
+import { BEGINNING, goOn, partNow, read } from "../../../guide/lesson";
+import { lesson } from "./lesson";
 import { isHomeReady, lacking, sceneOf, tileToBid, tileToUse, type Scene } from "./scene";
 
 const NOBODY = { blue: 0, red: 0, yellow: 0, green: 0 };

@@ -1,10 +1,10 @@
 /** A position of Keyflower as the lesson asks about it, and ideas what to do with a tile. */
 
-import { faceOf, factsOf, shownFace } from "../../games/keyflower/facts";
-import type { Action, Event, Laid, Lot, OrderTile, View } from "../../games/keyflower/forms";
-import { RESOURCES, total, type Resource } from "../../games/keyflower/forms";
-import type { Step } from "../../net/types";
-import type { Moment } from "../lesson";
+import { faceOf, factsOf, shownFace } from "../facts";
+import type { Action, Event, Laid, Lot, OrderTile, View } from "../forms";
+import { RESOURCES, total, type Resource } from "../forms";
+import type { Step } from "../../../net/types";
+import type { Moment } from "../../../guide/lesson";
 
 export interface Scene {
   view: View;

@@ -5,7 +5,7 @@ turned once clockwise, on column 0, row 1, with a red follower on its first city
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,6 @@ MARGIN = 4  # round the board, instead of the wider one that a game's board has
 GOOD, BAD = "good", "bad"
 _SIGNS = {GOOD: ("#2d6a3e", "m-11 1 8 8 15-17"), BAD: ("#9c2f2a", "m-9-9 18 18m0-18-18 18")}
 
-_SIZE = re.compile(r'^<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 _TILE = re.compile(r"\((-?\d+),(-?\d+)\):([A-X])([0-3])")
 _FOLLOWER = re.compile(r"(\w+) on (cloister|city|road|field)(?: (\d))?")
 
@@ -91,19 +90,7 @@ SCENES = {
 def pictures() -> Iterator[tuple[str, str]]:
     """Every picture by the name of its file."""
     for name, scene in SCENES.items():
-        yield f"learn/carcassonne/{name}.svg", drawn(scene)
-
-
-def sizes(drawings: Mapping[str, str]) -> dict[str, list[int]]:
-    """How large each picture of the rules is, so that the page keeps room for it."""
-    found: dict[str, list[int]] = {}
-    for name, svg in drawings.items():
-        size = _SIZE.search(svg)
-        if name.startswith("learn/") and size is not None:
-            found[name.removeprefix("learn/").removesuffix(".svg")] = [
-                round(float(side)) for side in size.groups()
-            ]
-    return found
+        yield f"{name}.svg", drawn(scene)
 
 
 def drawn(scene: Scene) -> str:

@@ -27,9 +27,9 @@ TRIANGLE = (HOME, KEYWOOD, QUARRY)
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Every scene by the file that the page looks for."""
+    """Every picture by the name of its file."""
     for name, scene in _scenes().items():
-        yield f"learn/keyflower/{name}.svg", document(scene, "Keyflower", CELL)
+        yield f"{name}.svg", document(scene, "Keyflower", CELL)
 
 
 def _scenes() -> dict[str, Picture]:
