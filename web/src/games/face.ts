@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import { isSame } from "../lib/same";
+import { isEqual } from "../lib/equal";
 import type { OrdersForm, State, Step, Table } from "../net/types";
 import type { Settings } from "../settings.svelte";
 import type { Arguments, Reason } from "../words/words.svelte";
@@ -19,8 +19,8 @@ export interface Orders {
   cancel(): Promise<OrdersForm>;
 }
 
-/** A way to play a turn, as somebody advises it or played it, to be shown on the table. */
-export interface Way {
+/** A variation: how a turn could be played, as somebody advises it or played it, to be shown on the table. */
+export interface Variation {
   /** What it is called there: a letter, since numbers are keys and tiles already. */
   label: string;
   seat: number;
@@ -33,9 +33,9 @@ export interface Way {
 /** A, B, C … */
 export const labelOf = (index: number): string => String.fromCodePoint(65 + index);
 
-/** The labels of the ways that go on with this action. */
-export const labelsOf = (ways: readonly Way[], action: object): string[] =>
-  ways.flatMap(({ actions, label }) => (isSame(actions[0], action) ? [label] : []));
+/** The labels of the variations that go on with this action. */
+export const labelsOf = (variations: readonly Variation[], action: object): string[] =>
+  variations.flatMap(({ actions, label }) => (isEqual(actions[0], action) ? [label] : []));
 
 /** What a game's table is given. It fills the space that the frame leaves it. */
 export interface TableProps {
@@ -66,8 +66,8 @@ export interface TableProps {
   readonly: boolean;
   /** What the line of the history under the pointer is about; null: nothing. */
   focus: Focus | null;
-  /** Ways to go on from this position. */
-  ways: readonly Way[];
+  /** Variations that go on from this position. */
+  variations: readonly Variation[];
   settings: Settings;
 }
 
@@ -97,7 +97,7 @@ export interface Line {
 }
 
 /** A line, and the steps it tells of. */
-export interface Told {
+export interface HistoryEntry {
   line: Line;
   first: Step;
   last: Step;
@@ -128,12 +128,16 @@ export interface GameFace {
   /** A step as words for the history; none: the step is no news. */
   describe(step: Step, names: readonly string[], t: Speak): Line[];
   /** Many steps at once, for a game whose turns are chains of steps: several share a line. */
-  tell?(steps: readonly Step[], names: readonly string[], t: Speak): Told[];
+  describeAll?(steps: readonly Step[], names: readonly string[], t: Speak): HistoryEntry[];
   /** The points of every seat that may be shown now; null: they are nobody's business yet. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
-  /** A way to play a turn in a few words, without who goes it. */
-  wayWords(way: Pick<Way, "actions" | "seat">, view: State["view"], t: Speak): string;
+  /** A variation in a few words, without whose it is. */
+  variationWords(
+    variation: Pick<Variation, "actions" | "seat">,
+    view: State["view"],
+    t: Speak,
+  ): string;
   /** Seats have secrets: whoever passes the device on must not see the next one's table. */
   hidden: boolean;
   /** Shown in the help beside the frame's own. */

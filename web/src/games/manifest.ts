@@ -5,7 +5,7 @@
 
 import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
-import type { Shelf } from "../learn/tiles/shelf";
+import type { Compendium } from "../learn/tiles/compendium";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
 
@@ -18,7 +18,7 @@ export interface GameManifest {
   /** Which paragraph of its rules answers for which numbers. */
   outline(): Promise<{ default: Outline }>;
   /** Every tile, to look up. */
-  tiles(): Promise<{ shelf: Shelf }>;
+  tiles(): Promise<{ compendium: Compendium }>;
   /** What a refusal is about, with things by their names; without, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
 }

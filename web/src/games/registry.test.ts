@@ -24,7 +24,7 @@ test("every game with a manifest has a folder, a prefix and all of its parts", a
   for (const [game, manifest] of MANIFESTS) {
     expect((await manifest.lesson()).lesson.game).toBe(game);
     expect((await manifest.outline()).default.sections.length).toBeGreaterThan(5);
-    expect((await manifest.tiles()).shelf.entries((key) => key).length).toBeGreaterThan(20);
+    expect((await manifest.tiles()).compendium.entries((key) => key).length).toBeGreaterThan(20);
   }
 });
 

@@ -9,7 +9,7 @@ import { arranged } from "./arranged";
 
 const EVERY = 8_000;
 
-export class Hall {
+export class HomeTables {
   games = $state.raw<Game[] | null>(null);
   lobby = $state.raw<Lobby>({ open: [], running: [] });
   mine = $state.raw<Table[]>([]);

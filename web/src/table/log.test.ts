@@ -39,7 +39,7 @@ describe("the history", () => {
   });
   it("lets a game tell a chain of steps in one line, and what came between where it began", () => {
     const chained = {
-      tell: (steps: readonly Step[]) => [
+      describeAll: (steps: readonly Step[]) => [
         { line: { words: "all", seat: 0 }, first: steps[0], last: steps.at(-1) },
       ],
     } as unknown as GameFace;

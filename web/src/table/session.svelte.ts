@@ -9,7 +9,7 @@ import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
-import { hasResigned } from "./metas";
+import { hasResigned } from "./tablesteps";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";
 

@@ -3,7 +3,7 @@
 import type { Gain, Line, Speak } from "../face";
 import type { Step } from "../../net/types";
 import type { Event } from "./forms";
-import type { Focus } from "./lights";
+import type { Focus } from "./highlights";
 import { cellWords, sumOf, titleOf, toldOf } from "./sums";
 
 type Scored = Extract<Event, { event: "scored" }>;

@@ -6,7 +6,7 @@ import type { View } from "./forms";
 import { SHORTCUTS } from "./keys";
 import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
-import { wayWords } from "./ways";
+import { variationWords } from "./variations";
 
 export const face: GameFace = {
   Table,
@@ -14,7 +14,7 @@ export const face: GameFace = {
   describe,
   points: (view) => (view as View).points,
   gains,
-  wayWords,
+  variationWords,
   hidden: false,
   shortcuts: SHORTCUTS,
 };

@@ -46,7 +46,7 @@ export class Turn {
 
   /** The labels of the ways that somebody advises and that go on with this. */
   labelsOf(action: Action): string[] {
-    return labelsOf(this.given().ways, action);
+    return labelsOf(this.given().variations, action);
   }
 
   // -- tiles ----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ export const face: GameFace = {
     return Array.isArray(points) ? (points as number[]) : [];
   },
   gains: () => [],
-  wayWords: ({ actions }) => actions.map((action) => JSON.stringify(action)).join(" "),
+  variationWords: ({ actions }) => actions.map((action) => JSON.stringify(action)).join(" "),
   hidden: true,
   shortcuts: [],
 };

@@ -1,7 +1,7 @@
 /** The guided first game of Carcassonne. */
 
 import type { Kind, Laid } from "../forms";
-import type { Focus } from "../lights";
+import type { Focus } from "../highlights";
 import { signed } from "../sums";
 import type { Lesson, Part, Pointer } from "../../../guide/lesson";
 import {

@@ -3,7 +3,7 @@
 import type { Speak } from "../../face";
 import { tilePicture } from "../pictures";
 import { countOf, LETTERS, segmentsOf } from "../tiles";
-import { sentence, type Entry, type Shelf } from "../../../learn/tiles/shelf";
+import { sentence, type Entry, type Compendium } from "../../../learn/tiles/compendium";
 
 const FEATURES = ["city", "road", "cloister", "pennant"] as const;
 type Feature = (typeof FEATURES)[number];
@@ -18,7 +18,7 @@ const RULES: Record<Feature, string[]> = {
 
 const IN_ALL = LETTERS.reduce((sum, letter) => sum + countOf(letter), 0);
 
-export const shelf: Shelf = {
+export const compendium: Compendium = {
   ratio: 1,
   entries: (t) => LETTERS.map((letter) => entryOf(letter, t)),
   groups: null,
@@ -37,7 +37,7 @@ function entryOf(letter: string, t: Speak): Entry {
     title: sentence(t(`tile-${letter}`)),
     group: "",
     kinds,
-    looks: [{ picture: tilePicture(letter, 0), caption: count, words: "" }],
+    faces: [{ picture: tilePicture(letter, 0), caption: count, words: "" }],
     brief: "",
     notes: partsOf(letter, t),
     rules: kinds.flatMap((feature) => RULES[feature]),

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { NO_WISH, wished, type Entry } from "../../../learn/tiles/shelf";
-import { shelf } from "./tiles";
+import { EMPTY_SEARCH, findTiles, type Entry } from "../../../learn/tiles/compendium";
+import { compendium } from "./tiles";
 
 /** Keys instead of words: what is looked for here does not depend on a language. */
 const keys = (key: string): string => key;
 const names = (entries: readonly Entry[]): string[] => entries.map(({ name }) => name);
 
 describe("the tiles of Keyflower", () => {
-  const entries = shelf.entries(keys);
-  const of = (wish: Partial<typeof NO_WISH>) => names(wished(entries, { ...NO_WISH, ...wish }));
+  const entries = compendium.entries(keys);
+  const of = (search: Partial<typeof EMPTY_SEARCH>) =>
+    names(findTiles(entries, { ...EMPTY_SEARCH, ...search }));
 
   test("are 64, each in a season or group of its own", () => {
     expect(entries).toHaveLength(64);
@@ -20,9 +21,9 @@ describe("the tiles of Keyflower", () => {
     expect(of({ group: "turn_order" })).toHaveLength(4);
   });
   test("have pictures of every face", () => {
-    const looks = entries.flatMap((one) => one.looks);
-    expect(looks.filter(({ picture }) => picture === "")).toEqual([]);
-    expect(entries.find(({ name }) => name === "keywood")?.looks).toHaveLength(2);
+    const faces = entries.flatMap((one) => one.faces);
+    expect(faces.filter(({ picture }) => picture === "")).toEqual([]);
+    expect(entries.find(({ name }) => name === "keywood")?.faces).toHaveLength(2);
   });
   test("are found by what they bring", () => {
     expect(of({ group: "spring", kind: "transport" })).toEqual(["stable"]);

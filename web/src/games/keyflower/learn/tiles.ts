@@ -4,7 +4,12 @@ import type { Speak } from "../../face";
 import { faceOf, factsOf, nameKey, TILES, type Face, type Kind } from "../facts";
 import { HEX_RATIO, tilePicture } from "../pictures";
 import { costOf, sidesOf, type Side } from "../tilewords";
-import { sentence, type Entry, type Look, type Shelf } from "../../../learn/tiles/shelf";
+import {
+  sentence,
+  type Entry,
+  type TileFace,
+  type Compendium,
+} from "../../../learn/tiles/compendium";
 
 const GROUPS = ["home", "spring", "summer", "autumn", "winter", "boat", "turn_order"] as const;
 type Group = (typeof GROUPS)[number];
@@ -19,7 +24,7 @@ const groupWords = (group: string, t: Speak): string =>
     ? t(`learn-tiles-group-${group}`)
     : t(`season-${group}`);
 
-export const shelf: Shelf = {
+export const compendium: Compendium = {
   ratio: 1 / HEX_RATIO,
   entries: (t) => TILES.map((tile) => entryOf(tile, t)),
   groups: { label: "learn-tiles-season", values: GROUPS, words: groupWords },
@@ -37,7 +42,7 @@ function entryOf(tile: string, t: Speak): Entry {
     title: t(nameKey(tile)),
     group: groupOf(factsOf(tile).kind),
     kinds: EFFECTS.filter((effect) => faces.some((face) => brings(tile, face, effect))),
-    looks: sidesOf(tile, t).map((side) => lookOf(tile, side, t)),
+    faces: sidesOf(tile, t).map((side) => tileFaceOf(tile, side, t)),
     brief: briefOf(tile, t),
     notes: notesOf(tile, t),
     rules: rulesOf(tile),
@@ -47,7 +52,7 @@ function entryOf(tile: string, t: Speak): Entry {
 const facesOf = (tile: string): Face[] =>
   Object.keys(factsOf(tile).faces).map((face) => faceOf(tile, face));
 
-function lookOf(tile: string, { face, caption, does, points }: Side, t: Speak): Look {
+function tileFaceOf(tile: string, { face, caption, does, points }: Side, t: Speak): TileFace {
   const scored = points > 0 ? ` ${sentence(t("web-points-number", { points }))}.` : "";
   const single = factsOf(tile).kind === "winter"; // these have nothing on their backs
   return {
