@@ -32,7 +32,8 @@ NPM = str(BIN / "npm")
 SOURCES = (
     "src/meeplewright",
     "web",
-    *sorted(str(script.relative_to(ROOT)) for script in (ROOT / "scripts").glob("web*.py")),
+    "scripts/web.py",
+    "scripts/page",
     "requirements/play.lock",
 )
 PACKED = (".js", ".css", ".svg", ".html")  # compressed once here instead of at every visit
@@ -87,7 +88,7 @@ def install() -> None:
 def generate() -> None:
     """The API's types and the pictures of the tiles."""
     from meeplewright.server.app import document
-    from scripts import web_art
+    from scripts import page
 
     GENERATED.mkdir(parents=True, exist_ok=True)
     text = json.dumps(document(), indent=1, sort_keys=True)
@@ -97,7 +98,7 @@ def generate() -> None:
             types.unlink(missing_ok=True)
             openapi.write_text(text)
             run(NPM, "run", "types", "--silent")
-        web_art.write(GENERATED)
+        page.write(GENERATED)
 
 
 def build() -> None:

@@ -7,18 +7,26 @@ that are left out may be anything.
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
-from meeplewright.locales import Argument, Catalogue
+from meeplewright.locales import RULES, Argument, Catalogue
 
 ANYTHING = "⁂"
 english = Catalogue("en").text
 
 
+def catalogue_files(language: str) -> list[Path]:
+    """The files with the words of a language: the shared ones, then those of our own games."""
+    home = Path(str(files("meeplewright")))
+    folders = [home / "locales", *sorted(home.glob("games/*/locales"))]
+    found = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
+    return [file for file in found if file.name != RULES]
+
+
 @cache
 def _any_arguments() -> dict[str, Argument]:
     """Every argument that any message takes."""
-    folder = files("meeplewright.locales") / "en"
-    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    texts = [file.read_text("utf-8") for file in catalogue_files("en")]
     return dict.fromkeys(re.findall(r"\$(\w+)", "\n".join(texts)), ANYTHING)
 
 

@@ -1,13 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const locales = join(import.meta.dirname, "..", "src", "meeplewright", "locales");
+const home = join(import.meta.dirname, "..", "src", "meeplewright");
+const shared = join(home, "locales");
 
 // The terminal's own words stay out of the browser.
 const NOT_HERE = ["cli.ftl", "host.ftl"];
+// What the rules say is loaded by itself.
+const RULES = "rules.ftl";
+
+/** The games that bring words of their own. Those of other packages come from the server. */
+const games = readdirSync(join(home, "games"))
+  .filter((game) => existsSync(localesOf(game)))
+  .sort();
+
+function localesOf(game: string): string {
+  return join(home, "games", game, "locales");
+}
+
+/** The catalogues in a folder. */
+function cataloguesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && name !== RULES && !NOT_HERE.includes(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
 
 /** `virtual:words/hu` is the text of all Hungarian catalogues: one file to load a language. */
 function words(): Plugin {
@@ -17,19 +37,18 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = join(locales, id.slice(prefix.length + 1));
-      const files = readdirSync(folder)
-        .filter((name) => name.endsWith(".ftl") && !NOT_HERE.includes(name))
-        .sort();
-      files.forEach((name) => this.addWatchFile(join(folder, name)));
-      const text = files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+      const language = id.slice(prefix.length + 1);
+      const folders = [shared, ...games.map(localesOf)].map((locales) => join(locales, language));
+      const files = folders.flatMap(cataloguesIn);
+      files.forEach((file) => this.addWatchFile(file));
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
       return `export default ${JSON.stringify(text)};`;
     },
   };
 }
 
 /**
- * `virtual:rules/hu/carcassonne` is what the rules of one game say in Hungarian: too much to load
+ * `virtual:rules/hu/<game>` is what the rules of one game say in Hungarian: too much to load
  * before somebody wants to read it. `virtual:rules` knows how to load each of them.
  */
 function rules(): Plugin {
@@ -43,20 +62,23 @@ function rules(): Plugin {
       if (id === `\0${name}`) return `export default {${rulesTexts().map(loader).join(",")}};`;
       if (!id.startsWith(`\0${name}/`)) return undefined;
       const [language, game] = id.slice(name.length + 2).split("/") as [string, string];
-      const file = join(locales, language, "rules", `${game}.ftl`);
+      const file = join(localesOf(game), language, RULES);
       this.addWatchFile(file);
       return `export default ${JSON.stringify(readFileSync(file, "utf-8"))};`;
     },
   };
 }
 
-/** `hu/carcassonne` and so on: every game whose rules are told, by language. */
+/** `hu/<game>` and so on: every game whose rules are told, by language. */
 function rulesTexts(): string[] {
-  return readdirSync(locales, { recursive: true, encoding: "utf-8" })
-    .map((path) => /^(\w+)[/\\]rules[/\\](\w+)\.ftl$/.exec(path))
-    .filter((found) => found !== null)
-    .map((found) => `${found[1]}/${found[2]}`)
-    .sort();
+  const told = (game: string, language: string): boolean =>
+    existsSync(join(localesOf(game), language, RULES));
+  return games.flatMap((game) =>
+    readdirSync(localesOf(game))
+      .filter((language) => told(game, language))
+      .sort()
+      .map((language) => `${language}/${game}`),
+  );
 }
 
 // `npm run dev` shows the page as it is written, in front of a server that runs already.
@@ -71,6 +93,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // pictures stay files: cached for good, and allowed by the page's policy
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.chromium import Visitor
 from tests.browser.house import AXE
+from tests.words import catalogue_files
 
 # Everything that eyes or ears can meet: texts and the attributes that are read out or shown.
 TOLD = """() => {
@@ -70,10 +71,7 @@ def everything_told(page: Page) -> list[str]:
 @cache
 def keys() -> frozenset[str]:
     """Every key of the catalogues that looks like a key rather than like a word."""
-    from importlib.resources import files
-
-    folder = files("meeplewright.locales") / "en"
-    text = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.is_file())
+    text = "\n".join(file.read_text("utf-8") for file in catalogue_files("en"))
     return frozenset(key for key in re.findall(r"^([a-z][\w-]*) =", text, re.M) if "-" in key)
 
 

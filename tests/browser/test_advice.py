@@ -25,7 +25,7 @@ def table_with_hints(visitor: Visitor, record: Path, entry: int, *seats: dict[st
 
 def ways(visitor: Visitor) -> Locator:
     """Not the efforts that an analysis may be made with, which are radio buttons too."""
-    return visitor.page.locator(".ways").get_by_role("radio")
+    return visitor.page.locator(".variations").get_by_role("radio")
 
 
 def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
@@ -35,13 +35,13 @@ def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
     anna.button("web-hint-ask").click()
     expect(ways(anna)).to_have_count(3)
     expect(ways(anna).first).to_be_checked()
-    shown = board(anna).locator(".way img.tile")
+    shown = board(anna).locator(".variation img.tile")
     expect(shown).to_have_count(1)
-    first = anna.page.locator(".ways .words").inner_text()
+    first = anna.page.locator(".variations .words").inner_text()
     ways(anna).first.press("ArrowRight")
     expect(ways(anna).nth(1)).to_be_focused()
     expect(ways(anna).nth(1)).to_be_checked()
-    expect(anna.page.locator(".ways .words")).not_to_have_text(first)
+    expect(anna.page.locator(".variations .words")).not_to_have_text(first)
     assert out_of_reach(anna.page) == []
     ways(anna).nth(1).press("Escape")
     expect(ways(anna)).to_have_count(0)
@@ -71,7 +71,7 @@ def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> Non
     anna.page.get_by_role("button", name=re.compile("Anna")).last.click()
     anna.button("web-hint-ask").click()
     expect(ways(anna).first).to_be_checked()
-    expect(anna.page.locator(".ways .words")).not_to_be_empty()
+    expect(anna.page.locator(".variations .words")).not_to_be_empty()
     assert out_of_reach(anna.page) == []
 
 
@@ -117,4 +117,4 @@ def test_a_turning_point_leads_to_the_better_move(visit: Visit) -> None:
     worst.click(timeout=1_200_000)
     expect(ways(anna)).to_have_count(2)
     expect(ways(anna).first).to_have_accessible_name(re.compile(anna.says("rp-analysis-better")))
-    expect(board(anna).locator(".way")).to_have_count(1)
+    expect(board(anna).locator(".variation")).to_have_count(1)

@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from meeplewright.locales import Catalogue, languages
+from tests.words import catalogue_files
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "meeplewright"
 HOME = ROOT / "locales"
@@ -45,7 +46,7 @@ class _Variables(Visitor):
 def messages(language: str) -> dict[str, fluent.Message]:
     """Every message of a language by its key; junk and double keys fail."""
     found: dict[str, fluent.Message] = {}
-    for file in sorted((HOME / language).glob("*.ftl")):
+    for file in catalogue_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):

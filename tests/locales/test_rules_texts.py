@@ -15,18 +15,18 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tests.locales.test_catalogues import HOME, PAGE, ROOT, WANTED, trees, variables
+from tests.locales.test_catalogues import PAGE, ROOT, WANTED, trees, variables
 
-OUTLINES = PAGE / "learn" / "outlines"
+OUTLINES = {file.parts[-3]: file for file in PAGE.glob("games/*/learn/outline.json")}
 DOCS = ROOT.parents[1] / "docs"
 CODES = {"carcassonne": "CA", "keyflower": "KF"}
-GAMES = sorted(file.stem for file in OUTLINES.glob("*.json"))
+GAMES = sorted(OUTLINES)
 CITED = re.compile(r"\b(?:CA|KF) (?:[A-Z]\d+|\d+(?:\.\d+)?)")
 
 
 @cache
 def outline(game: str) -> list[dict[str, Any]]:
-    sections: list[dict[str, Any]] = json.loads((OUTLINES / f"{game}.json").read_text())["sections"]
+    sections: list[dict[str, Any]] = json.loads(OUTLINES[game].read_text())["sections"]
     return sections
 
 
@@ -52,7 +52,7 @@ def rules_told(game: str) -> list[str]:
 
 
 def file_of(language: str, game: str) -> Path:
-    return HOME / language / "rules" / f"{game}.ftl"
+    return ROOT / "games" / game / "locales" / language / "rules.ftl"
 
 
 @cache

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from scripts.web_learn import SCENES
+from scripts.page.carcassonne.examples import SCENES
 
 from tests.games.carcassonne.rules.table import Table, points, position, read_tile
 from tests.locales.test_rules_texts import messages, outlined, texts

@@ -15,12 +15,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-import meeplewright.locales
 from meeplewright.server.live import messages
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.mischief import TOO_LARGE, Mischief
 from tests.server.running import GENEROUS, Server, serving
+from tests.words import catalogue_files
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ CODES = {value for name, value in vars(messages).items() if name.startswith("CLO
 CODES |= {1002, 1003, 1007, 1009, 4401, 4403}
 WORDS = {
     key
-    for path in (Path(str(meeplewright.locales.__file__)).parent / "en").glob("*.ftl")
+    for path in catalogue_files("en")
     for key in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 }
 

@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { MANIFESTS } from "./games/registry";
 import { tell } from "./lib/toasts.svelte";
 import { recognise } from "./net/person.svelte";
 import { renewWhenParted } from "./net/renewal";
@@ -10,13 +11,16 @@ import { begin as beginSettings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { wakeSound } from "./table/sound";
-import { begin as beginWords, t } from "./words/words.svelte";
+import { begin as beginWords, nameReasons, t } from "./words/words.svelte";
 
 beginSettings();
 wakeSound();
 follow();
 renewWhenParted(() => tell(t("web-connection-lost-more")));
 void recognise();
+for (const { rulePrefix, nameArguments } of MANIFESTS.values()) {
+  if (nameArguments) nameReasons(rulePrefix, nameArguments);
+}
 await beginWords();
 
 const target = document.getElementById("app");

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from meeplewright.server import metrics
 from meeplewright.server.house.house import open_house
-from meeplewright.server.http import analyses, health, openapi, people, play, replays, tables
+from meeplewright.server.http import analyses, health, openapi, people, play, replays, tables, words
 from meeplewright.server.http.doors import Guard, Hall
 from meeplewright.server.http.faults import HANDLED, tell
 from meeplewright.server.http.pages import Pages
@@ -68,6 +68,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(health.router)
+    app.include_router(words.router)
     for room in (people, tables, play, replays, analyses):
         app.include_router(room.router, prefix="/api")
     for fault in HANDLED:

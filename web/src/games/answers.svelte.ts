@@ -1,7 +1,7 @@
 /** What the table's aids say of the position in sight. Asked for when wanted, kept while it is. */
 
 import { onDestroy, untrack } from "svelte";
-import type { TableProps } from ".";
+import type { TableProps } from "./face";
 
 type Given = Pick<TableProps, "state" | "table" | "aid">;
 

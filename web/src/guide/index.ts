@@ -1,19 +1,15 @@
 /** The guided first games. A lesson is loaded when somebody sits down to it. */
 
+import { MANIFESTS } from "../games/registry";
 import type { Step } from "../net/types";
 import type { Lesson } from "./lesson";
 
-const lessons: Record<string, () => Promise<{ lesson: Lesson }>> = {
-  carcassonne: () => import("./carcassonne"),
-  keyflower: () => import("./keyflower"),
-};
-
 /** Whether somebody can be guided through a first game of it. */
-export const hasLesson = (game: string): boolean => Object.hasOwn(lessons, game);
+export const hasLesson = (game: string): boolean => MANIFESTS.has(game);
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  const load = hasLesson(game) ? lessons[game] : undefined;
-  return load ? (await load()).lesson : null;
+  const manifest = MANIFESTS.get(game);
+  return manifest ? (await manifest.lesson()).lesson : null;
 }
 
 /** The lesson that a table was opened for, as its first step says; null: it is a table like any. */

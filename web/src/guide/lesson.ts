@@ -4,7 +4,7 @@
  * whose moment never comes is never said. Nothing here draws, and nothing here knows a game.
  */
 
-import type { Focus } from "../games";
+import type { Focus } from "../games/face";
 import type { State, Step } from "../net/types";
 import type { Arguments } from "../words/words.svelte";
 

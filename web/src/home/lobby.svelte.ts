@@ -3,13 +3,13 @@
 import { call, CallError } from "../net/api";
 import { person, recognise } from "../net/person.svelte";
 import type { Game, Lobby, Table } from "../net/types";
-import { hasFace } from "../games";
+import { prepare } from "../games/registry";
 import type { Reason } from "../words/words.svelte";
 import { arranged } from "./arranged";
 
 const EVERY = 8_000;
 
-export class Hall {
+export class HomeTables {
   games = $state.raw<Game[] | null>(null);
   lobby = $state.raw<Lobby>({ open: [], running: [] });
   mine = $state.raw<Table[]>([]);
@@ -50,7 +50,8 @@ export class Hall {
   async #lookAround(): Promise<void> {
     if (this.games === null) {
       const { games } = await call("get", "/api/games");
-      this.games = games.filter((game) => hasFace(game.name));
+      await prepare(games);
+      this.games = games;
     }
     this.lobby = await call("get", "/api/lobby");
   }

@@ -1,22 +1,29 @@
 /** Where a rule stands: its number, the game it belongs to, and the link to its paragraph. */
 
-const GAMES: Record<string, string> = { CA: "carcassonne", KF: "keyflower" };
+import { MANIFESTS } from "../games/registry";
 
-/** A number as texts cite it: CA 4.2, KF B6, KF Z5. */
-export const CITED = /\b(?:CA|KF) (?:[A-Z]\d+|\d+(?:\.\d+)?)/g;
+const GAMES: ReadonlyMap<string, string> = new Map(
+  [...MANIFESTS].map(([game, { rulePrefix }]) => [rulePrefix, game]),
+);
+
+/** A number as texts cite it: XY 4.2, XY B6. */
+export const CITED = new RegExp(
+  `\\b(?:${[...GAMES.keys()].join("|")}) (?:[A-Z]\\d+|\\d+(?:\\.\\d+)?)`,
+  "g",
+);
 
 /** The games that can be learned here. */
-export const TOLD: readonly string[] = Object.values(GAMES);
+export const TOLD: readonly string[] = [...MANIFESTS.keys()];
 
-export const isTold = (game: string): boolean => TOLD.includes(game);
+export const isTold = (game: string): boolean => MANIFESTS.has(game);
 
 /** The game whose rule this is; null: this is no rule, but the name of a field and the like. */
 export function gameOf(rule: string): string | null {
   const [code, number] = rule.split(" ");
-  return code !== undefined && number !== undefined ? (GAMES[code] ?? null) : null;
+  return code !== undefined && number !== undefined ? (GAMES.get(code) ?? null) : null;
 }
 
-/** `CA 4.2` stands at `#CA-4.2`. */
+/** `XY 4.2` stands at `#XY-4.2`. */
 export const anchorOf = (rule: string): string => rule.replace(" ", "-");
 
 /** Its link within the page of the game's rules. */

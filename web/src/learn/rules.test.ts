@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOLD } from "./anchors";
-import { paragraphOf, rulesOf, tell, type Outline } from "./rules";
+import type { Outline } from "./outline";
+import { paragraphOf, rulesOf, tell } from "./rules";
 
 const OUTLINE: Outline = {
   sections: [

@@ -2,18 +2,9 @@
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import texts from "virtual:rules";
+import { MANIFESTS } from "../games/registry";
 import type { Language } from "../words/languages";
-
-/** What an outline says of a paragraph: its name, the rules it answers for, its examples. */
-interface OutlinedParagraph {
-  name: string;
-  rules: readonly string[];
-  examples?: readonly string[];
-}
-
-export interface Outline {
-  sections: readonly { name: string; paragraphs: readonly OutlinedParagraph[] }[];
-}
+import type { Outline, OutlinedParagraph } from "./outline";
 
 export interface Example {
   name: string;
@@ -33,15 +24,13 @@ export interface Section {
   paragraphs: readonly Paragraph[];
 }
 
-const outlines = import.meta.glob<Outline>("./outlines/*.json", { import: "default" });
-
 /** The rules of a game in this language. */
 export async function rulesOf(game: string, language: Language): Promise<readonly Section[]> {
-  const outline = outlines[`./outlines/${game}.json`];
+  const manifest = MANIFESTS.get(game);
   const text = texts[`${language}/${game}`];
-  if (!outline || !text) throw new Error(`no rules of ${game} in ${language}`);
-  const [sections, told] = await Promise.all([outline(), text()]);
-  return tell(sections, told.default, language);
+  if (!manifest || !text) throw new Error(`no rules of ${game} in ${language}`);
+  const [outline, told] = await Promise.all([manifest.outline(), text()]);
+  return tell(outline.default, told.default, language);
 }
 
 /** The outline filled with the words of a text. */

@@ -1,6 +1,6 @@
 /** The dialogs that every page can open, and the shortcuts that the page in sight adds to the help. */
 
-import type { Shortcut } from "../games";
+import type { Shortcut } from "../games/face";
 
 export type Name = "settings" | "help";
 

@@ -5,7 +5,7 @@
  */
 
 import { call } from "./api";
-import { persist } from "./persist";
+import { retry } from "./retry";
 
 const REMEMBERED = "meeplewright.renewed";
 const BREATH = 10_000; // milliseconds: a page that has just been loaded anew takes its time
@@ -21,7 +21,7 @@ export function renewWhenParted(onwait: () => void): void {
 async function renew(onwait: () => void): Promise<void> {
   const last = Number(sessionStorage.getItem(REMEMBERED) ?? 0);
   if (Date.now() - last < BREATH) await sleep(BREATH);
-  await persist(() => call("get", "/api/games"), onwait);
+  await retry(() => call("get", "/api/games"), onwait);
   sessionStorage.setItem(REMEMBERED, String(Date.now()));
   location.reload();
 }

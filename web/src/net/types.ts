@@ -35,7 +35,7 @@ export type ServerMessage =
   | Schemas["ResumedMessage"]
   | Schemas["ClosingMessage"];
 
-/** Forms of one game: `Of<"carcassonne", "ViewForm">`. */
+/** Forms of one game: `Of<"game", "ViewForm">`. */
 export type Of<G extends string, F extends string> = `${G}.${F}` extends keyof Schemas
   ? Schemas[`${G}.${F}`]
   : never;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chancesOf, compared, decisionAt, waysOf } from "./analysis";
+import { chancesOf, compared, decisionAt, variationsOf } from "./analysis";
 import type { Analysis, Decision } from "./forms";
 
-const way = (x: number) => ({
+const variation = (x: number) => ({
   actions: [{ place: { tile: "D", x, y: 0, turn: 0 } }],
   notation: [],
   points: [1, 2],
@@ -13,8 +13,8 @@ const decision = {
   until: 8,
   seat: 1,
   grade: "mistake",
-  played: way(1),
-  best: way(2),
+  played: variation(1),
+  best: variation(2),
 } as unknown as Decision;
 const analysis = {
   seats: 2,
@@ -36,16 +36,16 @@ describe("what an analysis found", () => {
     ]);
   });
   it("is compared where it was decided: before the entry", () => {
-    const { entry, seat, ways } = compared(decision);
-    expect([entry, seat, ways.map(({ name }) => name)]).toEqual([6, 1, ["better", "played"]]);
+    const { entry, seat, variations } = compared(decision);
+    expect([entry, seat, variations.map(({ name }) => name)]).toEqual([6, 1, ["better", "played"]]);
   });
   it("has nothing better to show for the best move", () => {
-    expect(compared({ ...decision, grade: "best" }).ways.map(({ name }) => name)).toEqual([
+    expect(compared({ ...decision, grade: "best" }).variations.map(({ name }) => name)).toEqual([
       "played",
     ]);
   });
   it("is drawn with the one looked at in full", () => {
-    expect(waysOf(compared(decision), 1).map(({ chosen }) => chosen)).toEqual([false, true]);
+    expect(variationsOf(compared(decision), 1).map(({ chosen }) => chosen)).toEqual([false, true]);
   });
   it("is found by the entry of a decision", () => {
     expect(decisionAt(analysis, 7)).toBe(decision);

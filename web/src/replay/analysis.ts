@@ -1,6 +1,6 @@
 /** What an analysis found, as the page shows it. Nothing is drawn here. */
 
-import { labelOf, type Way } from "../games";
+import { labelOf, type Variation } from "../games/face";
 import type { Analysis, Decision } from "./forms";
 import type { Series } from "./tally";
 
@@ -23,28 +23,28 @@ export function chancesOf({ moments, seats }: Analysis, last: number): Series {
 export interface Compared {
   entry: number;
   seat: number;
-  ways: { name: "better" | "played"; way: Decision["best"] }[];
+  variations: { name: "better" | "played"; variation: Decision["best"] }[];
 }
 
 export function compared(decision: Decision): Compared {
   const { entry, seat, best, played } = decision;
-  const found: Compared["ways"] = [
-    { name: "better", way: best },
-    { name: "played", way: played },
+  const found: Compared["variations"] = [
+    { name: "better", variation: best },
+    { name: "played", variation: played },
   ];
   return {
     entry: entry - 1,
     seat,
-    ways: decision.grade === "best" ? found.slice(1) : found,
+    variations: decision.grade === "best" ? found.slice(1) : found,
   };
 }
 
 /** The same as the table draws it. */
-export const waysOf = ({ seat, ways }: Compared, chosen: number): Way[] =>
-  ways.map(({ way }, index) => ({
+export const variationsOf = ({ seat, variations }: Compared, chosen: number): Variation[] =>
+  variations.map(({ variation }, index) => ({
     label: labelOf(index),
     seat,
-    actions: way.actions,
+    actions: variation.actions,
     chosen: index === chosen,
   }));
 

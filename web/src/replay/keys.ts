@@ -1,6 +1,6 @@
 /** The keys of a replay. They come before the game's own: here nobody lays anything. */
 
-import type { Shortcut } from "../games";
+import type { Shortcut } from "../games/face";
 import { letterOf } from "../lib/letter";
 
 export type Command =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../games";
+import type { GameFace } from "../games/face";
 import type { Frame } from "./forms";
 import { linesOf, placeOf, wordsAt } from "./lines";
 

@@ -1,8 +1,8 @@
 /** What happened at every entry, in words. */
 
-import type { GameFace, Line, Speak } from "../games";
-import { toldBy } from "../games/telling";
-import { metaLines } from "../table/metas";
+import type { GameFace, Line, Speak } from "../games/face";
+import { historyOf } from "../games/history";
+import { metaLines } from "../table/tablesteps";
 import type { Frame } from "./forms";
 import { playedOn, remarkSteps, stepOf, type Remark } from "./steps";
 
@@ -25,7 +25,7 @@ export function linesOf(
   const anew: Line = { words: t("rp-played-on"), seat: null, weight: "quiet" };
   const steps = frames.filter(({ entry }) => entry > 0).map(stepOf);
   const story = new Map<number, Line[]>();
-  for (const { line, last } of toldBy(face, steps, names, t)) {
+  for (const { line, last } of historyOf(face, steps, names, t)) {
     story.set(last.version, [...(story.get(last.version) ?? []), line]);
   }
   const [last, branch] = [frames.length - 1, playedOn(frames)];

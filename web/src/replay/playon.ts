@@ -2,7 +2,7 @@
 
 import type { components } from "../generated/api";
 import type { Game } from "../net/types";
-import { formOf, usual, usualBot, type Player, type Wish } from "../newtable/wish";
+import { formOf, defaultSetup, defaultBot, type Player, type TableSetup } from "../newtable/setup";
 import type { Frame } from "./forms";
 import type { Origin } from "./source";
 
@@ -16,16 +16,16 @@ export function decides(frames: readonly Frame[], entry: number): number {
  * Unless one wishes otherwise: I play the seat that decides, the usual bot plays the others, and
  * everything else is as at any new table.
  */
-export function wishFrom(game: Game, seats: number, mine: number): Wish {
-  const bot: Player = `bot:${usualBot(game)}`;
+export function setupFrom(game: Game, seats: number, mine: number): TableSetup {
+  const bot: Player = `bot:${defaultBot(game)}`;
   const players = Array.from({ length: seats }, (_, seat): Player => (seat === mine ? "me" : bot));
-  return { ...usual(game), players };
+  return { ...defaultSetup(game), players };
 }
 
 type PlayedOnTable = components["schemas"]["PlayedOnTable"];
 
 /** The form that the server wants: the record says game and options. */
-export function playOnForm(wish: Wish, origin: Origin, entry: number): PlayedOnTable {
-  const { seats, clock, aids, visibility, title } = formOf(wish);
+export function playOnForm(setup: TableSetup, origin: Origin, entry: number): PlayedOnTable {
+  const { seats, clock, aids, visibility, title } = formOf(setup);
   return { from: { ...origin, entry }, seats, clock, aids, visibility, title };
 }

@@ -3,17 +3,17 @@
  * what follows from them. Components read it; nothing here draws, and nothing here knows a game.
  */
 
-import type { GameFace, Way } from "../games";
+import type { GameFace, Variation } from "../games/face";
 import type { State, Step, Table } from "../net/types";
 import { newsSince } from "../table/line";
 import { namesOf } from "../table/names";
 import { t } from "../words/words.svelte";
 import { Analysing } from "./analysing.svelte";
-import { waysOf, type Compared } from "./analysis";
+import { variationsOf, type Compared } from "./analysis";
 import type { Frame, Head, Position, Result } from "./forms";
 import { linesOf, type Told } from "./lines";
 import { Playback } from "./playback.svelte";
-import { Reel } from "./reel";
+import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
 import { stepOf } from "./steps";
 import { tableOf } from "./table";
@@ -35,13 +35,13 @@ export class ReplaySession {
   frames = $state.raw<readonly Frame[]>([]);
   #shown = $state.raw<Position | null>(null);
   /** Whose eyes saw what is shown. */
-  #eyes = $state<number | null>(null);
+  #shownSeat = $state<number | null>(null);
   #compared = $state.raw<Compared | null>(null);
-  /** Which of the ways that are compared is looked at. */
+  /** Which of the variations that are compared is looked at. */
   choice = $state(0);
   #trouble = $state.raw<unknown>(null);
   /** One for every seat that was looked from: going back to it costs nothing. */
-  #reels = new Map<number | null, Reel>();
+  #timelines = new Map<number | null, Timeline>();
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -87,7 +87,7 @@ export class ReplaySession {
   /** The position in sight; null: none came yet. */
   shown = $derived.by((): Position | null => this.#shown);
   isBehind = $derived.by(
-    (): boolean => this.#shown?.entry !== this.entry || this.#eyes !== this.seat,
+    (): boolean => this.#shown?.entry !== this.entry || this.#shownSeat !== this.seat,
   );
   /** Why positions do not come. */
   trouble = $derived.by((): unknown => this.#trouble);
@@ -102,7 +102,7 @@ export class ReplaySession {
     return {
       type: "state",
       version: shown.entry,
-      seat: this.#eyes,
+      seat: this.#shownSeat,
       view: shown.view,
       legal: [],
       actors: shown.actors,
@@ -118,14 +118,14 @@ export class ReplaySession {
   });
   steps = $derived.by((): Step[] => this.#steps.slice(0, this.#shown?.entry ?? 0));
   /** What came later than this is marked on the table. */
-  since = $derived.by((): number => newsSince(this.steps, this.#eyes));
+  since = $derived.by((): number => newsSince(this.steps, this.#shownSeat));
 
   /** What was played from the step in sight and what would have been better; null: nothing. */
   compared = $derived.by((): Compared | null =>
     this.#compared?.entry === this.#shown?.entry ? this.#compared : null,
   );
-  ways = $derived.by((): readonly Way[] =>
-    this.compared === null ? [] : waysOf(this.compared, this.choice),
+  variations = $derived.by((): readonly Variation[] =>
+    this.compared === null ? [] : variationsOf(this.compared, this.choice),
   );
 
   // -- what one does ------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ export class ReplaySession {
   aid = async <T>(name: string): Promise<T | null> => {
     const shown = this.#shown;
     if (shown === null || !this.table.aids.includes(name)) return null;
-    return (await this.source.aid(name, shown.entry, this.#eyes)) as T;
+    return (await this.source.aid(name, shown.entry, this.#shownSeat)) as T;
   };
 
   /** Ask again for what did not come. */
@@ -169,23 +169,23 @@ export class ReplaySession {
     this.analysing.close();
   }
 
-  get #reel(): Reel {
+  get #timeline(): Timeline {
     const { seat } = this;
-    const known = this.#reels.get(seat);
+    const known = this.#timelines.get(seat);
     if (known) return known;
     const shown = { source: this.source, seat, last: this.last };
     // What came with the record is what an onlooker sees.
-    const reel = new Reel(shown, seat === null ? this.frames : [], (error) => {
+    const timeline = new Timeline(shown, seat === null ? this.frames : [], (error) => {
       if (this.seat === seat) this.#told(error);
     });
-    this.#reels.set(seat, reel);
-    return reel;
+    this.#timelines.set(seat, timeline);
+    return timeline;
   }
 
   #show(entry: number): void {
     this.entry = Math.min(Math.max(0, entry), this.last);
     this.#trouble = null;
-    this.#reel.look(this.entry);
+    this.#timeline.look(this.entry);
     this.#see();
   }
 
@@ -197,22 +197,22 @@ export class ReplaySession {
 
   /** Other eyes know less at first; what the eyes before saw stays until they know as much. */
   #learn(): void {
-    const { frames } = this.#reel;
+    const { frames } = this.#timeline;
     if (frames.length >= this.frames.length) this.frames = frames;
   }
 
   /** What is only fetched ahead may fail quietly; it is asked for again in time. */
   #missed(error: unknown): void {
-    if (this.#reel.at(this.entry) || this.#reel.isComing(this.entry)) return;
+    if (this.#timeline.at(this.entry) || this.#timeline.isComing(this.entry)) return;
     this.#trouble = error;
     this.playback.pause();
   }
 
   #see(): void {
-    const found = this.#reel.at(this.entry);
+    const found = this.#timeline.at(this.entry);
     if (found === undefined) return;
     this.#shown = found;
-    this.#eyes = this.seat;
+    this.#shownSeat = this.seat;
     for (const tell of this.#waiting.splice(0)) tell();
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../games";
+import type { GameFace } from "../games/face";
 import type { Frame, Head, Position } from "./forms";
 import { ReplaySession } from "./session.svelte";
-import { CHUNK } from "./shelf";
+import { CHUNK } from "./positions";
 import type { Source } from "./source";
 
 const LAST = CHUNK + 9;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Gain } from "../games";
+import type { Gain } from "../games/face";
 import type { Frame } from "./forms";
 import { Tally } from "./tally";
 

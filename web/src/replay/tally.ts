@@ -1,6 +1,6 @@
 /** Points over time: who had how many after every entry, and what for. */
 
-import type { Gain } from "../games";
+import type { Gain } from "../games/face";
 import type { Frame } from "./forms";
 
 /** For every entry the points of every seat. */

@@ -1,7 +1,7 @@
 /** Hints at a table: asked for, given for one position, one of them looked at and gone along. */
 
-import { labelOf, type Way } from "../games";
-import { isSame } from "../lib/same";
+import { labelOf, type Variation } from "../games/face";
+import { isEqual } from "../lib/equal";
 import type { Advice } from "../net/types";
 import type { TableSession } from "./session.svelte";
 
@@ -42,7 +42,7 @@ export class Hints {
   chosen = $derived.by((): number =>
     Math.max(0, this.advice?.findIndex(({ label }) => label === this.#chosen) ?? 0),
   );
-  ways = $derived.by((): Way[] => {
+  variations = $derived.by((): Variation[] => {
     const seat = this.#now?.seat ?? 0;
     return (this.advice ?? []).map(({ actions, label }, index) => ({
       label,
@@ -76,12 +76,12 @@ export class Hints {
     this.choose((this.chosen + 1) % (this.advice?.length ?? 1));
   }
 
-  /** This is being done: the ways that begin with it go on behind it. */
+  /** This is being done: the variations that begin with it go on behind it. */
   follow(form: object): void {
     const now = this.#now;
     if (now === null) return;
     const advice = now.advice
-      .filter(({ actions: [first, ...rest] }) => rest.length > 0 && isSame(first, form))
+      .filter(({ actions: [first, ...rest] }) => rest.length > 0 && isEqual(first, form))
       .map((one) => ({ ...one, actions: one.actions.slice(1) }));
     this.#given = now;
     this.#next = advice.length > 0 ? { ...now, version: now.version + 1, advice } : null;

@@ -20,15 +20,15 @@ function at(version: number, given: Hint | undefined) {
 }
 
 describe("hints", () => {
-  it("are ways to go on, lettered, the first one looked at", async () => {
+  it("are variations to go on, lettered, the first one looked at", async () => {
     const { hints } = at(7, { version: 7, seat: 0, advice: [advice(3), advice(2)] as never });
     await hints.ask();
-    expect(hints.ways.map(({ label, chosen }) => [label, chosen])).toEqual([
+    expect(hints.variations.map(({ label, chosen }) => [label, chosen])).toEqual([
       ["A", true],
       ["B", false],
     ]);
     hints.choose(1);
-    expect(hints.ways.map(({ chosen }) => chosen)).toEqual([false, true]);
+    expect(hints.variations.map(({ chosen }) => chosen)).toEqual([false, true]);
   });
   it("are looked at one after the other", async () => {
     const { hints } = at(7, { version: 7, seat: 0, advice: [advice(3), advice(2)] as never });
@@ -40,15 +40,15 @@ describe("hints", () => {
   });
   it("that are gone along go on by what is left of them, under the same letters", async () => {
     const [first, knight] = [advice(3).actions[0]!, { follower: { on: "city", at: "N" } }];
-    const ways = [advice(9), { ...advice(3), actions: [first, knight] }];
-    const { hints, session } = at(7, { version: 7, seat: 0, advice: ways as never });
+    const variations = [advice(9), { ...advice(3), actions: [first, knight] }];
+    const { hints, session } = at(7, { version: 7, seat: 0, advice: variations as never });
     await hints.ask();
     hints.follow({ place: { turn: 0, y: 0, x: 3, tile: "D" } });
-    expect(hints.ways.map(({ label }) => label)).toEqual(["A", "B"]);
+    expect(hints.variations.map(({ label }) => label)).toEqual(["A", "B"]);
     session.link.state.version = 8;
     const gone = new Hints(session as never);
     expect(gone.advice).toBeNull();
-    expect(hints.ways).toEqual([{ label: "B", seat: 0, actions: [knight], chosen: true }]);
+    expect(hints.variations).toEqual([{ label: "B", seat: 0, actions: [knight], chosen: true }]);
   });
   it("that are not gone along go with the position", async () => {
     const { hints, session } = at(7, { version: 7, seat: 0, advice: [advice(3)] as never });
@@ -61,7 +61,7 @@ describe("hints", () => {
     const { hints } = at(8, { version: 7, seat: 0, advice: [advice(3)] as never });
     await hints.ask();
     expect(hints.advice).toBeNull();
-    expect(hints.ways).toEqual([]);
+    expect(hints.variations).toEqual([]);
   });
   it("that were refused leave everything as it was", async () => {
     const { hints } = at(7, undefined);

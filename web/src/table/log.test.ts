@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../words/words.svelte", () => ({ has: () => true, t: (key: string) => key }));
 
-import type { GameFace } from "../games";
+import type { GameFace } from "../games/face";
 import type { Step } from "../net/types";
 import { entriesOf } from "./log";
 
@@ -39,7 +39,7 @@ describe("the history", () => {
   });
   it("lets a game tell a chain of steps in one line, and what came between where it began", () => {
     const chained = {
-      tell: (steps: readonly Step[]) => [
+      describeAll: (steps: readonly Step[]) => [
         { line: { words: "all", seat: 0 }, first: steps[0], last: steps.at(-1) },
       ],
     } as unknown as GameFace;

@@ -1,9 +1,9 @@
 /** The history as lines. */
 
-import type { GameFace, Line, Speak } from "../games";
-import { toldBy } from "../games/telling";
+import type { GameFace, Line, Speak } from "../games/face";
+import { historyOf } from "../games/history";
 import type { Step } from "../net/types";
-import { metaLines } from "./metas";
+import { metaLines } from "./tablesteps";
 
 export interface Entry {
   /** The step that the line begins with, and the last one it tells of. */
@@ -23,7 +23,7 @@ export function entriesOf(
 ): Entry[] {
   const [game, others] = [steps.filter(isOfTheGame), steps.filter((step) => !isOfTheGame(step))];
   const told = [
-    ...toldBy(face, game, names, t),
+    ...historyOf(face, game, names, t),
     ...others.flatMap((step) =>
       metaLines(step, names, t).map((line) => ({ line, first: step, last: step })),
     ),

@@ -5,11 +5,11 @@
 
 import { call, CallError } from "../net/api";
 import { Refused, TableLink } from "../net/link.svelte";
-import type { Orders } from "../games";
+import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { counting, newsSince } from "./line";
-import { hasResigned } from "./metas";
+import { hasResigned } from "./tablesteps";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";
 

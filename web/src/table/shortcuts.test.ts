@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../games";
+import type { GameFace } from "../games/face";
 import { commandOf, shortcutsAt } from "./shortcuts";
 
 const NONE = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

@@ -1,6 +1,6 @@
 /** The keys of the frame. A game's own come first: what it used is not used again. */
 
-import type { GameFace, Shortcut } from "../games";
+import type { GameFace, Shortcut } from "../games/face";
 import { letterOf } from "../lib/letter";
 import type { Tab } from "./tabs";
 

@@ -25,13 +25,50 @@ export function begin(): Promise<void> {
 
 /** Speak this language from now on. */
 export async function speak(chosen: Language, remember = true): Promise<void> {
-  const text = await load(chosen);
-  const made = new FluentBundle(chosen, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  bundle = made;
+  const texts = await Promise.all([load(chosen), ...[...others].map((game) => ask(game, chosen))]);
+  bundle = bundleOf(chosen, texts);
   language = chosen;
   document.documentElement.lang = chosen;
   if (remember) localStorage.setItem(REMEMBERED, chosen);
+}
+
+/** Games of other packages whose words are spoken too. */
+const others = new Set<string>();
+let resources: FluentResource[] = [];
+
+/** Speak the words of a game that is not built in, as far as its package has any. */
+export async function loadWordsOf(game: string): Promise<void> {
+  if (others.has(game)) return;
+  others.add(game);
+  let asked: Language;
+  let text: string;
+  do {
+    asked = language;
+    text = await ask(game, asked);
+  } while (asked !== language); // another one was chosen meanwhile
+  bundle = bundleOf(language, [text], resources);
+}
+
+/** The same keys stay what they are: no game changes the words of the page. */
+function bundleOf(
+  chosen: Language,
+  texts: readonly string[],
+  before: readonly FluentResource[] = [],
+): FluentBundle {
+  resources = [...before, ...texts.map((text) => new FluentResource(text))];
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource);
+  return made;
+}
+
+/** What the server has of a game's words; without an answer, none. */
+async function ask(game: string, chosen: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/words/${encodeURIComponent(game)}/${chosen}.ftl`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 export function has(key: string): boolean {
@@ -56,26 +93,19 @@ export const whyAlone = (reason: Reason): string => capital(because(reason));
 const because = (reason: Reason): string =>
   has(reason.key) ? t(reason.key, named(reason)) : reason.key;
 
-/** Where a rule of Keyflower is cited, with things by their names. */
+type Namer = (given: Reason["arguments"]) => Arguments;
+const namers = new Map<string, Namer>();
+
+/** From now on refusals that cite rules with this prefix have their arguments named so. */
+export function nameReasons(prefix: string, namer: Namer): void {
+  namers.set(prefix, namer);
+}
+
 function named({ rule, arguments: given }: Reason): Arguments {
-  if (!rule.startsWith("KF ")) return given;
-  return Object.fromEntries(
-    Object.entries(given).map(([about, thing]) => [
-      about,
-      NAMED.has(about) ? nameOf(String(thing)) : thing,
-    ]),
-  );
+  return namers.get(rule.split(" ")[0] ?? "")?.(given) ?? given;
 }
 
-/** Colours of whole sentences stay as they are: the sentences choose by them. */
-const NAMED: ReadonlySet<string> = new Set(["tile", "boat", "from", "to", "with"]);
-
-function nameOf(thing: string): string {
-  const key = [`tile-${thing}`, `skill-${thing}`, `colour-of-${thing}`].find(has);
-  return key === undefined ? thing : t(key);
-}
-
-/** A numbered rule (CA 4.2, KF B3) rather than the name of a field. */
+/** A numbered rule (XY 4.2) rather than the name of a field. */
 export const isRule = (rule: string): boolean => /^[A-Z]{2} /.test(rule);
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

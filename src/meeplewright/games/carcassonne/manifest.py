@@ -16,4 +16,5 @@ MANIFEST = Manifest(
     text="meeplewright.terminal.text:state_as_text",
     terminal=f"{_HERE}.terminal.ui:CarcassonneUI",
     lesson=f"{_HERE}:data/lesson.json",
+    words=f"{_HERE}:locales",
 )

@@ -16,4 +16,5 @@ MANIFEST = Manifest(
     terminal=f"{_HERE}.terminal.ui:KeyflowerUI",
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
     lesson=f"{_HERE}:data/lesson.json",
+    words=f"{_HERE}:locales",
 )

@@ -1,4 +1,4 @@
-# Learning to play: what the pages say round the rules. The rules themselves are in the folder `rules`.
+# Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Learn to play
 learn-title-more = A first game with a guide at your side, the rules with pictures, and every tile.

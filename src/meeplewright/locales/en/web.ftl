@@ -1,5 +1,4 @@
-### The page in the browser: everything round a game, and nothing of any game itself
-### but what a newcomer reads before choosing one.
+### The page in the browser: everything round a game, and nothing of any game itself.
 
 ## Everywhere
 
@@ -58,8 +57,6 @@ web-me-deleted = Every trace of you is deleted.
 
 web-welcome = The table is set.
 web-welcome-more = Board games at a table of your own: against bots, or with friends who get a link. No account, nothing to install.
-web-pitch-carcassonne = Lay tiles, build cities, roads and fields, and place your followers well. Half an hour, two to five players.
-web-pitch-keyflower = Bid for village tiles through four seasons, and use them, your neighbours’ too. One or two hours, two to six players.
 web-play-now = Play now
 web-play-now-more = Play now: a game against a bot, at once.
 web-new-table = New table

@@ -1,4 +1,4 @@
-# Learning to play: what the pages say round the rules. The rules themselves are in the folder `rules`.
+# Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Tanulj meg játszani
 learn-title-more = Első játszma segítséggel, a szabályok képekkel, és minden lapka egy helyen.

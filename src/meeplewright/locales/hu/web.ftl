@@ -1,5 +1,4 @@
-### The page in the browser: everything round a game, and nothing of any game itself
-### but what a newcomer reads before choosing one.
+### The page in the browser: everything round a game, and nothing of any game itself.
 ### Inserted words never take a suffix or an article.
 
 ## Everywhere
@@ -59,8 +58,6 @@ web-me-deleted = Minden nyomod törölve.
 
 web-welcome = Meg van terítve.
 web-welcome-more = Társasjáték a saját asztalodnál: botok ellen vagy barátokkal, akiknek linket küldesz. Nem kell se fiók, se telepítés.
-web-pitch-carcassonne = Tegyél le területkártyákat, építs várost, utat, mezőt, és állítsd jó helyre az alattvalóidat. Fél óra, két–öt játékos.
-web-pitch-keyflower = Licitálj falulapokra négy évszakon át, és használd őket, a szomszédokéit is. Egy-két óra, két–hat játékos.
 web-play-now = Játék most
 web-play-now-more = Játék most: egy játszma egy bot ellen, azonnal.
 web-new-table = Új asztal

@@ -1,4 +1,4 @@
-# Learning to play: what the pages say round the rules. The rules themselves are in the folder `rules`.
+# Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Leer spelen
 learn-title-more = Een eerste partij met hulp, de regels met plaatjes, en alle tegels.

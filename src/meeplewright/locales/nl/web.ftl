@@ -1,5 +1,4 @@
-### The page in the browser: everything round a game, and nothing of any game itself
-### but what a newcomer reads before choosing one.
+### The page in the browser: everything round a game, and nothing of any game itself.
 
 ## Everywhere
 
@@ -58,8 +57,6 @@ web-me-deleted = Je bent vergeten.
 
 web-welcome = De tafel is gedekt.
 web-welcome-more = Bordspellen aan je eigen tafel: tegen bots, of met vrienden die een link krijgen. Geen account, niets te installeren.
-web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en zet je horigen op de juiste plek. Een half uur, twee tot vijf spelers.
-web-pitch-keyflower = Bied vier seizoenen lang op dorpstegels en gebruik ze, ook die van je buren. Een tot twee uur, twee tot zes spelers.
 web-play-now = Nu spelen
 web-play-now-more = Nu spelen: meteen een partij tegen een bot.
 web-new-table = Nieuwe tafel

@@ -1,4 +1,4 @@
-# Learning to play: what the pages say round the rules. The rules themselves are in the folder `rules`.
+# Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Învață să joci
 learn-title-more = O primă partidă cu ajutor, regulile cu imagini și toate piesele la un loc.

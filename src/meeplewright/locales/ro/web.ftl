@@ -1,5 +1,4 @@
-### The page in the browser: everything round a game, and nothing of any game itself
-### but what a newcomer reads before choosing one.
+### The page in the browser: everything round a game, and nothing of any game itself.
 
 ## Everywhere
 
@@ -58,8 +57,6 @@ web-me-deleted = Urmele tale au fost șterse.
 
 web-welcome = Masa e pusă.
 web-welcome-more = Jocuri de societate la masa ta: împotriva boților sau cu prieteni care primesc un link. Fără cont, fără instalare.
-web-pitch-carcassonne = Așază piese, ridică orașe, drumuri și câmpii și pune-ți supușii unde trebuie. O jumătate de oră, doi până la cinci jucători.
-web-pitch-keyflower = Licitează pentru piese de sat de-a lungul a patru anotimpuri și folosește-le, chiar și pe ale vecinilor. O oră sau două, doi până la șase jucători.
 web-play-now = Joacă acum
 web-play-now-more = Joacă acum: o partidă cu un bot, pe loc.
 web-new-table = Masă nouă

@@ -1,4 +1,4 @@
-# Learning to play: what the pages say round the rules. The rules themselves are in the folder `rules`.
+# Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Научиться играть
 learn-title-more = Первая партия с подсказками, правила с картинками и всё, что есть в коробке.

@@ -1,5 +1,4 @@
-### The page in the browser: everything round a game, and nothing of any game itself
-### but what a newcomer reads before choosing one.
+### The page in the browser: everything round a game, and nothing of any game itself.
 
 ## Everywhere
 
@@ -58,8 +57,6 @@ web-me-deleted = Ваши следы удалены.
 
 web-welcome = Стол накрыт.
 web-welcome-more = Настольные игры за собственным столом: против ботов или с друзьями по ссылке. Без регистрации и установки.
-web-pitch-carcassonne = Выкладывайте квадраты, стройте города, дороги и поля и с умом ставьте подданных. Полчаса, от двух до пяти игроков.
-web-pitch-keyflower = Четыре времени года торгуйтесь за участки деревни и пользуйтесь ими, в том числе соседскими. Час или два, от двух до шести игроков.
 web-play-now = Играть сейчас
 web-play-now-more = Играть сейчас: партия против бота, сразу.
 web-new-table = Новый стол

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Board, kindOf, partKey } from "./board";
 import type { Item, Laid, Scoring, Turn } from "./forms";
 import { featuresByNews } from "./inspecting";
-import { lightsOf, paidFor } from "./lights";
+import { highlightsOf, paidFor } from "./highlights";
 import {
   LETTERS,
   anchorOf,
@@ -158,9 +158,9 @@ describe("lights", () => {
   });
 
   test("what no game of ours made lights nothing", () => {
-    expect(lightsOf({ some: "thing" }, board, [])).toEqual({ parts: [], cells: [] });
-    expect(lightsOf(null, board, [])).toEqual({ parts: [], cells: [] });
+    expect(highlightsOf({ some: "thing" }, board, [])).toEqual({ parts: [], cells: [] });
+    expect(highlightsOf(null, board, [])).toEqual({ parts: [], cells: [] });
     const tile = { light: "tile", cell: { x: 1, y: 0 } };
-    expect(lightsOf(tile, board, []).cells).toEqual([{ x: 1, y: 0 }]);
+    expect(highlightsOf(tile, board, []).cells).toEqual([{ x: 1, y: 0 }]);
   });
 });

@@ -1,9 +1,9 @@
 /** Steps of the game as lines of the history, and the points in them. */
 
-import type { Gain, Line, Speak } from "..";
+import type { Gain, Line, Speak } from "../face";
 import type { Step } from "../../net/types";
 import type { Event } from "./forms";
-import type { Focus } from "./lights";
+import type { Focus } from "./highlights";
 import { cellWords, sumOf, titleOf, toldOf } from "./sums";
 
 type Scored = Extract<Event, { event: "scored" }>;

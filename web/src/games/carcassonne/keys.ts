@@ -1,6 +1,6 @@
 /** Which key does what at this table. */
 
-import type { Shortcut } from "..";
+import type { Shortcut } from "../face";
 import { letterOf } from "../../lib/letter";
 
 export type Command =

@@ -3,7 +3,7 @@
  * where a follower is to stand. Everything forgets itself when the position moves on.
  */
 
-import type { TableProps } from "..";
+import type { TableProps } from "../face";
 import { sameCell, type Action, type Cell, type Stand, type Turn, type View } from "./forms";
 import { choicesOf, sameStand, standsOf, turnAfter, type Choice } from "./placing";
 

@@ -1,6 +1,6 @@
 /** Chances in words, and what a feature waits for. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import type { Odds } from "./forms";
 
 /** A chance between 0 and 1 as a share of hundred that never claims more than it knows. */

@@ -29,13 +29,17 @@ export function turnAfter(choice: Choice, turn: Turn, steps: number): Turn {
   return turns[(((at + steps) % turns.length) + turns.length) % turns.length]!;
 }
 
-export type Way = "left" | "right" | "up" | "down";
+export type Direction = "left" | "right" | "up" | "down";
 
 /**
  * The next cell that way. Left and right go through all of them in reading order; up and down to
  * the nearest row that way, and there to the nearest column.
  */
-export function neighbour(choices: readonly Choice[], from: Cell, way: Way): Choice | undefined {
+export function neighbour(
+  choices: readonly Choice[],
+  from: Cell,
+  way: Direction,
+): Choice | undefined {
   if (way === "left" || way === "right") return inOrder(choices, from, way === "left" ? -1 : 1);
   const up = way === "up" ? 1 : -1;
   let best: Choice | undefined;

@@ -1,6 +1,6 @@
 /** Points as sums that explain themselves: “3 tiles × 2 + 1 pennant × 2 = 8”. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import type { Item } from "./forms";
 
 type FieldItem = Extract<Item, { for: "field" }>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Step } from "../../net/types";
-import { tell } from "./describe";
+import { describeAll } from "./describe";
 import type { Event } from "./forms";
 import { keyed as t } from "../../words/keyed";
 
@@ -28,7 +28,7 @@ const drew = (seat: number, what: "worker" | "skill", thing: string | null): Eve
   boat: null,
 });
 const words = (...rows: Event[][]): string[] =>
-  tell(steps(...rows), names, t).map(({ line }) => line.words);
+  describeAll(steps(...rows), names, t).map(({ line }) => line.words);
 
 describe("a turn", () => {
   const bid = [
@@ -38,7 +38,7 @@ describe("a turn", () => {
   ];
 
   test("is one line, from its first step to its last", () => {
-    const [told] = tell(steps(...bid), names, t);
+    const [told] = describeAll(steps(...bid), names, t);
     expect(told!.line.words).toBe(
       "Ann: event-bid(tile: tile-woodcutter), event-bring(tile: tile-miner), amount-red(count: 2)",
     );

@@ -1,6 +1,6 @@
 /** Steps of the game as lines of the history. A turn is a chain of steps and shares a line. */
 
-import type { Gain, Line, Speak, Told } from "..";
+import type { Gain, Line, Speak, HistoryEntry } from "../face";
 import type { Step } from "../../net/types";
 import { factsOf, nameKey } from "./facts";
 import { focusOn } from "./focus";
@@ -55,7 +55,7 @@ class Story {
     for (const event of step.events as Event[]) this.#take(event);
   }
 
-  told(): Told[] {
+  told(): HistoryEntry[] {
     return this.#lines.flatMap(({ words, seat, weight, tiles, first, last }) => {
       const said = words();
       if (said === "") return [];
@@ -247,14 +247,18 @@ class Story {
   #names = (tiles: readonly string[]): string => tiles.map(this.#name).join(", ");
 }
 
-export function tell(steps: readonly Step[], names: readonly string[], t: Speak): Told[] {
+export function describeAll(
+  steps: readonly Step[],
+  names: readonly string[],
+  t: Speak,
+): HistoryEntry[] {
   const story = new Story(names, t);
   for (const step of steps) story.take(step);
   return story.told();
 }
 
 export const describe = (step: Step, names: readonly string[], t: Speak): Line[] =>
-  tell([step], names, t).map(({ line }) => line);
+  describeAll([step], names, t).map(({ line }) => line);
 
 /** Nobody scores before the end: the graph shows what everybody would have had. */
 export const gains = (): Gain[] => [];

@@ -1,6 +1,6 @@
 /** Which key does what at this table. */
 
-import type { Shortcut } from "..";
+import type { Shortcut } from "../face";
 import { VILLAGE_SHORTCUTS } from "./village/keys";
 
 export type Command =

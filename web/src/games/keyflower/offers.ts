@@ -1,6 +1,6 @@
 /** What may be paid with, or chosen, as buttons. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import { nameKey } from "./facts";
 import type { Action } from "./forms";
 import type { Piece } from "./pictures";

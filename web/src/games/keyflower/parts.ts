@@ -1,6 +1,6 @@
 /** The steps of a turn, each in a few words, without who took it. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import type { Event } from "./forms";
 import { amount, amounts, thingName } from "./things";
 

@@ -1,6 +1,6 @@
 /** Workers, skills and resources in words, and how many of them. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import { COLOURS, RESOURCES, SKILLS, type Colour, type Resource, type Skill } from "./forms";
 
 export type Thing = Colour | Skill | Resource | "worker" | "skill" | "resource";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import { TILES } from "./facts";
 import { costOf, doesOf, sidesOf } from "./tilewords";
 import { keyed as t } from "../../words/keyed";

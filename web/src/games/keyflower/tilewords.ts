@@ -1,6 +1,6 @@
 /** What is printed on a tile, in words: the one place where facts become sentences. */
 
-import type { Speak } from "..";
+import type { Speak } from "../face";
 import { faceOf, factsOf, nameKey, seasonsOf, type Effect, type Face } from "./facts";
 import { amount, amounts, thingName, type Thing } from "./things";
 

@@ -3,7 +3,7 @@
  * do a step or take it back. Everything a part of the table needs to know about acting is here.
  */
 
-import { labelsOf, type TableProps } from "..";
+import { labelsOf, type TableProps } from "../face";
 import { Answers } from "../answers.svelte";
 import type { Reason } from "../../words/words.svelte";
 import { winnerOf } from "./bids";
@@ -46,7 +46,7 @@ export class Turn {
 
   /** The labels of the ways that somebody advises and that go on with this. */
   labelsOf(action: Action): string[] {
-    return labelsOf(this.given().ways, action);
+    return labelsOf(this.given().variations, action);
   }
 
   // -- tiles ----------------------------------------------------------------------------------

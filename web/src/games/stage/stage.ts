@@ -21,7 +21,7 @@ import {
   type Point,
   type Size,
 } from "./camera";
-import { Fingers } from "./fingers";
+import { Gestures } from "./gestures";
 
 export interface Hooks {
   /** How far the table reaches, with some room round it. */
@@ -57,14 +57,14 @@ export class Stage {
   #glide = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #watch: ResizeObserver;
-  #fingers: Fingers;
+  #fingers: Gestures;
 
   constructor(
     private readonly view: HTMLElement,
     private readonly layer: HTMLElement,
     private readonly hooks: Hooks,
   ) {
-    this.#fingers = new Fingers(view, {
+    this.#fingers = new Gestures(view, {
       pan: (right, down) => this.#byHand(panned(this.camera, right, down)),
       zoom: (factor, x, y) => this.#byHand(zoomed(this.camera, factor, x, y)),
       moving: hooks.moving,

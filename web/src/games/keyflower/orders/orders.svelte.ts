@@ -1,6 +1,6 @@
 /** The seat's standing order and those it could give: read anew with every version. */
 
-import type { TableProps } from "../..";
+import type { TableProps } from "../../face";
 import type { OrdersForm } from "../../../net/types";
 import { nameKey } from "../facts";
 import type { Order, View } from "../forms";

@@ -1,6 +1,6 @@
 /** A standing order in words. */
 
-import type { Speak } from "../..";
+import type { Speak } from "../../face";
 import type { Order } from "../forms";
 import type { StandingOrders } from "./orders.svelte";
 

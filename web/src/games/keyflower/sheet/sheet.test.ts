@@ -4,7 +4,7 @@ import type { Counted } from "../things";
 import { divisionsOf, type Counting } from "./allocation";
 import { placeAt, worthAt } from "./places";
 import { bySource, titleOf } from "./sums";
-import { whyWords } from "./whys";
+import { explanationOf } from "./explanations";
 import { keyed as t } from "../../../words/keyed";
 
 const NOTHING = { wood: 0, stone: 0, iron: 0, gold: 0 };
@@ -61,7 +61,7 @@ describe("why this division", () => {
     ];
     const counting = at(view, items, "windmill");
     expect(counting.why).toEqual({ is: "less", tile: null, points: 3 });
-    expect(whyWords(counting, t)).toBe(
+    expect(explanationOf(counting, t)).toBe(
       "kfs-each(points: 5, what: amount-resource(count: 5)) kfs-why-less(place: kfs-loose-gold, points: 3)",
     );
   });
@@ -74,7 +74,7 @@ describe("why this division", () => {
     ];
     expect(at(view, items, "village_hall").why).toMatchObject({ is: "level", points: 2 });
     expect(at(view, items, "white_wind").why).toEqual({ is: "only" });
-    expect(whyWords(at(view, items, "village_hall"), t)).toContain("(colour-of-red)");
+    expect(explanationOf(at(view, items, "village_hall"), t)).toContain("(colour-of-red)");
   });
 
   test("a tile that counted nothing was short of things, or they are worth more elsewhere", () => {

@@ -1,6 +1,6 @@
 /** Points by what they are for, and each of them in words. */
 
-import type { Speak } from "../..";
+import type { Speak } from "../../face";
 import { nameKey } from "../facts";
 import { focusOn, type Focus } from "../focus";
 import type { Item } from "../forms";

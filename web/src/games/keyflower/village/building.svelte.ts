@@ -6,7 +6,7 @@
 import type { Owned, Turned, Village } from "../forms";
 import type { Turn } from "../turn.svelte";
 import { choicesOf, turnAfter, turnLike, type Choice } from "./choices";
-import { Errand } from "./errand.svelte";
+import { ActionQueue } from "./queue.svelte";
 import { cellKey, sameCell, type Cell } from "./hex";
 import { awaitsBoat, closesRiver } from "./river";
 import { crossingOf } from "./roads";
@@ -29,7 +29,7 @@ interface Chosen<T> {
 }
 
 export class Building {
-  readonly #errand: Errand;
+  readonly #queue: ActionQueue;
   #hovered = $state.raw<Chosen<Cell> | null>(null);
   #pinned = $state.raw<Chosen<Cell> | null>(null);
   #turns = $state.raw<Chosen<Map<string, Turned>> | null>(null);
@@ -39,7 +39,7 @@ export class Building {
   touched = $state(false);
 
   constructor(private readonly turn: Turn) {
-    this.#errand = new Errand(turn);
+    this.#queue = new ActionQueue(turn);
   }
 
   village = $derived.by((): Village | null => {
@@ -103,13 +103,13 @@ export class Building {
 
   /** Send what is still on its way. Call it in an effect. */
   goOn(): void {
-    if (this.active) this.#errand.goOn();
+    if (this.active) this.#queue.goOn();
   }
 
   /** Take this tile into the hand, and put back the one that is there. */
   pick(tile: string): void {
     if (this.turn.busy || tile === this.tile) return;
-    this.#errand.start(this.tile === null ? [{ pick: tile }] : [{ undo: 1 }, { pick: tile }]);
+    this.#queue.start(this.tile === null ? [{ pick: tile }] : [{ undo: 1 }, { pick: tile }]);
   }
 
   /** The pointer or the focus is on this legal cell; null: it left. */

@@ -6,7 +6,7 @@
 import type { Resource, TurnedOver, Village } from "../forms";
 import type { Turn } from "../turn.svelte";
 import { upgradesOf } from "./choices";
-import { Errand } from "./errand.svelte";
+import { ActionQueue } from "./queue.svelte";
 import { crossingOf, linksOf, reachOffered } from "./roads";
 
 /** Resources of one kind on a tile; one of them is carried. */
@@ -16,13 +16,13 @@ export interface Load {
 }
 
 export class Carrying {
-  readonly #errand: Errand;
+  readonly #queue: ActionQueue;
   #load = $state.raw<Load | null>(null);
   /** The tile whose price is being chosen. */
   #priced = $state.raw<string | null>(null);
 
   constructor(private readonly turn: Turn) {
-    this.#errand = new Errand(turn);
+    this.#queue = new ActionQueue(turn);
   }
 
   village = $derived.by((): Village | null => {
@@ -32,7 +32,7 @@ export class Carrying {
   active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "transport");
   steps = $derived.by((): number => this.turn.view.transport.steps);
   upgrades = $derived.by((): number => this.turn.view.transport.upgrades);
-  onTheWay = $derived.by((): boolean => this.#errand.running);
+  onTheWay = $derived.by((): boolean => this.#queue.running);
 
   /** What can be taken up, by its tile. */
   loads = $derived.by((): Map<string, Set<Resource>> => {
@@ -64,7 +64,7 @@ export class Carrying {
 
   /** Send what is still on its way. Call it in an effect. */
   goOn(): void {
-    if (this.active) this.#errand.goOn();
+    if (this.active) this.#queue.goOn();
   }
 
   /** Take it up, or put it down again where it is. */
@@ -80,7 +80,7 @@ export class Carrying {
     const way = this.reach.get(tile);
     if (!load || !way || this.turn.busy) return false;
     const stops = [load.tile, ...way];
-    this.#errand.start(
+    this.#queue.start(
       way.map((to, at) => ({ carry: { resource: load.resource, from: stops[at]!, to } })),
     );
     // What arrived may go on from there.

@@ -73,10 +73,14 @@ export function boxRound(cells: readonly Cell[], room = 0): Box {
   };
 }
 
-export type Way = "left" | "right" | "up" | "down";
+export type Direction = "left" | "right" | "up" | "down";
 
 /** Where an arrow key leads: the nearest in that direction, rather straight ahead than aside. */
-export function towards<C extends Cell>(cells: readonly C[], from: Cell, way: Way): C | undefined {
+export function towards<C extends Cell>(
+  cells: readonly C[],
+  from: Cell,
+  way: Direction,
+): C | undefined {
   const start = middleOf(from);
   let best: C | undefined;
   let least = Infinity;
@@ -96,7 +100,11 @@ export function towards<C extends Cell>(cells: readonly C[], from: Cell, way: Wa
 }
 
 /** Where an arrow key leads, one after the other where nothing lies that way. */
-export function stepped<C extends Cell>(cells: readonly C[], from: Cell, way: Way): C | undefined {
+export function stepped<C extends Cell>(
+  cells: readonly C[],
+  from: Cell,
+  way: Direction,
+): C | undefined {
   const ahead = towards(cells, from, way);
   if (ahead || cells.length === 0) return ahead;
   const at = cells.findIndex((cell) => sameCell(cell, from));

@@ -1,9 +1,9 @@
 /** Which key does what in a village. */
 
-import type { Shortcut } from "../..";
-import type { Way } from "./hex";
+import type { Shortcut } from "../../face";
+import type { Direction } from "./hex";
 
-export const ARROWS: Readonly<Record<string, Way>> = {
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
@@ -21,7 +21,7 @@ type Pressed = Pick<
   "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "repeat"
 >;
 
-const PANS: Record<Way, [right: number, down: number]> = {
+const PANS: Record<Direction, [right: number, down: number]> = {
   left: [1, 0],
   right: [-1, 0],
   up: [0, 1],

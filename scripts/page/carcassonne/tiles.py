@@ -1,0 +1,201 @@
+"""What the browser shows of Carcassonne: pictures of tiles and followers, and where things lie.
+
+Outlines, the map of a tile and its corners are those of the unturned tile; the page turns them.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from meeplewright.art.geometry import (
+    Point,
+    curve_path,
+    distance_to_line,
+    flattened,
+    numbers,
+)
+from meeplewright.art.glyphs import glyph_defs
+from meeplewright.art.palette import SEATS as SEAT_COLOURS
+from meeplewright.games.carcassonne import art
+from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, Tile, tiles
+from meeplewright.games.carcassonne.art.followers import SEATS
+from meeplewright.games.carcassonne.art.layout import (
+    CENTRE,
+    ROAD_EDGING,
+    ROAD_WIDTH,
+    YARD,
+    in_yard,
+    layout,
+)
+from meeplewright.games.carcassonne.art.regions import STEP, Cell, Clearance, ground, nearest_cell
+from meeplewright.games.carcassonne.rules.tables import COUNTS
+from meeplewright.games.carcassonne.rules.tiles import LETTERS
+
+MAP_ACROSS = 25  # squares of the map along a side of the tile
+MAP_STEP = 100 / MAP_ACROSS
+NEAR_ROAD = 9.0  # a road is thin: so far from its middle it can still be pointed at
+NEAR_GROUND = 3  # cells; walls are pointed at as the ground beside them
+SMOOTH = 1.9  # how far an outline may leave the cells it goes round
+
+Form = dict[str, Any]
+Outline = list[Point]
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every picture by the name of its file."""
+    for letter, tile in tiles().items():
+        for turn in range(tile.distinct_turns):
+            yield f"{letter}{turn}.svg", art.tile_svg(letter, turn)
+    for seat in range(SEATS):
+        drawing = f"<defs>{art.figure_defs()}</defs>{art.figure_use(seat, 0, 0)}"
+        yield f"figure{seat}.svg", _document(drawing, "-24 -24 48 48")
+    tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
+    yield "tower.svg", _document(tower, "-12 -24 24 36")
+
+
+def _document(drawing: str, box: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
+
+
+def facts() -> Form:
+    """What the page knows of every tile."""
+    return {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
+
+
+# -- what lies where on a tile ----------------------------------------------------------------
+
+
+def _facts() -> dict[str, Form]:
+    return {
+        letter: _tile(letter, tiles()[letter], int(COUNTS[at])) for at, letter in enumerate(LETTERS)
+    }
+
+
+def _tile(letter: str, tile: Tile, count: int) -> Form:
+    corners = sorted({(int(x / 100), int(y / 100)) for x, y in art.corner_towers(letter, 0)})
+    return {
+        "count": count,
+        "turns": tile.distinct_turns,
+        "segments": list(_segments(letter, tile)),
+        "map": _map(tile),
+        "towers": [list(corner) for corner in corners],
+    }
+
+
+def _segments(letter: str, tile: Tile) -> Iterator[Form]:
+    """Cities, roads, fields, then the cloister: an index into this list is a segment's name."""
+    lay, land = layout(tile, 0), ground(tile)
+    for sides, city, pennant in zip(tile.cities, lay.cities, tile.pennants, strict=True):
+        form = _segment(letter, tile, "city", [SIDES[side] for side in sides], city.path)
+        yield {**form, "pennant": pennant}
+    for sides, road in zip(tile.roads, lay.roads, strict=True):
+        names = [SIDES[side] for side in sides]
+        yield _segment(letter, tile, "road", names, curve_path(road.line))
+    for halves, cells in zip(tile.fields, land.fields, strict=True):
+        names = [HALVES[half] for half in halves]
+        yield _segment(letter, tile, "field", names, _around(cells))
+    if tile.cloister:
+        yield _segment(letter, tile, "cloister", [], _yard())
+
+
+def _segment(letter: str, tile: Tile, on: str, at: list[str], path: str) -> Form:
+    anchors = [
+        art.anchor(letter, turn, on, _turned(at[0], turn) if at else None)
+        for turn in range(tile.distinct_turns)
+    ]
+    return {"on": on, "at": at, "path": path, "anchors": [list(point) for point in anchors]}
+
+
+def _turned(at: str, turn: int) -> str:
+    """The name that a side or half-edge has after so many quarter turns."""
+    places, step = (SIDES, 1) if at in SIDES else (HALVES, 2)
+    return places[(places.index(at) + step * turn) % len(places)]
+
+
+def _yard() -> str:
+    """The yard of a cloister. It never turns, so it is a square as wide as the yard."""
+    start, end = CENTRE[0] - YARD[0] + 1, CENTRE[0] + YARD[0] - 1
+    return f"M{numbers(((start, start), (end, start), (end, end), (start, end)))}Z"
+
+
+def _map(tile: Tile) -> str:
+    """Which segment is pointed at, for each square of the tile in rows; `.` is none of them."""
+    points = [
+        ((column + 0.5) * MAP_STEP, (row + 0.5) * MAP_STEP)
+        for row in range(MAP_ACROSS)
+        for column in range(MAP_ACROSS)
+    ]
+    return "".join(_segment_at(tile, point) for point in points)
+
+
+def _segment_at(tile: Tile, point: Point) -> str:
+    lay, land = layout(tile, 0), ground(tile)
+    cities, roads = len(tile.cities), len(tile.roads)
+    if tile.cloister and in_yard(point):
+        return str(cities + roads + len(tile.fields))
+    for index, road in enumerate(lay.roads):
+        if distance_to_line(flattened(road.line), point) < NEAR_ROAD:
+            return str(cities + index)
+    spread = range(-NEAR_GROUND, NEAR_GROUND + 1)
+    column, row = nearest_cell(point)
+    near = sorted((x * x + y * y, (column + x, row + y)) for x in spread for y in spread)
+    for _, cell in near:
+        for index, cells in enumerate(land.cities):
+            if cell in cells:
+                return str(index)
+        for index, cells in enumerate(land.fields):
+            if cell in cells:
+                return str(cities + roads + index)
+    return "."
+
+
+# -- outlines ---------------------------------------------------------------------------------
+
+
+def _around(cells: Clearance) -> str:
+    """The outline of a patch of cells as path data, its stairs smoothed away."""
+    loops = [_smoothed(loop) for loop in _loops(set(cells))]
+    return "".join(f"M{numbers(loop)}Z" for loop in loops if len(loop) > 2)
+
+
+def _loops(cells: set[Cell]) -> Iterator[Outline]:
+    """Round every border of the patch, the patch always to the right."""
+    steps: dict[Cell, list[Cell]] = {}
+    for x, y in sorted(cells):
+        for (dx, dy), start, end in (
+            ((0, -1), (x, y), (x + 1, y)),
+            ((1, 0), (x + 1, y), (x + 1, y + 1)),
+            ((0, 1), (x + 1, y + 1), (x, y + 1)),
+            ((-1, 0), (x, y + 1), (x, y)),
+        ):
+            if (x + dx, y + dy) not in cells:
+                steps.setdefault(start, []).append(end)
+    while steps:
+        corner = min(steps)
+        loop: list[Cell] = []
+        while corner in steps:
+            loop.append(corner)
+            onwards = steps[corner].pop()
+            if not steps[corner]:
+                del steps[corner]
+            corner = onwards
+        yield [(x * STEP, y * STEP) for x, y in loop]
+
+
+def _smoothed(loop: Outline) -> Outline:
+    """Fewer points: each half of the loop by Douglas and Peucker."""
+    half = max(range(len(loop)), key=lambda at: _squared(loop[0], loop[at]))
+    return _thinned(loop[: half + 1])[:-1] + _thinned([*loop[half:], loop[0]])[:-1]
+
+
+def _thinned(line: Outline) -> Outline:
+    if len(line) < 3:
+        return line
+    chord = [line[0], line[-1]]
+    far = max(range(1, len(line) - 1), key=lambda at: distance_to_line(chord, line[at]))
+    if distance_to_line(chord, line[far]) <= SMOOTH:
+        return chord
+    return _thinned(line[: far + 1])[:-1] + _thinned(line[far:])
+
+
+def _squared(a: Point, b: Point) -> float:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

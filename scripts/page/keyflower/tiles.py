@@ -1,0 +1,86 @@
+"""What the browser shows of Keyflower: pictures of tiles as they lie, of pieces, and tile facts.
+
+Icons on a tile stay upright, so every turn of a tile is a picture of its own; the unturned one has
+the plain name. A boat is laid in winter only, and so turned only by its winter face.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from meeplewright.games.keyflower.art import keyflower_tile_svg
+from meeplewright.games.keyflower.art.facts import Face, boat_faces, faces
+from meeplewright.games.keyflower.art.icons import ICONS, icon, icon_defs
+from meeplewright.games.keyflower.art.palette import WORKERS
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
+from meeplewright.games.keyflower.rules.village import DISTINCT_TURNS
+
+WORKER_BOX = "-11.5 -14.5 23 26"  # hats and outlines
+PIECE_BOX = "-11.5 -11.5 23 23"
+
+Form = dict[str, Any]
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    """Every picture by the name of its file."""
+    for name, sides in faces().items():
+        for face in sides:
+            for turn in range(_turns(name, face)):
+                at = f"-{turn}" if turn else ""
+                yield (
+                    f"{name}-{face}{at}.svg",
+                    keyflower_tile_svg(name, face, turn),
+                )
+    for name in ICONS:
+        yield f"pieces/{name}.svg", _piece(name)
+
+
+def _turns(tile: str, face: str) -> int:
+    boat = boat_faces().get(tile)
+    if boat is not None and boat["winter"] != face:
+        return 1
+    return int(DISTINCT_TURNS[NUMBER_OF[tile]])
+
+
+def _piece(name: str) -> str:
+    box = WORKER_BOX if name.startswith("worker-") else PIECE_BOX
+    drawing = icon(name, 0, 0, 20)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+        f"<defs>{icon_defs(drawing)}</defs>{drawing}</svg>"
+    )
+
+
+def facts() -> Form:
+    """Every tile by its name, in the order of the file."""
+    return {
+        "tiles": {name: _tile(name, tuple(sides.values())) for name, sides in faces().items()},
+        "boat_faces": boat_faces(),
+        "workers": {colour: WORKERS[colour] for colour in COLOURS},
+    }
+
+
+def _tile(name: str, sides: tuple[Face, ...]) -> Form:
+    first, tile = sides[0], TILES[NUMBER_OF[name]]
+    fewest = min([seats for one in tile.order_faces for seats in one[0]], default=tile.min_players)
+    return {
+        "kind": first.kind,
+        "usable": tile.usable,
+        **({"from": fewest} if fewest else {}),
+        "edges": "".join(first.edges),
+        "turns": int(DISTINCT_TURNS[NUMBER_OF[name]]),
+        "cost": first.cost or None,
+        "faces": {side.name: _face(side) for side in sides},
+    }
+
+
+def _face(face: Face) -> Form:
+    """Only what there is to say of it."""
+    said: Form = {"effect": face.effect, "scoring": face.scoring, "power": face.power}
+    kept = {key: value for key, value in said.items() if value}
+    return {
+        "points": face.points,
+        **kept,
+        **({"cargo": list(face.cargo)} if face.cargo else {}),
+        **({"number": face.number} if face.number is not None else {}),
+        **({"purple": True} if face.purple else {}),
+    }

@@ -1,0 +1,21 @@
+### The tiles of Keyflower, to look up.
+
+learn-tiles-season = Sezon
+learn-tiles-group-home = Căsuțe
+learn-tiles-group-boat = Bărci
+learn-tiles-group-turn_order = Ordinea de joc
+learn-tiles-effect = Ce aduce
+learn-tiles-effect-resources = Resurse
+learn-tiles-effect-workers = Muncitori
+learn-tiles-effect-skills = Aptitudini
+learn-tiles-effect-transport = Transport
+learn-tiles-effect-power = O putere
+learn-tiles-effect-points = Puncte la sfârșit
+learn-tiles-single = Există una singură.
+# $players: cel mai mic număr de jucători cu care intră în joc.
+learn-tiles-from = În joc de la { $players } jucători în sus.
+# Ce arată marginile: „Margini: 4 × drum, 2 × câmp”.
+learn-tiles-edges = Margini: { $edges }
+learn-tiles-edge-R = { $count } × drum
+learn-tiles-edge-F = { $count } × câmp
+learn-tiles-edge-W = { $count } × apă

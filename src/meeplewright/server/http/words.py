@@ -1,0 +1,30 @@
+"""A game's own words for the page, which has only those of our own games built in.
+
+The route is no part of the API: what it serves is the page's business alone.
+"""
+
+from __future__ import annotations
+
+from fastapi import Response
+from starlette.exceptions import HTTPException
+
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.locales import languages, words_of
+from meeplewright.server.http.routing import new_router
+
+router = new_router("words")
+
+
+@router.get("/words/{game}/{language}.ftl", include_in_schema=False)
+def tell_words(game: str, language: str) -> Response:
+    """The catalogues of a game in a language, as one Fluent file."""
+    if language not in languages():
+        raise HTTPException(404)
+    try:
+        text = words_of(game, language)
+    except InvalidSetup:
+        raise HTTPException(404) from None
+    if text is None:
+        raise HTTPException(404)
+    kept = {"Cache-Control": "no-cache"}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=kept)

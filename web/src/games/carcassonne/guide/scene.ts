@@ -1,0 +1,174 @@
+/** A position of Carcassonne as the lesson asks about it, and ideas where to lay a tile. */
+
+import { Board, kindOf, look, partKey, type Part } from "../board";
+import type { Action, Event, Kind, Laid, Spot, Stand, Turn, View } from "../forms";
+import { standsOf } from "../placing";
+import { placesOf, segmentAt, segmentsOf } from "../tiles";
+import type { Step } from "../../../net/types";
+import type { Moment } from "../../../guide/lesson";
+
+export type Scored = Extract<Event, { event: "scored" }>;
+
+export interface Scene {
+  view: View;
+  seat: number;
+  /** The rival's name. */
+  bot: string;
+  board: Board;
+  /** What the newcomer is to do now. */
+  phase: "tile" | "follower" | "none";
+  /** Where the tile in hand may be laid, every way of it. */
+  ways: readonly Laid[];
+  stands: readonly Stand[];
+  /** How many tiles the newcomer has laid. */
+  laid: number;
+  /** What the newcomer scored since laying the last of them. */
+  scored: readonly Scored[];
+  /** The tile that the rival laid last. */
+  answer: Laid | null;
+}
+
+export function sceneOf({ state, seat, steps, names }: Moment): Scene {
+  const view = state.view as View;
+  const legal = state.legal as Action[];
+  const { stands, mayPass } = standsOf(legal);
+  const ways = legal.flatMap((action) => ("place" in action ? [action.place as Laid] : []));
+  const mine = steps.filter((step) => placedBy(step, (who) => who === seat));
+  const theirs = steps.findLast((step) => placedBy(step, (who) => who !== seat));
+  return {
+    view,
+    seat,
+    bot: names.find((_, other) => other !== seat) ?? "",
+    board: new Board(view.tiles),
+    phase: ways.length > 0 ? "tile" : stands.length > 0 || mayPass ? "follower" : "none",
+    ways,
+    stands,
+    laid: mine.length,
+    scored: scoredSince(steps, mine.at(-1)?.version ?? 0, seat),
+    answer: theirs ? tileOf(theirs) : null,
+  };
+}
+
+const eventsOf = (step: Step): Event[] => step.events as Event[];
+
+const placedBy = (step: Step, who: (seat: number) => boolean): boolean =>
+  eventsOf(step).some((event) => event.event === "tile_placed" && who(event.seat));
+
+function tileOf(step: Step): Laid | null {
+  const placed = eventsOf(step).find((event) => event.event === "tile_placed");
+  return placed ? { tile: placed.tile, x: placed.x, y: placed.y, turn: placed.turn as Turn } : null;
+}
+
+function scoredSince(steps: readonly Step[], version: number, seat: number): Scored[] {
+  return steps
+    .filter((step) => step.version >= version)
+    .flatMap(eventsOf)
+    .filter((event): event is Scored => event.event === "scored" && event.seats.includes(seat));
+}
+
+// -- ideas --------------------------------------------------------------------------------------
+
+const BESIDE: Record<string, readonly [number, number]> = {
+  N: [0, 1],
+  E: [1, 0],
+  S: [0, -1],
+  W: [-1, 0],
+};
+
+/** The first of the ways that brings most; null where none brings anything. */
+function best(scene: Scene, worth: (way: Laid, board: Board) => number): Laid | null {
+  let found: Laid | null = null;
+  let most = 0;
+  for (const way of scene.ways) {
+    const brings = worth(way, new Board([...scene.view.tiles, way]));
+    if (brings > most) [found, most] = [way, brings];
+  }
+  return found;
+}
+
+/** Every road or city that has a part on this tile, whole. */
+function featuresOn(board: Board, tile: Laid, kind: Kind): Part[][] {
+  return segmentsOf(tile.tile)
+    .map((_, segment) => ({ tile, segment }))
+    .filter((part) => kindOf(part) === kind)
+    .map((part) => board.whole(part));
+}
+
+/** No side of it is open any more. */
+export function isClosed(board: Board, parts: readonly Part[]): boolean {
+  return parts.every(({ tile, segment }) =>
+    placesOf(tile.tile, look(tile), segment).every((side) => {
+      const [right, up] = BESIDE[side]!;
+      return board.at({ x: tile.x + right, y: tile.y + up }) !== undefined;
+    }),
+  );
+}
+
+/** Who stands on it. */
+function standing(scene: Scene, parts: readonly Part[]): number[] {
+  const keys = new Set(parts.map(partKey));
+  return scene.view.followers.flatMap((one) => {
+    const part = scene.board.part(one);
+    return part && keys.has(partKey(part)) ? [one.seat] : [];
+  });
+}
+
+/** Where the tile makes a road longer on which nobody stands. */
+export const roadToBegin = (scene: Scene): Laid | null =>
+  best(scene, (way, board) => {
+    const free = featuresOn(board, way, "road").filter(
+      (road) => standing(scene, road).length === 0,
+    );
+    return Math.max(0, ...free.map((road) => road.length - 1));
+  });
+
+/** Where the tile finishes a city that is nobody's yet, or the newcomer's own. */
+export const cityToFinish = (scene: Scene): Laid | null => toFinish(scene, "city", false);
+
+/** Where the tile finishes a road of the newcomer's. */
+export const roadToFinish = (scene: Scene): Laid | null => toFinish(scene, "road", true);
+
+function toFinish(scene: Scene, kind: "city" | "road", own: boolean): Laid | null {
+  return best(scene, (way, board) => {
+    const good = featuresOn(board, way, kind).filter((parts) => {
+      const seats = standing(scene, parts);
+      const ours = seats.every((seat) => seat === scene.seat);
+      return isClosed(board, parts) && ours && (!own || seats.length > 0);
+    });
+    return Math.max(0, ...good.map((parts) => parts.length));
+  });
+}
+
+/** Where a cloister has most neighbours; the end of a road of the newcomer is as good as two. */
+export const cloisterPlace = (scene: Scene): Laid | null =>
+  best(scene, (way, board) => {
+    const roads = featuresOn(board, way, "road");
+    const ends = roads.some((road) => standing(scene, road).includes(scene.seat));
+    return neighbours(scene.board, way) + (ends ? 2 : 0);
+  });
+
+function neighbours(board: Board, { x, y }: Laid): number {
+  const near = [-1, 0, 1];
+  return near.flatMap((right) => near.filter((up) => board.at({ x: x + right, y: y + up }))).length;
+}
+
+/** The place on the tile just laid where a follower stands in something finished. */
+export function finishedStand(scene: Scene, kind: Kind): Stand | null {
+  const last = scene.view.tiles.at(-1);
+  if (!last) return null;
+  const stand = scene.stands.find((one) => {
+    if (one.on !== kind) return false;
+    const segment = segmentAt(last.tile, look(last), one.on, one.at);
+    return isClosed(scene.board, scene.board.whole({ tile: last, segment }));
+  });
+  return stand ?? null;
+}
+
+export const holdsCloister = (scene: Scene): boolean =>
+  scene.view.in_hand !== null &&
+  segmentsOf(scene.view.in_hand).some((segment) => segment.on === "cloister");
+
+export const spotOf = (scene: Scene, stand: Stand): Spot | null => {
+  const last = scene.view.tiles.at(-1);
+  return last ? { x: last.x, y: last.y, on: stand.on, at: stand.at } : null;
+};

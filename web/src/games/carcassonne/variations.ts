@@ -1,0 +1,58 @@
+/** Variations of a turn: where their tile would lie, where their follower would stand. */
+
+import type { Speak, Variation } from "../face";
+import type { State } from "../../net/types";
+import type { Action, Cell, Laid, Stand, Turn, View } from "./forms";
+import { keyOf } from "./forms";
+import { cellWords } from "./sums";
+
+export interface Planned extends Cell {
+  /** The tile in hand, laid there; null: the tile that lies there already. */
+  tile: string | null;
+  turn: Turn;
+  /** Where a follower stands; null: nowhere. */
+  stand: Stand | null;
+  seat: number;
+  label: string;
+  chosen: boolean;
+}
+
+/** A variation as it would lie on the table; null where it lays nothing and no tile lies there. */
+export function planned(variation: Variation, last: Laid | null): Planned | null {
+  const actions = variation.actions as readonly Action[];
+  const { seat, label, chosen } = variation;
+  let at: Pick<Planned, "x" | "y" | "tile" | "turn"> | null = last && { ...last, tile: null };
+  let stand: Stand | null = null;
+  for (const action of actions) {
+    if ("place" in action) at = action.place;
+    else if ("follower" in action) stand = action.follower;
+  }
+  if (at === null) return null;
+  return { x: at.x, y: at.y, tile: at.tile, turn: at.turn, stand, seat, label, chosen };
+}
+
+/** The labels that stand on each cell: several variations may lay the tile in one place. */
+export function labelsAt(all: readonly Planned[]): { cell: Cell; labels: string[] }[] {
+  const cells = new Map<string, { cell: Cell; labels: string[] }>();
+  for (const one of all) {
+    const known = cells.get(keyOf(one));
+    if (known) known.labels.push(one.label);
+    else cells.set(keyOf(one), { cell: one, labels: [one.label] });
+  }
+  return [...cells.values()];
+}
+
+export function variationWords(
+  { actions }: Pick<Variation, "actions">,
+  _view: State["view"] | View,
+  t: Speak,
+): string {
+  const parts = (actions as readonly Action[]).map((action) => {
+    if ("place" in action) {
+      const { x, y } = action.place;
+      return t("cc-way-tile", { cell: cellWords([x, y]) });
+    }
+    return action.follower === null ? t("cc-pass") : t(`cc-role-${action.follower.on}`);
+  });
+  return parts.join(" · ");
+}

@@ -1,0 +1,13 @@
+/** The parts of Keyflower that the page may ask for. */
+
+import type { GameManifest } from "../manifest";
+import { nameArguments } from "./naming";
+
+export const manifest: GameManifest = {
+  rulePrefix: "KF",
+  face: () => import("./face"),
+  lesson: () => import("./guide/lesson"),
+  outline: () => import("./learn/outline.json"),
+  tiles: () => import("./learn/tiles"),
+  nameArguments,
+};

@@ -1,0 +1,46 @@
+/** Why things count where they do, in words. */
+
+import type { Speak } from "../../face";
+import { nameKey } from "../facts";
+import { thingName } from "../things";
+import type { Counting } from "./allocation";
+import type { Place } from "./places";
+
+export const placeName = (place: Place, t: Speak): string => tileName(place.tile, t);
+
+const tileName = (tile: string | null, t: Speak): string =>
+  tile === null ? t("kfs-loose-gold") : t(nameKey(tile));
+
+/** What a set is there, and what else could have been done with the things. */
+export function explanationOf({ place, chosen, why }: Counting, t: Speak): string {
+  const each = t("kfs-each", { points: place.points, what: setWords(place, chosen, t) });
+  return `${each} ${reasonWords(why, t)}`;
+}
+
+function reasonWords(why: Counting["why"], t: Speak): string {
+  switch (why.is) {
+    case "less":
+    case "level":
+      return t(`kfs-why-${why.is}`, { place: tileName(why.tile, t), points: why.points });
+    case "only":
+      return t("kfs-why-only");
+    default:
+      return t(`kfs-why-${why.is}`);
+  }
+}
+
+/** What one set consists of: “5 workers”, “wood + stone + iron”, “1 gold here”. */
+export function setWords({ kind, set, here }: Place, chosen: string | null, t: Speak): string {
+  const [type = "any"] = set;
+  const of = (one: string): string => thingName(one as Parameters<typeof thingName>[0], t);
+  if (here !== null) {
+    return t("unit-here", { thing: type === "any" ? t("resource-any") : of(type) });
+  }
+  if (type === "any") return t(`amount-${kind}`, { count: set.length });
+  if (type === "chosen_type") {
+    const words = t(`unit-chosen-${kind}`);
+    return chosen === null ? words : `${words} (${of(chosen)})`;
+  }
+  if (set.length > 1) return set.map(of).join(" + ");
+  return t(`amount-${type}`, { count: 1 });
+}

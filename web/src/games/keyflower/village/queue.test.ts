@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Action } from "../forms";
+import type { Turn } from "../turn.svelte";
+import { ActionQueue } from "./queue.svelte";
+
+const carry = (from: string, to: string): Action => ({ carry: { resource: "wood", from, to } });
+const there = [carry("home_1", "keywood"), carry("keywood", "inn")];
+
+/** A turn that notes what it is asked for; what is legal and which version it is are set by hand. */
+function turn(...legal: Action[]) {
+  const sent: unknown[] = [];
+  const fake = {
+    sent,
+    legal,
+    version: 1,
+    busy: false,
+    actors: [0],
+    refuses: false,
+    act: (action: Action) => (sent.push(action), Promise.resolve(!fake.refuses)),
+    undo: (count: number) => (sent.push(count), Promise.resolve(true)),
+  };
+  return fake;
+}
+const queueOf = (fake: ReturnType<typeof turn>) => new ActionQueue(fake as unknown as Turn);
+
+test("one step is sent for each new version", () => {
+  const fake = turn(...there);
+  const queue = queueOf(fake);
+  queue.start(there);
+  queue.goOn();
+  queue.goOn();
+  expect(fake.sent).toEqual([there[0]]);
+  fake.version = 2;
+  queue.goOn();
+  expect(fake.sent).toEqual(there);
+  expect(queue.running).toBe(false);
+});
+
+test("nothing is sent while something is on its way", () => {
+  const fake = turn(...there);
+  fake.busy = true;
+  const queue = queueOf(fake);
+  queue.start(there);
+  queue.goOn();
+  expect(fake.sent).toEqual([]);
+});
+
+test("what the server does not offer is not sent, and the rest is forgotten", () => {
+  const fake = turn(there[0]!);
+  const queue = queueOf(fake);
+  queue.start(there);
+  queue.goOn();
+  fake.version = 2;
+  queue.goOn();
+  fake.legal = there;
+  fake.version = 3;
+  queue.goOn();
+  expect(fake.sent).toEqual([there[0]]);
+});
+
+test("a refusal ends it", async () => {
+  const fake = turn(...there);
+  fake.refuses = true;
+  const queue = queueOf(fake);
+  queue.start(there);
+  queue.goOn();
+  await Promise.resolve();
+  await Promise.resolve();
+  fake.version = 2;
+  queue.goOn();
+  expect(fake.sent).toEqual([there[0]]);
+});
+
+test("while others act too, a version of theirs does not end it", () => {
+  const fake = turn();
+  fake.actors = [0, 1];
+  const queue = queueOf(fake);
+  queue.start([{ undo: 1 }, { pick: "inn" }]);
+  queue.goOn();
+  fake.version = 2; // somebody else's
+  queue.goOn();
+  fake.version = 3;
+  fake.legal = [{ pick: "inn" }];
+  queue.goOn();
+  expect(fake.sent).toEqual([1, { pick: "inn" }]);
+});

@@ -1,0 +1,30 @@
+/** Finds the games that the page has a face for: every folder here with a `manifest.ts`. */
+
+import { loadWordsOf } from "../words/words.svelte";
+import type { GameFace } from "./face";
+import type { GameManifest } from "./manifest";
+
+const found = import.meta.glob<GameManifest>("./*/manifest.ts", {
+  eager: true,
+  import: "manifest",
+});
+
+/** Their manifests, by name. */
+export const MANIFESTS: ReadonlyMap<string, GameManifest> = new Map(
+  Object.entries(found).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]),
+);
+
+const plain = (): Promise<{ face: GameFace }> => import("./plain/face");
+
+/** The face of a game. One that the page does not know is shown as plain text and buttons. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const manifest = MANIFESTS.get(game);
+  if (!manifest) await loadWordsOf(game);
+  return (await (manifest?.face ?? plain)()).face;
+}
+
+/** Load the words of these games as far as they are not built in. */
+export async function prepare(games: readonly { name: string }[]): Promise<void> {
+  const others = games.filter(({ name }) => !MANIFESTS.has(name));
+  await Promise.all(others.map(({ name }) => loadWordsOf(name)));
+}

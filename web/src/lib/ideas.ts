@@ -1,5 +1,0 @@
-/** One of the names that a catalogue suggests; they are separated by commas. */
-export function anIdea(ideas: string, random: () => number = Math.random): string {
-  const names = ideas.split(",").map((name) => name.trim());
-  return names[Math.floor(random() * names.length)] ?? "";
-}

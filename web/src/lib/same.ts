@@ -1,8 +1,0 @@
-/** Whether two forms say the same, in whatever order they say it. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)))
-  );
-}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "../net/types";
+import { formOf, quick, satAs, seated, defaultSetup } from "./setup";
+
+const game: Game = {
+  name: "chess",
+  rules: 1,
+  seat_counts: [2, 3, 4],
+  options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
+  aids: ["threats", "hint"],
+  orders: [],
+  bots: ["novice", "casual", "zen"],
+  lesson: false,
+};
+
+describe("a setup for a table", () => {
+  it("of one click is me against the usual bot, with every aid and no clock", () => {
+    expect(quick(game)).toEqual({
+      game: "chess",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }],
+      clock: { kind: "none" },
+      aids: ["threats", "hint"],
+      options: { castling: "yes" },
+      visibility: "link",
+      title: "",
+    });
+  });
+  it("keeps the settings of a bot behind its colon", () => {
+    const setup = { ...defaultSetup(game), players: ["me" as const, "bot:zen:5" as const] };
+    expect(formOf(setup).seats[1]).toEqual({ kind: "bot", bot: "zen:5" });
+  });
+  it("counts minutes for a whole game and seconds for a move", () => {
+    const setup = defaultSetup(game);
+    const clock = { ...setup.clock, minutes: 10, increment: 5, seconds: 45 };
+    expect(formOf({ ...setup, clock: { ...clock, kind: "game" } }).clock).toEqual({
+      kind: "game",
+      seconds: 600,
+      increment: 5,
+    });
+    expect(formOf({ ...setup, clock: { ...clock, kind: "move" } }).clock).toEqual({
+      kind: "move",
+      seconds: 45,
+    });
+  });
+  it("seats everybody at this device as mine, under their names", () => {
+    const players = ["me" as const, "here" as const, "here" as const];
+    const setup = { ...defaultSetup(game), players, here: ["", " Bob "] };
+    expect(formOf(setup).seats).toEqual([
+      { kind: "me" },
+      { kind: "me", name: "Bob" },
+      { kind: "me", name: null },
+    ]);
+  });
+});
+
+describe("more seats", () => {
+  it("are like the last one", () => {
+    expect(seated(["me", "bot:greedy"], 4)).toEqual([
+      "me",
+      "bot:greedy",
+      "bot:greedy",
+      "bot:greedy",
+    ]);
+  });
+  it("never make me sit twice", () => {
+    expect(seated(["me"], 2)).toEqual(["me", "open"]);
+  });
+  it("that are too many go from the end", () => {
+    expect(seated(["me", "open", "bot:zen"], 2)).toEqual(["me", "open"]);
+  });
+});
+
+it("between people there are no hints unless they wish so", () => {
+  expect(defaultSetup(game).aids).toEqual(["threats"]);
+});
+
+describe("sitting down", () => {
+  it("puts me in one seat only; where I sat somebody else plays at this device", () => {
+    expect(satAs(["me", "open"], 1, "me")).toEqual(["here", "me"]);
+    expect(satAs(["me", "open"], 1, "bot:greedy")).toEqual(["me", "bot:greedy"]);
+  });
+});

@@ -1,0 +1,99 @@
+/** A new table as the person wishes it, and the form that the server wants. No page here. */
+
+import type { Game, NewTable } from "../net/types";
+
+/** Who plays a seat: I; somebody else at this device; somebody with a link; a bot by its spec. */
+export type Player = "me" | "here" | "open" | `bot:${string}`;
+
+export type ClockKind = "none" | "move" | "game" | "days";
+
+export interface TableSetup {
+  game: string;
+  players: Player[];
+  /** What those at this device are called, by seat. */
+  here: string[];
+  clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
+  aids: string[];
+  options: Record<string, string | number>;
+  visibility: "link" | "public";
+  title: string;
+}
+
+/** The bot that somebody meets who did not choose one. */
+export function defaultBot(game: Game): string {
+  return game.bots.includes("casual") ? "casual" : (game.bots[0] ?? "casual");
+}
+
+/** A bot's advice is more than most people want of each other. */
+const NOT_USUAL = "hint";
+
+/** What a table is like unless one wishes otherwise: two seats, no clock, every aid but hints. */
+export function defaultSetup(game: Game): TableSetup {
+  const seats = game.seat_counts[0] ?? 2;
+  return {
+    game: game.name,
+    players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : "open")),
+    here: [],
+    clock: { kind: "none", seconds: 60, minutes: 15, increment: 10, days: 3 },
+    aids: game.aids.filter((aid) => aid !== NOT_USUAL),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    visibility: "link",
+    title: "",
+  };
+}
+
+/** As many seats as wished: new ones are like the last, those that are too many go. */
+export function seated(players: readonly Player[], seats: number): Player[] {
+  const last = players.at(-1) ?? "open";
+  const more = last === "me" ? "open" : last;
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
+}
+
+/** This player on this seat. I sit once; who else plays at this device has a name of their own. */
+export function satAs(players: readonly Player[], seat: number, player: Player): Player[] {
+  const others = players.map((other) => (player === "me" && other === "me" ? "here" : other));
+  return others.map((other, at) => (at === seat ? player : other));
+}
+
+export function formOf(setup: TableSetup): NewTable {
+  return {
+    game: setup.game,
+    seats: setup.players.map((player, seat) => seatForm(player, setup.here[seat])),
+    clock: clockForm(setup.clock),
+    aids: setup.aids,
+    options: setup.options,
+    visibility: setup.visibility,
+    title: setup.title.trim(),
+  };
+}
+
+function seatForm(player: Player, here = ""): NewTable["seats"][number] {
+  if (player === "open") return { kind: "open" };
+  if (player === "me") return { kind: "me" };
+  if (player === "here") return { kind: "me", name: here.trim() || null };
+  return { kind: "bot", bot: player.slice("bot:".length) };
+}
+
+function clockForm(clock: TableSetup["clock"]): NewTable["clock"] {
+  switch (clock.kind) {
+    case "none":
+      return { kind: "none" };
+    case "move":
+      return { kind: "move", seconds: clock.seconds };
+    case "game":
+      return { kind: "game", seconds: clock.minutes * 60, increment: clock.increment };
+    case "days":
+      return { kind: "days", days: clock.days };
+  }
+}
+
+/** One click: I against the usual bot, which does not mind hints; else everything as usual. */
+export function quick(game: Game): NewTable {
+  const setup = defaultSetup(game);
+  const bot: Player = `bot:${defaultBot(game)}`;
+  return formOf({
+    ...setup,
+    aids: [...game.aids],
+    players: setup.players.map((player) => (player === "me" ? player : bot)),
+  });
+}

@@ -1,0 +1,19 @@
+/** What stands beside a replay: a component with these props. */
+
+import type { Component } from "svelte";
+import type { Focus } from "../games/face";
+import type { IconName } from "../lib/icons";
+import type { ReplaySession } from "./session.svelte";
+
+export interface PanelProps {
+  session: ReplaySession;
+  /** Show on the table what something is about; null: nothing. */
+  onfocus(focus: Focus | null): void;
+}
+
+export interface Panel {
+  /** Its words are `rp-tab-<name>`. */
+  name: string;
+  icon: IconName;
+  View: Component<PanelProps>;
+}

@@ -1,0 +1,38 @@
+/** Steps that belong to no game: who came, went, asked and took back. */
+
+import type { Line, Speak } from "../games/face";
+import type { Step } from "../net/types";
+import { botName } from "./names";
+
+/** Such a step as words; nothing where it is no news. */
+export function metaLines(step: Step, names: readonly string[], t: Speak): Line[] {
+  const seat = step.seat;
+  const name = seat === null ? "" : (names[seat] ?? "");
+  const key = step.kind === "takeback" ? "web-log-takeback" : keyOf(step.meta ?? {});
+  if (key === null) return [];
+  const bot = typeof step.meta?.bot === "string" ? botName(step.meta.bot) : "";
+  return [{ words: t(key, { name, bot }), seat, weight: "quiet" }];
+}
+
+/** Whether this seat was resigned: then it stays with the bot. */
+export const hasResigned = (steps: readonly Step[], seat: number): boolean =>
+  steps.some(
+    (step) => step.seat === seat && step.meta?.meta === "handover" && step.meta.why === "resigned",
+  );
+
+const WHYS = ["left", "timeout", "resigned", "forgotten"];
+
+function keyOf(meta: Record<string, unknown>): string | null {
+  switch (meta.meta) {
+    case "handover":
+      return `web-log-${WHYS.includes(String(meta.why)) ? String(meta.why) : "left"}`;
+    case "return":
+      return "web-log-return";
+    case "ask":
+      return "web-log-ask";
+    case "answer":
+      return meta.agree === true ? "web-log-agree" : "web-log-refuse";
+    default:
+      return null;
+  }
+}
