@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidHandshake
 
 from meeplewright.core.game import Form
 from meeplewright.core.registry import find_game
-from meeplewright.server.course import ClockRule, Course, LogEntry, seen
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from meeplewright.server.tablegame import ClockRule, Course, LogEntry, seen
 from tests.server.client import Person, Place, guest, table_of
 
 TROUBLE = (ConnectionError, OSError, httpx.HTTPError, InvalidHandshake, EOFError, TimeoutError)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from meeplewright.server.course import Course, LogEntry, Step
-from meeplewright.server.live.scribe import SNAPSHOT_EVERY
+from meeplewright.server.live.table_writer import SNAPSHOT_EVERY
+from meeplewright.server.tablegame import Course, LogEntry, Step
 from tests.conftest import FULL
 from tests.server.client import Person, guest, table_of
 from tests.server.inside import Hours, inside

@@ -20,9 +20,9 @@ from typing import Any
 import pytest
 
 from meeplewright.core.registry import find_game
-from meeplewright.server.course import steps
-from meeplewright.server.course.steps import Step
 from meeplewright.server.live import table as live_table
+from meeplewright.server.tablegame import steps
+from meeplewright.server.tablegame.steps import Step
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.inside import Hours, inside

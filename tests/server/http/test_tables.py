@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core.errors import InvalidSetup
-from meeplewright.server.live.mind import Mind
+from meeplewright.server.live.bot_worker import Mind
 from tests.bots.positions import random_position
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, state, table_for, table_of_two

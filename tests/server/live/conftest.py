@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from meeplewright.server.storage import Store
-from tests.server.live.place import Place, a_place
+from tests.server.live.live_server import Place, a_place
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from meeplewright.server.errors import TooMuch
-from tests.server.live.place import Place
+from tests.server.live.live_server import Place
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.server.errors import Paused, StorageFault
 from meeplewright.server.storage import Store
-from tests.server.live.place import Client, Place, a_place, play
+from tests.server.live.live_server import Client, Place, a_place, play
 
 pytestmark = pytest.mark.anyio
 

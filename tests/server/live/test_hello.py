@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import Place, a_place, play
+from tests.server.live.live_server import Place, a_place, play
 
 pytestmark = pytest.mark.anyio
 

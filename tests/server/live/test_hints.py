@@ -6,11 +6,11 @@ import sys
 import pytest
 
 from meeplewright.server.errors import NotYours, Refused, TooMuch
-from meeplewright.server.live import hinting
-from meeplewright.server.live.hinting import Hint, Hinting
-from meeplewright.server.live.minds import Minds
+from meeplewright.server.live import hints
+from meeplewright.server.live.bot_pool import Minds
+from meeplewright.server.live.hints import Hint, Hinting
 from meeplewright.server.storage import Store
-from tests.server.live.place import PATIENCE, Place, a_place, play
+from tests.server.live.live_server import PATIENCE, Place, a_place, play
 
 pytestmark = pytest.mark.anyio
 
@@ -132,7 +132,7 @@ async def test_a_mind_that_dies_is_asked_once_more_and_then_told_of(store: Store
 
 
 async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "MOST_WAITING", 2)
+    monkeypatch.setattr(hints, "MOST_WAITING", 2)
     async with a_place(store) as place:
         place.hub.hinting.minds = minds_that(THINKS_FOR_EVER)
         asked = []

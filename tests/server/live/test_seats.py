@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.server.errors import NotYours, Refused, Unknown
-from tests.server.live.place import Place
+from tests.server.live.live_server import Place
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meeplewright.core.game import State
-from tests.server.live.place import Client, Place, play
+from tests.server.live.live_server import Client, Place, play
 
 pytestmark = pytest.mark.anyio
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.live.place import Client, Place
+from tests.server.live.live_server import Client, Place
 
 pytestmark = pytest.mark.anyio
 

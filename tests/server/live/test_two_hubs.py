@@ -15,7 +15,7 @@ from meeplewright.core.game import State
 from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import PATIENCE, Client, Hours, Place, a_place, play
+from tests.server.live.live_server import PATIENCE, Client, Hours, Place, a_place, play
 
 pytestmark = pytest.mark.anyio
 

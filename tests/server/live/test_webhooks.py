@@ -12,7 +12,7 @@ from meeplewright.server.live import webhooks
 from meeplewright.server.live.webhooks import NotSent, Webhooks, is_public, read_target
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import a_place, play
+from tests.server.live.live_server import a_place, play
 
 pytestmark = pytest.mark.anyio
 

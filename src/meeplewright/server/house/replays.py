@@ -15,8 +15,6 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.game import State
 from meeplewright.core.records import Record, Seat
-from meeplewright.server.course.entries import Beginning
-from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Malformed, Refused
 from meeplewright.server.house.forms import (
     ReplayAidForm,
@@ -37,6 +35,8 @@ from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.tablegame.entries import Beginning
+from meeplewright.server.tablegame.replay import Replay
 
 MOST_FRAMES: Final = 60
 MOST_OUTLINED: Final = 2000  # frames without views

@@ -12,18 +12,18 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
-from meeplewright.server.course.clocks import ClockRule
-from meeplewright.server.course.entries import FROM_NOTHING, Beginning
-from meeplewright.server.course.history import record as written
 from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.house.forms import ResultForm, TurnForm
 from meeplewright.server.house.house import House
 from meeplewright.server.live.forms import table_form
-from meeplewright.server.live.hinting import aids_of
+from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
-from meeplewright.server.live.room import playable
+from meeplewright.server.live.table_cache import playable
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.entries import FROM_NOTHING, Beginning
+from meeplewright.server.tablegame.history import record as written
 from meeplewright.server.text import one_line
 
 _NO_END = 2**62  # a turn without a deadline is the least urgent

@@ -15,27 +15,27 @@ from typing import cast
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Form
 from meeplewright.server import metrics
-from meeplewright.server.course import Course, LogEntry, StepForm, history, seen
-from meeplewright.server.course.entries import Why
 from meeplewright.server.errors import NotYours, Refused, StorageFault, TooMuch
-from meeplewright.server.live.chatting import Chatting
+from meeplewright.server.live.auto_player import Keeper
+from meeplewright.server.live.bot_pool import Minds
+from meeplewright.server.live.chat import Chatting
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.fanout import Fanout
-from meeplewright.server.live.hinting import HINT, Hint, Hinting
-from meeplewright.server.live.keeper import Keeper
+from meeplewright.server.live.hints import HINT, Hint, Hinting
 from meeplewright.server.live.messages import CLOSE_RESTARTING, StateForm
-from meeplewright.server.live.minds import Minds
-from meeplewright.server.live.ordering import Ordering
-from meeplewright.server.live.room import Room, paused_by, playable
-from meeplewright.server.live.scribe import Scribe
-from meeplewright.server.live.seating import STAND_IN, Seating
+from meeplewright.server.live.seats import STAND_IN, Seating
+from meeplewright.server.live.standing_orders import Ordering
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.turns import Turns
-from meeplewright.server.live.watch import Watch
+from meeplewright.server.live.table_cache import Room, paused_by, playable
+from meeplewright.server.live.table_sync import Watch
+from meeplewright.server.live.table_writer import Scribe
+from meeplewright.server.live.turn_notices import Turns
 from meeplewright.server.live.webhooks import Webhooks
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.rows import ChatRow
+from meeplewright.server.tablegame import Course, LogEntry, StepForm, history, seen
+from meeplewright.server.tablegame.entries import Why
 from meeplewright.server.time import Clock
 
 

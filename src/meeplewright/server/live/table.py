@@ -15,11 +15,11 @@ from typing import Any
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Form
-from meeplewright.server.course import Course, Step, StepForm, seen
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
 from meeplewright.server.live.messages import PresenceForm
 from meeplewright.server.storage.rows import SeatRow, TableRow
+from meeplewright.server.tablegame import Course, Step, StepForm, seen
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for those who come back; older ones are read from the log
