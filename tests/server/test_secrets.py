@@ -259,7 +259,7 @@ async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """A server that tells steps by what was done, not by what may be seen, is found out."""
 
     def leaky(step: Step, seat: int | None) -> Any:
-        return {**steps.seen(step, seat), "body": step.body}
+        return {**steps.step_form(step, seat), "body": step.body}
 
     monkeypatch.setattr(live_table, "seen", leaky)
     script = planned(GAME, 2, 0, Random(6))

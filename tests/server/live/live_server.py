@@ -32,7 +32,7 @@ CHECKS: dict[str, TypeAdapter[Any]] = {
 }
 
 
-class Hours:
+class FakeTime:
     """A clock that a test sets."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Hours:
     def __call__(self) -> int:
         return self.ms
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.ms += round(seconds * 1000)
 
 
@@ -118,13 +118,13 @@ class Client:
             await self.task
 
 
-class Place:
+class LiveServer:
     """One server process at a store."""
 
-    def __init__(self, store: Store, hub: Hub, hours: Hours) -> None:
+    def __init__(self, store: Store, hub: Hub, time: FakeTime) -> None:
         self.store = store
         self.hub = hub
-        self.hours = hours
+        self.time = time
         self.clients: list[Client] = []
 
     async def person(self, name: str, **facts: Any) -> str:
@@ -182,36 +182,36 @@ def _seat(table_id: str, number: int, of: str | None) -> SeatRow:
 
 
 @asynccontextmanager
-async def a_place(
-    store: Store, settings: Settings | None = None, hours: Hours | None = None, seed: int = 1
-) -> AsyncIterator[Place]:
+async def live_server(
+    store: Store, settings: Settings | None = None, time: FakeTime | None = None, seed: int = 1
+) -> AsyncIterator[LiveServer]:
     """A running hub on this store; at the end every client is gone and nothing runs any more."""
-    hours = hours or Hours()
+    time = time or FakeTime()
     settings = settings or Settings(database="sqlite:///unused", bot_processes=1)
-    hub = Hub(store, settings, Clock(wall=hours, steady=hours), Random(seed))
+    hub = Hub(store, settings, Clock(wall=time, steady=time), Random(seed))
     await hub.start()
-    place = Place(store, hub, hours)
+    server = LiveServer(store, hub, time)
     try:
-        yield place
+        yield server
     finally:
         await hub.stop()
-        for client in place.clients:
+        for client in server.clients:
             await asyncio.wait_for(client.task, PATIENCE)
 
 
 async def play(
-    place: Place,
+    server: LiveServer,
     table_id: str,
     people: Sequence[str],
     until: Callable[[State], bool] = lambda state: False,
     seed: int = 1,
 ) -> int:
     """Legal actions at random, each for its owner, until then or until the game is over."""
-    table = await place.hub.table(table_id)
+    table = await server.hub.table(table_id)
     luck = Random(seed)
-    while table.course.status == "running" and not until(table.course.state):
-        state = table.course.state
+    while table.table_game.status == "running" and not until(table.table_game.state):
+        state = table.table_game.state
         seat = luck.choice(state.actors)
         do = luck.choice(list(state.legal(seat))).to_json()
-        await place.hub.act(table_id, people[seat], seat, table.version, do)
+        await server.hub.act(table_id, people[seat], seat, table.version, do)
     return table.version

@@ -1,4 +1,4 @@
-"""Fair, a small quick game with all that makes a table's course difficult.
+"""Fair, a small quick game with all that makes a table's game difficult.
 
 F 1  All at once and in secret each seat puts up to two stalls, `a` or `b`, and says that it is
      done. When all are done, the stalls are revealed.

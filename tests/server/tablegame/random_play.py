@@ -1,7 +1,7 @@
 """People at a table who do anything at random: move, take back, ask, answer, leave, come back.
 
-What they do goes by a seed and a number of doings, so that a failure shrinks to a short log. A
-second, simple-minded account of the log is kept here, to hold the course to.
+What they do goes by a seed and a number of actions, so that a failure shrinks to a short log. A
+second, simple-minded account of the log is kept here, to compare the table game with.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from meeplewright.core import Game, GameError
 from meeplewright.server.errors import TableError
-from meeplewright.server.tablegame import Course, LogEntry, NeedsWhole
+from meeplewright.server.tablegame import LogEntry, NeedsFullLog, TableGame
 from tests.server.tablegame.table import Table
 
 CLOCKS: tuple[dict[str, Any], ...] = (
@@ -24,8 +24,8 @@ CLOCKS: tuple[dict[str, Any], ...] = (
 )
 
 
-class Evening:
-    """A table and the people at it. `other` is a course restored from snapshots now and then."""
+class RandomPlay:
+    """A table and the people at it. `other` is restored from snapshots now and then."""
 
     def __init__(
         self, game: Game, seats: int, clock: dict[str, Any], seed: int, bots: bool = True
@@ -34,22 +34,22 @@ class Evening:
         self.bots = bots
         drivers = ["greedy" if bots and self.rng.random() < 0.15 else None for _ in range(seats)]
         self.table = Table(game, seats, clock=clock, drivers=drivers, seed=seed)
-        self.other = Course.restored(self.table.game, self.table.course.snapshot())
+        self.other = TableGame.from_snapshot(self.table.game, self.table.table_game.snapshot())
         self.refusals = 0
         self.reloads = 0
 
     @property
-    def course(self) -> Course:
-        return self.table.course
+    def table_game(self) -> TableGame:
+        return self.table.table_game
 
-    def goes_on(self, doings: int) -> None:
-        for _ in range(doings):
-            if self.course.status == "finished":
+    def run(self, actions: int) -> None:
+        for _ in range(actions):
+            if self.table_game.status == "finished":
                 return
             self.something()
             if self.rng.random() < 0.05:
-                form = json.loads(json.dumps(self.course.snapshot()))
-                self.other = Course.restored(self.table.game, form)
+                form = json.loads(json.dumps(self.table_game.snapshot()))
+                self.other = TableGame.from_snapshot(self.table.game, form)
 
     def something(self) -> None:
         self.table.wait(self.rng.choice((0, 0.4, 3, 20, -5)))
@@ -57,7 +57,12 @@ class Evening:
         try:
             self.rng.choices(
                 (self.moves, self.takes_back, self.answers, self.comes_or_goes),
-                (70, 12, 2 if self.course.asked is None else 300, 7 if self.bots else 0),
+                (
+                    70,
+                    12,
+                    2 if self.table.waiting() is None else 300,
+                    7 if self.bots else 0,
+                ),
             )[0]()
         except (TableError, GameError):
             self.refusals += 1
@@ -65,27 +70,27 @@ class Evening:
         self.tell_the_other(self.table.log[before:])
 
     def moves(self) -> None:
-        seat = self.rng.choice(self.course.state.actors)
-        listed = self.course.state.legal(seat)
+        seat = self.rng.choice(self.table_game.state.actors)
+        listed = self.table_game.state.legal(seat)
         action = listed[0] if self.rng.random() < 0.4 else self.rng.choice(listed)
-        version = self.rng.randint(self.course.fresh_since(seat), self.course.version)
+        version = self.rng.randint(self.table_game.fresh_since(seat), self.table_game.version)
         self.table.act(seat, action.to_json(), version)
 
     def takes_back(self) -> None:
-        seat = self.rng.randrange(self.course.seats)
-        free = self.course.free_from(seat)
+        seat = self.rng.randrange(self.table_game.seats)
+        free = self.table_game.free_from(seat)
         far = self.rng.choice((1, 2, 3, 6, 12, 40))
-        to = free if free is not None and self.rng.random() < 0.5 else self.course.version - far
+        to = free if free is not None and self.rng.random() < 0.5 else self.table_game.version - far
         self.table.take_back(seat, to)
 
     def answers(self) -> None:
-        asked = self.course.asked
-        seats = asked.waiting if asked is not None else range(self.course.seats)
+        asked = self.table_game.pending_takeback
+        seats = asked.waiting if asked is not None else range(self.table_game.seats)
         self.table.answer(self.rng.choice(seats), self.rng.random() < 0.9)
 
     def comes_or_goes(self) -> None:
-        seat = self.rng.randrange(self.course.seats)
-        if self.course.drivers[seat] is not None:
+        seat = self.rng.randrange(self.table_game.seats)
+        if self.table_game.drivers[seat] is not None:
             self.table.come_back(seat)
             return
         whys = ("left", "timeout", "resigned")
@@ -95,16 +100,18 @@ class Evening:
         for entry in entries:
             before = self.other.snapshot() if entry.kind == "takeback" else None
             try:
-                self.other.take(entry)
-            except NeedsWhole:
+                self.other.apply(entry)
+            except NeedsFullLog:
                 assert self.other.snapshot() == before
                 self.reloads += 1
-                self.other = Course.begin(self.table.game, self.course.seats, {}, self.course.clock)
+                self.other = TableGame.begin(
+                    self.table.game, self.table_game.seats, {}, self.table_game.clock
+                )
                 for earlier in self.table.log[: entry.seq]:
-                    self.other.take(earlier)
+                    self.other.apply(earlier)
 
 
-class Account:
+class SimpleLog:
     """The log read in the simplest way: which entries count, who drives, who agreed to what."""
 
     def __init__(self) -> None:

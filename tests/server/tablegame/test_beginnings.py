@@ -11,7 +11,7 @@ import pytest
 from meeplewright.core import CHANCE, Game, State, check, find_game
 from meeplewright.core.records import Meta
 from meeplewright.server.errors import Refused
-from meeplewright.server.tablegame import ClockRule, Course, LogEntry, record, seen
+from meeplewright.server.tablegame import ClockRule, LogEntry, TableGame, record, step_form
 from meeplewright.server.tablegame.entries import START, Beginning
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.fair import Fair
@@ -29,8 +29,8 @@ class Continued(Table):
 
     def commit(self, entries: Any) -> None:
         if self.version == 0:  # the start was planned without what it goes on from
-            drivers = [None] * self.course.seats
-            entries = self.course.plan_start(drivers, self.now, self.luck, self.beginning)
+            drivers = [None] * self.table_game.seats
+            entries = self.table_game.plan_start(drivers, self.now, self.luck, self.beginning)
         super().commit(entries)
 
 
@@ -62,19 +62,19 @@ def test_the_entries_stand_in_the_log_and_the_game_goes_on(name: str, entries: i
     table = Continued(game, 2, Beginning(before))
     assert table.log[0].body["played"] == len(before)
     assert [(one.seat, one.body) for one in table.log[1 : len(before) + 1]] == list(before)
-    assert table.course.state.to_act != CHANCE
+    assert table.table_game.state.to_act != CHANCE
     for entry in table.log[len(before) + 1 :]:
         state.apply(CHANCE, game.chance_from_json(entry.body))
-    assert table.course.state == state
-    assert table.told_again().state == state
+    assert table.table_game.state == state
+    assert table.replayed().state == state
 
 
 def test_its_record_is_whole_and_says_where_it_goes_on() -> None:
     game = find_game("carcassonne")
     before, _ = played(game, 2, 50, seed=1)
     table = Continued(game, 2, Beginning(before))
-    while table.course.status == "running":
-        table.act_somehow(table.course.state.actors[0])
+    while table.table_game.status == "running":
+        table.act_somehow(table.table_game.state.actors[0])
     written = record(game, {}, ["Ann", "Bob"], table.log)
     verdict = check(written)
     assert verdict.sound and verdict.finished
@@ -87,36 +87,36 @@ def test_its_record_is_whole_and_says_where_it_goes_on() -> None:
 
 def test_no_takeback_goes_behind_what_was_played_before() -> None:
     table = Continued(Fair(), 2, said((0, "a"), (1, "b")))
-    assert table.version == 3 and table.course.free_from(0) is None
+    assert table.version == 3 and table.table_game.free_from(0) is None
     for to in (1, 2):
         with pytest.raises(Refused) as refused:
             table.take_back(0, to)
         assert refused.value.reason.key == "table-nothing-to-take-back"
     table.say(0, "b")
-    assert table.course.free_from(0) == 3
+    assert table.table_game.free_from(0) == 3
     table.take_back(0, 3)
-    assert table.course.state.to_json()["stalls"] == [["a"], ["b"]]
+    assert table.table_game.state.to_json()["stalls"] == [["a"], ["b"]]
 
 
 def test_not_even_with_everybodys_consent() -> None:
     table = Continued(Fair(), 2, said((0, "done"), (1, "done"), (1, "coin")))
-    assert table.course.state.actors == (1,)
+    assert table.table_game.state.actors == (1,)
     table.say(1, "go")  # a lot is drawn, so the other is asked
     with pytest.raises(Refused) as refused:
         table.take_back(1, 3)
     assert refused.value.reason.key == "table-nothing-to-take-back"
     table.take_back(1, 4)
     table.answer(0)
-    assert table.course.state.to_json()["picked"] == "coin"
+    assert table.table_game.state.to_json()["picked"] == "coin"
 
 
 def test_the_floor_survives_a_snapshot_and_a_copy() -> None:
     table = Continued(Fair(), 2, said((0, "a"), (1, "b")))
-    form = json.loads(json.dumps(table.course.snapshot()))
-    for course in (Course.restored(table.game, form), table.course.copy()):
-        assert course.snapshot() == table.course.snapshot()
+    form = json.loads(json.dumps(table.table_game.snapshot()))
+    for table_game in (TableGame.from_snapshot(table.game, form), table.table_game.copy()):
+        assert table_game.snapshot() == table.table_game.snapshot()
         with pytest.raises(Refused):
-            course.plan_takeback(0, course.version, START, NOON)
+            table_game.plan_takeback(0, table_game.version, START, NOON)
 
 
 def test_turns_played_before_cost_and_give_no_time() -> None:
@@ -139,49 +139,51 @@ def test_a_game_begins_from_a_position(game: Game) -> None:
     table = Continued(game, 3, Beginning(position=state.to_json()))
     assert table.log[0].body["position"] == state.to_json()
     assert len(table.log) == 1 or table.log[1].kind == "chance"
-    before = table.course.state.copy()
+    before = table.table_game.state.copy()
     seat = before.actors[0]
     action = table.act_somehow(seat)
     before.apply(seat, action)
     done = [entry.kind for entry in table.log].index("do")
     for entry in table.log[done + 1 :]:
         before.apply(CHANCE, game.chance_from_json(entry.body))
-    assert table.course.state == before == table.told_again().state
-    assert table.course.state.entry > 4
+    assert table.table_game.state == before == table.replayed().state
+    assert table.table_game.state.entry > 4
 
 
 def test_whoever_is_to_act_in_a_position_has_a_clock_that_runs() -> None:
     state = Table(Fair(), 2)
     state.say(0, "done")
-    beginning = Beginning(position=state.course.state.to_json())
+    beginning = Beginning(position=state.table_game.state.to_json())
     table = Continued(Fair(), 2, beginning, clock={"kind": "move", "seconds": 60})
     table.wait(5)
     assert table.running() == [1] and table.lefts() == [60, 55]
 
 
 def test_a_takeback_returns_to_the_position() -> None:
-    beginning = Beginning(position=Table(Fair(), 2).course.state.to_json())
+    beginning = Beginning(position=Table(Fair(), 2).table_game.state.to_json())
     table = Continued(Fair(), 2, beginning)
-    restored = Course.restored(table.game, json.loads(json.dumps(table.course.snapshot())))
-    for course in (table.course, restored):
-        acted = course.plan_act(0, course.version, {"say": "a"}, NOON, Random())
+    restored = TableGame.from_snapshot(
+        table.game, json.loads(json.dumps(table.table_game.snapshot()))
+    )
+    for table_game in (table.table_game, restored):
+        acted = table_game.plan_act(0, table_game.version, {"say": "a"}, NOON, Random())
         for entry in acted:
-            course.take(entry)
-        for entry in course.plan_takeback(0, course.version, START, NOON):
-            course.take(entry)
-        assert course.state.to_json()["stalls"] == [[], []]
+            table_game.apply(entry)
+        for entry in table_game.plan_takeback(0, table_game.version, START, NOON):
+            table_game.apply(entry)
+        assert table_game.state.to_json()["stalls"] == [[], []]
 
 
 def test_nobody_is_told_the_position() -> None:
-    beginning = Beginning(position=Table(Fair(), 2).course.state.to_json())
+    beginning = Beginning(position=Table(Fair(), 2).table_game.state.to_json())
     start = Continued(Fair(), 2, beginning).steps[0]
     seats = [{"kind": "person"}, {"kind": "person"}]
     for seat in (0, 1, None):
-        assert seen(start, seat).get("meta") == {"meta": "start", "seats": seats}
+        assert step_form(start, seat).get("meta") == {"meta": "start", "seats": seats}
 
 
 def test_a_game_from_a_position_has_no_record() -> None:
-    beginning = Beginning(position=Table(Fair(), 2).course.state.to_json())
+    beginning = Beginning(position=Table(Fair(), 2).table_game.state.to_json())
     table = Continued(Fair(), 2, beginning)
     with pytest.raises(Refused) as refused:
         record(table.game, {}, ["Ann", "Bob"], table.log)
@@ -194,8 +196,8 @@ def test_a_beginning_goes_through_json() -> None:
 
 
 def test_a_start_from_nothing_is_as_it_always_was() -> None:
-    course = Course.begin(Fair(), 2, {}, ClockRule())
+    table_game = TableGame.begin(Fair(), 2, {}, ClockRule())
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
     body = {"meta": "start", "seats": seats}
-    planned = course.plan_start([None, "greedy"], NOON, Random())
+    planned = table_game.plan_start([None, "greedy"], NOON, Random())
     assert planned == [LogEntry(1, "meta", None, body, NOON)]

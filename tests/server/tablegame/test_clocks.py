@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import InvalidSetup
-from meeplewright.server.tablegame import ClockRule, Course
+from meeplewright.server.tablegame import ClockRule, TableGame
 from tests.server.tablegame.fair import Fair
 from tests.server.tablegame.table import NOON, Table
 from tests.server.tablegame.test_takeback import fair
@@ -67,7 +67,7 @@ def test_without_a_clock_nothing_runs_down() -> None:
     table.wait(10 * DAY)
     assert table.lefts() == [None, None]
     assert table.running() == []
-    assert table.course.deadline() is None
+    assert table.table_game.deadline() is None
 
 
 # -- by the move --------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_a_move_clock_runs_for_the_seat_to_act_alone() -> None:
     table.wait(20)
     assert table.running() == [1]
     assert table.lefts()[1] == 40
-    assert table.course.deadline() == (1, NOON + 60_000)
+    assert table.table_game.deadline() == (1, NOON + 60_000)
 
 
 def test_it_begins_anew_with_every_turn_but_not_with_every_step() -> None:
@@ -108,7 +108,7 @@ def test_days_are_long_moves() -> None:
     table = turns(DAYS)
     table.wait(DAY)
     assert table.lefts()[1] == DAY
-    assert table.course.deadline() == (1, NOON + 2 * DAY * 1000)
+    assert table.table_game.deadline() == (1, NOON + 2 * DAY * 1000)
     table.say(1, "coin", "go")
     assert table.lefts()[0] == 2 * DAY
 
@@ -139,7 +139,7 @@ def test_where_several_act_at_once_all_their_clocks_run() -> None:
     assert table.lefts() == [240, 280, 240]
     table.say(0, "a")
     table.wait(10)
-    assert table.course.deadline() == (0, NOON + 300_000)
+    assert table.table_game.deadline() == (0, NOON + 300_000)
     assert table.lefts() == [230, 280, 230]
 
 
@@ -218,7 +218,7 @@ def test_a_bot_has_no_clock_that_runs() -> None:
     table = turns(GAME, drivers=[None, "greedy"])
     table.wait(1000)
     assert table.running() == []
-    assert table.course.deadline() is None
+    assert table.table_game.deadline() is None
     assert table.lefts() == [310, 300]
 
 
@@ -259,9 +259,11 @@ def test_clocks_are_the_same_told_again_or_restored(clock: dict[str, Any]) -> No
     table.wait(5)
     table.say(1, "die")
     table.wait(6)
-    shown = table.course.clocks(table.now)
-    assert table.told_again().clocks(table.now) == shown
-    assert Course.restored(table.game, table.course.snapshot()).clocks(table.now) == shown
+    shown = table.table_game.clocks(table.now)
+    assert table.replayed().clocks(table.now) == shown
+    assert (
+        TableGame.from_snapshot(table.game, table.table_game.snapshot()).clocks(table.now) == shown
+    )
 
 
 def test_a_clock_on_the_wall_that_goes_back_gives_no_time_back() -> None:
@@ -271,4 +273,4 @@ def test_a_clock_on_the_wall_that_goes_back_gives_no_time_back() -> None:
     table.wait(-15)
     assert table.lefts()[1] == 40
     table.say(1, "go")
-    assert table.course.deadline() == (0, NOON + 80_000)
+    assert table.table_game.deadline() == (0, NOON + 80_000)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from meeplewright.core import check, find_game
-from meeplewright.server.tablegame import Course, record, seen
+from meeplewright.server.tablegame import TableGame, record, step_form
 from meeplewright.server.tablegame.entries import Beginning
 from tests.server.tablegame.test_beginnings import Continued
 
@@ -25,7 +25,7 @@ def drawn(table: Continued) -> list[dict[str, Any]]:
 
 def play_turns(table: Continued, turns: int) -> None:
     for _ in range(2 * turns):
-        table.act_somehow(table.course.state.actors[0])
+        table.act_somehow(table.table_game.state.actors[0])
 
 
 def test_the_deal_comes_in_its_order_and_then_luck_decides() -> None:
@@ -43,7 +43,7 @@ def test_what_the_deal_does_not_prepare_is_luck() -> None:
     beginning = Beginning(lesson="keyflower", deal=deal)
     tables = [Continued(find_game("keyflower"), 2, beginning, seed=seed) for seed in range(3)]
     for table in tables:
-        screen = table.course.state.view(0).to_json()["screens"][0]["own_workers"]
+        screen = table.table_game.state.view(0).to_json()["screens"][0]["own_workers"]
         assert screen == {"blue": 0, "red": 8, "yellow": 0, "green": 0}
         assert {"tile": "miner"} in drawn(table)
     assert len({str(drawn(table)) for table in tables}) == 3
@@ -51,7 +51,7 @@ def test_what_the_deal_does_not_prepare_is_luck() -> None:
 
 def test_a_turn_taken_back_meets_the_same_deal() -> None:
     table = on_the_deal()
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
     table.act_somehow(seat)
     table.act_somehow(seat)
     assert drawn(table)[-1] == DEAL[2]
@@ -66,10 +66,12 @@ def test_a_turn_taken_back_meets_the_same_deal() -> None:
 
 def test_the_rest_of_the_deal_survives_a_snapshot() -> None:
     table = on_the_deal()
-    form = json.loads(json.dumps(table.course.snapshot()))
-    assert Course.restored(CARCASSONNE, form).revealed == table.course.revealed
-    assert [outcome.to_json() for _, outcome in table.course.revealed] == list(DEAL[2:])
-    assert table.told_again().revealed == table.course.revealed
+    form = json.loads(json.dumps(table.table_game.snapshot()))
+    assert (
+        TableGame.from_snapshot(CARCASSONNE, form).known_outcomes == table.table_game.known_outcomes
+    )
+    assert [outcome.to_json() for _, outcome in table.table_game.known_outcomes] == list(DEAL[2:])
+    assert table.replayed().known_outcomes == table.table_game.known_outcomes
 
 
 def test_everybody_is_told_of_the_lesson_and_nobody_of_the_deal() -> None:
@@ -77,13 +79,13 @@ def test_everybody_is_told_of_the_lesson_and_nobody_of_the_deal() -> None:
     seats = [{"kind": "person"}, {"kind": "person"}]
     for seat in (0, 1, None):
         told = {"meta": "start", "seats": seats, "lesson": "carcassonne"}
-        assert seen(start, seat).get("meta") == told
+        assert step_form(start, seat).get("meta") == told
 
 
 def test_the_record_is_that_of_any_game() -> None:
     table = on_the_deal()
-    while table.course.status == "running":
-        table.act_somehow(table.course.state.actors[0])
+    while table.table_game.status == "running":
+        table.act_somehow(table.table_game.state.actors[0])
     written = record(CARCASSONNE, {}, ["Ann", "Bob"], table.log)
     verdict = check(written)
     assert verdict.sound and verdict.finished

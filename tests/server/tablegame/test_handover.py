@@ -14,13 +14,13 @@ def test_a_bot_takes_a_seat_and_the_owner_takes_it_back() -> None:
     table = fair()
     table.hand_over(1, "left", "greedy")
     assert table.log[-1].body == {"meta": "handover", "why": "left", "bot": "greedy"}
-    assert table.course.drivers == (None, "greedy")
-    assert table.course.given_up == (None, "left")
-    assert table.course.began == (None, None)
+    assert table.table_game.drivers == (None, "greedy")
+    assert table.table_game.handover_reasons == (None, "left")
+    assert table.table_game.first_drivers == (None, None)
     table.say(1, "coin")
     table.come_back(1)
     assert table.log[-1].body == {"meta": "return"}
-    assert list(table.course.drivers) == [None, None]
+    assert list(table.table_game.drivers) == [None, None]
     table.say(1, "go")
 
 
@@ -33,7 +33,7 @@ def test_who_has_time_left_is_not_timed_out() -> None:
         assert refusal(fault) == "table-time-left"
     table.wait(0.1)
     table.hand_over(1, "timeout")
-    assert table.course.given_up == (None, "timeout")
+    assert table.table_game.handover_reasons == (None, "timeout")
 
 
 def test_without_a_clock_nobody_is_timed_out() -> None:
@@ -72,7 +72,7 @@ def test_a_turn_lost_on_time_is_ended_by_the_bot() -> None:
 def test_who_comes_back_to_an_empty_game_clock_has_some_time_to_move() -> None:
     table = turns(GAME)
     table.wait(310)
-    assert table.course.deadline() == (1, NOON + 310_000)
+    assert table.table_game.deadline() == (1, NOON + 310_000)
     table.hand_over(1, "timeout")
     table.say(1, "coin", "go")
     table.come_back(1)
@@ -111,7 +111,7 @@ def test_a_seat_that_was_left_may_still_be_given_up_for_good() -> None:
     table.hand_over(1, "forgotten")
     with pytest.raises(Refused):
         table.hand_over(1, "resigned")
-    assert table.course.given_up == (None, "forgotten")
+    assert table.table_game.handover_reasons == (None, "forgotten")
 
 
 def test_a_bots_own_seat_is_nobodys_to_give_or_take() -> None:
@@ -135,10 +135,13 @@ def test_a_seat_handed_over_agrees_to_what_it_was_asked() -> None:
     table.say(2, "coin", "go")
     table.take_back(2, there)
     table.hand_over(0)
-    assert table.course.asked is not None and table.course.asked.waiting == (1,)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (1,)
+    )
     table.hand_over(1)
     assert table.kinds[-2:] == ["meta", "takeback"]
-    assert table.course.state.actors == (2,)
+    assert table.table_game.state.actors == (2,)
 
 
 def test_a_seat_taken_back_in_time_is_asked_too() -> None:
@@ -147,11 +150,16 @@ def test_a_seat_taken_back_in_time_is_asked_too() -> None:
     table.say(2, "coin", "go")
     table.hand_over(0)
     table.take_back(2, there)
-    assert table.course.asked is not None and table.course.asked.waiting == (1,)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (1,)
+    )
     table.come_back(0)
-    assert table.course.asked is not None and list(table.course.asked.waiting) == [0, 1]
+    assert table.table_game.pending_takeback is not None and list(
+        table.table_game.pending_takeback.waiting
+    ) == [0, 1]
     table.answer(1)
-    assert table.course.asked is not None
+    assert table.table_game.pending_takeback is not None
     table.answer(0)
     assert table.log[-1].kind == "takeback"
 
@@ -162,7 +170,7 @@ def test_a_request_is_withdrawn_by_leaving() -> None:
     table.say(1, "coin", "go")
     table.take_back(1, there)
     table.hand_over(1)
-    assert table.course.asked is None
+    assert table.table_game.pending_takeback is None
 
 
 def test_what_a_bot_did_in_my_seat_is_mine_to_take_back() -> None:
@@ -170,6 +178,6 @@ def test_what_a_bot_did_in_my_seat_is_mine_to_take_back() -> None:
     table.hand_over(0)
     table.say(0, "a")
     table.come_back(0)
-    assert table.course.free_from(0) == 1
+    assert table.table_game.free_from(0) == 1
     table.take_back(0, 1)
     assert table.log[-1].kind == "takeback"

@@ -2,10 +2,10 @@
 
 from meeplewright.core import Record, check, find_game, replay
 from meeplewright.core.records import Meta
-from meeplewright.server.tablegame import history, record, seen
+from meeplewright.server.tablegame import history, record, step_form
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.fair import Fair
-from tests.server.tablegame.random_play import CLOCKS, Evening
+from tests.server.tablegame.random_play import CLOCKS, RandomPlay
 from tests.server.tablegame.table import Table
 from tests.server.tablegame.test_takeback import fair
 
@@ -23,8 +23,10 @@ def test_a_step_shows_a_seat_what_the_events_show_it() -> None:
     step = table.steps[-1]
     form = {"version": 2, "at": table.now, "kind": "do", "seat": 0}
     said = {"event": "said", "seat": 0}
-    assert seen(step, 0) == {**form, "events": [{**said, "words": ["a"]}]}
-    assert seen(step, 1) == seen(step, None) == {**form, "events": [{**said, "words": []}]}
+    assert step_form(step, 0) == {**form, "events": [{**said, "words": ["a"]}]}
+    assert (
+        step_form(step, 1) == step_form(step, None) == {**form, "events": [{**said, "words": []}]}
+    )
 
 
 def test_an_outcome_shows_its_events_and_nothing_of_itself() -> None:
@@ -33,23 +35,23 @@ def test_an_outcome_shows_its_events_and_nothing_of_itself() -> None:
     assert dealt.kind == "chance" and dealt.body["deal"] in (1, 2, 3, 4)
     form = {"version": 2, "at": table.now, "kind": "chance", "seat": None}
     card = {"event": "dealt", "seat": 0}
-    assert seen(dealt, 0) == {**form, "events": [{**card, "shown": [dealt.body["deal"]]}]}
-    assert seen(dealt, 1) == {**form, "events": [{**card, "shown": []}]}
+    assert step_form(dealt, 0) == {**form, "events": [{**card, "shown": [dealt.body["deal"]]}]}
+    assert step_form(dealt, 1) == {**form, "events": [{**card, "shown": []}]}
 
 
 def test_remarks_are_for_everybody() -> None:
     table = fair()
     table.hand_over(1, "left", "greedy")
     for seat in (0, 1, None):
-        form = seen(table.steps[-1], seat)
+        form = step_form(table.steps[-1], seat)
         assert form.get("meta") == {"meta": "handover", "why": "left", "bot": "greedy"}
         assert form["seat"] == 1 and form["events"] == []
 
 
 def test_history_gives_the_steps_that_were_taken() -> None:
-    evening = Evening(find_game("keyflower"), 2, CLOCKS[1], seed=3)
-    evening.goes_on(60)
-    assert list(history(evening.table.game, 2, {}, evening.table.log)) == evening.table.steps
+    play = RandomPlay(find_game("keyflower"), 2, CLOCKS[1], seed=3)
+    play.run(60)
+    assert list(history(play.table.game, 2, {}, play.table.log)) == play.table.steps
 
 
 # -- records --------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ def test_only_a_finished_game_has_a_result() -> None:
     for seat in (1, 0, 1, 0):
         table.say(seat, "coin", "go")
     written = record(table.game, {}, ["", ""], table.log)
-    outcome = table.course.state.outcome()
+    outcome = table.table_game.state.outcome()
     assert outcome is not None and written.result == outcome.to_json()
     assert check(written, table.game).sound
 
@@ -108,8 +110,8 @@ def test_options_other_than_the_default_stand_in_the_record() -> None:
     assert written.header.options == {"bonus": 5}
 
 
-def test_a_record_replays_to_the_state_of_the_course() -> None:
-    evening = Evening(find_game("carcassonne"), 2, CLOCKS[0], seed=9)
-    evening.goes_on(80)
-    written = record(evening.table.game, {}, ["", ""], evening.table.log)
-    assert replay(written) == evening.course.state
+def test_a_record_replays_to_the_state_of_the_table_game() -> None:
+    play = RandomPlay(find_game("carcassonne"), 2, CLOCKS[0], seed=9)
+    play.run(80)
+    written = record(play.table.game, {}, ["", ""], play.table.log)
+    assert replay(written) == play.table_game.state

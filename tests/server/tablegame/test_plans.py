@@ -12,31 +12,31 @@ import pytest
 
 from meeplewright.core import Game, find_game
 from meeplewright.server.house.replays import imagined
-from meeplewright.server.tablegame import Course
+from meeplewright.server.tablegame import TableGame
 from tests.core.tiny_game import Tiny
-from tests.server.tablegame.random_play import CLOCKS, Evening
+from tests.server.tablegame.random_play import CLOCKS, RandomPlay
 from tests.server.tablegame.test_secrets import Twin
 
 
-def compare(game: Game, seats: int, observer: int, seed: int, doings: int) -> int:
+def compare(game: Game, seats: int, observer: int, seed: int, actions: int) -> int:
     """Follows twins and compares plans; at how many entries they did differ in secret."""
-    evening = Evening(game, seats, CLOCKS[0], seed, bots=False)
-    evening.goes_on(doings)
+    play = RandomPlay(game, seats, CLOCKS[0], seed, bots=False)
+    play.run(actions)
     twin = Twin(game, seats, CLOCKS[0], Random(seed + 1))
-    real = Course.begin(game, seats, {}, evening.table.rule)
+    real = TableGame.begin(game, seats, {}, play.table.rule)
     differed = 0
-    for entry, step in zip(evening.table.log, evening.table.steps, strict=True):
-        real.take(entry)
+    for entry, step in zip(play.table.log, play.table.steps, strict=True):
+        real.apply(entry)
         if twin.follows(entry, step, observer) is None:
             break
         if real.status != "running" or not real.state.actors:
             continue
-        if real.state.view(observer) != twin.course.state.view(observer):
+        if real.state.view(observer) != twin.table_game.state.view(observer):
             break  # the rules themselves tell them apart from here on
-        differed += real.state != twin.course.state
+        differed += real.state != twin.table_game.state
         for luck in (1, 2):
             mine = imagined(real.state, observer, Random(luck))
-            assert mine == imagined(twin.course.state, observer, Random(luck))
+            assert mine == imagined(twin.table_game.state, observer, Random(luck))
     return differed
 
 
@@ -52,9 +52,9 @@ def test_twins_of_keyflower_have_the_same_plans(observer: int) -> None:
 
 def test_a_plan_looks_to_the_seat_like_the_real_game() -> None:
     game = find_game("keyflower")
-    evening = Evening(game, 3, CLOCKS[0], seed=4, bots=False)
-    evening.goes_on(30)
-    state = evening.course.state
+    play = RandomPlay(game, 3, CLOCKS[0], seed=4, bots=False)
+    play.run(30)
+    state = play.table_game.state
     plans = [imagined(state, 1, Random(seed)) for seed in range(5)]
     for plan in plans:
         assert game.state_from_json(plan.position).view(1) == state.view(1)

@@ -8,91 +8,91 @@ from hypothesis import strategies as st
 
 from meeplewright.core import Game, Record, check, find_game, replay
 from meeplewright.server.errors import Refused
-from meeplewright.server.tablegame import Course, history, record
+from meeplewright.server.tablegame import TableGame, history, record
 from tests.conftest import FULL
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.fair import Fair
-from tests.server.tablegame.random_play import CLOCKS, Account, Evening
+from tests.server.tablegame.random_play import CLOCKS, RandomPlay, SimpleLog
 
 QUICK = settings(max_examples=300 if FULL else 40)
 SLOW = settings(max_examples=30 if FULL else 4)
 
 
-def hold_together(game: Game, seats: int, clock: int, seed: int, doings: int) -> Evening:
-    """Plays an evening and checks all that must hold at its end."""
-    evening = Evening(game, seats, CLOCKS[clock], seed)
-    evening.goes_on(doings)
-    the_log_tells_it_again(evening)
-    the_line_is_what_counts(evening)
-    the_record_is_sound(evening)
-    clocks_agree_with_the_deadline(evening)
-    return evening
+def hold_together(game: Game, seats: int, clock: int, seed: int, actions: int) -> RandomPlay:
+    """Plays a random game and checks all that must hold at its end."""
+    play = RandomPlay(game, seats, CLOCKS[clock], seed)
+    play.run(actions)
+    the_log_tells_it_again(play)
+    the_line_is_what_counts(play)
+    the_record_is_sound(play)
+    clocks_agree_with_the_deadline(play)
+    return play
 
 
-def the_log_tells_it_again(evening: Evening) -> None:
-    form = evening.course.snapshot()
-    assert evening.table.told_again().snapshot() == form
-    assert evening.other.snapshot() == form
-    assert Course.restored(evening.table.game, json.loads(json.dumps(form))).snapshot() == form
-    for course in (evening.table.told_again(), evening.other):
-        for seat in range(course.seats):
-            assert course.fresh_since(seat) == evening.course.fresh_since(seat)
-            assert course.free_from(seat) == evening.course.free_from(seat)
-        assert course.state == evening.course.state
-        assert course.drivers == evening.course.drivers
-        assert course.asked == evening.course.asked
-        assert course.revealed == evening.course.revealed
-        assert course.clocks(evening.table.now) == evening.course.clocks(evening.table.now)
+def the_log_tells_it_again(play: RandomPlay) -> None:
+    form = play.table_game.snapshot()
+    assert play.table.replayed().snapshot() == form
+    assert play.other.snapshot() == form
+    assert TableGame.from_snapshot(play.table.game, json.loads(json.dumps(form))).snapshot() == form
+    for table_game in (play.table.replayed(), play.other):
+        for seat in range(table_game.seats):
+            assert table_game.fresh_since(seat) == play.table_game.fresh_since(seat)
+            assert table_game.free_from(seat) == play.table_game.free_from(seat)
+        assert table_game.state == play.table_game.state
+        assert table_game.drivers == play.table_game.drivers
+        assert table_game.pending_takeback == play.table_game.pending_takeback
+        assert table_game.known_outcomes == play.table_game.known_outcomes
+        assert table_game.clocks(play.table.now) == play.table_game.clocks(play.table.now)
 
 
-def the_line_is_what_counts(evening: Evening) -> None:
-    account = Account()
-    for number, entry in enumerate(evening.table.log, start=1):
+def the_line_is_what_counts(play: RandomPlay) -> None:
+    simple_log = SimpleLog()
+    for number, entry in enumerate(play.table.log, start=1):
         assert entry.seq == number
-        account.takes(entry)
-    assert tuple(account.drivers) == evening.course.drivers
-    gone = {seq for step in evening.table.steps for seq in step.dropped}
-    assert [one.seq for one in account.line] == [
-        one.seq for one in evening.table.log if one.kind in ("chance", "do") and one.seq not in gone
+        simple_log.takes(entry)
+    assert tuple(simple_log.drivers) == play.table_game.drivers
+    gone = {seq for step in play.table.steps for seq in step.dropped}
+    assert [one.seq for one in simple_log.line] == [
+        one.seq for one in play.table.log if one.kind in ("chance", "do") and one.seq not in gone
     ]
-    times = [entry.at for entry in evening.table.log]
+    times = [entry.at for entry in play.table.log]
     assert times == sorted(times)
 
 
-def the_record_is_sound(evening: Evening) -> None:
-    table = evening.table
-    names = [f"player {seat}" for seat in range(evening.course.seats)]
+def the_record_is_sound(play: RandomPlay) -> None:
+    table = play.table
+    names = [f"player {seat}" for seat in range(play.table_game.seats)]
     written = record(table.game, {}, names, table.log)
     again = Record.loads(written.dumps())
     verdict = check(again, table.game)
     assert verdict.sound, verdict.fault
-    assert verdict.finished == (evening.course.status == "finished")
-    assert replay(again, game=table.game).to_json() == evening.course.state.to_json()
+    assert verdict.finished == (play.table_game.status == "finished")
+    assert replay(again, game=table.game).to_json() == play.table_game.state.to_json()
     gone = {seq for step in table.steps for seq in step.dropped}
     assert [entry.form for entry in again.entries] == [
         entry.body
         for entry in table.log
         if entry.kind in ("chance", "do") and entry.seq not in gone
     ]
-    assert list(history(table.game, evening.course.seats, {}, table.log)) == table.steps
+    assert list(history(table.game, play.table_game.seats, {}, table.log)) == table.steps
 
 
-def clocks_agree_with_the_deadline(evening: Evening) -> None:
-    course = evening.course
-    shown = course.clocks(course.at)
+def clocks_agree_with_the_deadline(play: RandomPlay) -> None:
+    table_game = play.table_game
+    shown = table_game.clocks(table_game.at)
     running = [
         (clock["left"], seat)
         for seat, clock in enumerate(shown)
         if clock["running"] and clock["left"]
     ]
-    assert all(course.drivers[seat] is None for _, seat in running)
-    assert all(seat in course.state.actors for _, seat in running)
+    assert all(table_game.drivers[seat] is None for _, seat in running)
+    assert all(seat in table_game.state.actors for _, seat in running)
     if running and all(clock["left"] for clock in shown):
         left, seat = min((left, seat) for left, seat in running if left is not None)
-        assert course.deadline() == (seat, course.at + left)
+        assert table_game.deadline() == (seat, table_game.at + left)
 
 
-evenings = {
+plays = {
     "seats": st.integers(2, 3),
     "clock": st.integers(0, len(CLOCKS) - 1),
     "seed": st.integers(0, 2**32),
@@ -100,90 +100,88 @@ evenings = {
 
 
 @QUICK
-@given(**evenings, doings=st.integers(0, 120))
-def test_a_course_is_its_log_in_a_small_game(
-    seats: int, clock: int, seed: int, doings: int
-) -> None:
-    hold_together(Fair(), seats, clock, seed, doings)
+@given(**plays, actions=st.integers(0, 120))
+def test_a_game_is_its_log_in_a_small_game(seats: int, clock: int, seed: int, actions: int) -> None:
+    hold_together(Fair(), seats, clock, seed, actions)
 
 
 @QUICK
-@given(**evenings, doings=st.integers(0, 30))
-def test_a_course_is_its_log_in_a_game_of_secrets(
-    seats: int, clock: int, seed: int, doings: int
+@given(**plays, actions=st.integers(0, 30))
+def test_a_game_is_its_log_in_a_game_of_secrets(
+    seats: int, clock: int, seed: int, actions: int
 ) -> None:
-    hold_together(Tiny(), seats, clock, seed, doings)
+    hold_together(Tiny(), seats, clock, seed, actions)
 
 
 @SLOW
-@given(**evenings, doings=st.integers(20, 150))
-def test_a_course_is_its_log_in_carcassonne(seats: int, clock: int, seed: int, doings: int) -> None:
-    hold_together(find_game("carcassonne"), seats, clock, seed, doings)
+@given(**plays, actions=st.integers(20, 150))
+def test_a_game_is_its_log_in_carcassonne(seats: int, clock: int, seed: int, actions: int) -> None:
+    hold_together(find_game("carcassonne"), seats, clock, seed, actions)
 
 
 @SLOW
-@given(**evenings, doings=st.integers(40, 250))
-def test_a_course_is_its_log_in_keyflower(seats: int, clock: int, seed: int, doings: int) -> None:
-    hold_together(find_game("keyflower"), seats, clock, seed, doings)
+@given(**plays, actions=st.integers(40, 250))
+def test_a_game_is_its_log_in_keyflower(seats: int, clock: int, seed: int, actions: int) -> None:
+    hold_together(find_game("keyflower"), seats, clock, seed, actions)
 
 
 @pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
 def test_a_whole_game_with_everything_in_it(name: str) -> None:
-    evening = hold_together(find_game(name), 3, 2, seed=14, doings=5000)
-    assert evening.course.status == "finished"
-    assert evening.refusals and evening.reloads
-    kinds = {entry.body["meta"] for entry in evening.table.log if entry.kind == "meta"}
+    play = hold_together(find_game(name), 3, 2, seed=14, actions=5000)
+    assert play.table_game.status == "finished"
+    assert play.refusals and play.reloads
+    kinds = {entry.body["meta"] for entry in play.table.log if entry.kind == "meta"}
     assert kinds == {"start", "ask", "answer", "handover", "return"}
-    assert "takeback" in evening.table.kinds
+    assert "takeback" in play.table.kinds
     if name == "keyflower":
-        assert any("only" in entry.body for entry in evening.table.log)
+        assert any("only" in entry.body for entry in play.table.log)
 
 
 @QUICK
-@given(seed=st.integers(0, 2**32), doings=st.integers(0, 60))
-def test_what_becomes_of_a_copy_does_not_touch_the_course(seed: int, doings: int) -> None:
-    evening = Evening(Fair(), 2, CLOCKS[2], seed)
-    evening.goes_on(doings)
-    course = evening.course
-    before = course.snapshot()
-    evening.table.course = course.copy()
-    assert evening.course.snapshot() == before
-    evening.goes_on(40)
-    assert course.snapshot() == before
+@given(seed=st.integers(0, 2**32), actions=st.integers(0, 60))
+def test_what_becomes_of_a_copy_does_not_touch_the_table_game(seed: int, actions: int) -> None:
+    play = RandomPlay(Fair(), 2, CLOCKS[2], seed)
+    play.run(actions)
+    table_game = play.table_game
+    before = table_game.snapshot()
+    play.table.table_game = table_game.copy()
+    assert play.table_game.snapshot() == before
+    play.run(40)
+    assert table_game.snapshot() == before
 
 
 @QUICK
-@given(seed=st.integers(0, 2**32), doings=st.integers(0, 60), version=st.integers(-3, 80))
-def test_a_move_is_accepted_exactly_while_it_is_fresh(seed: int, doings: int, version: int) -> None:
-    evening = Evening(Fair(), 3, CLOCKS[0], seed)
-    evening.goes_on(doings)
-    course = evening.course
-    for seat in course.state.actors:
-        form = course.state.legal(seat)[0].to_json()
-        if course.fresh_since(seat) <= version <= course.version:
-            assert course.plan_act(seat, version, form, course.at, evening.rng)[0].body == form
+@given(seed=st.integers(0, 2**32), actions=st.integers(0, 60), version=st.integers(-3, 80))
+def test_a_move_is_accepted_only_while_it_is_fresh(seed: int, actions: int, version: int) -> None:
+    play = RandomPlay(Fair(), 3, CLOCKS[0], seed)
+    play.run(actions)
+    table_game = play.table_game
+    for seat in table_game.state.actors:
+        form = table_game.state.legal(seat)[0].to_json()
+        if table_game.fresh_since(seat) <= version <= table_game.version:
+            assert table_game.plan_act(seat, version, form, table_game.at, play.rng)[0].body == form
             continue
         with pytest.raises(Refused) as fault:
-            course.plan_act(seat, version, form, course.at, evening.rng)
+            table_game.plan_act(seat, version, form, table_game.at, play.rng)
         assert fault.value.reason.key == "table-stale"
 
 
 @QUICK
-@given(seed=st.integers(0, 2**32), doings=st.integers(0, 80))
-def test_the_smallest_free_version_is_exactly_that(seed: int, doings: int) -> None:
-    evening = Evening(Fair(), 3, CLOCKS[0], seed, bots=False)
-    evening.goes_on(doings)
-    course = evening.course
+@given(seed=st.integers(0, 2**32), actions=st.integers(0, 80))
+def test_the_smallest_free_version_is_exactly_that(seed: int, actions: int) -> None:
+    play = RandomPlay(Fair(), 3, CLOCKS[0], seed, bots=False)
+    play.run(actions)
+    table_game = play.table_game
     for seat in range(3):
-        alone = [goes_back_alone(course, seat, to) for to in range(1, course.version)]
+        alone = [goes_back_alone(table_game, seat, to) for to in range(1, table_game.version)]
         found = [to for to in alone if to is not None]
-        assert min(found, default=None) == course.free_from(seat)
+        assert min(found, default=None) == table_game.free_from(seat)
 
 
-def goes_back_alone(course: Course, seat: int, to: int) -> int | None:
+def goes_back_alone(table_game: TableGame, seat: int, to: int) -> int | None:
     """How far, where nobody has to agree."""
     try:
-        entry = course.plan_takeback(seat, course.version, to, course.at)[0]
+        entry = table_game.plan_takeback(seat, table_game.version, to, table_game.at)[0]
     except Refused:
         return None
     return int(entry.body["to"]) if entry.kind == "takeback" else None

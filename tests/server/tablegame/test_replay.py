@@ -11,7 +11,7 @@ import pytest
 from meeplewright.core import CHANCE, InvalidRecord, Record, find_game
 from meeplewright.core import replay as replayed
 from meeplewright.core.records import Entry, Meta
-from meeplewright.server.tablegame.replay import EVERY, Replay
+from meeplewright.server.tablegame.replay import CHECKPOINT_EVERY, Replay
 from tests.conftest import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -29,7 +29,7 @@ def test_every_position_is_the_one_that_the_record_leads_to(name: str) -> None:
     assert shown.fault is None and shown.last == count and shown.last_open == count - 1
     frames = list(shown.frames(0, count, 1))
     assert [frame["entry"] for frame in frames] == list(range(count + 1))
-    for entry in (0, 1, 2, EVERY - 1, EVERY, EVERY + 1, 77, count):
+    for entry in (0, 1, 2, CHECKPOINT_EVERY - 1, CHECKPOINT_EVERY, CHECKPOINT_EVERY + 1, 77, count):
         state = replayed(record, entry)
         frame = frames[entry]
         assert frame["view"] == state.view(1).to_json()
@@ -45,7 +45,14 @@ def test_a_stretch_is_the_same_wherever_it_begins(name: str) -> None:
     shown = Replay(golden(name))
     for seat in (None, 0):
         whole = list(shown.frames(0, 80, seat))
-        for first, last in ((0, 0), (1, 1), (EVERY, EVERY), (EVERY + 1, 60), (47, 49), (80, 80)):
+        for first, last in (
+            (0, 0),
+            (1, 1),
+            (CHECKPOINT_EVERY, CHECKPOINT_EVERY),
+            (CHECKPOINT_EVERY + 1, 60),
+            (47, 49),
+            (80, 80),
+        ):
             assert list(shown.frames(first, last, seat)) == whole[first : last + 1]
 
 
@@ -53,7 +60,7 @@ def test_a_stretch_is_the_same_wherever_it_begins(name: str) -> None:
 def test_an_aid_is_told_from_what_the_seat_may_know_there(name: str) -> None:
     record = golden(name)
     shown = Replay(record)
-    for entry in (0, EVERY, EVERY + 5, shown.last):
+    for entry in (0, CHECKPOINT_EVERY, CHECKPOINT_EVERY + 5, shown.last):
         for seat in (None, 1):
             view = replayed(record, entry).view(seat)
             for aid in shown.game.aids:

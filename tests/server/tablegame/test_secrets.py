@@ -1,7 +1,7 @@
-"""Nothing a course tells a seat lets it tell apart two games that differ in what it may not know.
+"""A seat cannot tell apart two games that differ only in what it may not know.
 
-Twins are two tables with the same doings; what the observer may not see differs wherever another
-outcome or another action looks the same to it. Everything the server tells a seat out of a course
+Twins are two tables with the same actions; what the observer may not see differs wherever another
+outcome or another action looks the same to it. Everything the server tells a seat of a table game
 is compared after every entry.
 """
 
@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meeplewright.core import CHANCE, Action, Game, State, find_game
-from meeplewright.server.tablegame import ClockRule, Course, LogEntry, Step, seen
+from meeplewright.server.tablegame import ClockRule, LogEntry, Step, TableGame, step_form
 from tests.conftest import FULL
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.fair import Fair
-from tests.server.tablegame.random_play import CLOCKS, Evening
+from tests.server.tablegame.random_play import CLOCKS, RandomPlay
 from tests.server.tablegame.table import Table
 
 MANY = settings(max_examples=300 if FULL else 40)
@@ -34,7 +34,7 @@ class Twin:
         self.game = game
         self.rng = rng
         self.daring = rng.choice((0.02, 0.3, 0.7))  # the more they differ, the sooner they part
-        self.course = Course.begin(game, seats, {}, ClockRule.from_json(clock))
+        self.table_game = TableGame.begin(game, seats, {}, ClockRule.from_json(clock))
         self.differs = 0
         self.taken_back = 0
 
@@ -42,19 +42,21 @@ class Twin:
         """Takes an entry that looks the same to the observer; None where there is no such one."""
         if entry.kind in ("meta", "takeback"):
             self.taken_back += self.differs > 0 and entry.kind == "takeback"
-            return self.course.take(entry)
-        wanted = seen(step, observer)["events"]
+            return self.table_game.apply(entry)
+        wanted = step_form(step, observer)["events"]
         seat = CHANCE if entry.seat is None else entry.seat
         for action in self._ways(seat, entry.body, seat == observer):
-            if looks(self.course.state, seat, action, observer) == wanted:
+            if looks(self.table_game.state, seat, action, observer) == wanted:
                 self.differs += action.to_json() != entry.body
                 body = action.to_json()
-                return self.course.take(LogEntry(entry.seq, entry.kind, entry.seat, body, entry.at))
+                return self.table_game.apply(
+                    LogEntry(entry.seq, entry.kind, entry.seat, body, entry.at)
+                )
         return None
 
     def _ways(self, seat: int, body: dict[str, Any], same: bool) -> Sequence[Action]:
         """The same thing, or with luck another one first."""
-        state = self.course.state
+        state = self.table_game.state
         if seat == CHANCE:
             ways = [outcome for outcome, _ in state.chance()]
         else:
@@ -73,20 +75,23 @@ def looks(state: State, seat: int, action: Action, observer: int | None) -> list
     return [event.to_json() for event in shown if event is not None]
 
 
-def told(course: Course, seat: int | None, at: int) -> dict[str, Any]:
-    """All that a server tells a seat (or a spectator) out of a course, but for view and actions."""
-    asked = course.asked
+def told(table_game: TableGame, seat: int | None, at: int) -> dict[str, Any]:
+    """All that a server tells a seat (or a spectator) of a table game, but for view and actions."""
+    asked = table_game.pending_takeback
     form: dict[str, Any] = {
-        "version": course.version,
-        "status": course.status,
-        "actors": course.state.actors,
-        "drivers": course.drivers,
+        "version": table_game.version,
+        "status": table_game.status,
+        "actors": table_game.state.actors,
+        "drivers": table_game.drivers,
         "asked": None if asked is None else asked.to_json(),
-        "clocks": course.clocks(at),
-        "deadline": course.deadline(),
+        "clocks": table_game.clocks(at),
+        "deadline": table_game.deadline(),
     }
     if seat is not None:
-        form |= {"free_from": course.free_from(seat), "fresh_since": course.fresh_since(seat)}
+        form |= {
+            "free_from": table_game.free_from(seat),
+            "fresh_since": table_game.fresh_since(seat),
+        }
     return form
 
 
@@ -94,21 +99,21 @@ Teller = Callable[[Step, int | None], Any]
 
 
 def compare(
-    game: Game, seats: int, seed: int, doings: int, observer: int | None, tell: Teller = seen
+    game: Game, seats: int, seed: int, actions: int, observer: int | None, tell: Teller = step_form
 ) -> Twin:
     """Plays twins and compares all that is told, until the rules themselves tell them apart."""
     clock = CLOCKS[seed % len(CLOCKS)]
-    evening = Evening(game, seats, clock, seed)
-    evening.goes_on(doings)
+    play = RandomPlay(game, seats, clock, seed)
+    play.run(actions)
     twin = Twin(game, seats, clock, Random(seed + 1))
-    real = Course.begin(game, seats, {}, evening.table.rule)
-    for entry, step in zip(evening.table.log, evening.table.steps, strict=True):
-        real.take(entry)
+    real = TableGame.begin(game, seats, {}, play.table.rule)
+    for entry, step in zip(play.table.log, play.table.steps, strict=True):
+        real.apply(entry)
         other = twin.follows(entry, step, observer)
         if other is None or real.status == "finished":
             break
         assert tell(step, observer) == tell(other, observer)
-        assert told(real, observer, entry.at) == told(twin.course, observer, entry.at)
+        assert told(real, observer, entry.at) == told(twin.table_game, observer, entry.at)
     return twin
 
 
@@ -117,23 +122,23 @@ seeds = st.integers(0, 2**32)
 
 
 @MANY
-@given(seed=seeds, doings=st.integers(1, 60), observer=observers)
-def test_steps_tell_no_secret_in_a_small_game(seed: int, doings: int, observer: int | None) -> None:
-    compare(Fair(), 3, seed, doings, observer)
+@given(seed=seeds, actions=st.integers(1, 60), observer=observers)
+def test_steps_tell_no_secret_in_fair(seed: int, actions: int, observer: int | None) -> None:
+    compare(Fair(), 3, seed, actions, observer)
 
 
 @MANY
-@given(seed=seeds, doings=st.integers(1, 30), observer=observers)
+@given(seed=seeds, actions=st.integers(1, 30), observer=observers)
 def test_steps_tell_no_secret_in_a_game_of_secrets(
-    seed: int, doings: int, observer: int | None
+    seed: int, actions: int, observer: int | None
 ) -> None:
-    compare(Tiny(), 3, seed, doings, observer)
+    compare(Tiny(), 3, seed, actions, observer)
 
 
 @FEW
-@given(seed=seeds, doings=st.integers(1, 120), observer=observers)
-def test_steps_tell_no_secret_in_keyflower(seed: int, doings: int, observer: int | None) -> None:
-    compare(find_game("keyflower"), 3, seed, doings, observer)
+@given(seed=seeds, actions=st.integers(1, 120), observer=observers)
+def test_steps_tell_no_secret_in_keyflower(seed: int, actions: int, observer: int | None) -> None:
+    compare(find_game("keyflower"), 3, seed, actions, observer)
 
 
 @pytest.mark.parametrize("game", [Fair(), Tiny(), find_game("keyflower")], ids=lambda g: g.name)
@@ -148,7 +153,7 @@ def test_a_leak_would_be_found() -> None:
     """Forms made from the body of an entry tell a secret, and the twins are told apart."""
 
     def leaky(step: Step, seat: int | None) -> object:
-        return seen(step, seat), step.body
+        return step_form(step, seat), step.body
 
     found = 0
     for seed in range(12):
@@ -163,4 +168,8 @@ def test_a_table_gives_everybody_the_same_remarks() -> None:
     table = Table(Fair(), 2)
     table.say(0, "a")
     table.take_back(0, 1)
-    assert seen(table.steps[-1], 1) == seen(table.steps[-1], 0) == seen(table.steps[-1], None)
+    assert (
+        step_form(table.steps[-1], 1)
+        == step_form(table.steps[-1], 0)
+        == step_form(table.steps[-1], None)
+    )

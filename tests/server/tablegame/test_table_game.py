@@ -8,7 +8,7 @@ import pytest
 from meeplewright.core import CHANCE, Action, IllegalAction, InvalidAction, InvalidSetup
 from meeplewright.games.keyflower.rules.actions import Finish
 from meeplewright.server.errors import Refused, Unknown
-from meeplewright.server.tablegame import ClockRule, Course, LogEntry
+from meeplewright.server.tablegame import ClockRule, LogEntry, TableGame
 from tests.server.tablegame.fair import Fair
 from tests.server.tablegame.table import NOON, Table
 
@@ -21,9 +21,9 @@ def refusal(fault: pytest.ExceptionInfo[Refused]) -> str:
 
 def village(table: Table) -> None:
     """Plays Keyflower on until several seats build their villages at once."""
-    while len(table.course.state.actors) < 2:
-        seat = table.course.state.actors[0]
-        listed = list(table.course.state.legal(seat))
+    while len(table.table_game.state.actors) < 2:
+        seat = table.table_game.state.actors[0]
+        listed = list(table.table_game.state.legal(seat))
         table.act(seat, table.luck.choice(listed).to_json())
 
 
@@ -32,18 +32,18 @@ def test_a_table_starts_with_who_sits_where_and_the_first_outcomes() -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
     assert table.log[0] == LogEntry(1, "meta", None, {"meta": "start", "seats": seats}, NOON)
     assert table.kinds == ["meta", "chance", "chance"]  # who begins, and the first tile
-    assert table.course.drivers == table.course.began == (None, "greedy")
-    assert table.course.status == "running"
+    assert table.table_game.drivers == table.table_game.first_drivers == (None, "greedy")
+    assert table.table_game.status == "running"
     assert [entry.seq for entry in table.log] == [1, 2, 3]
 
 
 def test_before_the_start_nothing_else_can_be_done() -> None:
-    course = Course.begin(Fair(), 2, {}, ClockRule())
-    assert (course.version, course.status) == (0, "open")
+    table_game = TableGame.begin(Fair(), 2, {}, ClockRule())
+    assert (table_game.version, table_game.status) == (0, "open")
     plans: list[Plan] = [
-        lambda: course.plan_act(0, 0, {"say": "a"}, NOON, Random()),
-        lambda: course.plan_takeback(0, 0, 1, NOON),
-        lambda: course.plan_handover(0, "left", "greedy", NOON),
+        lambda: table_game.plan_act(0, 0, {"say": "a"}, NOON, Random()),
+        lambda: table_game.plan_takeback(0, 0, 1, NOON),
+        lambda: table_game.plan_handover(0, "left", "greedy", NOON),
     ]
     for plan in plans:
         with pytest.raises(Refused) as fault:
@@ -52,40 +52,40 @@ def test_before_the_start_nothing_else_can_be_done() -> None:
 
 
 def test_a_table_starts_once_and_with_all_its_seats() -> None:
-    course = Course.begin(Fair(), 3, {}, ClockRule())
+    table_game = TableGame.begin(Fair(), 3, {}, ClockRule())
     with pytest.raises(Refused) as fault:
-        course.plan_start([None, None], NOON, Random())
+        table_game.plan_start([None, None], NOON, Random())
     assert refusal(fault) == "table-seats"
     table = Table(Fair(), 2)
     with pytest.raises(Refused) as fault:
-        table.course.plan_start([None, None], NOON, Random())
+        table.table_game.plan_start([None, None], NOON, Random())
     assert refusal(fault) == "table-started"
 
 
 def test_plans_change_nothing() -> None:
     table = Table("carcassonne", 2)
-    before = table.course.snapshot()
-    seat = table.course.state.actors[0]
-    action = table.course.state.legal(seat)[0]
-    table.course.plan_act(seat, table.version, action.to_json(), table.now, table.luck)
-    assert table.course.snapshot() == before
+    before = table.table_game.snapshot()
+    seat = table.table_game.state.actors[0]
+    action = table.table_game.state.legal(seat)[0]
+    table.table_game.plan_act(seat, table.version, action.to_json(), table.now, table.luck)
+    assert table.table_game.snapshot() == before
 
 
 def test_an_action_is_written_in_the_form_the_rules_list_it() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
 
     def is_symmetric(action: Action) -> bool:
         form = {
             "place": {**action.to_json()["place"], "turn": action.to_json()["place"]["turn"] + 2}
         }
         other = table.game.action_from_json(form) if form["place"]["turn"] < 4 else action
-        return other != action and table.course.state.canonical(seat, other) == action
+        return other != action and table.table_game.state.canonical(seat, other) == action
 
     for seed in range(50):
         table = Table("carcassonne", 2, seed=seed)
-        seat = table.course.state.actors[0]
-        found = [one for one in table.course.state.legal(seat) if is_symmetric(one)]
+        seat = table.table_game.state.actors[0]
+        found = [one for one in table.table_game.state.legal(seat) if is_symmetric(one)]
         if found:
             place = found[0].to_json()["place"]
             table.act(seat, {"place": {**place, "turn": place["turn"] + 2}})
@@ -96,32 +96,32 @@ def test_an_action_is_written_in_the_form_the_rules_list_it() -> None:
 
 def test_the_outcomes_up_to_the_next_decision_follow_an_action_at_once() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
     table.act_somehow(seat)
     table.act_somehow(seat)
     assert table.kinds[3:] == ["do", "do", "chance"]
-    assert table.course.state.to_act not in (seat, CHANCE)
+    assert table.table_game.state.to_act not in (seat, CHANCE)
 
 
 def test_bad_actions_are_refused_with_the_rule_and_change_nothing() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
-    before = table.course.snapshot()
+    seat = table.table_game.state.actors[0]
+    before = table.table_game.snapshot()
     with pytest.raises(InvalidAction):
         table.act(seat, {"jump": 3})
     with pytest.raises(IllegalAction):
         table.act(seat, {"follower": None})
     with pytest.raises(IllegalAction) as wrong_turn:
-        table.act(1 - seat, table.course.state.legal(seat)[0].to_json())
+        table.act(1 - seat, table.table_game.state.legal(seat)[0].to_json())
     assert wrong_turn.value.reason.key == "why-not-your-turn"
     with pytest.raises(Unknown):
         table.act(2, {"follower": None})
-    assert table.course.snapshot() == before
+    assert table.table_game.snapshot() == before
 
 
 def test_a_move_made_on_an_older_version_is_stale() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
     old = table.version
     table.act_somehow(seat)
     with pytest.raises(Refused) as fault:
@@ -146,11 +146,11 @@ def test_a_move_made_before_the_start_is_stale() -> None:
 
 def test_remarks_do_not_make_a_move_stale() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
     seen = table.version
     table.hand_over(1 - seat)
     table.come_back(1 - seat)
-    table.act(seat, table.course.state.legal(seat)[0].to_json(), version=seen)
+    table.act(seat, table.table_game.state.legal(seat)[0].to_json(), version=seen)
     assert table.kinds[-3:] == ["meta", "meta", "do"]
 
 
@@ -161,16 +161,16 @@ def test_where_several_act_at_once_another_seats_move_does_not_make_mine_stale()
     table.act(0, {"say": "b"}, version=seen)
     with pytest.raises(Refused):  # but my own does
         table.act(0, {"say": "b"}, version=seen)
-    assert table.course.fresh_since(2) <= seen
+    assert table.table_game.fresh_since(2) <= seen
 
 
 def test_villages_are_built_independently() -> None:
     table = Table("keyflower", 2, seed=5)
     village(table)
     seen = table.version
-    one, other = table.course.state.actors
-    table.act(one, table.course.state.legal(one)[0].to_json(), version=seen)
-    table.act(other, table.course.state.legal(other)[0].to_json(), version=seen)
+    one, other = table.table_game.state.actors
+    table.act(one, table.table_game.state.legal(one)[0].to_json(), version=seen)
+    table.act(other, table.table_game.state.legal(other)[0].to_json(), version=seen)
 
 
 def test_the_end_of_a_shared_phase_makes_all_older_moves_stale() -> None:
@@ -178,7 +178,7 @@ def test_the_end_of_a_shared_phase_makes_all_older_moves_stale() -> None:
     table.say(0, "done")
     seen = table.version
     table.say(1, "done")
-    assert table.course.state.actors == (1,)
+    assert table.table_game.state.actors == (1,)
     with pytest.raises(Refused) as fault:
         table.act(1, {"say": "coin"}, version=seen)
     assert refusal(fault) == "table-stale"
@@ -199,8 +199,8 @@ def test_a_finished_game_takes_no_more_entries() -> None:
     table.say(1, "done")
     for seat in (1, 0, 1, 0):
         table.say(seat, "coin", "go")
-    assert table.course.status == "finished"
-    assert table.course.free_from(0) is None
+    assert table.table_game.status == "finished"
+    assert table.table_game.free_from(0) is None
     plans: list[Plan] = [
         lambda: table.act(0, {"say": "a"}),
         lambda: table.take_back(0, 1),
@@ -217,26 +217,26 @@ def test_a_finished_game_takes_no_more_entries() -> None:
 def test_entries_are_taken_one_after_the_other() -> None:
     table = Table(Fair(), 2)
     with pytest.raises(ValueError):
-        table.course.take(LogEntry(3, "do", 0, {"say": "a"}, NOON))
+        table.table_game.apply(LogEntry(3, "do", 0, {"say": "a"}, NOON))
     assert table.version == 1
 
 
 def test_a_copy_goes_its_own_way() -> None:
     table = Table(Fair(), 2)
     table.say(0, "a")
-    other = table.course.copy()
-    before = table.course.snapshot()
+    other = table.table_game.copy()
+    before = table.table_game.snapshot()
     assert other.snapshot() == before
     for entry in other.plan_takeback(0, 2, 1, NOON):
-        other.take(entry)
+        other.apply(entry)
     for entry in other.plan_handover(1, "left", "greedy", NOON):
-        other.take(entry)
-    assert table.course.snapshot() == before
+        other.apply(entry)
+    assert table.table_game.snapshot() == before
 
 
 def test_a_table_that_cannot_be_is_not_begun() -> None:
     with pytest.raises(InvalidSetup):
-        Course.begin(Fair(), 7, {}, ClockRule())
+        TableGame.begin(Fair(), 7, {}, ClockRule())
 
 
 def test_a_village_is_finished_by_the_rules_alone() -> None:
@@ -244,4 +244,4 @@ def test_a_village_is_finished_by_the_rules_alone() -> None:
     table = Table("keyflower", 2, seed=5)
     village(table)
     with pytest.raises(IllegalAction):
-        table.act(table.course.state.actors[0], Finish().to_json())
+        table.act(table.table_game.state.actors[0], Finish().to_json())

@@ -4,7 +4,7 @@ import pytest
 
 from meeplewright.core import Action
 from meeplewright.server.errors import Refused
-from meeplewright.server.tablegame import seen
+from meeplewright.server.tablegame import step_form
 from tests.server.tablegame.fair import Fair, Lot
 from tests.server.tablegame.table import Table
 from tests.server.tablegame.test_table_game import Plan, refusal
@@ -27,26 +27,26 @@ def lots(table: Table) -> list[str]:
 
 def test_a_step_inside_the_own_turn_is_taken_back_freely() -> None:
     table = fair()
-    before = table.course.state.to_json()
+    before = table.table_game.state.to_json()
     there = table.version
     table.say(1, "coin")
-    assert table.course.free_from(1) == there
+    assert table.table_game.free_from(1) == there
     table.take_back(1, there)
     assert table.log[-1].kind == "takeback"
     assert table.log[-1].body == {"to": there}
-    assert table.course.state.to_json() == before
-    assert table.course.free_from(1) is None
+    assert table.table_game.state.to_json() == before
+    assert table.table_game.free_from(1) is None
 
 
 def test_a_tile_is_taken_up_again_before_its_follower() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
-    before = table.course.state.to_json()
+    seat = table.table_game.state.actors[0]
+    before = table.table_game.state.to_json()
     table.act_somehow(seat)
-    assert table.course.free_from(seat) == 3
-    assert table.course.free_from(1 - seat) is None
+    assert table.table_game.free_from(seat) == 3
+    assert table.table_game.free_from(1 - seat) is None
     table.take_back(seat, 3)
-    assert table.course.state.to_json() == before
+    assert table.table_game.state.to_json() == before
 
 
 def test_versions_only_grow_and_a_move_from_before_a_takeback_is_stale() -> None:
@@ -86,10 +86,10 @@ def test_after_a_draw_everybody_else_must_agree() -> None:
     table = fair(3)
     there = table.version
     table.say(2, "coin", "go")
-    before = table.course.state.to_json()
+    before = table.table_game.state.to_json()
     table.take_back(2, there)
     assert table.log[-1].body == {"meta": "ask", "to": there}
-    asked = table.course.asked
+    asked = table.table_game.pending_takeback
     assert asked is not None
     assert asked.to_json() == {
         "seat": 2,
@@ -98,30 +98,36 @@ def test_after_a_draw_everybody_else_must_agree() -> None:
         "at": table.now,
         "waiting": [0, 1],
     }
-    assert table.course.state.to_json() == before
+    assert table.table_game.state.to_json() == before
     table.answer(0)
-    assert table.course.asked is not None and table.course.asked.waiting == (1,)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (1,)
+    )
     table.answer(1)
     assert table.kinds[-3:] == ["meta", "meta", "takeback"]
-    assert table.course.asked is None
-    assert table.course.state.actors == (2,)
+    assert table.table_game.pending_takeback is None
+    assert table.table_game.state.actors == (2,)
 
 
 def test_where_nothing_was_drawn_only_the_seats_touched_must_agree() -> None:
     """Keyflower: a placement ends a turn, the next seat is to act; others do not mind."""
     table = Table("keyflower", 3, seed=1)
-    first = table.course.state.actors[0]
+    first = table.table_game.state.actors[0]
     there = table.version
     table.act(first, {"pass": True})
-    now = table.course.state.actors[0]
+    now = table.table_game.state.actors[0]
     table.take_back(first, there)
-    assert table.course.asked is not None and table.course.asked.waiting == (now,)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (now,)
+    )
     table.answer(now, agree=False)
     table.act(now, {"pass": True})
-    third = table.course.state.actors[0]
+    third = table.table_game.state.actors[0]
     table.take_back(first, there)
-    assert table.course.asked is not None
-    assert table.course.asked.waiting == tuple(sorted((now, third)))
+    assert table.table_game.pending_takeback is not None
+    assert table.table_game.pending_takeback.waiting == tuple(sorted((now, third)))
 
 
 def test_one_refusal_ends_the_request() -> None:
@@ -129,8 +135,8 @@ def test_one_refusal_ends_the_request() -> None:
     table.say(2, "coin", "go")
     table.take_back(2, table.version - 3)
     table.answer(1, agree=False)
-    assert table.course.asked is None
-    assert table.course.revealed == ()
+    assert table.table_game.pending_takeback is None
+    assert table.table_game.known_outcomes == ()
     with pytest.raises(Refused) as fault:
         table.answer(0)
     assert refusal(fault) == "table-not-asked"
@@ -144,7 +150,7 @@ def test_who_asked_may_withdraw_but_not_agree() -> None:
         table.answer(1)
     assert refusal(fault) == "table-not-asked-you"
     table.answer(1, agree=False)
-    assert table.course.asked is None
+    assert table.table_game.pending_takeback is None
 
 
 def test_nobody_answers_twice_and_nobody_asks_over_a_request() -> None:
@@ -167,7 +173,7 @@ def test_a_request_lapses_when_the_game_goes_on() -> None:
     table.say(1, "coin", "go")
     table.take_back(1, there)
     table.say(0, "coin")
-    assert table.course.asked is None
+    assert table.table_game.pending_takeback is None
 
 
 def test_bots_agree_by_themselves() -> None:
@@ -176,7 +182,7 @@ def test_bots_agree_by_themselves() -> None:
     table.say(1, "coin", "go")
     table.take_back(1, there)
     assert table.log[-1].kind == "takeback"
-    assert table.course.state.actors == (1,)
+    assert table.table_game.state.actors == (1,)
 
 
 def test_a_bot_does_not_ask_or_answer() -> None:
@@ -197,10 +203,13 @@ def test_consent_to_go_back_so_far_is_no_leave_to_go_further() -> None:
     table.take_back(2, there + 1)
     table.answer(0)
     table.answer(1)
-    assert table.course.state.actors == (2,)
-    assert table.course.free_from(2) is None
+    assert table.table_game.state.actors == (2,)
+    assert table.table_game.free_from(2) is None
     table.take_back(2, there)
-    assert table.course.asked is not None and table.course.asked.waiting == (0, 1)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (0, 1)
+    )
 
 
 def test_after_a_consented_takeback_new_steps_are_free_again() -> None:
@@ -210,7 +219,7 @@ def test_after_a_consented_takeback_new_steps_are_free_again() -> None:
     table.take_back(1, there)
     table.answer(0)
     table.say(1, "die")
-    assert table.course.free_from(1) == there
+    assert table.table_game.free_from(1) == there
     table.take_back(1, there)
     assert table.log[-1].kind == "takeback"
 
@@ -225,7 +234,7 @@ def test_outcomes_that_follow_directly_are_kept() -> None:
     table.take_back(0, drawn - 1)
     table.answer(1)
     assert table.log[-1].body == {"to": drawn}
-    assert table.course.state.actors == (0,)
+    assert table.table_game.state.actors == (0,)
     assert there < drawn
 
 
@@ -241,18 +250,18 @@ def test_a_takeback_after_a_takeback_goes_by_the_line_as_it_stands() -> None:
     table.take_back(1, there + 1)  # a version that was taken back itself
     assert table.log[-1].body == {"to": there}
     assert table.steps[-1].dropped == (there + 3,)
-    assert table.course.state.legal(1)
+    assert table.table_game.state.legal(1)
 
 
 def test_a_whole_turn_may_be_taken_back_twice_over() -> None:
     table = fair()
     there = table.version
-    before = table.course.state.to_json()
+    before = table.table_game.state.to_json()
     for kind in ("coin", "die", "coin"):
         table.say(1, kind, "go")
         table.take_back(1, there)
         table.answer(0)
-        assert table.course.state.to_json() == before
+        assert table.table_game.state.to_json() == before
 
 
 # -- the same luck again ------------------------------------------------------------------------
@@ -267,7 +276,7 @@ def test_nobody_fishes_for_a_better_draw(seed: int) -> None:
         table.take_back(1, there)
         table.answer(0)
     assert len(set(lots(table))) == 1
-    assert len(table.course.revealed) == 1
+    assert len(table.table_game.known_outcomes) == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -281,7 +290,7 @@ def test_nor_by_another_way_first(seed: int) -> None:
         table.answer(0)
     coin, die = lots(table)[:2]
     assert lots(table) == [coin, die, coin, die, die, coin]
-    assert [outcome for _, outcome in table.course.revealed] == [Lot(coin), Lot(die)]
+    assert [outcome for _, outcome in table.table_game.known_outcomes] == [Lot(coin), Lot(die)]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -303,17 +312,17 @@ def test_several_draws_come_again_in_their_order(seed: int) -> None:
 
 def test_a_tile_drawn_in_carcassonne_comes_again_wherever_the_last_one_went() -> None:
     table = Table("carcassonne", 2)
-    seat = table.course.state.actors[0]
+    seat = table.table_game.state.actors[0]
     table.act_somehow(seat)
     table.act_somehow(seat)
     drawn = table.log[-1].body
     table.take_back(seat, 3)
     table.answer(1 - seat)
-    last = table.course.state.legal(seat)[-1]
+    last = table.table_game.state.legal(seat)[-1]
     table.act(seat, last.to_json())
     table.act_somehow(seat)
     assert table.log[-1].body == drawn
-    assert table.course.revealed == ()
+    assert table.table_game.known_outcomes == ()
 
 
 # -- what is told -------------------------------------------------------------------------------
@@ -325,7 +334,7 @@ def test_everybody_is_told_what_was_taken_back() -> None:
     table.say(1, "coin", "go")
     table.take_back(1, there)
     table.answer(0)
-    form = seen(table.steps[-1], None)
+    form = step_form(table.steps[-1], None)
     assert form == {
         "version": table.version,
         "at": table.now,
@@ -348,7 +357,10 @@ def test_a_takeback_after_the_reveal_of_a_shared_phase_needs_everybody() -> None
     table.say(2, "a")
     there = table.version
     table.act_somehow(2, is_done)
-    assert table.course.state.actors == (2,)
-    assert table.course.free_from(2) is None
+    assert table.table_game.state.actors == (2,)
+    assert table.table_game.free_from(2) is None
     table.take_back(2, there)
-    assert table.course.asked is not None and table.course.asked.waiting == (0, 1)
+    assert (
+        table.table_game.pending_takeback is not None
+        and table.table_game.pending_takeback.waiting == (0, 1)
+    )

@@ -226,10 +226,10 @@ async def plan(house: House, table_id: str, person: PersonRow, seat: int) -> Tab
     """
     live = await house.hub.fresh(table_id)
     await house.hub.must_be_seat_of(live, person.id, seat)
-    if live.course.status != "running":
-        key = "table-not-started" if live.course.status == "open" else "table-over"
+    if live.table_game.status != "running":
+        key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)
-    state = live.course.state.copy()
+    state = live.table_game.state.copy()
     beginning = await asyncio.to_thread(imagined, state, seat, SystemRandom())
     row = _plan_row(house, live.row, person)
     made = await set_up(house, row, _plan_seats(row, live, person), person.id, beginning)

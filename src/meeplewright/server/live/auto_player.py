@@ -15,13 +15,13 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.game import Form
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, StorageFault, TableError
-from meeplewright.server.live.bot_pool import Minds, NoAnswer, Question
-from meeplewright.server.live.seats import Seating
-from meeplewright.server.live.standing_orders import Ordering
+from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
+from meeplewright.server.live.seats import Seats
+from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import Room
-from meeplewright.server.live.table_writer import Scribe, has_work
-from meeplewright.server.tablegame import Course, LogEntry
+from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.live.table_writer import TableWriter, has_work
+from meeplewright.server.tablegame import LogEntry, TableGame
 
 LEASE_MS = 15_000
 RENEW = 5.0  # seconds
@@ -33,24 +33,24 @@ MOST_IN_VAIN = 3  # rounds that changed nothing, before the table waits for the 
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class AutoPlayer:
     """Tends the tables of this process, and those that nobody tends."""
 
     def __init__(
         self,
-        room: Room,
-        scribe: Scribe,
-        seating: Seating,
-        ordering: Ordering,
-        minds: Minds,
+        tables: TableCache,
+        writer: TableWriter,
+        seating: Seats,
+        ordering: StandingOrders,
+        pool: BotPool,
         luck: Random,
         holder: str,
     ) -> None:
-        self.room = room
-        self.scribe = scribe
+        self.tables = tables
+        self.writer = writer
         self.seating = seating
         self.ordering = ordering
-        self.minds = minds
+        self.pool = pool
         self._luck = luck
         self._holder = holder
         self._tending: dict[str, asyncio.Task[None]] = {}
@@ -69,7 +69,7 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def nudge(self, table: LiveTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """Something changed here: tend the table where there is something to do."""
         if table.id in self._tending:
             self._again.add(table.id)
@@ -82,18 +82,18 @@ class Keeper:
         del self._tending[table.id]
         if table.id in self._again:  # changed meanwhile, perhaps after the last look at it
             self._again.discard(table.id)
-            self.nudge(table)
+            self.wake(table)
 
     def _is_due(self, table: LiveTable) -> bool:
-        course = table.course
-        if course.status != "running" or table.gone is not None:
+        table_game = table.table_game
+        if table_game.status != "running" or table.gone is not None:
             return False
-        return has_work(course, table.orders) or self._fallen(table) is not None
+        return has_work(table_game, table.orders) or self._fallen(table) is not None
 
     def _fallen(self, table: LiveTable) -> int | None:
         """The seat whose flag has fallen."""
-        deadline = table.course.deadline()
-        now = self.room.clock.now()
+        deadline = table.table_game.deadline()
+        now = self.tables.clock.now()
         if deadline is None or now < max(deadline[1], table.not_before):
             return None
         return deadline[0]
@@ -103,27 +103,27 @@ class Keeper:
     async def _look_on(self) -> None:
         while True:
             try:
-                await self.look()
+                await self.play_due()
             except (TableError, StorageFault):
                 pass  # storage is away; it is looked at again in a second
             except Exception:  # a fault of our own must not end the watch
                 log.exception("looking for due tables failed")
             await asyncio.sleep(LOOK)
 
-    async def look(self) -> None:
+    async def play_due(self) -> None:
         """Take up every table that wants attention and that nobody attends to."""
-        now = self.room.clock.now()
-        for table_id in await self.room.store.due(now, MOST_DUE, self._holder):
-            table = await self.room.fresh(table_id)
+        now = self.tables.clock.now()
+        for table_id in await self.tables.store.due(now, MOST_DUE, self._holder):
+            table = await self.tables.fresh(table_id)
             if self._is_due(table):
-                self.nudge(table)
-            elif table.id not in self._tending and not table.course.deadline():
+                self.wake(table)
+            elif table.id not in self._tending and not table.table_game.deadline():
                 await self._rest(table)
 
     async def _rest(self, table: LiveTable) -> None:
         """There is nothing to do after all, and nobody may see from a time that there was."""
         at = table.row.updated_at
-        await self.room.store.update_table(table.id, bots_due=False, updated_at=at)
+        await self.tables.store.update_table(table.id, bots_due=False, updated_at=at)
 
     # -- one table ----------------------------------------------------------------------------
 
@@ -133,21 +133,21 @@ class Keeper:
                 try:
                     await self._tend_leased(table)
                 finally:
-                    await self.room.store.release(table.id, self._holder)
+                    await self.tables.store.release(table.id, self._holder)
         except (TableError, StorageFault):
             pass  # paused, or gone: the next look finds it again
         except Exception:
             log.exception("tending failed", extra={"table": table.id})
 
     async def _lease(self, table: LiveTable) -> bool:
-        now = self.room.clock.now()
-        return await self.room.store.lease(table.id, self._holder, now, now + LEASE_MS)
+        now = self.tables.clock.now()
+        return await self.tables.store.lease(table.id, self._holder, now, now + LEASE_MS)
 
     async def _tend_leased(self, table: LiveTable) -> None:
-        leased_at = self.room.clock.now()
+        leased_at = self.tables.clock.now()
         in_vain = 0
         while in_vain < MOST_IN_VAIN and self._is_due(table):
-            table.used_at = self.room.clock.now()
+            table.used_at = self.tables.clock.now()
             if table.used_at - leased_at > RENEW * 1000:
                 if not await self._lease(table):
                     return
@@ -161,8 +161,8 @@ class Keeper:
         fallen = self._fallen(table)
         if fallen is not None:
             return await self._end_time(table, fallen)
-        for seat in table.course.state.actors:
-            if table.course.drivers[seat] is None and seat in table.orders:
+        for seat in table.table_game.state.actors:
+            if table.table_game.drivers[seat] is None and seat in table.orders:
                 return await self._obey(table, seat)
         return await self._play_all(table)
 
@@ -177,17 +177,17 @@ class Keeper:
 
     async def _obey(self, table: LiveTable, seat: int) -> None:
         """The next step of a seat's order; an order that is over is dropped."""
-        course = table.course
-        view, legal = course.state.view(seat), course.state.legal(seat)
+        table_game = table.table_game
+        view, legal = table_game.state.view(seat), table_game.state.legal(seat)
         try:
-            order = course.game.order_from_json(table.orders[seat])
+            order = table_game.game.order_from_json(table.orders[seat])
             action = order.step(view, list(legal))
         except GameError:
             action = None
         if action is None:
             return await self.ordering.drop(table, seat)
         try:
-            await self._act(table, seat, course.version, action.to_json(), None)
+            await self._act(table, seat, table_game.version, action.to_json(), None)
             metrics.MOVES.labels(table.row.game, "order").inc()
         except Refused:
             pass  # somebody was quicker: look again
@@ -199,8 +199,8 @@ class Keeper:
 
     async def _play_all(self, table: LiveTable) -> None:
         """Every bot that is to act; the lease is renewed while they think."""
-        course = table.course
-        bots = [seat for seat in course.state.actors if course.drivers[seat] is not None]
+        table_game = table.table_game
+        bots = [seat for seat in table_game.state.actors if table_game.drivers[seat] is not None]
         tasks = [asyncio.create_task(self._play(table, seat)) for seat in bots]
         pending = set(tasks)
         try:
@@ -216,14 +216,14 @@ class Keeper:
             task.result()
 
     async def _play(self, table: LiveTable, seat: int) -> None:
-        course = table.course
-        bot = course.drivers[seat]
+        table_game = table.table_game
+        bot = table_game.drivers[seat]
         assert bot is not None
-        legal = [action.to_json() for action in course.state.legal(seat)]
-        form = await self._thought(table, course, seat, bot, legal)
+        legal = [action.to_json() for action in table_game.state.legal(seat)]
+        form = await self._thought(table, table_game, seat, bot, legal)
         for choice in (form, legal[0]):
             try:
-                await self._act(table, seat, course.version, choice, bot)
+                await self._act(table, seat, table_game.version, choice, bot)
                 metrics.MOVES.labels(table.row.game, "bot").inc()
                 return
             except Refused:
@@ -233,15 +233,15 @@ class Keeper:
                 log.warning("bot chose badly", extra={"bot": bot, "why": fault.reason.key})
 
     async def _thought(
-        self, table: LiveTable, course: Course, seat: int, bot: str, legal: list[Form]
+        self, table: LiveTable, table_game: TableGame, seat: int, bot: str, legal: list[Form]
     ) -> Form:
         if len(legal) == 1:
             return legal[0]
-        view = course.state.view(seat).to_json()
+        view = table_game.state.view(seat).to_json()
         began = perf_counter()
         try:
             question = Question(table.id, seat, table.row.game, bot, view, legal, SECONDS)
-            thought: Form = await self.minds.think(question)
+            thought: Form = await self.pool.think(question)
             return thought
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
@@ -255,9 +255,9 @@ class Keeper:
     ) -> None:
         """Do it, unless somebody else drives the seat by now."""
 
-        def plan(course: Course, at: int) -> list[LogEntry]:
-            if course.status == "running" and course.drivers[seat] != driver:
-                raise Refused.because("seat", "table-other-driver", version=course.version)
-            return course.plan_act(seat, version, form, at, self._luck)
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            if table_game.status == "running" and table_game.drivers[seat] != driver:
+                raise Refused.because("seat", "table-other-driver", version=table_game.version)
+            return table_game.plan_act(seat, version, form, at, self._luck)
 
-        await self.scribe.write(table, plan)
+        await self.writer.write(table, plan)

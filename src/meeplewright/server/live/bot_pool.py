@@ -42,7 +42,7 @@ class NoAnswer(Exception):
     """The bot came to nothing: it failed, or its process died twice."""
 
 
-class Minds:
+class BotPool:
     """A few bot processes, started when first needed; `gently`: they let all others go first."""
 
     def __init__(
@@ -50,12 +50,12 @@ class Minds:
     ) -> None:
         given = command or (sys.executable, "-m", "meeplewright.server.live.bot_worker")
         given = (*given, "--gently") if gently else given
-        self._minds = [_Process(given) for _ in range(processes)]
+        self._processes = [_Process(given) for _ in range(processes)]
 
     @property
     def processes(self) -> list[asyncio.subprocess.Process]:
         """Those that were started and not given up."""
-        return [mind.process for mind in self._minds if mind.process is not None]
+        return [mind.process for mind in self._processes if mind.process is not None]
 
     async def think(self, question: Question) -> Any:
         """The action that the bot chooses, or its advice; NoAnswer where it comes to nothing."""
@@ -70,13 +70,13 @@ class Minds:
             raise NoAnswer("the process died twice") from None
 
     def _free_for(self, place: str) -> _Process:
-        home = self._minds[crc32(place.encode()) % len(self._minds)]
+        home = self._processes[crc32(place.encode()) % len(self._processes)]
         if home.is_busy:
-            return next((mind for mind in self._minds if not mind.is_busy), home)
+            return next((mind for mind in self._processes if not mind.is_busy), home)
         return home
 
     async def stop(self) -> None:
-        await asyncio.gather(*(mind.stop() for mind in self._minds))
+        await asyncio.gather(*(mind.stop() for mind in self._processes))
 
 
 class _Died(Exception):

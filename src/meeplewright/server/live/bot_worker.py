@@ -28,7 +28,7 @@ GENTLY = 5  # how far advice stands back when the processor is wanted
 _luck = SystemRandom()
 
 
-class Mind:
+class BotWorker:
     """The bots of one process, each made once for its table and seat."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Mind:
 
 def answer_all(source: TextIO, sink: TextIO) -> None:
     """One line out for every line in; a bot that fails is answered with its fault."""
-    mind = Mind()
+    mind = BotWorker()
     for line in source:
         asked = json.loads(line)
         try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unknown
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import Room, paused_by
+from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.rates import Rate
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import ChatRow, PersonRow
@@ -16,11 +16,11 @@ from meeplewright.server.text import one_line
 SHOWN = 100  # lines that somebody who comes in is told
 
 
-class Chatting:
+class Chat:
     """The chat of all tables of this process."""
 
-    def __init__(self, room: Room, limits: Limits) -> None:
-        self.room = room
+    def __init__(self, tables: TableCache, limits: Limits) -> None:
+        self.tables = tables
         self.on_said: Callable[[LiveTable, int], None] = lambda table, line: None
         self._limits = limits
         self._rate = Rate(limits.chat_per_second, limits.chat_burst)
@@ -33,7 +33,7 @@ class Chatting:
         self._rate.spend(person_id)
         try:
             person = await self._speaker(person_id)
-            line = await self.room.store.chat_add(self._line(table, person, clean))
+            line = await self.tables.store.chat_add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
         if line is None:
@@ -43,7 +43,7 @@ class Chatting:
         return line
 
     async def _speaker(self, person_id: str) -> PersonRow:
-        person = await self.room.store.person(person_id)
+        person = await self.tables.store.person(person_id)
         if person is None:
             raise NoIdentity.because("person", "table-no-identity")
         if person.muted:
@@ -59,7 +59,7 @@ class Chatting:
             seat=own[0] if own else None,
             name=person.name,
             text=text,
-            at=self.room.clock.now(),
+            at=self.tables.clock.now(),
         )
 
     async def _tell(self, table: LiveTable, line: ChatRow) -> None:
@@ -72,7 +72,7 @@ class Chatting:
     async def catch_up(self, table: LiveTable) -> None:
         """Tell what was said elsewhere."""
         try:
-            self._tell_new(table, await self.room.store.chat_since(table.id, table.chat_seen))
+            self._tell_new(table, await self.tables.store.chat_since(table.id, table.chat_seen))
         except StorageFault:
             return  # the slow poll comes again
 
@@ -85,9 +85,9 @@ class Chatting:
     async def latest(self, table: LiveTable) -> list[ChatRow]:
         """What somebody who comes in is told. Lines forgotten since have no text."""
         try:
-            lines = await self.room.store.chat_since(table.id, 0, SHOWN)
+            lines = await self.tables.store.chat_since(table.id, 0, SHOWN)
             while lines and lines[-1].id < table.chat_seen:  # said while we were reading
-                lines = await self.room.store.chat_since(table.id, 0, SHOWN)
+                lines = await self.tables.store.chat_since(table.id, 0, SHOWN)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         self._tell_new(table, lines)

@@ -15,7 +15,7 @@ from meeplewright.bots.minds import has_mind
 from meeplewright.core.game import Form, Game
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
-from meeplewright.server.live.bot_pool import Minds, NoAnswer, Question
+from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
 from meeplewright.server.live.table import LiveTable
 
 HINT: Final = "hint"
@@ -40,18 +40,18 @@ class Hint:
     advice: list[Form]
 
 
-class Hinting:
+class Hints:
     """Gives hints, each thought out once."""
 
-    def __init__(self, minds: Minds) -> None:
-        self.minds = minds
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
         self._kept: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
         self._under_way: dict[tuple[str, int], tuple[int, asyncio.Task[Hint]]] = {}
 
     async def hint(self, table: LiveTable, seat: int) -> Hint:
         """A hint for the seat as the table stands; TooMuch where too many wait for theirs."""
-        version, course = table.version, table.course
-        if seat not in course.state.actors or course.drivers[seat] is not None:
+        version, table_game = table.version, table.table_game
+        if seat not in table_game.state.actors or table_game.drivers[seat] is not None:
             return Hint(version, [])
         if (kept := self._kept.get((table.id, seat, version))) is not None:
             return kept
@@ -81,7 +81,7 @@ class Hinting:
 
     async def _think(self, version: int, question: Question) -> Hint:
         try:
-            return Hint(version, await self.minds.think(question))
+            return Hint(version, await self.pool.think(question))
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
             raise Refused.because("hint", "table-hint-failed", version=version) from fault
@@ -103,11 +103,11 @@ class Hinting:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.minds.stop()
+        await self.pool.stop()
 
 
 def _question(table: LiveTable, seat: int) -> Question:
-    state = table.course.state
+    state = table.table_game.state
     legal = [action.to_json() for action in state.legal(seat)]
     view = state.view(seat).to_json()
     return Question(table.id, seat, table.row.game, ADVISER, view, legal, SECONDS, "advice")

@@ -11,21 +11,21 @@ from random import Random
 from meeplewright.bots import make_bot
 from meeplewright.server.errors import NotYours, Refused, StorageFault, Unknown
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import Room, paused_by
-from meeplewright.server.live.table_writer import Plan, Scribe
+from meeplewright.server.live.table_cache import TableCache, paused_by
+from meeplewright.server.live.table_writer import Plan, TableWriter
 from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.tablegame import Course, LogEntry
-from meeplewright.server.tablegame.entries import FROM_NOTHING, Beginning, Why
+from meeplewright.server.tablegame import LogEntry, TableGame
+from meeplewright.server.tablegame.entries import NEW_GAME, Beginning, HandoverReason
 
 STAND_IN = "greedy"  # the bot that plays on for somebody who left
 
 
-class Seating:
+class Seats:
     """Changes of seats at all tables of this process."""
 
-    def __init__(self, room: Room, scribe: Scribe, luck: Random) -> None:
-        self.room = room
-        self.scribe = scribe
+    def __init__(self, tables: TableCache, writer: TableWriter, luck: Random) -> None:
+        self.tables = tables
+        self.writer = writer
         self._luck = luck
 
     # -- before the start ---------------------------------------------------------------------
@@ -35,7 +35,7 @@ class Seating:
     ) -> int:
         """Sit down on an open seat; its number. The last one who does starts the game."""
         async with table.seating:
-            await self.room.reread_rows(table)
+            await self.tables.reread_rows(table)
             _must_be_open(table)
             for candidate in _candidates(table, seat, invite):
                 if await self._claim(table, candidate, person_id, invite, name):
@@ -47,7 +47,9 @@ class Seating:
         self, table: LiveTable, seat: int, person_id: str, invite: str | None, name: str
     ) -> bool:
         try:
-            return await self.room.store.claim_seat(table.id, seat, person_id, name, invite=invite)
+            return await self.tables.store.claim_seat(
+                table.id, seat, person_id, name, invite=invite
+            )
         except StorageFault as fault:
             raise paused_by(fault) from fault
 
@@ -57,18 +59,18 @@ class Seating:
         _must_have(table, seat)
         async with table.seating:
             try:
-                invite = await self.room.store.open_seat(table.id, seat)
+                invite = await self.tables.store.open_seat(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
-            await self.room.reread_rows(table)
+            await self.tables.reread_rows(table)
         if invite is None:
             raise _started(table)
 
     async def seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         """Before the start, a bot of the host's choice sits down on an open seat."""
-        make_bot(bot, table.course.game, seat)
+        make_bot(bot, table.table_game.game, seat)
         async with table.seating:
-            await self.room.reread_rows(table)
+            await self.tables.reread_rows(table)
             _must_be_open(table)
             _must_have(table, seat)
             row = table.seats[seat]
@@ -76,7 +78,7 @@ class Seating:
                 raise Refused.because("seat", "table-seat-taken")
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:
-                await self.room.store.set_seat(filled)
+                await self.tables.store.set_seat(filled)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)
@@ -87,7 +89,7 @@ class Seating:
             return await self._start_if_full(table)
 
     async def _start_if_full(self, table: LiveTable) -> bool:
-        await self.room.reread_rows(table)
+        await self.tables.reread_rows(table)
         if table.version > 0:
             return True
         if any(seat.kind == "open" for seat in table.seats):
@@ -95,7 +97,7 @@ class Seating:
         try:
             beginning = await self._beginning(table)
             plan = self._plan_start(table.seats, beginning)
-            await self.scribe.write(table, plan, aside=beginning is not FROM_NOTHING)
+            await self.writer.write(table, plan, aside=beginning is not NEW_GAME)
         except Refused:
             if table.version == 0:  # else somebody else started it first
                 raise
@@ -103,42 +105,44 @@ class Seating:
 
     async def _beginning(self, table: LiveTable) -> Beginning:
         try:
-            form = await self.room.store.beginning(table.id)
+            form = await self.tables.store.beginning(table.id)
         except StorageFault as fault:
             raise paused_by(fault) from fault
-        return FROM_NOTHING if form is None else Beginning.from_json(form)
+        return NEW_GAME if form is None else Beginning.from_json(form)
 
     def _plan_start(self, seats: list[SeatRow], beginning: Beginning) -> Plan:
         drivers = [seat.bot for seat in seats]
-        return lambda course, at: course.plan_start(drivers, at, self._luck, beginning)
+        return lambda table_game, at: table_game.plan_start(drivers, at, self._luck, beginning)
 
     # -- while the game runs ------------------------------------------------------------------
 
     async def leave(self, table: LiveTable, seat: int) -> None:
-        if table.course.status == "open":
+        if table.table_game.status == "open":
             await self.open(table, seat)
         else:
             await self.hand_over(table, seat, "left")
 
-    async def hand_over(self, table: LiveTable, seat: int, why: Why, bot: str = STAND_IN) -> None:
+    async def hand_over(
+        self, table: LiveTable, seat: int, why: HandoverReason, bot: str = STAND_IN
+    ) -> None:
         """A bot plays on. What the owner had ordered ends, unless he only ran out of time."""
-        make_bot(bot, table.course.game, seat)
+        make_bot(bot, table.table_game.game, seat)
 
-        def plan(course: Course, at: int) -> list[LogEntry]:
-            return course.plan_handover(seat, why, bot, at)
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_handover(seat, why, bot, at)
 
-        await self.scribe.write(table, plan, [replace(table.seats[seat], bot=bot)])
+        await self.writer.write(table, plan, [replace(table.seats[seat], bot=bot)])
         if why != "timeout" and table.orders.pop(seat, None) is not None:
             try:
-                await self.room.store.order_delete(table.id, seat)
+                await self.tables.store.order_delete(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
 
     async def come_back(self, table: LiveTable, seat: int) -> None:
-        def plan(course: Course, at: int) -> list[LogEntry]:
-            return course.plan_return(seat, at)
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_return(seat, at)
 
-        await self.scribe.write(table, plan, [replace(table.seats[seat], bot=None)])
+        await self.writer.write(table, plan, [replace(table.seats[seat], bot=None)])
 
 
 def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[int]:
@@ -162,7 +166,7 @@ def _must_have(table: LiveTable, seat: int) -> None:
 
 
 def _must_be_open(table: LiveTable) -> None:
-    if table.course.status != "open":
+    if table.table_game.status != "open":
         raise _started(table)
 
 

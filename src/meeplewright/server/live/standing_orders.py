@@ -5,24 +5,24 @@ from __future__ import annotations
 from meeplewright.core.game import Form
 from meeplewright.server.errors import Refused, StorageFault
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import Room, paused_by
+from meeplewright.server.live.table_cache import TableCache, paused_by
 
 
-class Ordering:
+class StandingOrders:
     """The standing orders of all tables of this process. The caller checks whose seat it is."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, tables: TableCache) -> None:
+        self.tables = tables
 
     async def give(self, table: LiveTable, seat: int, form: Form) -> Form:
         """Keep an order; GameError where it cannot be one, or makes no sense now."""
-        course = table.course
-        if course.status != "running":
-            key = "table-over" if course.status == "finished" else "table-not-started"
+        table_game = table.table_game
+        if table_game.status != "running":
+            key = "table-over" if table_game.status == "finished" else "table-not-started"
             raise Refused.because("status", key, version=table.version)
-        order = course.game.order_from_json(form).given(course.state.view(seat)).to_json()
+        order = table_game.game.order_from_json(form).given(table_game.state.view(seat)).to_json()
         try:
-            await self.room.store.order_set(table.id, seat, order)
+            await self.tables.store.order_set(table.id, seat, order)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders[seat] = order
@@ -30,12 +30,12 @@ class Ordering:
 
     async def drop(self, table: LiveTable, seat: int) -> None:
         try:
-            await self.room.store.order_delete(table.id, seat)
+            await self.tables.store.order_delete(table.id, seat)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders.pop(seat, None)
 
     async def reread(self, table: LiveTable) -> None:
         """Orders may have been given at another process."""
-        if table.course.game.orders:
-            table.orders = await self.room.store.orders(table.id)
+        if table.table_game.game.orders:
+            table.orders = await self.tables.store.orders(table.id)

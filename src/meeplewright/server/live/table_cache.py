@@ -19,7 +19,7 @@ from meeplewright.server.live.messages import CLOSE_GONE
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.rows import Loaded, SeatRow, TableRow
-from meeplewright.server.tablegame import ClockRule, Course, LogEntry, NeedsWhole, Step
+from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Step, TableGame
 from meeplewright.server.time import Clock
 
 IDLE_MS = 60_000  # a table that nobody looked at for so long is put away
@@ -35,7 +35,7 @@ def paused_by(fault: StorageFault) -> Paused:
     return Paused.because("storage", "table-storage", retry_after=2, kind=str(fault.kind))
 
 
-class Room:
+class TableCache:
     """The tables of this process, one LiveTable each."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -49,7 +49,7 @@ class Room:
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._tables.values()))
 
-    def here(self, table_id: str) -> LiveTable | None:
+    def loaded(self, table_id: str) -> LiveTable | None:
         """The table, where it is loaded already."""
         return self._tables.get(table_id)
 
@@ -87,8 +87,8 @@ class Room:
         found = await self.store.load(table_id)
         if found is None:
             raise Unknown.because("table", "table-unknown")
-        course, steps, snapshot_at = await self._read_course(found)
-        table = LiveTable(found.table, found.seats, course, self.clock)
+        table_game, steps, snapshot_at = await self._read_course(found)
+        table = LiveTable(found.table, found.seats, table_game, self.clock)
         table.steps.extend(steps)
         table.snapshot_at = snapshot_at
         table.not_before = self._up_at + GRACE_MS
@@ -98,17 +98,17 @@ class Room:
         self.on_load(table)
         return table
 
-    async def _read_course(self, found: Loaded) -> tuple[Course, list[Step], int]:
-        """The course, the steps at hand, and the version of the snapshot it began with."""
+    async def _read_course(self, found: Loaded) -> tuple[TableGame, list[Step], int]:
+        """The table_game, the steps at hand, and the version of the snapshot it began with."""
         row = found.table
-        game = playable(row)
+        game = game_of_row(row)
         if found.snapshot is None:
             return *whole_course(game, len(found.seats), row, found.tail), 0
         seq, form = found.snapshot
         try:
-            course = Course.restored(game, form)
-            return course, take_all(course, found.tail), seq
-        except NeedsWhole:
+            table_game = TableGame.from_snapshot(game, form)
+            return table_game, take_all(table_game, found.tail), seq
+        except NeedsFullLog:
             pass
         except (GameError, LookupError, TypeError, ValueError):
             # Only a short cut is lost: the log is the truth.
@@ -136,16 +136,16 @@ class Room:
         table.doubtful = False
 
     async def _take_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
-        ahead = table.course.copy()
+        ahead = table.table_game.copy()
         try:
             steps = take_all(ahead, entries)
-        except NeedsWhole:
+        except NeedsFullLog:
             known = table.version
             every = await self.store.tail(table.id, 0)
-            ahead, steps = whole_course(playable(table.row), len(table.seats), table.row, every)
+            ahead, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
             steps = [step for step in steps if step.seq > known]
         rows = None
-        if any(step.kind == "meta" for step in steps) or ahead.status != table.course.status:
+        if any(step.kind == "meta" for step in steps) or ahead.status != table.table_game.status:
             rows = await self._rows(table.id)
         table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
         table.take(ahead, steps)
@@ -153,15 +153,15 @@ class Room:
             table.set_rows(*rows)
 
     async def read_whole(self, table: LiveTable) -> None:
-        """Replace a course that began at a snapshot by one that knows the whole log."""
+        """Replace a table_game that began at a snapshot by one that knows the whole log."""
         try:
             every = await self.store.tail(table.id, 0)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
-        course, steps = whole_course(playable(table.row), len(table.seats), table.row, every)
+        table_game, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
         known = table.version
-        table.take(course, [step for step in steps if step.seq > known])
+        table.take(table_game, [step for step in steps if step.seq > known])
 
     async def reread_rows(self, table: LiveTable) -> None:
         """Seats, names or status were changed in storage."""
@@ -203,7 +203,7 @@ class Room:
         metrics.TABLES.set(len(self._tables))
 
 
-def playable(row: TableRow) -> Game:
+def game_of_row(row: TableRow) -> Game:
     """The game of a table, by the rules the table was begun with."""
     game = game_of(row.game)
     if game.rules != row.rules:
@@ -211,12 +211,12 @@ def playable(row: TableRow) -> Game:
     return game
 
 
-def take_all(course: Course, entries: Sequence[LogEntry]) -> list[Step]:
-    return [course.take(entry) for entry in entries]
+def take_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:
+    return [table_game.apply(entry) for entry in entries]
 
 
 def whole_course(
     game: Game, seats: int, row: TableRow, entries: Sequence[LogEntry]
-) -> tuple[Course, list[Step]]:
-    course = Course.begin(game, seats, row.options, ClockRule.from_json(row.clock))
-    return course, take_all(course, entries)
+) -> tuple[TableGame, list[Step]]:
+    table_game = TableGame.begin(game, seats, row.options, ClockRule.from_json(row.clock))
+    return table_game, take_all(table_game, entries)

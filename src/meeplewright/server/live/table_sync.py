@@ -13,12 +13,12 @@ from typing import Any
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import StorageFault, TableError
-from meeplewright.server.live.chat import Chatting
+from meeplewright.server.live.chat import Chat
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.messages import CLOSE_GONE, CLOSE_RESET
-from meeplewright.server.live.standing_orders import Ordering
-from meeplewright.server.live.table import Elsewhere, LiveTable
-from meeplewright.server.live.table_cache import Room
+from meeplewright.server.live.standing_orders import StandingOrders
+from meeplewright.server.live.table import LiveTable, RemotePresence
+from meeplewright.server.live.table_cache import TableCache
 
 QUICK = 1.0  # seconds between two polls while nobody tells us of moves
 SLOW = 2.0
@@ -30,11 +30,13 @@ PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # in which nothing happened for so long
 log = logging.getLogger(__name__)
 
 
-class Watch:
+class TableSync:
     """Keeps the tables of this process current, whoever changes them."""
 
-    def __init__(self, room: Room, fanout: Fanout, chatting: Chatting, ordering: Ordering) -> None:
-        self.room = room
+    def __init__(
+        self, tables: TableCache, fanout: Fanout, chatting: Chat, ordering: StandingOrders
+    ) -> None:
+        self.tables = tables
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
         self._fanout = fanout
         self._chatting = chatting
@@ -47,7 +49,7 @@ class Watch:
         fanout.on_up = self._after_silence
 
     async def start(self) -> None:
-        self._epoch = await self.room.store.epoch()
+        self._epoch = await self.tables.store.epoch()
         self.spawn(self._poll_on())
 
     async def stop(self) -> None:
@@ -65,7 +67,7 @@ class Watch:
 
     def hear(self, notice: Notice) -> None:
         """A notice of another process."""
-        table = self.room.here(notice["table"])
+        table = self.tables.loaded(notice["table"])
         if table is None:
             return
         match notice["what"]:
@@ -85,11 +87,11 @@ class Watch:
         async with table.lock:
             if isinstance(version, int) and version <= table.version:
                 return
-            await self.room.refresh(table)
+            await self.tables.refresh(table)
         self.on_moved(table)
 
     async def _reread(self, table: LiveTable) -> None:
-        await self.room.reread_rows(table)
+        await self.tables.reread_rows(table)
         await self._reread_orders(table)
 
     async def _reread_orders(self, table: LiveTable) -> None:
@@ -99,7 +101,7 @@ class Watch:
     def moved_here(self, table: LiveTable) -> None:
         """We moved it ourselves: tell the others, and see to those who need not be asked."""
         self._fanout.publish(table.id, "moved", version=table.version)
-        if table.course.game.orders and not self._fanout.is_up:
+        if table.table_game.game.orders and not self._fanout.is_up:
             self.spawn(self._reread_orders(table))  # nobody would tell us of new ones
         self.on_moved(table)
 
@@ -107,9 +109,9 @@ class Watch:
         seats, spectators = notice.get("seats"), notice.get("spectators")
         if not isinstance(seats, list) or not isinstance(spectators, int):
             return
-        until = self.room.clock.now() + PRESENCE_LASTS_MS
+        until = self.tables.clock.now() + PRESENCE_LASTS_MS
         known = table.elsewhere.get(str(notice["from"]))
-        told = Elsewhere(tuple(seats), spectators, until)
+        told = RemotePresence(tuple(seats), spectators, until)
         table.elsewhere[str(notice["from"])] = told
         if known is None or (known.seats, known.spectators) != (told.seats, told.spectators):
             for connection in table.connections:
@@ -135,19 +137,19 @@ class Watch:
 
     async def poll(self) -> None:
         """Look once whether storage knows more than we do."""
-        self.room.put_away_idle()
+        self.tables.put_away_idle()
         self._renew_presence()
         await self.check_epoch()
         watched = {
             table.id: table
-            for table in self.room
+            for table in self.tables
             if table.connections or table.doubtful or table.paused
         }
-        pulses = await self.room.store.pulses(list(watched))
+        pulses = await self.tables.store.pulses(list(watched))
         for table_id, table in watched.items():
             pulse = pulses.get(table_id)
             if pulse is None:
-                self.room.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
+                self.tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
                 continue
             rows_changed = pulse.updated_at != table.row.updated_at
             if pulse.version > table.version or table.doubtful:
@@ -162,33 +164,33 @@ class Watch:
 
     async def _tidy(self) -> None:
         """Plans that nobody went on with are removed."""
-        now = self.room.clock.now()
+        now = self.tables.clock.now()
         if now < self._tidy_due:
             return
         self._tidy_due = now + TIDY_MS
-        for table_id in await self.room.store.remove_idle_plans(now - PLAN_LASTS_MS):
-            if (table := self.room.here(table_id)) is not None:
-                self.room.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
+        for table_id in await self.tables.store.remove_idle_plans(now - PLAN_LASTS_MS):
+            if (table := self.tables.loaded(table_id)) is not None:
+                self.tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
     async def _mend(self, table: LiveTable) -> None:
-        await self.room.store.probe()
-        self.room.resume(table)
+        await self.tables.store.probe()
+        self.tables.resume(table)
 
     async def check_epoch(self) -> None:
         """After a restore from a backup, nothing that was loaded before means anything."""
-        epoch = await self.room.store.epoch()
+        epoch = await self.tables.store.epoch()
         if epoch != self._epoch:
             self._epoch = epoch
-            self.room.store.adopt(epoch)
-            for table in self.room:
-                self.room.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
+            self.tables.store.adopt(epoch)
+            for table in self.tables:
+                self.tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
 
     def _renew_presence(self) -> None:
-        now = self.room.clock.now()
+        now = self.tables.clock.now()
         if now < self._presence_due:
             return
         self._presence_due = now + PRESENCE_MS
-        for table in self.room:
+        for table in self.tables:
             gone = [name for name, other in table.elsewhere.items() if other.until <= now]
             for name in gone:
                 del table.elsewhere[name]

@@ -15,25 +15,25 @@ from dataclasses import replace
 from meeplewright.core.game import Form
 from meeplewright.server.errors import Conflict, Refused, StorageFault, Unknown
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import Room, paused_by, take_all
+from meeplewright.server.live.table_cache import TableCache, paused_by, take_all
 from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.tablegame import Course, LogEntry, NeedsWhole, Step
+from meeplewright.server.tablegame import LogEntry, NeedsFullLog, Step, TableGame
 
 SNAPSHOT_EVERY = 16  # entries; so many at most are played again when a table is loaded
 MOST_TRIES = 5  # of one plan, each time overtaken by another writer
 
-Plan = Callable[[Course, int], Sequence[LogEntry]]
-"""From the course and the time to the entries to commit; raises where there is nothing to do."""
+Plan = Callable[[TableGame, int], Sequence[LogEntry]]
+"""From the game and the time to the entries to commit; raises where there is nothing to do."""
 
 log = logging.getLogger(__name__)
 
 
-class Scribe:
+class TableWriter:
     """Writes for all tables of this process."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.on_commit: Callable[[LiveTable, Course], None] = lambda table, before: None
+    def __init__(self, tables: TableCache) -> None:
+        self.tables = tables
+        self.on_commit: Callable[[LiveTable, TableGame], None] = lambda table, before: None
         self.on_conflict: Callable[[], Awaitable[None]] = _nothing
 
     async def write(
@@ -52,7 +52,7 @@ class Scribe:
         raises; in all of these nothing was changed.
         """
         async with table.lock:
-            before = table.course
+            before = table.table_game
             await self._write_on(table, plan, seats, aside)
         self.on_commit(table, before)
         return table.version
@@ -68,25 +68,25 @@ class Scribe:
                 table.doubtful = True
                 await self.on_conflict()
                 if conflict.version <= table.version and table.gone is None:
-                    await self.room.reread_rows(table)  # nobody was first: is it still there?
+                    await self.tables.reread_rows(table)  # nobody was first: is it still there?
         raise Refused.because("version", "table-overtaken", version=table.version)
 
     async def _write(
         self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], aside: bool
     ) -> None:
-        at = self.room.clock.now()
+        at = self.tables.clock.now()
         try:
             if aside:
-                planned = await asyncio.to_thread(_planned, table.course, plan, at)
+                planned = await asyncio.to_thread(_planned, table.table_game, plan, at)
             else:
-                planned = _planned(table.course, plan, at)
-        except NeedsWhole:
-            await self.room.read_whole(table)
-            planned = _planned(table.course, plan, at)
+                planned = _planned(table.table_game, plan, at)
+        except NeedsFullLog:
+            await self.tables.read_whole(table)
+            planned = _planned(table.table_game, plan, at)
         entries, ahead, steps = planned
         snapshot = snapshot_of(table, ahead)
         await self._append(table, ahead, entries, seats, snapshot)
-        self.room.resume(table)
+        self.tables.resume(table)
         if snapshot is not None:
             table.snapshot_at = ahead.version
         _take(table, ahead, steps, seats)
@@ -95,12 +95,12 @@ class Scribe:
         if table.gone is not None:
             raise Unknown(table.gone)
         if table.doubtful:
-            await self.room.refresh(table)
+            await self.tables.refresh(table)
 
     async def _append(
         self,
         table: LiveTable,
-        ahead: Course,
+        ahead: TableGame,
         entries: Sequence[LogEntry],
         seats: Sequence[SeatRow],
         snapshot: tuple[int, Form] | None,
@@ -108,7 +108,7 @@ class Scribe:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
         try:
-            await self.room.store.append(
+            await self.tables.store.append(
                 table.id,
                 table.version,
                 entries,
@@ -122,7 +122,7 @@ class Scribe:
         except Conflict:
             raise
         except StorageFault as fault:
-            self.room.pause(table, fault)
+            self.tables.pause(table, fault)
             raise paused_by(fault) from fault
         except BaseException:
             table.doubtful = True  # cancelled on the way: nobody knows whether it was committed
@@ -133,14 +133,16 @@ async def _nothing() -> None:
     return
 
 
-def _planned(course: Course, plan: Plan, at: int) -> tuple[Sequence[LogEntry], Course, list[Step]]:
-    """The entries, and the course as it will be when they are committed."""
-    entries = plan(course, at)
-    ahead = course.copy()
+def _planned(
+    table_game: TableGame, plan: Plan, at: int
+) -> tuple[Sequence[LogEntry], TableGame, list[Step]]:
+    """The entries, and the table_game as it will be when they are committed."""
+    entries = plan(table_game, at)
+    ahead = table_game.copy()
     return entries, ahead, take_all(ahead, entries)
 
 
-def _take(table: LiveTable, ahead: Course, steps: list[Step], seats: Sequence[SeatRow]) -> None:
+def _take(table: LiveTable, ahead: TableGame, steps: list[Step], seats: Sequence[SeatRow]) -> None:
     row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
     changed = ahead.status != row.status
     if changed:
@@ -155,13 +157,15 @@ def _take(table: LiveTable, ahead: Course, steps: list[Step], seats: Sequence[Se
         table.row = row
 
 
-def snapshot_of(table: LiveTable, ahead: Course) -> tuple[int, Form] | None:
+def snapshot_of(table: LiveTable, ahead: TableGame) -> tuple[int, Form] | None:
     """Now and then the whole position goes along, so that the table loads at once later."""
     if ahead.version - table.snapshot_at < SNAPSHOT_EVERY and ahead.status != "finished":
         return None
     return ahead.version, ahead.snapshot()
 
 
-def has_work(course: Course, orders: dict[int, Form]) -> bool:
+def has_work(table_game: TableGame, orders: dict[int, Form]) -> bool:
     """Whether a bot or a standing order is to act now."""
-    return any(course.drivers[seat] is not None or seat in orders for seat in course.state.actors)
+    return any(
+        table_game.drivers[seat] is not None or seat in orders for seat in table_game.state.actors
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.webhooks import Webhooks
 from meeplewright.server.storage import Store
-from meeplewright.server.tablegame import Course
+from meeplewright.server.tablegame import TableGame
 
 
-class Turns:
+class TurnNotifier:
     """Tells people of their turns in games of days."""
 
     def __init__(self, store: Store, webhooks: Webhooks, base_url: str | None) -> None:
@@ -16,14 +16,14 @@ class Turns:
         self._webhooks = webhooks
         self._base_url = base_url or ""
 
-    async def tell(self, table: LiveTable, before: Course) -> None:
+    async def tell(self, table: LiveTable, before: TableGame) -> None:
         """A word to every owner who is to act now and was not before."""
         if not self._webhooks.are_on:
             return
         here = set(table.presence()["seats"])
-        for seat in table.course.state.actors:
+        for seat in table.table_game.state.actors:
             person_id = table.seats[seat].person_id
-            new = seat not in before.state.actors and table.course.drivers[seat] is None
+            new = seat not in before.state.actors and table.table_game.drivers[seat] is None
             if person_id is None or not new or seat in here:
                 continue
             person = await self._store.person(person_id)

@@ -1,26 +1,27 @@
-"""A table's game as its log tells it: pure, without I/O. Plans make entries, `take` applies them.
+"""The game of one table and its log: pure, without I/O. Plans make entries, `apply` applies them.
 
-`Course` is the whole of it for other layers, with the values it gives and takes.
+Other layers use `TableGame` and the values it gives and takes.
 """
 
-from meeplewright.server.tablegame.applied_log import NeedsWhole
+from meeplewright.server.tablegame.applied_log import NeedsFullLog
 from meeplewright.server.tablegame.clocks import ClockRule, SeatClock
-from meeplewright.server.tablegame.entries import LogEntry
+from meeplewright.server.tablegame.entries import HandoverReason, LogEntry
 from meeplewright.server.tablegame.history import history, record
-from meeplewright.server.tablegame.steps import Step, StepForm, seen
-from meeplewright.server.tablegame.table_game import Course
-from meeplewright.server.tablegame.takeback import Asked
+from meeplewright.server.tablegame.steps import Step, StepForm, step_form
+from meeplewright.server.tablegame.table_game import TableGame
+from meeplewright.server.tablegame.takeback import PendingTakeback
 
 __all__ = [
-    "Asked",
     "ClockRule",
-    "Course",
+    "HandoverReason",
     "LogEntry",
-    "NeedsWhole",
+    "NeedsFullLog",
+    "PendingTakeback",
     "SeatClock",
     "Step",
     "StepForm",
+    "TableGame",
     "history",
     "record",
-    "seen",
+    "step_form",
 ]

@@ -1,6 +1,6 @@
 """Clocks: what a table agreed on, and how much time every seat has left.
 
-A seat's clock runs while the seat may act and a person drives it. Time comes from the log alone,
+A seat's clock runs while the seat may act and a person drives it. Times come only from the log,
 so the same log always gives the same clocks.
 """
 
@@ -29,7 +29,7 @@ _FIELDS: dict[str, dict[str, tuple[int, int]]] = {
 }
 
 GRACE = 30 * SECOND
-"""What a clock for the whole game shows when its owner comes back after it ran down."""
+"""What an empty clock for the whole game shows when the owner returns to the seat."""
 
 
 class SeatClock(TypedDict):
@@ -70,8 +70,8 @@ class ClockRule:
         return {**form, "increment": self.increment // SECOND} if self.kind == "game" else form
 
     @property
-    def is_for_the_game(self) -> bool:
-        """Whether what is left carries on from turn to turn."""
+    def is_per_game(self) -> bool:
+        """Whether the time left carries over from turn to turn."""
         return self.kind == "game"
 
 
@@ -102,37 +102,37 @@ class Clocks:
     def copy(self) -> Clocks:
         return Clocks(self.rule, self.left, self.running, self.at)
 
-    # -- what an entry changes ----------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------------
 
-    def go_on(self, at: int) -> None:
-        """Time passes; those whose clock runs have less of it."""
+    def advance(self, at: int) -> None:
+        """Time passes on the clocks that run."""
         for seat, running in enumerate(self.running):
             if running:
                 self.left[seat] = self._left(seat, at)
         self.at = max(at, self.at)
 
-    def run(self, seats: Sequence[int]) -> None:
-        """From now on the clocks of just these seats run."""
+    def run_only(self, seats: Sequence[int]) -> None:
+        """From now on exactly the clocks of these seats run."""
         self.running = [seat in seats for seat in range(len(self.left))]
 
-    def turn_begins(self, seat: int) -> None:
-        if self.rule.allowance is not None and not self.rule.is_for_the_game:
+    def start_turn(self, seat: int) -> None:
+        if self.rule.allowance is not None and not self.rule.is_per_game:
             self.left[seat] = self.rule.allowance
 
-    def turn_ends(self, seat: int) -> None:
+    def end_turn(self, seat: int) -> None:
         self.left[seat] += self.rule.increment
 
-    def turns_undone(self, seat: int, turns: int) -> None:
-        """A turn taken back gives its increment back, but so that one increment is left."""
+    def undo_turns(self, seat: int, turns: int) -> None:
+        """Take the increments of undone turns back, but leave at least one increment."""
         least = min(self.left[seat], self.rule.increment)
         self.left[seat] = max(self.left[seat] - turns * self.rule.increment, least)
 
-    def comes_back(self, seat: int) -> None:
-        """The owner drives the seat again; nobody sits down to a game with nothing left."""
-        if self.rule.is_for_the_game and self.left[seat] == 0:
+    def owner_returns(self, seat: int) -> None:
+        """The owner drives the seat again, and gets a little time if none was left."""
+        if self.rule.is_per_game and self.left[seat] == 0:
             self.left[seat] = GRACE
 
-    # -- what they show -----------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------------
 
     def show(self, at: int) -> list[SeatClock]:
         if self.rule.allowance is None:
@@ -143,7 +143,7 @@ class Clocks:
         ]
 
     def deadline(self) -> tuple[int, int] | None:
-        """The seat whose flag falls first, and when."""
+        """The seat whose time runs out first, and when."""
         if self.rule.allowance is None:
             return None
         running = [seat for seat, runs in enumerate(self.running) if runs]
@@ -152,12 +152,12 @@ class Clocks:
         first = min(running, key=lambda seat: self.left[seat])
         return first, self.at + self.left[first]
 
-    def has_fallen(self, seat: int, at: int) -> bool:
-        """Whether the seat's clock runs and there is nothing left on it."""
+    def has_expired(self, seat: int, at: int) -> bool:
+        """Whether the seat's clock runs and has no time left."""
         return self.rule.allowance is not None and self.running[seat] and not self._left(seat, at)
 
     def is_empty(self, seat: int) -> bool:
-        """Whether there was nothing left on it when it was stopped."""
+        """Whether no time was left at the last entry."""
         return self.rule.allowance is not None and self.left[seat] == 0
 
     def _left(self, seat: int, at: int) -> int:

@@ -1,7 +1,7 @@
-"""Entries of a table's log: the truth about its game, in the order in which it was committed.
+"""The entries of a table's log, in the order in which they were committed.
 
-A table's version is the `seq` of its last entry; entry 1 says who sits where. No names of people
-stand here. What an entry does to the game is decided in `course.py`.
+A table's version is the `seq` of its last entry; entry 1 says who sits where. The log contains no
+names of people. What an entry does to the game is decided in `table_game.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 Kind = Literal["meta", "chance", "do", "takeback"]
-Why = Literal["left", "timeout", "resigned", "forgotten"]
+HandoverReason = Literal["left", "timeout", "resigned", "forgotten"]
 
 START = 1
 """The entry that starts the game; no takeback goes behind it."""
@@ -28,9 +28,9 @@ class LogEntry:
     | `takeback` | who asked | `to`: the seq returned to; with `only` just that seat's actions go |
     | `meta` | whom it is about | `meta` (start, handover, return, ask, answer) and its facts |
 
-    A start may say that so many entries after it were `played` before, elsewhere; or from which
+    A start may say how many entries after it were `played` before, elsewhere; or from which
     `position` the game begins, secrets included. With a `lesson` the page guides a newcomer, and
-    the outcomes of its `deal` come before luck decides.
+    the outcomes of its `deal` come before any random ones.
     """
 
     seq: int
@@ -42,9 +42,9 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a game goes on from: entries played before (who, None for chance, and the body), or a
-    position. Neither: it begins from nothing. A lesson begins with a prepared deal: outcomes that
-    come in this order, each where it is first possible.
+    """What a game begins with: entries played before (seat, None for chance, and body), or a
+    position; neither for a new game. A lesson has a prepared deal: outcomes that come in this
+    order, each as soon as it is possible.
     """
 
     played: tuple[tuple[int | None, dict[str, Any]], ...] = ()
@@ -65,12 +65,10 @@ class Beginning:
         return {"lesson": self.lesson, "deal": list(self.deal)}
 
 
-FROM_NOTHING = Beginning()
+NEW_GAME = Beginning()
 
 
-def start_body(
-    drivers: Sequence[str | None], beginning: Beginning = FROM_NOTHING
-) -> dict[str, Any]:
+def start_body(drivers: Sequence[str | None], beginning: Beginning = NEW_GAME) -> dict[str, Any]:
     """Who begins in which seat: None for a person, else the spec of a bot; and from what."""
     seats = [{"kind": "person"} if bot is None else {"kind": "bot", "bot": bot} for bot in drivers]
     body: dict[str, Any] = {"meta": "start", "seats": seats}
@@ -85,10 +83,10 @@ def start_body(
 
 
 def drivers_of(body: Mapping[str, Any]) -> list[str | None]:
-    """The other way round."""
+    """The drivers in the body of a start."""
     return [seat.get("bot") for seat in body["seats"]]
 
 
 def takeback_body(to: int, only: int | None) -> dict[str, Any]:
-    """Of a takeback; the request for one says the same."""
+    """The body of a takeback, and of the request for one."""
     return {"to": to} if only is None else {"to": to, "only": only}

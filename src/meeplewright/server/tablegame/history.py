@@ -1,4 +1,4 @@
-"""A whole log read from its beginning: as steps, and as the record of the game."""
+"""A whole log from its beginning: as steps, and as the record of the game."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from meeplewright.server.errors import Refused
 from meeplewright.server.tablegame.clocks import ClockRule
 from meeplewright.server.tablegame.entries import LogEntry
 from meeplewright.server.tablegame.steps import Step
-from meeplewright.server.tablegame.table_game import Course
+from meeplewright.server.tablegame.table_game import TableGame
 
 
 def history(
     game: Game, seats: int, options: Mapping[str, object] | None, entries: Iterable[LogEntry]
 ) -> Iterator[Step]:
-    """Every entry of a log from the first on, with what happened."""
-    course = Course.begin(game, seats, options, ClockRule())
+    """What every entry of a log did, from the first one on."""
+    table_game = TableGame.begin(game, seats, options, ClockRule())
     for entry in entries:
-        yield course.take(entry)
+        yield table_game.apply(entry)
 
 
 def record(
@@ -30,15 +30,15 @@ def record(
     entries: Sequence[LogEntry],
     date: str | None = None,
 ) -> Record:
-    """The record of what counts: the final line, and remarks on what else happened.
+    """The record: the entries that count, and remarks on what else happened.
 
-    Times count from the start. A bot is called by its spec, whatever its name. Refused for a game
-    that began from a position: it has no beginning that a record could tell.
+    Times count from the start. A bot is named by its spec. Refused for a game that began from a
+    position, because a record needs every entry from the start.
     """
     if "position" in entries[0].body:
         raise Refused.because("record", "table-plan")
-    course = Course.begin(game, len(names), options, ClockRule())
-    steps = [course.take(entry) for entry in entries]
+    table_game = TableGame.begin(game, len(names), options, ClockRule())
+    steps = [table_game.apply(entry) for entry in entries]
     gone = {seq for step in steps for seq in step.dropped}
     counted = [one.seq for one in entries if one.kind in ("chance", "do") and one.seq not in gone]
     lines: list[Line] = []
@@ -49,15 +49,15 @@ def record(
                 lines.append(Entry(CHANCE if entry.seat is None else entry.seat, entry.body, t))
         elif (remark := _remark(entry, counted)) is not None:
             lines.append(Meta(remark, t))
-    outcome = course.state.outcome()
+    outcome = table_game.state.outcome()
     if outcome is not None:
         lines.append(Result(outcome.to_json()))
-    return Record(_header(game, course, names, date), tuple(lines))
+    return Record(_header(game, table_game, names, date), tuple(lines))
 
 
 def _remark(entry: LogEntry, counted: Sequence[int]) -> dict[str, Any] | None:
-    """What a record says of a takeback (back to which of its entries), a handover or a return, and
-    of a game that went on from another one's entry.
+    """What a record says about a takeback (to which of its entries), a handover, a return, or
+    a game continued from an entry of another.
     """
     if entry.kind == "takeback":
         kept = sum(seq <= entry.body["to"] for seq in counted)
@@ -73,9 +73,9 @@ def _remark(entry: LogEntry, counted: Sequence[int]) -> dict[str, Any] | None:
     return None
 
 
-def _header(game: Game, course: Course, names: Sequence[str], date: str | None) -> Header:
+def _header(game: Game, table_game: TableGame, names: Sequence[str], date: str | None) -> Header:
     seats = tuple(
         Seat(name) if bot is None else Seat(bot, "bot")
-        for name, bot in zip(names, course.began, strict=True)
+        for name, bot in zip(names, table_game.first_drivers, strict=True)
     )
-    return Header(game.name, game.rules, course.options, seats, date)
+    return Header(game.name, game.rules, table_game.options, seats, date)

@@ -1,7 +1,7 @@
-"""A record played through once, so that any of its positions is quickly at hand.
+"""A record replayed once, so that any of its positions can be shown quickly.
 
-Every so many entries the state is kept; a position between two of them is played again from the
-one before.
+A copy of the state is kept every few entries; a position in between is replayed from the copy
+before it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.replay import begin, compare_result, step_through
 from meeplewright.server.tablegame.entries import Beginning
 
-EVERY = 24  # entries from one kept state to the next
+CHECKPOINT_EVERY = 24  # entries
 
 
 class FrameForm(TypedDict):
@@ -37,9 +37,9 @@ class FrameForm(TypedDict):
 
 
 class Replay:
-    """The positions of a record, as far as it is legal; `fault` says where and why it is not.
+    """The positions of a record up to its first illegal entry, which `fault` describes.
 
-    InvalidRecord where it cannot even begin.
+    InvalidRecord where not even the start is valid.
     """
 
     def __init__(self, record: Record) -> None:
@@ -51,7 +51,7 @@ class Replay:
         self.seats = state.seats
         self.fault: InvalidRecord | None = None
         self._moves: list[tuple[int, Action]] = []
-        self._kept = [state.copy()]
+        self._checkpoints = [state.copy()]
         try:
             self._play(state)
             compare_result(record, state, self.is_of_older_rules)
@@ -63,12 +63,12 @@ class Replay:
     def _play(self, state: State) -> None:
         for step in step_through(self.record, state):
             self._moves.append((step.seat, step.action))
-            if step.entry % EVERY == 0:
-                self._kept.append(state.copy())
+            if step.entry % CHECKPOINT_EVERY == 0:
+                self._checkpoints.append(state.copy())
 
     @property
     def last(self) -> int:
-        """The last entry that is legal."""
+        """The last legal entry."""
         return len(self._moves)
 
     @property
@@ -82,11 +82,11 @@ class Replay:
 
     @property
     def closing_remarks(self) -> list[Form]:
-        """What stands behind the last entry."""
+        """The remarks after the last entry."""
         return self._remarks[-1]
 
     def beginning(self, entry: int) -> Beginning:
-        """What a game goes on from that continues after this entry."""
+        """The beginning of a game that continues after this entry."""
         return Beginning(
             tuple(
                 (None if seat == CHANCE else seat, action.to_json())
@@ -101,22 +101,22 @@ class Replay:
             yield frame
 
     def outline(self, first: int, last: int, seat: int | None) -> Iterator[FrameForm]:
-        """The same without views, which are nearly all of the work and of the bytes."""
+        """The same without views, which cost nearly all of the time and bytes."""
         return (frame for frame, _ in self._frames(first, last, seat))
 
     def aid(self, name: str, entry: int, seat: int | None) -> Form:
-        """What an aid of the game says of the position after this entry, from the seat's view."""
-        state = self._kept[entry // EVERY].copy()
-        for move in self._moves[entry // EVERY * EVERY : entry]:
+        """What an aid says about the position after this entry, from the seat's view."""
+        state = self._checkpoints[entry // CHECKPOINT_EVERY].copy()
+        for move in self._moves[entry // CHECKPOINT_EVERY * CHECKPOINT_EVERY : entry]:
             state.apply(*move)
         return self.game.aid(name, state.view(seat))
 
     def _frames(self, first: int, last: int, seat: int | None) -> Iterator[tuple[FrameForm, State]]:
-        station = max(first - 1, 0) // EVERY
-        state = self._kept[station].copy()
+        checkpoint = max(first - 1, 0) // CHECKPOINT_EVERY
+        state = self._checkpoints[checkpoint].copy()
         if first == 0:
             yield self._frame(0, state, [], seat), state
-        for at in range(station * EVERY, last):
+        for at in range(checkpoint * CHECKPOINT_EVERY, last):
             events = state.apply(*self._moves[at])
             if at + 1 >= first:
                 yield self._frame(at + 1, state, events, seat), state
@@ -136,7 +136,7 @@ class Replay:
 
 
 def _remarks(record: Record) -> list[list[Form]]:
-    """Those that stand before each entry, and at last those that stand behind them all."""
+    """The remarks before each entry, and last those after all entries."""
     found: list[list[Form]] = [[]]
     for line in record.lines:
         if isinstance(line, Entry):

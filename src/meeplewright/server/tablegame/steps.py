@@ -1,7 +1,7 @@
 """Steps: what an entry did, and the form of it that a seat may see.
 
-A form is built from what the events show that seat, never from the action or the outcome itself.
-Who acted, when, and that something was taken back is open to everybody.
+A form is built from the events as that seat sees them, never from the action or the outcome. Who
+acted, when, and that something was taken back is public.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing_extensions import TypedDict
 from meeplewright.core.game import Event
 from meeplewright.server.tablegame.entries import Kind
 
-# The facts of a remark that everybody may know; the position or the deal of a start is none.
-_TOLD = frozenset({"meta", "seats", "played", "lesson", "why", "bot", "to", "only", "agree"})
+# What everybody may know of a meta entry. The position or the deal of a start is not public.
+_PUBLIC = frozenset({"meta", "seats", "played", "lesson", "why", "bot", "to", "only", "agree"})
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry taken: what happened, and which entries of the line a takeback dropped."""
+    """One applied entry: what happened, and which entries a takeback dropped."""
 
     seq: int
     at: int
@@ -50,7 +50,7 @@ class StepForm(TypedDict):
     taken_back: NotRequired[TakenBackForm]
 
 
-def seen(step: Step, seat: int | None) -> StepForm:
+def step_form(step: Step, seat: int | None) -> StepForm:
     """The step as that seat (None: a spectator) may see it."""
     shown = [event.seen_by(seat) for event in step.events]
     form: StepForm = {
@@ -61,7 +61,7 @@ def seen(step: Step, seat: int | None) -> StepForm:
         "events": [event.to_json() for event in shown if event is not None],
     }
     if step.kind == "meta":
-        form["meta"] = {key: fact for key, fact in step.body.items() if key in _TOLD}
+        form["meta"] = {key: fact for key, fact in step.body.items() if key in _PUBLIC}
     elif step.kind == "takeback":
         form["taken_back"] = {"to": step.body["to"], "dropped": list(step.dropped)}
     return form

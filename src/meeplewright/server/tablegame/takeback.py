@@ -8,39 +8,42 @@ from typing import Any
 
 from meeplewright.core.game import CHANCE
 from meeplewright.server.errors import Refused
-from meeplewright.server.tablegame.applied_log import Line, Played
+from meeplewright.server.tablegame.applied_log import AppliedEntry, AppliedLog
+from meeplewright.server.tablegame.drivers import Drivers
 from meeplewright.server.tablegame.entries import START
 
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """What a seat wants taken back: the entries after `to`, or only its own; whom it touches."""
+    """What a seat wants to take back: all entries after `to`, or only its own; and who must agree
+    to it.
+    """
 
     seat: int
     to: int
     only: int | None
-    touched: tuple[int, ...]
+    must_agree: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class TakebackRequest:
     """A takeback that was asked for, when, and the seats that agreed so far."""
 
-    wanted: Takeback
+    takeback: Takeback
     at: int
     agreed: frozenset[int] = frozenset()
 
-    def waiting(self, drivers: Sequence[str | None]) -> tuple[int, ...]:
-        """Whose answer is missing; bots agree by themselves."""
+    def waiting_for(self, drivers: Drivers) -> tuple[int, ...]:
+        """Whose answer is missing. Bots always agree."""
         return tuple(
             seat
-            for seat in self.wanted.touched
-            if drivers[seat] is None and seat not in self.agreed
+            for seat in self.takeback.must_agree
+            if drivers.is_person(seat) and seat not in self.agreed
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PendingTakeback:
     """A pending request as everybody at the table may see it."""
 
     seat: int
@@ -59,38 +62,41 @@ class Asked:
         }
 
 
-def wanted(line: Line, seat: int, to: int) -> Takeback:
-    """The takeback a seat asks for, or Refused where there is nothing of its own to take back."""
-    to = _before_a_decision(line, to)
-    only = seat if line.is_shared and to >= line.anchor.seq else None
-    dropped = line.dropped_by(to, only)
+def find_takeback(log: AppliedLog, seat: int, to: int) -> Takeback:
+    """The takeback a seat asks for; Refused where nothing of its own would be taken back."""
+    to = _before_a_decision(log, to)
+    only = seat if log.is_simultaneous and to >= log.checkpoint.seq else None
+    dropped = log.dropped_by(to, only)
     if not any(one.seat == seat for one in dropped):
         raise Refused.because("to", "table-nothing-to-take-back", to=to)
-    if only is not None and not line.stands_without(dropped):
+    if only is not None and not log.is_legal_without(dropped):
         raise Refused.because("to", "table-built-upon", to=to)
-    return Takeback(seat, to, only, touched(line, seat, to, dropped))
+    return Takeback(seat, to, only, seats_to_ask(log, seat, to, dropped))
 
 
-def _before_a_decision(line: Line, to: int) -> int:
-    """The last entry kept; outcomes that follow directly stay too: they would only come again."""
+def _before_a_decision(log: AppliedLog, to: int) -> int:
+    """The last entry to keep. Outcomes right after `to` stay: they would only come again."""
     last = START
-    for one in line.played:
+    for one in log.entries:
         if one.seq > to and one.seat != CHANCE:
             break
         last = one.seq
     return last
 
 
-def touched(line: Line, seat: int, to: int, dropped: Sequence[Played]) -> tuple[int, ...]:
-    """The other seats that must agree: none while the seat is free to go back by itself.
+def seats_to_ask(
+    log: AppliedLog, seat: int, to: int, dropped: Sequence[AppliedEntry]
+) -> tuple[int, ...]:
+    """The other seats that must agree: none where the seat may go back freely.
 
-    Else those whose actions are dropped and those to act now; everybody where something revealed
-    is dropped, for nobody can forget it, or where it goes behind what was agreed to before.
+    Otherwise those whose actions are dropped and those to act now. Everybody, where something
+    revealed is dropped, because nobody can forget it, or where it goes back further than the seats
+    agreed to before.
     """
-    if line.is_free(seat, to):
+    if log.is_free(seat, to):
         return ()
-    if to < line.barrier[seat] or any(one.reveals for one in dropped):
-        seats = set(range(line.state.seats))
+    if to < log.undo_limit[seat] or any(one.reveals for one in dropped):
+        seats = set(range(log.state.seats))
     else:
-        seats = {one.seat for one in dropped} | set(line.state.actors)
+        seats = {one.seat for one in dropped} | set(log.state.actors)
     return tuple(sorted(seats - {seat}))
