@@ -36,7 +36,7 @@ INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
 # Without the compiler, a browser, JAX or a database server: after every change of the rules.
 QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_house.py \
-	tests/server/course tests/server/live tests/server/test_settings.py
+	tests/server/tablegame tests/server/live tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
 	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
 QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))

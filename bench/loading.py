@@ -64,8 +64,8 @@ async def _played(store: Store, game: str, seats: int, moves: int | None) -> str
     done = 0
     while moves is None or done < moves:
         table = await hub.table(table_id)
-        assert table.course is not None
-        state = table.course.state
+        assert table.table_game is not None
+        state = table.table_game.state
         if moves is None and _is_late(state.view(None).to_json()):
             break
         seat = state.to_act

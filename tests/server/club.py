@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidHandshake
 
 from meeplewright.core.game import Form
 from meeplewright.core.registry import find_game
-from meeplewright.server.course import ClockRule, Course, LogEntry, seen
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from meeplewright.server.tablegame import ClockRule, LogEntry, TableGame, step_form
 from tests.server.client import Person, Place, guest, table_of
 
 TROUBLE = (ConnectionError, OSError, httpx.HTTPError, InvalidHandshake, EOFError, TimeoutError)
@@ -221,15 +221,15 @@ def _compared(
     counted: Counter[str] = Counter(entries=len(log))
     counted["acks"] = acknowledged_once(log, places)
     told = _told_by_version(places)
-    course = Course.begin(find_game(game), len(places), options, ClockRule())
+    table_game = TableGame.begin(find_game(game), len(places), options, ClockRule())
     for entry in log:
-        step = course.take(entry)
+        step = table_game.apply(entry)
         for seat, state in told.pop(entry.seq, ()):
-            _is_the_position(course, seat, state)
+            _is_the_position(table_game, seat, state)
             counted["states"] += 1
         for place in places:
             for form in place.memory.steps.get(entry.seq, ()):
-                assert form == seen(step, place.seat)
+                assert form == step_form(step, place.seat)
                 counted["steps"] += 1
     assert not told, "somebody was told of versions that are not there"
     return counted
@@ -243,8 +243,8 @@ def _told_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None
     return told
 
 
-def _is_the_position(course: Course, seat: int | None, told: Form) -> None:
-    state = course.state
+def _is_the_position(table_game: TableGame, seat: int | None, told: Form) -> None:
+    state = table_game.state
     assert told["view"] == state.view(seat).to_json()
     assert told["actors"] == list(state.actors)
     assert seat is None or told["legal"] == [way.to_json() for way in state.legal(seat)]

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.server.course import LogEntry
+from meeplewright.server.tablegame import LogEntry
 from tests.conftest import FULL
 from tests.server.client import Person, Place, Sent
 from tests.server.club import Club, acknowledged_once, club_of, shown, told_the_truth

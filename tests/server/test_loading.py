@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from meeplewright.server.course import Course, LogEntry, Step
-from meeplewright.server.live.scribe import SNAPSHOT_EVERY
+from meeplewright.server.live.table_writer import SNAPSHOT_EVERY
+from meeplewright.server.tablegame import LogEntry, Step, TableGame
 from tests.conftest import FULL
 from tests.server.client import Person, guest, table_of
 from tests.server.inside import Hours, inside
@@ -41,17 +41,17 @@ async def pictures(people: list[Person], table: str) -> list[Any]:
 
 
 class Counting:
-    """Counts the entries that courses take."""
+    """Counts the entries that table games apply."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.taken = 0
-        real = Course.take
+        self.applied = 0
+        real = TableGame.apply
 
-        def take(course: Course, entry: LogEntry) -> Step:
-            self.taken += 1
-            return real(course, entry)
+        def apply(table_game: TableGame, entry: LogEntry) -> Step:
+            self.applied += 1
+            return real(table_game, entry)
 
-        monkeypatch.setattr(Course, "take", take)
+        monkeypatch.setattr(TableGame, "apply", apply)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ async def test_a_long_game_loads_from_its_snapshot(
         after = await pictures(people, table)
         assert after == before
         assert after[0]["version"] > 3 * SNAPSHOT_EVERY
-        assert counting.taken < SNAPSHOT_EVERY
+        assert counting.applied < SNAPSHOT_EVERY
         for seat, person in enumerate(people):
             told = await person.answer("GET", f"/tables/{table}/history?seat={seat}")
             assert told == histories[seat]

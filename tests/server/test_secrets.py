@@ -20,9 +20,9 @@ from typing import Any
 import pytest
 
 from meeplewright.core.registry import find_game
-from meeplewright.server.course import steps
-from meeplewright.server.course.steps import Step
 from meeplewright.server.live import table as live_table
+from meeplewright.server.tablegame import steps
+from meeplewright.server.tablegame.steps import Step
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.inside import Hours, inside
@@ -259,7 +259,7 @@ async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """A server that tells steps by what was done, not by what may be seen, is found out."""
 
     def leaky(step: Step, seat: int | None) -> Any:
-        return {**steps.seen(step, seat), "body": step.body}
+        return {**steps.step_form(step, seat), "body": step.body}
 
     monkeypatch.setattr(live_table, "seen", leaky)
     script = planned(GAME, 2, 0, Random(6))

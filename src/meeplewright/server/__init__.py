@@ -1,6 +1,6 @@
 """The authority at a live table: HTTP and WebSocket, the log that is the truth, clocks, bots.
 
-Layers, each importing only those below it: app, http, live, storage, course; `settings`, `time`
+Layers, each importing only those below it: app, http, live, storage, tablegame; `settings`, `time`
 and `errors` are small values that all of them share. Games are known through core alone.
 
 Importing any of it without the extra `server` raises MissingExtra.

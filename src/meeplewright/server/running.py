@@ -69,7 +69,7 @@ def serve(settings: Settings, ready: Ready) -> bool:
 
 
 async def _say_farewell(app: Any) -> None:
-    await app.state.hub.say_closing()
+    await app.state.hub.announce_shutdown()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -7,9 +7,9 @@ import pytest
 
 from meeplewright.core import CHANCE, find_game, game_names
 from meeplewright.server.app import document
-from meeplewright.server.course.clocks import ClockRule
 from meeplewright.server.live.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from meeplewright.server.settings import Limits, Settings
+from meeplewright.server.tablegame.clocks import ClockRule
 from tests.server.http.document import Document
 from tests.server.http.kit import Server
 

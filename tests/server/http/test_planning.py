@@ -96,7 +96,7 @@ def test_an_idle_plan_is_removed_after_a_week(tmp_path: Path) -> None:
         guest = server.guest()
         table = table_for(guest, ME, ME)
         plan = guest.answer("POST", f"/tables/{table}/plan?seat=0", status=201)["id"]
-        watch = server.app.state.hub.watch
+        watch = server.app.state.hub.sync
         server.ahead += WEEK - 60_000
         server.portal.call(watch.poll)
         assert guest.answer("GET", f"/tables/{plan}")["plan"]

@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from meeplewright.core import InvalidRecord, Record
-from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import TooMuch
 from meeplewright.server.house.projector import KEPT, Projector
 from meeplewright.server.rates import Rate
+from meeplewright.server.tablegame.replay import Replay
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core.errors import InvalidSetup
-from meeplewright.server.live.mind import Mind
+from meeplewright.server.live.bot_worker import BotWorker
 from tests.bots.positions import random_position
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, state, table_for, table_of_two
@@ -280,7 +280,7 @@ def test_nor_does_a_row_of_the_database_whoever_wrote_it(tmp_path: Path) -> None
         "wanted": "move",
     }
     with pytest.raises(InvalidSetup):
-        Mind().think(asked)
+        BotWorker().think(asked)
     assert not list(tmp_path.iterdir())
 
 

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from meeplewright.server.storage import Store
-from tests.server.live.place import Place, a_place
+from tests.server.live.live_server import LiveServer, live_server
 
 
 @pytest.fixture
-async def place(store: Store) -> AsyncIterator[Place]:
-    async with a_place(store) as made:
+async def server(store: Store) -> AsyncIterator[LiveServer]:
+    async with live_server(store) as made:
         yield made

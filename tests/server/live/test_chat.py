@@ -3,62 +3,62 @@
 import pytest
 
 from meeplewright.server.errors import TooMuch
-from tests.server.live.place import Place
+from tests.server.live.live_server import LiveServer
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_line_is_told_to_everybody_and_to_those_who_come_later(place: Place) -> None:
-    anna, ben = await place.person("Anna"), await place.person("Ben")
-    table = await place.table("carcassonne", [anna, ben])
-    clients = [await place.sit(table, anna, 0), await place.sit(table, ben, 1)]
+async def test_a_line_is_told_to_everybody_and_to_those_who_come_later(server: LiveServer) -> None:
+    anna, ben = await server.person("Anna"), await server.person("Ben")
+    table = await server.table("carcassonne", [anna, ben])
+    clients = [await server.sit(table, anna, 0), await server.sit(table, ben, 1)]
     clients[0].send(type="say", text="  good\tluck ", tag="hi")
     for client in clients:
         (line,) = (await client.next("chat"))["lines"]
         assert (line["id"], line["seat"], line["text"]) == (1, 0, "good luck")
-    late = await place.sit(table, None)
+    late = await server.sit(table, None)
     assert [line["text"] for line in late.heard[0]["chat"]] == ["good luck"]
 
 
-async def test_a_spectator_speaks_without_a_seat(place: Place) -> None:
-    cleo = await place.person("Cleo")
-    table = await place.table("carcassonne", [await place.person("Anna"), None])
-    client = await place.sit(table, cleo)
+async def test_a_spectator_speaks_without_a_seat(server: LiveServer) -> None:
+    cleo = await server.person("Cleo")
+    table = await server.table("carcassonne", [await server.person("Anna"), None])
+    client = await server.sit(table, cleo)
     client.send(type="say", text="hello")
     (line,) = (await client.next("chat"))["lines"]
     assert line["seat"] is None and line["name"] == "Cleo"
     assert "person_id" not in line
 
 
-async def test_the_muted_are_told_so(place: Place) -> None:
-    anna = await place.person("Anna", muted=True)
-    table = await place.table("carcassonne", [anna, None])
-    client = await place.sit(table, anna, 0)
+async def test_the_muted_are_told_so(server: LiveServer) -> None:
+    anna = await server.person("Anna", muted=True)
+    table = await server.table("carcassonne", [anna, None])
+    client = await server.sit(table, anna, 0)
     client.send(type="say", text="hello", tag=3)
     refused = await client.next("refused")
     assert refused["reason"]["key"] == "table-muted" and refused["tag"] == 3
-    assert await place.store.chat_since(table) == []
+    assert await server.store.chat_since(table) == []
 
 
-async def test_without_identity_nobody_speaks(place: Place) -> None:
-    table = await place.table("carcassonne", [await place.person("Anna"), None])
-    client = await place.sit(table, None)
+async def test_without_identity_nobody_speaks(server: LiveServer) -> None:
+    table = await server.table("carcassonne", [await server.person("Anna"), None])
+    client = await server.sit(table, None)
     client.send(type="say", text="hello")
     assert (await client.next("refused"))["reason"]["key"] == "table-no-identity"
 
 
-async def test_a_line_that_is_too_long_is_refused(place: Place) -> None:
-    anna = await place.person("Anna")
-    table = await place.table("carcassonne", [anna, None])
-    client = await place.sit(table, anna, 0)
+async def test_a_line_that_is_too_long_is_refused(server: LiveServer) -> None:
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, None])
+    client = await server.sit(table, anna, 0)
     client.send(type="say", text="x" * 501)
     assert (await client.next("refused"))["reason"]["rule"] == "text"
 
 
-async def test_whoever_talks_too_much_is_told_to_wait(place: Place) -> None:
-    anna = await place.person("Anna")
-    table = await place.table("carcassonne", [anna, None])
-    for _ in range(place.hub.settings.limits.chat_burst):
-        await place.hub.say(table, anna, "again")
+async def test_whoever_talks_too_much_is_told_to_wait(server: LiveServer) -> None:
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, None])
+    for _ in range(server.hub.settings.limits.chat_burst):
+        await server.hub.say(table, anna, "again")
     with pytest.raises(TooMuch):
-        await place.hub.say(table, anna, "again")
+        await server.hub.say(table, anna, "again")

@@ -7,19 +7,19 @@ import pytest
 
 from meeplewright.server.errors import Paused, StorageFault
 from meeplewright.server.storage import Store
-from tests.server.live.place import Client, Place, a_place, play
+from tests.server.live.live_server import Client, LiveServer, live_server, play
 
 pytestmark = pytest.mark.anyio
 
 Append = Callable[..., Awaitable[None]]
 
 
-async def a_table(place: Place) -> tuple[str, Client]:
+async def a_table(server: LiveServer) -> tuple[str, Client]:
     """A game with one person on both seats, who looks from the one to act."""
-    anna = await place.person("Anna")
-    table = await place.table("carcassonne", [anna, anna])
-    live = await place.hub.table(table)
-    return table, await place.sit(table, anna, live.course.state.to_act)
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, anna])
+    live = await server.hub.table(table)
+    return table, await server.sit(table, anna, live.table_game.state.to_act)
 
 
 def failing(fault: StorageFault, after: Append | None = None) -> Append:
@@ -34,12 +34,12 @@ def failing(fault: StorageFault, after: Append | None = None) -> Append:
 
 
 async def test_a_full_disk_pauses_play_and_room_resumes_it(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, client = await a_table(place)
+    table, client = await a_table(server)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        broken.setattr(place.store, "append", failing(StorageFault("full")))
+        broken.setattr(server.store, "append", failing(StorageFault("full")))
         refused = await client.act(do)
         assert refused["reason"] == {
             "rule": "storage",
@@ -52,45 +52,45 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     await client.next("resumed")
     ack = await client.act(do)
     assert ack["type"] == "ack"
-    log = await place.store.tail(table, version)
+    log = await server.store.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
 async def test_a_commit_whose_answer_was_lost_is_found_and_not_made_twice(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, client = await a_table(place)
+    table, client = await a_table(server)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        lost = failing(StorageFault("gone"), after=place.store.append)
-        broken.setattr(place.store, "append", lost)
+        lost = failing(StorageFault("gone"), after=server.store.append)
+        broken.setattr(server.store, "append", lost)
         assert (await client.act(do))["reason"]["key"] == "table-storage"
     again = await client.act(do, version=version)
     assert again["reason"]["key"] == "table-stale", "it had been committed"
     assert (await client.at(version + 1))["steps"][0]["version"] == version + 1
-    log = await place.store.tail(table, version)
+    log = await server.store.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
 async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, client = await a_table(place)
+    table, client = await a_table(server)
 
     async def gone(*args: Any, **facts: Any) -> Any:
         raise StorageFault("gone")
 
     with monkeypatch.context() as broken:
         for name in ("append", "tail", "load", "pulses", "due", "epoch", "chat_since", "person"):
-            broken.setattr(place.store, name, gone)
+            broken.setattr(server.store, name, gone)
         assert (await client.act(client.state["legal"][0]))["reason"]["key"] == "table-storage"
         client.send(type="say", text="hello?")
         assert (await client.next("refused"))["reason"]["key"] == "table-storage"
         with pytest.raises(Paused):
-            await place.hub.picture(table, None, None)
+            await server.hub.picture(table, None, None)
         with pytest.raises(Paused):
-            await place.hub.table("another")
-        newcomer = place.connect(table, None)
+            await server.hub.table("another")
+        newcomer = server.connect(table, None)
         newcomer.send(type="hello")
         assert (await newcomer.next("refused"))["reason"]["key"] == "table-storage"
         assert await newcomer.closed == 1013
@@ -99,51 +99,51 @@ async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
 
 
 async def test_no_flag_falls_right_after_an_outage(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = [await place.person("Anna"), await place.person("Ben")]
-    table = await place.table("carcassonne", people, clock={"kind": "move", "seconds": 40})
-    live = await place.hub.table(table)
-    place.hours.pass_by(35)
-    client = await place.sit(
-        table, people[live.course.state.actors[0]], live.course.state.actors[0]
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 40})
+    live = await server.hub.table(table)
+    server.time.advance(35)
+    client = await server.sit(
+        table, people[live.table_game.state.actors[0]], live.table_game.state.actors[0]
     )
     with monkeypatch.context() as broken:
-        broken.setattr(place.store, "append", failing(StorageFault("gone")))
+        broken.setattr(server.store, "append", failing(StorageFault("gone")))
         await client.act(client.state["legal"][0])
-        place.hours.pass_by(10)
+        server.time.advance(10)
     await client.next("resumed")
-    await place.hub.keeper.look()
-    assert live.course.drivers == (None, None)
+    await server.hub.auto_player.play_due()
+    assert live.table_game.drivers == (None, None)
     assert (await client.act(client.state["legal"][0]))["type"] == "ack"
 
 
 async def test_a_table_loads_from_its_snapshot_to_the_same_state(store: Store) -> None:
     for game in ("carcassonne", "keyflower"):
-        async with a_place(store) as place:
-            people = [await place.person("Anna"), await place.person("Ben")]
-            table = await place.table(game, people)
-            await play(place, table, people, lambda state: state.entry > 100)
-            before = await place.hub.picture(table, people[0], 0)
-        async with a_place(store, hours=place.hours) as place:
-            live = await place.hub.table(table)
+        async with live_server(store) as server:
+            people = [await server.person("Anna"), await server.person("Ben")]
+            table = await server.table(game, people)
+            await play(server, table, people, lambda state: state.entry > 100)
+            before = await server.hub.picture(table, people[0], 0)
+        async with live_server(store, time=server.time) as server:
+            live = await server.hub.table(table)
             assert live.known_since > 50
-            assert await place.hub.picture(table, people[0], 0) == before
-            await play(place, table, people, lambda state: state.entry > 140, seed=3)
+            assert await server.hub.picture(table, people[0], 0) == before
+            await play(server, table, people, lambda state: state.entry > 140, seed=3)
 
 
 async def test_a_takeback_behind_the_snapshot_reads_the_whole_log(store: Store) -> None:
-    async with a_place(store) as place:
-        people = [await place.person("Cleo"), await place.person("Dora")]
-        table = await place.table("carcassonne", people)
-        await play(place, table, people, lambda state: state.entry > 60)
-    async with a_place(store) as place:
-        live = await place.hub.table(table)
-        seat = live.course.state.actors[0]
-        await place.hub.takeback(table, people[seat], seat, live.version, 5)
-        await place.hub.answer(table, people[1 - seat], 1 - seat, True)
+    async with live_server(store) as server:
+        people = [await server.person("Cleo"), await server.person("Dora")]
+        table = await server.table("carcassonne", people)
+        await play(server, table, people, lambda state: state.entry > 60)
+    async with live_server(store) as server:
+        live = await server.hub.table(table)
+        seat = live.table_game.state.actors[0]
+        await server.hub.takeback(table, people[seat], seat, live.version, 5)
+        await server.hub.answer(table, people[1 - seat], 1 - seat, True)
         assert live.steps[-1].kind == "takeback"
-        assert live.course.state.entry < 10
+        assert live.table_game.state.entry < 10
         log = await store.tail(table, 0)
         assert len(log) == live.version
 
@@ -151,11 +151,11 @@ async def test_a_takeback_behind_the_snapshot_reads_the_whole_log(store: Store) 
 async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_place(store) as place:
-        people = [await place.person("Anna"), await place.person("Ben")]
-        table = await place.table("carcassonne", people)
-        await play(place, table, people, lambda state: state.entry > 60)
-        before = await place.hub.picture(table, None, None)
+    async with live_server(store) as server:
+        people = [await server.person("Anna"), await server.person("Ben")]
+        table = await server.table("carcassonne", people)
+        await play(server, table, people, lambda state: state.entry > 60)
+        before = await server.hub.picture(table, None, None)
     loaded = await store.load(table)
     assert loaded is not None and loaded.snapshot is not None
     loaded.snapshot[1].clear()
@@ -164,45 +164,47 @@ async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
         return loaded
 
     monkeypatch.setattr(store, "load", load)
-    async with a_place(store, hours=place.hours) as place:
-        assert await place.hub.picture(table, None, None) == before
+    async with live_server(store, time=server.time) as server:
+        assert await server.hub.picture(table, None, None) == before
 
 
-async def test_idle_tables_are_put_away_and_watched_ones_stay(place: Place) -> None:
-    anna = await place.person("Anna")
-    idle = await place.table("carcassonne", [anna, anna])
-    watched, _ = await a_table(place)
-    place.hours.pass_by(61)
-    await place.hub.watch.poll()
-    assert place.hub.room.here(idle) is None
-    assert place.hub.room.here(watched) is not None
-    assert (await place.hub.picture(idle, anna, 0))["version"] > 0
+async def test_idle_tables_are_put_away_and_watched_ones_stay(server: LiveServer) -> None:
+    anna = await server.person("Anna")
+    idle = await server.table("carcassonne", [anna, anna])
+    watched, _ = await a_table(server)
+    server.time.advance(61)
+    await server.hub.sync.poll()
+    assert server.hub.tables.loaded(idle) is None
+    assert server.hub.tables.loaded(watched) is not None
+    assert (await server.hub.picture(idle, anna, 0))["version"] > 0
 
 
 async def test_a_closing_server_says_so_and_finishes_what_it_began(store: Store) -> None:
-    async with a_place(store) as place:
-        table, client = await a_table(place)
+    async with live_server(store) as server:
+        table, client = await a_table(server)
         client.send(type="act", version=client.state["version"], do=client.state["legal"][0])
         await client.answer()
-        await place.hub.say_closing()
+        await server.hub.announce_shutdown()
         assert (await client.next("closing"))["reason"]["key"] == "table-closing"
         assert await client.closed == 1001
-        late = place.connect(table, None)
+        late = server.connect(table, None)
         late.send(type="hello")
         assert (await late.next("refused"))["reason"]["key"] == "table-closing"
 
 
-async def test_a_client_that_does_not_read_holds_nobody_up_and_is_sent_away(place: Place) -> None:
-    table, _ = await a_table(place)
-    anna = (await place.hub.table(table)).seats[0].person_id
+async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
+    server: LiveServer,
+) -> None:
+    table, _ = await a_table(server)
+    anna = (await server.hub.table(table)).seats[0].person_id
     assert anna is not None
-    slow = await place.sit(table, None)
-    quick = await place.sit(table, None)
+    slow = await server.sit(table, None)
+    quick = await server.sit(table, None)
     slow.is_reading.clear()
-    version = await play(place, table, [anna, anna], lambda state: state.entry > 30)
+    version = await play(server, table, [anna, anna], lambda state: state.entry > 30)
     await quick.at(version)
     assert len([form for form in slow.heard if form["type"] == "state"]) == 1
-    live = await place.hub.table(table)
+    live = await server.hub.table(table)
     for _ in range(300):
         live.put({"type": "pong"})
     slow.is_reading.set()
@@ -210,14 +212,14 @@ async def test_a_client_that_does_not_read_holds_nobody_up_and_is_sent_away(plac
     assert await slow.closed == 4430
 
 
-async def test_a_slow_client_is_told_the_latest_state_and_every_step(place: Place) -> None:
-    table, _ = await a_table(place)
-    anna = (await place.hub.table(table)).seats[0].person_id
+async def test_a_slow_client_is_told_the_latest_state_and_every_step(server: LiveServer) -> None:
+    table, _ = await a_table(server)
+    anna = (await server.hub.table(table)).seats[0].person_id
     assert anna is not None
-    slow = await place.sit(table, None)
+    slow = await server.sit(table, None)
     seen = slow.state["version"]
     slow.is_reading.clear()
-    version = await play(place, table, [anna, anna], lambda state: state.entry > 30)
+    version = await play(server, table, [anna, anna], lambda state: state.entry > 30)
     slow.is_reading.set()
     await slow.at(version)
     states = [form for form in slow.heard if form["type"] == "state"][1:]

@@ -3,7 +3,7 @@
 import pytest
 
 from meeplewright.core.game import State
-from tests.server.live.place import Client, Place, play
+from tests.server.live.live_server import Client, LiveServer, play
 
 pytestmark = pytest.mark.anyio
 
@@ -18,9 +18,9 @@ def winter_is_chosen(state: State) -> bool:
     )
 
 
-async def overlapping(place: Place, table: str, clients: list[Client]) -> None:
+async def overlapping(server: LiveServer, table: str, clients: list[Client]) -> None:
     """Both decide on the same version; both are accepted, in whichever order they come."""
-    live = await place.hub.table(table)
+    live = await server.hub.table(table)
     for client in clients:
         await client.at(live.version)
     version = live.version
@@ -33,29 +33,29 @@ async def overlapping(place: Place, table: str, clients: list[Client]) -> None:
 
 
 @pytest.mark.parametrize("phase", [several_act, winter_is_chosen])
-async def test_two_seats_act_on_the_same_version(place: Place, phase: object) -> None:
+async def test_two_seats_act_on_the_same_version(server: LiveServer, phase: object) -> None:
     assert callable(phase)
-    people = [await place.person("Anna"), await place.person("Ben")]
-    table = await place.table("keyflower", people)
-    await play(place, table, people, phase)
-    clients = [await place.sit(table, person, seat) for seat, person in enumerate(people)]
-    await overlapping(place, table, clients)
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("keyflower", people)
+    await play(server, table, people, phase)
+    clients = [await server.sit(table, person, seat) for seat, person in enumerate(people)]
+    await overlapping(server, table, clients)
 
 
-async def test_a_seat_takes_its_own_step_back_and_the_others_stand(place: Place) -> None:
-    people = [await place.person("Anna"), await place.person("Ben")]
-    table = await place.table("keyflower", people)
-    live = await place.hub.table(table)
+async def test_a_seat_takes_its_own_step_back_and_the_others_stand(server: LiveServer) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("keyflower", people)
+    live = await server.hub.table(table)
     start = await play(
-        place, table, people, lambda state: several_act(state) and len(state.legal(0)) > 1
+        server, table, people, lambda state: several_act(state) and len(state.legal(0)) > 1
     )
-    do = live.course.state.legal(0)[0].to_json()
-    await place.hub.act(table, people[0], 0, start, do)
-    if 0 not in live.course.state.actors:
+    do = live.table_game.state.legal(0)[0].to_json()
+    await server.hub.act(table, people[0], 0, start, do)
+    if 0 not in live.table_game.state.actors:
         pytest.fail("the step ended the phase for its seat: choose another seed")
-    other = live.course.state.legal(1)[0].to_json()
-    await place.hub.act(table, people[1], 1, start, other)
-    free = live.course.free_from(0)
+    other = live.table_game.state.legal(1)[0].to_json()
+    await server.hub.act(table, people[1], 1, start, other)
+    free = live.table_game.free_from(0)
     assert free is not None
-    await place.hub.takeback(table, people[0], 0, live.version, free)
-    assert live.course.state.legal(0)[0].to_json() == do
+    await server.hub.takeback(table, people[0], 0, live.version, free)
+    assert live.table_game.state.legal(0)[0].to_json() == do

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.server.live.place import Client, Place
+from tests.server.live.live_server import Client, LiveServer
 
 pytestmark = pytest.mark.anyio
 
 
-async def a_table(place: Place) -> tuple[Client, Client]:
-    people = [await place.person("Anna"), await place.person("Ben")]
-    table = await place.table("carcassonne", people)
-    clients = [await place.sit(table, person, seat) for seat, person in enumerate(people)]
+async def a_table(server: LiveServer) -> tuple[Client, Client]:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people)
+    clients = [await server.sit(table, person, seat) for seat, person in enumerate(people)]
     actor = clients[0].state["to_act"]
     return clients[actor], clients[1 - actor]
 
@@ -24,8 +24,8 @@ async def turn(client: Client) -> int:
     return int(ack["version"])
 
 
-async def test_a_tile_is_taken_back_freely_before_the_turn_ends(place: Place) -> None:
-    mover, other = await a_table(place)
+async def test_a_tile_is_taken_back_freely_before_the_turn_ends(server: LiveServer) -> None:
+    mover, other = await a_table(server)
     start = mover.state["version"]
     legal = mover.state["legal"]
     await mover.act(legal[0])
@@ -39,8 +39,8 @@ async def test_a_tile_is_taken_back_freely_before_the_turn_ends(place: Place) ->
     assert told["kind"] == "takeback" and told["taken_back"]["to"] == start
 
 
-async def test_a_finished_turn_is_taken_back_when_the_other_agrees(place: Place) -> None:
-    mover, other = await a_table(place)
+async def test_a_finished_turn_is_taken_back_when_the_other_agrees(server: LiveServer) -> None:
+    mover, other = await a_table(server)
     start = mover.state["version"]
     version = await turn(mover)
     mover.send(type="takeback", version=version, to=start)
@@ -54,8 +54,8 @@ async def test_a_finished_turn_is_taken_back_when_the_other_agrees(place: Place)
     assert state["asked"] is None and state["to_act"] == mover.state["seat"]
 
 
-async def test_a_takeback_that_is_declined_changes_nothing(place: Place) -> None:
-    mover, other = await a_table(place)
+async def test_a_takeback_that_is_declined_changes_nothing(server: LiveServer) -> None:
+    mover, other = await a_table(server)
     start = mover.state["version"]
     version = await turn(mover)
     view = (await other.at(version))["view"]
@@ -67,15 +67,15 @@ async def test_a_takeback_that_is_declined_changes_nothing(place: Place) -> None
     assert state["asked"] is None and state["view"] == view
 
 
-async def test_whoever_is_not_asked_cannot_answer(place: Place) -> None:
-    mover, _ = await a_table(place)
+async def test_whoever_is_not_asked_cannot_answer(server: LiveServer) -> None:
+    mover, _ = await a_table(server)
     mover.send(type="answer", agree=True)
     assert (await mover.next("refused"))["reason"]["key"] == "table-not-asked"
 
 
-async def test_a_spectator_takes_nothing_back(place: Place) -> None:
-    people = [await place.person("Anna"), await place.person("Ben")]
-    table = await place.table("carcassonne", people)
-    stranger = await place.sit(table, None)
+async def test_a_spectator_takes_nothing_back(server: LiveServer) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people)
+    stranger = await server.sit(table, None)
     stranger.send(type="takeback", version=stranger.state["version"], to=1)
     assert (await stranger.next("refused"))["reason"]["key"] == "table-spectator"

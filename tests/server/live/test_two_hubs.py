@@ -15,20 +15,22 @@ from meeplewright.core.game import State
 from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import PATIENCE, Client, Hours, Place, a_place, play
+from tests.server.live.live_server import PATIENCE, Client, FakeTime, LiveServer, live_server, play
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two_places(database: str, redis: str | None = None) -> AsyncIterator[tuple[Place, Place]]:
+async def two_servers(
+    database: str, redis: str | None = None
+) -> AsyncIterator[tuple[LiveServer, LiveServer]]:
     settings = Settings(database=database, redis=redis, bot_processes=1)
-    hours = Hours()
+    time = FakeTime()
     stores = [await Store.open(settings), await Store.open(settings)]
     try:
         async with (
-            a_place(stores[0], settings, hours, seed=1) as one,
-            a_place(stores[1], settings, hours, seed=2) as other,
+            live_server(stores[0], settings, time, seed=1) as one,
+            live_server(stores[1], settings, time, seed=2) as other,
         ):
             if redis is not None:
                 async with asyncio.timeout(PATIENCE):
@@ -51,7 +53,7 @@ def redis(request: pytest.FixtureRequest) -> str | None:
 
 
 async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: str | None) -> None:
-    async with two_places(database, redis) as (one, other):
+    async with two_servers(database, redis) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
@@ -64,7 +66,7 @@ async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: 
 async def test_chat_and_seats_are_seen_at_the_other_process(
     database: str, redis: str | None
 ) -> None:
-    async with two_places(database, redis) as (one, other):
+    async with two_servers(database, redis) as (one, other):
         anna, ben = await one.person("Anna"), await one.person("Ben")
         table = await one.table("carcassonne", [anna, None], visibility="public")
         client = await other.sit(table, anna, 0)
@@ -80,7 +82,7 @@ async def test_chat_and_seats_are_seen_at_the_other_process(
 async def test_presence_is_told_between_processes_over_redis(
     sqlite_url: str, redis_url: str
 ) -> None:
-    async with two_places(sqlite_url, redis_url) as (one, other):
+    async with two_servers(sqlite_url, redis_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         anna = await one.sit(table, people[0], 0)
@@ -99,14 +101,14 @@ def knows_from_the_beginning(client: Client, seats: list[int]) -> bool:
 
 
 async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str) -> None:
-    async with two_places(database) as (one, other):
+    async with two_servers(database) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         here = await one.hub.table(table)
         await other.hub.table(table)
-        actor = here.course.state.to_act
+        actor = here.table_game.state.to_act
         assert actor is not None
-        forms = [action.to_json() for action in here.course.state.legal(actor)[:2]]
+        forms = [action.to_json() for action in here.table_game.state.legal(actor)[:2]]
         version = here.version
         answers = await asyncio.gather(
             one.hub.act(table, people[actor], actor, version, forms[0]),
@@ -121,20 +123,20 @@ async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str
 
 async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(database: str) -> None:
     """Everybody acts at both processes as fast as possible; the log replays to both states."""
-    async with two_places(database) as (one, other):
+    async with two_servers(database) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("keyflower", people)
 
-        async def hammer(place: Place) -> int:
-            live = await place.hub.table(table)
+        async def hammer(server: LiveServer) -> int:
+            live = await server.hub.table(table)
             acknowledged = 0
             refused: set[str] = set()
             luck = Random(5)
             for _ in range(60):
-                seat = live.course.state.actors[0]
-                do = luck.choice(list(live.course.state.legal(seat))).to_json()
+                seat = live.table_game.state.actors[0]
+                do = luck.choice(list(live.table_game.state.legal(seat))).to_json()
                 try:
-                    await place.hub.act(table, people[seat], seat, live.version, do)
+                    await server.hub.act(table, people[seat], seat, live.version, do)
                     acknowledged += 1
                 except TableError as error:
                     refused.add(error.reason.key)
@@ -144,13 +146,13 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
         counts = await asyncio.gather(hammer(one), hammer(other))
         log = await one.store.tail(table, 0)
         assert sum(entry.kind == "do" for entry in log) == sum(counts)
-        assert (await one.hub.fresh(table)).course.state == (
+        assert (await one.hub.fresh(table)).table_game.state == (
             await other.hub.fresh(table)
-        ).course.state
+        ).table_game.state
 
 
 async def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other(sqlite_url: str) -> None:
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         anna, ben = await one.person("Anna"), await one.person("Ben")
         table = await one.table("carcassonne", [anna, None, None], visibility="public")
         await other.hub.table(table)
@@ -160,23 +162,23 @@ async def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other(sqlite_url
 
 
 async def test_a_move_on_a_version_told_by_the_other_process_is_not_stale(sqlite_url: str) -> None:
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         live = await one.hub.table(table)
         await other.hub.table(table)
         for number in range(6):
-            place = (one, other)[number % 2]
+            server = (one, other)[number % 2]
             live = await one.hub.fresh(table)
-            seat = live.course.state.actors[0]
-            do = live.course.state.legal(seat)[0].to_json()
+            seat = live.table_game.state.actors[0]
+            do = live.table_game.state.legal(seat)[0].to_json()
             assert (
-                await place.hub.act(table, people[seat], seat, live.version, do) > live.version - 1
+                await server.hub.act(table, people[seat], seat, live.version, do) > live.version - 1
             )
 
 
 async def test_an_order_given_at_one_process_is_obeyed_at_the_other(sqlite_url: str) -> None:
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("keyflower", people)
         await play(other, table, people, lambda state: state.actors == (1,) and may_pass(state))
@@ -194,17 +196,17 @@ def may_pass(state: State) -> bool:
 
 
 async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> None:
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         anna = await one.person("Anna")
         table = await one.table("carcassonne", [anna, "bot:random"])
         for number in range(8):
-            place = (one, other)[number % 2]
+            server = (one, other)[number % 2]
             async with asyncio.timeout(PATIENCE):
-                while (await place.hub.fresh(table)).course.state.actors != (0,):
+                while (await server.hub.fresh(table)).table_game.state.actors != (0,):
                     await asyncio.sleep(0.05)
-            live = await place.hub.table(table)
-            do = live.course.state.legal(0)[0].to_json()
-            await place.hub.act(table, anna, 0, live.version, do)
+            live = await server.hub.table(table)
+            do = live.table_game.state.legal(0)[0].to_json()
+            await server.hub.act(table, anna, 0, live.version, do)
         log = await one.store.tail(table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
@@ -213,7 +215,7 @@ async def test_a_restored_database_sends_everybody_away(
     sqlite_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     backup = tmp_path_factory.mktemp("backup") / "tables.jsonl.gz"
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         version = (await one.hub.table(table)).version
@@ -229,7 +231,7 @@ async def test_a_restored_database_sends_everybody_away(
 
 
 async def test_a_removed_table_sends_everybody_away(sqlite_url: str) -> None:
-    async with two_places(sqlite_url) as (one, other):
+    async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         client = await other.sit(table, people[0], 0)
@@ -248,7 +250,7 @@ async def test_play_goes_on_while_redis_is_stopped(sqlite_url: str, tmp_path: Pa
     command = [program, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
     redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        async with two_places(sqlite_url, f"redis://127.0.0.1:{port}") as (one, other):
+        async with two_servers(sqlite_url, f"redis://127.0.0.1:{port}") as (one, other):
             people = [await one.person("Anna"), await one.person("Ben")]
             table = await one.table("carcassonne", people)
             clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]

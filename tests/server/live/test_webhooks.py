@@ -12,7 +12,7 @@ from meeplewright.server.live import webhooks
 from meeplewright.server.live.webhooks import NotSent, Webhooks, is_public, read_target
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.server.live.place import a_place, play
+from tests.server.live.live_server import live_server, play
 
 pytestmark = pytest.mark.anyio
 
@@ -147,14 +147,14 @@ async def test_a_person_is_told_of_a_turn_in_a_game_of_days(store: Store) -> Non
     settings = Settings(
         database="sqlite:///unused", webhooks="any", base_url="https://table.example"
     )
-    async with catcher.listening(), a_place(store, settings) as place:
-        people = [await place.person("Anna", webhook=catcher.address) for _ in range(2)]
+    async with catcher.listening(), live_server(store, settings) as server:
+        people = [await server.person("Anna", webhook=catcher.address) for _ in range(2)]
         days = {"kind": "days", "days": 3}
-        table = await place.table("carcassonne", people, clock=days, title="Slow")
-        live = await place.hub.table(table)
+        table = await server.table("carcassonne", people, clock=days, title="Slow")
+        live = await server.hub.table(table)
         told = [json.loads((await catcher.caught.get())[1])]
-        first = live.course.state.actors[0]
-        await play(place, table, people, lambda state: state.actors == (1 - first,))
+        first = live.table_game.state.actors[0]
+        await play(server, table, people, lambda state: state.actors == (1 - first,))
         told.append(json.loads((await catcher.caught.get())[1]))
         assert [body["seat"] for body in told] == [first, 1 - first]
         assert told[1] == {
@@ -168,14 +168,14 @@ async def test_a_person_is_told_of_a_turn_in_a_game_of_days(store: Store) -> Non
 async def test_nobody_is_told_while_at_the_table_or_in_a_game_without_days(store: Store) -> None:
     catcher = Catcher()
     settings = Settings(database="sqlite:///unused", webhooks="any")
-    async with catcher.listening(), a_place(store, settings) as place:
-        anna = await place.person("Anna", webhook=catcher.address)
-        quick = await place.table("carcassonne", [anna, anna])
-        await play(place, quick, [anna, anna], lambda state: state.entry > 8)
-        slow = await place.table(
+    async with catcher.listening(), live_server(store, settings) as server:
+        anna = await server.person("Anna", webhook=catcher.address)
+        quick = await server.table("carcassonne", [anna, anna])
+        await play(server, quick, [anna, anna], lambda state: state.entry > 8)
+        slow = await server.table(
             "carcassonne", [anna, None], visibility="public", clock={"kind": "days", "days": 1}
         )
-        await place.sit(slow, anna, 0)
-        await place.hub.claim(slow, anna, 1, None, "Anna")
-        await play(place, slow, [anna, anna], lambda state: state.entry > 8)
+        await server.sit(slow, anna, 0)
+        await server.hub.claim(slow, anna, 1, None, "Anna")
+        await play(server, slow, [anna, anna], lambda state: state.entry > 8)
     assert catcher.caught.empty()

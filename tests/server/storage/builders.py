@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.storage import (
     ChatRow,
     PersonRow,
@@ -13,6 +12,7 @@ from meeplewright.server.storage import (
     new_id,
     token_hash,
 )
+from meeplewright.server.tablegame.entries import LogEntry
 
 
 async def a_person(store: Store, name: str = "Ada", *, token: str | None = None) -> PersonRow:

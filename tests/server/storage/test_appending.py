@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import SeatRow, Store
 from meeplewright.server.storage.schema import log
+from meeplewright.server.tablegame.entries import LogEntry
 from tests.server.storage.builders import a_table, add, assert_whole, entries
 
 pytestmark = pytest.mark.anyio

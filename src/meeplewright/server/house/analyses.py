@@ -14,13 +14,13 @@ from meeplewright.analysis.forms import EffortLevel
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
-from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Refused, TooMuch, Unknown
 from meeplewright.server.house.forms import AnalysisStateForm
 from meeplewright.server.house.house import House
 from meeplewright.server.house.replays import replay_of_table, replay_of_text
 from meeplewright.server.house.tables import finished
 from meeplewright.server.storage.rows import AnalysisRow
+from meeplewright.server.tablegame.replay import Replay
 
 NEVER_ASKED: AnalysisStateForm = {
     "id": None,

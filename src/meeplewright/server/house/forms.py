@@ -8,9 +8,9 @@ from typing_extensions import TypedDict
 
 from meeplewright.analysis.forms import AnalysisForm
 from meeplewright.core.forms import ReasonForm
-from meeplewright.server.course.replay import FrameForm
-from meeplewright.server.course.steps import StepForm
 from meeplewright.server.live.messages import ChatLineForm, TableForm
+from meeplewright.server.tablegame.replay import FrameForm
+from meeplewright.server.tablegame.steps import StepForm
 
 
 class MeForm(TypedDict):

@@ -9,7 +9,7 @@ from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.house.forms import GameForm
 from meeplewright.server.house.lessons import lessons
-from meeplewright.server.live.hinting import aids_of
+from meeplewright.server.live.hints import aids_of
 
 
 @cache

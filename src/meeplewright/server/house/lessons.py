@@ -15,12 +15,12 @@ from typing import Any
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.registry import find_game, game_names, manifest_of
-from meeplewright.server.course.entries import Beginning
 from meeplewright.server.errors import Malformed
 from meeplewright.server.house.house import House
 from meeplewright.server.house.tables import open_from
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.storage.rows import PersonRow
+from meeplewright.server.tablegame.entries import Beginning
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from meeplewright.server.course.replay import Replay
 from meeplewright.server.rates import Rate
+from meeplewright.server.tablegame.replay import Replay
 
 KEPT: Final = 8  # replays
 AT_ONCE: Final = 2  # records that are played through at the same time

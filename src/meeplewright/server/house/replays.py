@@ -15,8 +15,6 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.game import State
 from meeplewright.core.records import Record, Seat
-from meeplewright.server.course.entries import Beginning
-from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Malformed, Refused
 from meeplewright.server.house.forms import (
     ReplayAidForm,
@@ -37,6 +35,8 @@ from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.tablegame.entries import Beginning
+from meeplewright.server.tablegame.replay import Replay
 
 MOST_FRAMES: Final = 60
 MOST_OUTLINED: Final = 2000  # frames without views
@@ -226,10 +226,10 @@ async def plan(house: House, table_id: str, person: PersonRow, seat: int) -> Tab
     """
     live = await house.hub.fresh(table_id)
     await house.hub.must_be_seat_of(live, person.id, seat)
-    if live.course.status != "running":
-        key = "table-not-started" if live.course.status == "open" else "table-over"
+    if live.table_game.status != "running":
+        key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)
-    state = live.course.state.copy()
+    state = live.table_game.state.copy()
     beginning = await asyncio.to_thread(imagined, state, seat, SystemRandom())
     row = _plan_row(house, live.row, person)
     made = await set_up(house, row, _plan_seats(row, live, person), person.id, beginning)

@@ -7,7 +7,7 @@ from typing import Literal
 from meeplewright.server.errors import NotYours, Unknown
 from meeplewright.server.house.house import House
 from meeplewright.server.house.tables import row_of, seat_name
-from meeplewright.server.live.seating import STAND_IN
+from meeplewright.server.live.seats import STAND_IN
 from meeplewright.server.storage.rows import PersonRow, TableRow
 
 Step = Literal["leave", "resign", "bot", "return", "open"]

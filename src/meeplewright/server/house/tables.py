@@ -12,18 +12,18 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
-from meeplewright.server.course.clocks import ClockRule
-from meeplewright.server.course.entries import FROM_NOTHING, Beginning
-from meeplewright.server.course.history import record as written
 from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.house.forms import ResultForm, TurnForm
 from meeplewright.server.house.house import House
 from meeplewright.server.live.forms import table_form
-from meeplewright.server.live.hinting import aids_of
+from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
-from meeplewright.server.live.room import playable
+from meeplewright.server.live.table_cache import game_of_row
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
+from meeplewright.server.tablegame.history import record as written
 from meeplewright.server.text import one_line
 
 _NO_END = 2**62  # a turn without a deadline is the least urgent
@@ -77,11 +77,11 @@ async def turns_of(house: House, person_id: str) -> list[TurnForm]:
 async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnForm]:
     live = await house.hub.fresh(row.id)
     now = house.clock.now()
-    clocks = live.course.clocks(now)
+    clocks = live.table_game.clocks(now)
     mine = [
         seat
-        for seat in live.course.state.actors
-        if live.seats[seat].person_id == person_id and live.course.drivers[seat] is None
+        for seat in live.table_game.state.actors
+        if live.seats[seat].person_id == person_id and live.table_game.drivers[seat] is None
     ]
     return [
         {
@@ -101,7 +101,7 @@ async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnFor
 
 async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
     """Set a table up as wished; it starts where no seat is open."""
-    return await open_from(house, host, find_game(wish["game"]), wish, FROM_NOTHING)
+    return await open_from(house, host, find_game(wish["game"]), wish, NEW_GAME)
 
 
 async def open_from(
@@ -196,10 +196,10 @@ async def set_up(
     row: TableRow,
     seats: Sequence[SeatRow],
     person_id: str,
-    beginning: Beginning = FROM_NOTHING,
+    beginning: Beginning = NEW_GAME,
 ) -> TableForm:
     """Create the table, and start it where no seat is open."""
-    goes_on_from = None if beginning == FROM_NOTHING else beginning.to_json()
+    goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
     made = await house.store.create_table(row, seats, goes_on_from)
     await house.hub.start_if_full(made)
     return await table(house, made, person_id)
@@ -296,4 +296,4 @@ async def written_by(house: House, row: TableRow, seats: Sequence[SeatRow]) -> C
     entries = await house.store.tail(row.id, 0)
     day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
     names = [seat.name for seat in seats]
-    return lambda: written(playable(row), row.options, names, entries, day)
+    return lambda: written(game_of_row(row), row.options, names, entries, day)

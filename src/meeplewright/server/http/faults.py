@@ -28,7 +28,7 @@ from meeplewright.server.errors import (
     TooLarge,
     Unknown,
 )
-from meeplewright.server.live.room import paused_by
+from meeplewright.server.live.table_cache import paused_by
 
 _RETRY = 5  # seconds after which a client may ask a storage in trouble again
 

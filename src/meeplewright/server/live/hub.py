@@ -15,27 +15,27 @@ from typing import cast
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Form
 from meeplewright.server import metrics
-from meeplewright.server.course import Course, LogEntry, StepForm, history, seen
-from meeplewright.server.course.entries import Why
 from meeplewright.server.errors import NotYours, Refused, StorageFault, TooMuch
-from meeplewright.server.live.chatting import Chatting
+from meeplewright.server.live.auto_player import AutoPlayer
+from meeplewright.server.live.bot_pool import BotPool
+from meeplewright.server.live.chat import Chat
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.fanout import Fanout
-from meeplewright.server.live.hinting import HINT, Hint, Hinting
-from meeplewright.server.live.keeper import Keeper
+from meeplewright.server.live.hints import HINT, Hint, Hints
 from meeplewright.server.live.messages import CLOSE_RESTARTING, StateForm
-from meeplewright.server.live.minds import Minds
-from meeplewright.server.live.ordering import Ordering
-from meeplewright.server.live.room import Room, paused_by, playable
-from meeplewright.server.live.scribe import Scribe
-from meeplewright.server.live.seating import STAND_IN, Seating
+from meeplewright.server.live.seats import STAND_IN, Seats
+from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.turns import Turns
-from meeplewright.server.live.watch import Watch
+from meeplewright.server.live.table_cache import TableCache, game_of_row, paused_by
+from meeplewright.server.live.table_sync import TableSync
+from meeplewright.server.live.table_writer import TableWriter
+from meeplewright.server.live.turn_notices import TurnNotifier
 from meeplewright.server.live.webhooks import Webhooks
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.rows import ChatRow
+from meeplewright.server.tablegame import LogEntry, StepForm, TableGame, history, step_form
+from meeplewright.server.tablegame.entries import HandoverReason
 from meeplewright.server.time import Clock
 
 
@@ -51,60 +51,60 @@ class Hub:
         self.luck = SystemRandom() if luck is None else luck
         self.is_closing = False
         process = token_hex(8)
-        self.room = Room(store, clock)
-        self.scribe = Scribe(self.room)
-        self.seating = Seating(self.room, self.scribe, self.luck)
-        self.chatting = Chatting(self.room, settings.limits)
-        self.ordering = Ordering(self.room)
+        self.tables = TableCache(store, clock)
+        self.writer = TableWriter(self.tables)
+        self.seating = Seats(self.tables, self.writer, self.luck)
+        self.chat = Chat(self.tables, settings.limits)
+        self.ordering = StandingOrders(self.tables)
         self.fanout = Fanout(settings.redis, process)
-        self.watch = Watch(self.room, self.fanout, self.chatting, self.ordering)
-        self.minds = Minds(settings.bot_processes)
-        self.hinting = Hinting(Minds(1, gently=True))
-        self.keeper = Keeper(
-            self.room, self.scribe, self.seating, self.ordering, self.minds, self.luck, process
+        self.sync = TableSync(self.tables, self.fanout, self.chat, self.ordering)
+        self.bots = BotPool(settings.bot_processes)
+        self.hints = Hints(BotPool(1, gently=True))
+        self.auto_player = AutoPlayer(
+            self.tables, self.writer, self.seating, self.ordering, self.bots, self.luck, process
         )
         self.webhooks = Webhooks(settings.webhooks)
-        self.turns = Turns(store, self.webhooks, settings.base_url)
+        self.turns = TurnNotifier(store, self.webhooks, settings.base_url)
         self._people: Counter[str] = Counter()  # connections of each person
         self._connect_parts()
 
     def _connect_parts(self) -> None:
-        self.room.on_load = self.keeper.nudge
-        self.watch.on_moved = self.keeper.nudge
-        self.scribe.on_commit = self._committed
-        self.scribe.on_conflict = self.watch.check_epoch
-        self.chatting.on_said = lambda table, line: self.fanout.publish(table.id, "chat")
+        self.tables.on_load = self.auto_player.wake
+        self.sync.on_moved = self.auto_player.wake
+        self.writer.on_commit = self._committed
+        self.writer.on_conflict = self.sync.check_epoch
+        self.chat.on_said = lambda table, line: self.fanout.publish(table.id, "chat")
 
-    def _committed(self, table: LiveTable, before: Course) -> None:
-        self.watch.moved_here(table)
+    def _committed(self, table: LiveTable, before: TableGame) -> None:
+        self.sync.moved_here(table)
         if table.row.clock["kind"] == "days":
-            self.watch.spawn(self.turns.tell(table, before))
+            self.sync.spawn(self.turns.tell(table, before))
 
     # -- beginning and end --------------------------------------------------------------------
 
     async def start(self) -> None:
         """Listen to other processes, and let the keeper do what was left undone."""
         await self.fanout.start()
-        await self.watch.start()
-        await self.keeper.start()
+        await self.sync.start()
+        await self.auto_player.start()
 
-    async def say_closing(self) -> None:
+    async def announce_shutdown(self) -> None:
         """Tell every client that the server goes down, and let commits in flight finish."""
         self.is_closing = True
-        for table in self.room:
+        for table in self.tables:
             table.close_all(CLOSE_RESTARTING, Reason("server", "table-closing"))
-        for table in self.room:
+        for table in self.tables:
             async with table.lock:
                 pass
 
     async def stop(self) -> None:
         """After this nothing runs any more and nothing more is written."""
-        await self.say_closing()
-        await self.keeper.stop()
-        await self.watch.stop()
+        await self.announce_shutdown()
+        await self.auto_player.stop()
+        await self.sync.stop()
         await self.webhooks.stop()
-        await self.hinting.stop()
-        await self.minds.stop()
+        await self.hints.stop()
+        await self.bots.stop()
         await self.fanout.stop()
 
     # -- clients ------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Hub:
         if person is not None and self._people[person] >= limits.connections_per_person:
             raise TooMuch.because("person", "table-connections-person", retry_after=60)
         if not table.connections:
-            self.watch.ask_presence(table)
+            self.sync.ask_presence(table)
         if person is not None:
             self._people[person] += 1
         table.connections.add(connection)
@@ -140,22 +140,22 @@ class Hub:
     def _tell_presence(self, table: LiveTable, but: Connection) -> None:
         for connection in table.connections - {but}:
             connection.owe_presence()
-        self.watch.tell_presence(table)
+        self.sync.tell_presence(table)
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The live table as storage knows it now."""
-        return await self.room.fresh(table_id)
+        return await self.tables.fresh(table_id)
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table; Unknown where there is none."""
-        return await self.room.table(table_id)
+        return await self.tables.table(table_id)
 
     async def must_be_seat_of(self, table: LiveTable, person: str | None, seat: int | None) -> None:
         """Anybody may look on; a seat only its owner may look from."""
         if seat is None or table.is_seat_of(person, seat):
             return
         if person is not None:
-            await self.room.reread_rows(table)  # it may have been claimed at another process
+            await self.tables.reread_rows(table)  # it may have been claimed at another process
         if not table.is_seat_of(person, seat):
             raise NotYours.because("seat", "table-not-your-seat", version=table.version)
 
@@ -184,12 +184,12 @@ class Hub:
         own = await self._own(table, person, seat)
         await self._catch_up(table, version)
 
-        def plan(course: Course, at: int) -> list[LogEntry]:
-            if course.drivers[own] is not None:
-                raise Refused.because("seat", "table-bot-drives", version=course.version)
-            return course.plan_act(own, version, form, at, self.luck)
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            if table_game.drivers[own] is not None:
+                raise Refused.because("seat", "table-bot-drives", version=table_game.version)
+            return table_game.plan_act(own, version, form, at, self.luck)
 
-        reached = await self.scribe.write(table, plan)
+        reached = await self.writer.write(table, plan)
         metrics.MOVES.labels(table.row.game, "person").inc()
         return reached
 
@@ -206,8 +206,8 @@ class Hub:
         await self._catch_up(table, version)
         order = table.orders.pop(own, None)  # who thinks again must not be overtaken by it
         try:
-            reached = await self.scribe.write(
-                table, lambda course, at: course.plan_takeback(own, version, to, at)
+            reached = await self.writer.write(
+                table, lambda table_game, at: table_game.plan_takeback(own, version, to, at)
             )
         except BaseException:
             if order is not None:
@@ -225,7 +225,9 @@ class Hub:
         self, table: LiveTable, person: str | None, seat: int | None, agree: bool
     ) -> int:
         own = await self._own(table, person, seat)
-        return await self.scribe.write(table, lambda course, at: course.plan_answer(own, agree, at))
+        return await self.writer.write(
+            table, lambda table_game, at: table_game.plan_answer(own, agree, at)
+        )
 
     async def why(self, table_id: str, person: str | None, seat: int, form: Form) -> Reason | None:
         """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
@@ -236,7 +238,7 @@ class Hub:
     ) -> Reason | None:
         own = await self._own(table, person, seat)
         state = _started(table).state
-        action = table.course.game.action_from_json(form)
+        action = table.table_game.game.action_from_json(form)
         return state.why_not(own, state.canonical(own, action))
 
     # -- looking ------------------------------------------------------------------------------
@@ -268,8 +270,8 @@ class Hub:
         row = table.row
 
         def read() -> list[StepForm]:
-            steps = history(playable(row), len(table.seats), row.options, entries)
-            return [seen(step, seat) for step in steps if step.seq > since]
+            steps = history(game_of_row(row), len(table.seats), row.options, entries)
+            return [step_form(step, seat) for step in steps if step.seq > since]
 
         return await asyncio.to_thread(read)  # a long game takes a while to play again
 
@@ -277,10 +279,10 @@ class Hub:
         """What an aid says from this seat; Refused where the table does without it."""
         table = await self.fresh(table_id)
         await self.must_be_seat_of(table, person, seat)
-        course = _started(table)
-        if name not in table.row.aids or name not in course.game.aids:
+        table_game = _started(table)
+        if name not in table.row.aids or name not in table_game.game.aids:
             raise Refused.because("aid", "table-no-aid", aid=name[:40])
-        return course.game.aid(name, course.state.view(seat))
+        return table_game.game.aid(name, table_game.state.view(seat))
 
     async def hint(self, table_id: str, person: str | None, seat: int) -> Hint:
         """What a strong bot would do with this seat; Refused where the table allows no hints."""
@@ -289,7 +291,7 @@ class Hub:
         _started(table)
         if HINT not in table.row.aids:
             raise Refused.because("aid", "table-no-aid", aid=HINT)
-        return await self.hinting.hint(table, own)
+        return await self.hints.hint(table, own)
 
     # -- seats --------------------------------------------------------------------------------
 
@@ -320,7 +322,7 @@ class Hub:
     async def give_to_bot(self, table_id: str, person: str, seat: int, bot: str = STAND_IN) -> None:
         """Let this bot play for a while; before the start, the host seats one on an open seat."""
         table = await self.fresh(table_id)
-        if table.course.status == "open":
+        if table.table_game.status == "open":
             self._must_be_host(table, person)
             await self.seating.seat_bot(table, seat, bot)
         else:
@@ -340,7 +342,7 @@ class Hub:
         await self.seating.open(table, seat)
         self._publish_rows(table)
 
-    async def hand_over(self, table_id: str, seat: int, why: Why) -> None:
+    async def hand_over(self, table_id: str, seat: int, why: HandoverReason) -> None:
         """A bot takes the seat, by the server's own decision."""
         table = await self.fresh(table_id)
         await self.seating.hand_over(table, seat, why)
@@ -352,9 +354,9 @@ class Hub:
 
     async def changed(self, table_id: str) -> None:
         """Rows of the table were changed in storage: read them again and tell everybody."""
-        table = self.room.here(table_id)
+        table = self.tables.loaded(table_id)
         if table is not None:
-            await self.room.reread_rows(table)
+            await self.tables.reread_rows(table)
         self.fanout.publish(table_id, "table")
 
     def _publish_rows(self, table: LiveTable) -> None:
@@ -368,7 +370,7 @@ class Hub:
 
     async def say(self, table_id: str, person: str | None, text: str) -> ChatRow:
         """A line of chat, told to everybody at the table."""
-        return await self.chatting.say(await self.table(table_id), person, text)
+        return await self.chat.say(await self.table(table_id), person, text)
 
     async def order(self, table_id: str, person: str | None, seat: int) -> Form | None:
         """The standing order of a seat, shown to its owner only."""
@@ -380,7 +382,7 @@ class Hub:
         table = await self.fresh(table_id)
         kept = await self.ordering.give(table, await self._own(table, person, seat), form)
         self._publish_rows(table)
-        self.keeper.nudge(table)
+        self.auto_player.wake(table)
         return kept
 
     async def drop_order(self, table_id: str, person: str | None, seat: int) -> None:
@@ -390,7 +392,7 @@ class Hub:
         self._publish_rows(table)
 
 
-def _started(table: LiveTable) -> Course:
+def _started(table: LiveTable) -> TableGame:
     if table.version == 0:
         raise Refused.because("status", "table-not-started", version=0)
-    return table.course
+    return table.table_game

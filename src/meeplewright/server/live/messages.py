@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
-from meeplewright.server.course import SeatClock, StepForm
 from meeplewright.server.reading import LATEST
+from meeplewright.server.tablegame import SeatClock, StepForm
 
 Version = Annotated[int, Field(ge=0, le=LATEST)]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]

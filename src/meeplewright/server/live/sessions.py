@@ -125,7 +125,7 @@ class Session:
         await self.hub.must_be_seat_of(table, self.person_id, hello.seat)
         since = table.version if hello.since is None else hello.since
         steps = await self.hub.steps_since(table, hello.seat, since)
-        lines = await self.hub.chatting.latest(table)
+        lines = await self.hub.chat.latest(table)
         # From here on nothing waits: what is told now and what is told later meet exactly.
         connection = Connection(table, self.person_id, hello.seat)
         self.hub.join(connection, table)
@@ -222,7 +222,7 @@ class Session:
                 )
                 connection.put(acknowledgement(message.tag, version))
             case Say():
-                await self.hub.chatting.say(table, self.person_id, message.text)
+                await self.hub.chat.say(table, self.person_id, message.text)
                 connection.put(acknowledgement(message.tag, table.version))
             case Look():
                 await self._look(connection, table, message.seat)

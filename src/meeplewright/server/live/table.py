@@ -1,4 +1,4 @@
-"""A table in memory: its rows, its course, and who is connected. No storage here.
+"""A table in memory: its rows, its table_game, and who is connected. No storage here.
 
 A position is written once for each perspective and change, and the text is shared by everybody
 who looks from there.
@@ -15,11 +15,11 @@ from typing import Any
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Form
-from meeplewright.server.course import Course, Step, StepForm, seen
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
 from meeplewright.server.live.messages import PresenceForm
 from meeplewright.server.storage.rows import SeatRow, TableRow
+from meeplewright.server.tablegame import Step, StepForm, TableGame, step_form
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for those who come back; older ones are read from the log
@@ -27,7 +27,7 @@ STALE_MS = 1_000  # a written position is shared for so long, then its clocks ar
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class RemotePresence:
     """Who is connected at another process, as it last told."""
 
     seats: tuple[int, ...]
@@ -39,15 +39,15 @@ class LiveTable:
     """One table of this process; whoever changes it holds `lock`."""
 
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], course: Course, clock: Clock
+        self, row: TableRow, seats: Sequence[SeatRow], table_game: TableGame, clock: Clock
     ) -> None:
         self.row = row
         self.seats = list(seats)
-        self.course = course
+        self.table_game = table_game
         self.orders: dict[int, Form] = {}
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.elsewhere: dict[str, RemotePresence] = {}
         self.paused: Reason | None = None
         self.doubtful = False  # storage may know more than we do: read it before planning
         self.gone: Reason | None = None  # removed, or its database was restored
@@ -67,7 +67,7 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        return self.course.version
+        return self.table_game.version
 
     @property
     def known_since(self) -> int:
@@ -76,9 +76,9 @@ class LiveTable:
 
     # -- change -------------------------------------------------------------------------------
 
-    def take(self, course: Course, steps: Sequence[Step]) -> None:
-        """Go on to a course whose new steps are committed, and tell everybody."""
-        self.course = course
+    def take(self, table_game: TableGame, steps: Sequence[Step]) -> None:
+        """Go on to a table_game whose new steps are committed, and tell everybody."""
+        self.table_game = table_game
         self.steps.extend(steps)
         self._positions.clear()
         self._texts.clear()
@@ -165,21 +165,21 @@ class LiveTable:
         """The `state` message with these steps."""
         position = self._positions.get(seat)
         if position is None:
-            position = dumps({"type": "state", **position_form(self.course, seat)})
+            position = dumps({"type": "state", **position_form(self.table_game, seat)})
             self._positions[seat] = position
         return f"{position[:-1]},{dumps(self._moment(steps))[1:]}"
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Form:
-        return {**position_form(self.course, seat), **self._moment(steps)}
+        return {**position_form(self.table_game, seat), **self._moment(steps)}
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
         """The steps after this version, of those at hand, as the seat may see them."""
         new = list(takewhile(lambda step: step.seq > since, reversed(self.steps)))
-        return [seen(step, seat) for step in reversed(new)]
+        return [step_form(step, seat) for step in reversed(new)]
 
     def _moment(self, steps: Sequence[StepForm]) -> Form:
         now = self._clock.now()
-        return {"at": now, "clocks": self.course.clocks(now), "steps": steps}
+        return {"at": now, "clocks": self.table_game.clocks(now), "steps": steps}
 
 
 def _lasting(row: TableRow) -> TableRow:
@@ -187,26 +187,28 @@ def _lasting(row: TableRow) -> TableRow:
     return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
 
 
-def position_form(course: Course, seat: int | None) -> Form:
+def position_form(table_game: TableGame, seat: int | None) -> Form:
     """All of a `state` message that does not depend on when it is told, and to whom else."""
-    state = course.state
+    state = table_game.state
     outcome = state.outcome()
     return {
-        "version": course.version,
+        "version": table_game.version,
         "seat": seat,
         "view": state.view(seat).to_json(),
-        "legal": [action.to_json() for action in legal_now(course, seat)],
+        "legal": [action.to_json() for action in legal_now(table_game, seat)],
         "actors": list(state.actors),
         "to_act": state.to_act,
-        "drivers": list(course.drivers),
-        "free_from": None if seat is None else course.free_from(seat),
-        "asked": None if course.asked is None else course.asked.to_json(),
+        "drivers": list(table_game.drivers),
+        "free_from": None if seat is None else table_game.free_from(seat),
+        "asked": None
+        if table_game.pending_takeback is None
+        else table_game.pending_takeback.to_json(),
         "result": None if outcome is None else outcome.to_json(),
     }
 
 
-def legal_now(course: Course, seat: int | None) -> Sequence[Any]:
+def legal_now(table_game: TableGame, seat: int | None) -> Sequence[Any]:
     """What the person at this seat may do now; nothing while a bot drives it."""
-    if seat is None or course.drivers[seat] is not None or seat not in course.state.actors:
+    if seat is None or table_game.drivers[seat] is not None or seat not in table_game.state.actors:
         return ()
-    return course.state.legal(seat)
+    return table_game.state.legal(seat)

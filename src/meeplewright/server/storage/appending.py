@@ -12,12 +12,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import Conflict
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import SeatRow, Status
 from meeplewright.server.storage.schema import facts, log, seats, snapshots, tables
 from meeplewright.server.storage.upsert import upsert
+from meeplewright.server.tablegame.entries import LogEntry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.storage.rows import Loaded, Pulse
 from meeplewright.server.storage.schema import chat, log, snapshots, tables
 from meeplewright.server.storage.seats import seats_at
 from meeplewright.server.storage.shelf import Shelf
 from meeplewright.server.storage.tables import table_of
+from meeplewright.server.tablegame.entries import LogEntry
 
 TAIL = (
     select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.at)

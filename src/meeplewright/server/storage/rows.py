@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from meeplewright.analysis.forms import EffortLevel
-from meeplewright.server.course.entries import LogEntry
+from meeplewright.server.tablegame.entries import LogEntry
 
 PersonKind = Literal["person", "bot"]
 TokenKind = Literal["cookie", "api", "link"]

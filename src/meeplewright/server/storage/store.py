@@ -14,7 +14,6 @@ from typing import Any, Self
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.analyses import Analyses
@@ -38,6 +37,7 @@ from meeplewright.server.storage.tables import Tables
 from meeplewright.server.storage.talk import Talk
 from meeplewright.server.storage.upsert import upsert
 from meeplewright.server.storage.writer import Writer
+from meeplewright.server.tablegame.entries import LogEntry
 
 EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
 ROOM = 65_536  # bytes that must fit before a full disk counts as having room again

@@ -1,0 +1,222 @@
+"""The room where live tables stand: read from storage when somebody needs one, kept current, and
+put away when nobody looks any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from meeplewright.core.errors import GameError, Reason
+from meeplewright.core.game import Game
+from meeplewright.core.registry import find_game
+from meeplewright.server import metrics
+from meeplewright.server.errors import Paused, Refused, StorageFault, Unknown
+from meeplewright.server.live.messages import CLOSE_GONE
+from meeplewright.server.live.table import LiveTable
+from meeplewright.server.storage import Store
+from meeplewright.server.storage.rows import Loaded, SeatRow, TableRow
+from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Step, TableGame
+from meeplewright.server.time import Clock
+
+IDLE_MS = 60_000  # a table that nobody looked at for so long is put away
+GRACE_MS = 30_000  # no flag falls sooner after an outage
+
+log = logging.getLogger(__name__)
+
+game_of = cache(find_game)
+
+
+def paused_by(fault: StorageFault) -> Paused:
+    """What people are told while storage does not answer."""
+    return Paused.because("storage", "table-storage", retry_after=2, kind=str(fault.kind))
+
+
+class TableCache:
+    """The tables of this process, one LiveTable each."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.on_load: Callable[[LiveTable], None] = lambda table: None
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._up_at = clock.now()
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
+
+    def loaded(self, table_id: str) -> LiveTable | None:
+        """The table, where it is loaded already."""
+        return self._tables.get(table_id)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, loaded when it is not; Unknown or Paused where that cannot be."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self._load_once(table_id)
+        table.used_at = self.clock.now()
+        return table
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table as storage knows it now, whoever wrote to it."""
+        table = await self.table(table_id)
+        if table.lock.locked():  # a commit of our own is on its way; what it finds is current
+            async with table.lock:
+                return table
+        async with table.lock:
+            await self.refresh(table)
+        return table
+
+    async def _load_once(self, table_id: str) -> LiveTable:
+        """Those who ask for one table at the same time wait for one and the same load."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda done: self._loading.pop(table_id, None))
+        try:
+            return await asyncio.shield(task)
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.store.load(table_id)
+        if found is None:
+            raise Unknown.because("table", "table-unknown")
+        table_game, steps, snapshot_at = await self._read_course(found)
+        table = LiveTable(found.table, found.seats, table_game, self.clock)
+        table.steps.extend(steps)
+        table.snapshot_at = snapshot_at
+        table.not_before = self._up_at + GRACE_MS
+        table.orders = await self.store.orders(table_id)
+        self._tables[table_id] = table
+        metrics.TABLES.set(len(self._tables))
+        self.on_load(table)
+        return table
+
+    async def _read_course(self, found: Loaded) -> tuple[TableGame, list[Step], int]:
+        """The table_game, the steps at hand, and the version of the snapshot it began with."""
+        row = found.table
+        game = game_of_row(row)
+        if found.snapshot is None:
+            return *whole_course(game, len(found.seats), row, found.tail), 0
+        seq, form = found.snapshot
+        try:
+            table_game = TableGame.from_snapshot(game, form)
+            return table_game, take_all(table_game, found.tail), seq
+        except NeedsFullLog:
+            pass
+        except (GameError, LookupError, TypeError, ValueError):
+            # Only a short cut is lost: the log is the truth.
+            log.warning("snapshot unreadable", extra={"table": row.id, "seq": seq})
+        every = await self.store.tail(row.id, 0)
+        return *whole_course(game, len(found.seats), row, every), 0
+
+    async def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Unknown.because("table", "table-unknown")
+        return row, await self.store.seats(table_id)
+
+    # -- keeping current ----------------------------------------------------------------------
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Take what others committed, and tell it. The caller holds the table's lock."""
+        try:
+            entries = await self.store.tail(table.id, table.version)
+            if entries:
+                await self._take_foreign(table, entries)
+        except StorageFault as fault:
+            self.pause(table, fault)
+            raise paused_by(fault) from fault
+        table.doubtful = False
+
+    async def _take_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
+        ahead = table.table_game.copy()
+        try:
+            steps = take_all(ahead, entries)
+        except NeedsFullLog:
+            known = table.version
+            every = await self.store.tail(table.id, 0)
+            ahead, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
+            steps = [step for step in steps if step.seq > known]
+        rows = None
+        if any(step.kind == "meta" for step in steps) or ahead.status != table.table_game.status:
+            rows = await self._rows(table.id)
+        table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
+        table.take(ahead, steps)
+        if rows is not None:
+            table.set_rows(*rows)
+
+    async def read_whole(self, table: LiveTable) -> None:
+        """Replace a table_game that began at a snapshot by one that knows the whole log."""
+        try:
+            every = await self.store.tail(table.id, 0)
+        except StorageFault as fault:
+            self.pause(table, fault)
+            raise paused_by(fault) from fault
+        table_game, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
+        known = table.version
+        table.take(table_game, [step for step in steps if step.seq > known])
+
+    async def reread_rows(self, table: LiveTable) -> None:
+        """Seats, names or status were changed in storage."""
+        try:
+            row, seats = await self._rows(table.id)
+        except Unknown:
+            self.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
+            raise
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
+        table.set_rows(row, seats)
+
+    def resume(self, table: LiveTable) -> None:
+        """Storage answers again, and has room."""
+        if table.paused is not None:
+            table.not_before = max(table.not_before, self.clock.now() + GRACE_MS)
+            table.resume()
+
+    def pause(self, table: LiveTable, fault: StorageFault) -> None:
+        table.pause(paused_by(fault).reason)
+
+    # -- putting away -------------------------------------------------------------------------
+
+    def drop(self, table: LiveTable, reason: Reason, code: int) -> None:
+        """The table is no more, or is another one now: its clients are told and sent away."""
+        table.gone = reason
+        table.close_all(code, reason)
+        self._forget(table)
+
+    def put_away_idle(self) -> None:
+        now = self.clock.now()
+        for table in self:
+            busy = table.connections or table.lock.locked() or table.paused is not None
+            if not busy and now - table.used_at > IDLE_MS:
+                self._forget(table)
+
+    def _forget(self, table: LiveTable) -> None:
+        self._tables.pop(table.id, None)
+        metrics.TABLES.set(len(self._tables))
+
+
+def game_of_row(row: TableRow) -> Game:
+    """The game of a table, by the rules the table was begun with."""
+    game = game_of(row.game)
+    if game.rules != row.rules:
+        raise Refused.because("rules", "table-other-rules", rules=row.rules, current=game.rules)
+    return game
+
+
+def take_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:
+    return [table_game.apply(entry) for entry in entries]
+
+
+def whole_course(
+    game: Game, seats: int, row: TableRow, entries: Sequence[LogEntry]
+) -> tuple[TableGame, list[Step]]:
+    table_game = TableGame.begin(game, seats, row.options, ClockRule.from_json(row.clock))
+    return table_game, take_all(table_game, entries)

@@ -1,0 +1,299 @@
+"""The game of one table: plan entries, let the caller commit them, then apply them.
+
+Plans change nothing and return the entries to commit. `apply` takes one committed entry and trusts
+it. The rules are the state's; who must agree to a takeback is decided in `takeback.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import CHANCE, Game, Options, State
+from meeplewright.server.errors import Refused, Unknown
+from meeplewright.server.tablegame.applied_log import KnownOutcome, next_outcome
+from meeplewright.server.tablegame.clocks import ClockRule, Clocks, SeatClock
+from meeplewright.server.tablegame.entries import (
+    NEW_GAME,
+    Beginning,
+    HandoverReason,
+    Kind,
+    LogEntry,
+    start_body,
+    takeback_body,
+)
+from meeplewright.server.tablegame.log_state import LogState
+from meeplewright.server.tablegame.snapshots import from_snapshot, to_snapshot
+from meeplewright.server.tablegame.steps import Step
+from meeplewright.server.tablegame.takeback import (
+    PendingTakeback,
+    Takeback,
+    TakebackRequest,
+    find_takeback,
+)
+
+Status = Literal["open", "running", "finished"]
+_Draft = tuple[Kind, int | None, dict[str, Any]]
+"""An entry without its number and time."""
+
+
+class TableGame:
+    """What a table's game shows now, and which entries may come next."""
+
+    def __init__(self, log: LogState) -> None:
+        self._log = log
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Mapping[str, object] | None, clock: ClockRule
+    ) -> TableGame:
+        """Before the start: version 0."""
+        start = game.start(seats, options)
+        return cls(LogState.begin(game, start, Clocks.full(clock, seats)))
+
+    @classmethod
+    def from_snapshot(cls, game: Game, form: Mapping[str, Any]) -> TableGame:
+        """NeedsFullLog for a snapshot of another format, by other rules, or that is broken."""
+        return cls(from_snapshot(game, form))
+
+    def snapshot(self) -> dict[str, Any]:
+        return to_snapshot(self._log)
+
+    def copy(self) -> TableGame:
+        """An independent copy at the same version."""
+        return TableGame(self._log.copy())
+
+    def apply(self, entry: LogEntry) -> Step:
+        """Apply one committed entry. NeedsFullLog, and nothing changed, where this began from a
+        snapshot that is too recent for a takeback.
+        """
+        return self._log.apply(entry)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self._log.game
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return self._log.version
+
+    @property
+    def state(self) -> State:
+        """The position now. Only `apply` changes it."""
+        return self._log.state
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        return self.state.options
+
+    @property
+    def clock(self) -> ClockRule:
+        return self._log.clocks.rule
+
+    @property
+    def at(self) -> int:
+        """When the last entry was made; 0 before the first."""
+        return self._log.clocks.at
+
+    @property
+    def drivers(self) -> tuple[str | None, ...]:
+        """Who drives each seat now: None for a person, else the spec of a bot."""
+        return tuple(self._log.drivers.current)
+
+    @property
+    def first_drivers(self) -> tuple[str | None, ...]:
+        """Who drove each seat at the start."""
+        return tuple(self._log.drivers.first)
+
+    @property
+    def handover_reasons(self) -> tuple[HandoverReason | None, ...]:
+        """Why a bot drives a person's seat; None for all other seats."""
+        return tuple(self._log.drivers.reasons)
+
+    @property
+    def status(self) -> Status:
+        if self.version == 0:
+            return "open"
+        return "finished" if self.state.to_act is None else "running"
+
+    @property
+    def pending_takeback(self) -> PendingTakeback | None:
+        """The takeback that waits for answers."""
+        request = self._log.request
+        if request is None:
+            return None
+        wanted = request.takeback
+        waiting = request.waiting_for(self._log.drivers)
+        return PendingTakeback(wanted.seat, wanted.to, wanted.only, request.at, waiting)
+
+    @property
+    def known_outcomes(self) -> tuple[KnownOutcome, ...]:
+        """Outcomes taken back, in the order in which they will come again. Never for a client."""
+        return tuple(self._log.applied.known_outcomes)
+
+    def fresh_since(self, seat: int) -> int:
+        """The oldest version on which the seat's present decision could be made."""
+        return self._log.applied.changed_at[seat]
+
+    def free_from(self, seat: int) -> int | None:
+        """The smallest version the seat may return to without asking; None: nothing to undo."""
+        return self._log.applied.free_from(seat) if self.status == "running" else None
+
+    def clocks(self, at: int) -> list[SeatClock]:
+        return self._log.clocks.show(at)
+
+    def deadline(self) -> tuple[int, int] | None:
+        """The seat whose time runs out first, and when; None while no clock runs."""
+        return self._log.clocks.deadline()
+
+    # -- plans --------------------------------------------------------------------------------
+
+    def plan_start(
+        self,
+        drivers: Sequence[str | None],
+        at: int,
+        luck: Random,
+        beginning: Beginning = NEW_GAME,
+    ) -> list[LogEntry]:
+        """The start, what was played before (which is trusted), and the outcomes that follow."""
+        if self.version != 0:
+            raise Refused.because("status", "table-started", version=self.version)
+        if len(drivers) != self.seats:
+            raise Refused.because("seats", "table-seats", seats=len(drivers), wanted=self.seats)
+        start: _Draft = ("meta", None, start_body(drivers, beginning))
+        first = self._entries(at, start, *_played_before(beginning))
+        deal = self._log.known_outcomes(beginning.deal)
+        return first + _outcomes(first[-1], self._state_after(beginning), luck, deal)
+
+    def _state_after(self, beginning: Beginning) -> State:
+        position = beginning.position
+        state = self.state.copy() if position is None else self.game.state_from_json(position)
+        for seat, body in beginning.played:
+            if seat is None:
+                state.apply(CHANCE, self.game.chance_from_json(body))
+            else:
+                state.apply(seat, self.game.action_from_json(body))
+        return state
+
+    def plan_act(
+        self, seat: int, version: int, form: object, at: int, luck: Random
+    ) -> list[LogEntry]:
+        """The action, and all outcomes until somebody decides again or the game is over."""
+        self._check_running(seat)
+        action = self.game.action_from_json(form)
+        self._check_fresh(seat, version)
+        action = self.state.require(seat, action)
+        first = self._entries(at, ("do", seat, action.to_json()))
+        state = self.state.copy()
+        state.apply(seat, action)
+        return first + _outcomes(first[-1], state, luck, self.known_outcomes)
+
+    def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
+        """The takeback where nobody has to agree, else the request for it."""
+        self._check_person_drives(seat)
+        self._check_fresh(seat, version)
+        if not self._log.undo_floor <= to < self.version:
+            raise Refused.because("to", "table-nothing-to-take-back", to=to)
+        takeback = find_takeback(self._log.applied, seat, to)
+        if not TakebackRequest(takeback, at).waiting_for(self._log.drivers):
+            return self._entries(at, _takeback_draft(takeback))
+        if self._log.request is not None:
+            raise Refused.because("takeback", "table-already-asked", version=self.version)
+        return self._entries(at, ("meta", seat, {"meta": "ask", **_takeback_draft(takeback)[2]}))
+
+    def plan_answer(self, seat: int, agree: bool, at: int) -> list[LogEntry]:
+        """The answer, and the takeback once everybody agreed. Who asked may withdraw."""
+        self._check_person_drives(seat)
+        request = self._log.request
+        if request is None:
+            raise Refused.because("takeback", "table-not-asked", version=self.version)
+        withdrawn = seat == request.takeback.seat and not agree
+        waiting = request.waiting_for(self._log.drivers)
+        if seat not in waiting and not withdrawn:
+            raise Refused.because("takeback", "table-not-asked-you", version=self.version)
+        answer: _Draft = ("meta", seat, {"meta": "answer", "agree": agree})
+        if agree and waiting == (seat,):
+            return self._entries(at, answer, _takeback_draft(request.takeback))
+        return self._entries(at, answer)
+
+    def plan_handover(self, seat: int, reason: HandoverReason, bot: str, at: int) -> list[LogEntry]:
+        """A bot takes the seat. A takeback that waited for this seat only is agreed to."""
+        self._check_running(seat)
+        if not self._log.drivers.may_hand_over(seat, reason):
+            raise Refused.because("seat", "table-bot-drives", version=self.version)
+        if reason == "timeout" and not self._log.clocks.has_expired(seat, at):
+            raise Refused.because("clock", "table-time-left", version=self.version)
+        handover: _Draft = ("meta", seat, {"meta": "handover", "why": reason, "bot": bot})
+        request = self._log.request
+        if request is not None and request.waiting_for(self._log.drivers) == (seat,):
+            return self._entries(at, handover, _takeback_draft(request.takeback))
+        return self._entries(at, handover)
+
+    def plan_return(self, seat: int, at: int) -> list[LogEntry]:
+        """The owner drives the seat again, once a bot has ended the turn that took too long."""
+        self._check_running(seat)
+        if self.handover_reasons[seat] is None:
+            raise Refused.because("seat", "table-not-given-up", version=self.version)
+        if not self._log.drivers.may_return(seat):
+            raise Refused.because("seat", "table-given-up-for-good", version=self.version)
+        if seat in self.state.actors and self._log.clocks.is_empty(seat):
+            raise Refused.because("clock", "table-turn-lost", version=self.version)
+        return self._entries(at, ("meta", seat, {"meta": "return"}))
+
+    def _entries(self, at: int, *drafts: _Draft) -> list[LogEntry]:
+        when = max(at, self.at)  # time in a log never goes back
+        return [
+            LogEntry(self.version + number, kind, seat, body, when)
+            for number, (kind, seat, body) in enumerate(drafts, start=1)
+        ]
+
+    # -- checks -------------------------------------------------------------------------------
+
+    def _check_running(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Unknown.because("seat", "table-no-seat", seat=seat)
+        if self.status == "open":
+            raise Refused.because("status", "table-not-started", version=0)
+        if self.status == "finished":
+            raise Refused.because("status", "table-over", version=self.version)
+
+    def _check_person_drives(self, seat: int) -> None:
+        self._check_running(seat)
+        if not self._log.drivers.is_person(seat):
+            raise Refused.because("seat", "table-bot-drives", version=self.version)
+
+    def _check_fresh(self, seat: int, version: int) -> None:
+        if not self.fresh_since(seat) <= version <= self.version:
+            arguments = {"version": version, "current": self.version}
+            raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
+
+
+def _outcomes(
+    last: LogEntry, state: State, luck: Random, known: Sequence[KnownOutcome]
+) -> list[LogEntry]:
+    """The outcomes that follow an entry, known ones first. Applies them to the state."""
+    queue = list(known)
+    found: list[LogEntry] = []
+    while state.to_act == CHANCE:
+        outcome = next_outcome(state, queue, luck)
+        state.apply(CHANCE, outcome)
+        seq = last.seq + len(found) + 1
+        found.append(LogEntry(seq, "chance", None, outcome.to_json(), last.at))
+    return found
+
+
+def _played_before(beginning: Beginning) -> list[_Draft]:
+    return [("chance" if seat is None else "do", seat, body) for seat, body in beginning.played]
+
+
+def _takeback_draft(takeback: Takeback) -> _Draft:
+    return ("takeback", takeback.seat, takeback_body(takeback.to, takeback.only))

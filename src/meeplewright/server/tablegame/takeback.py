@@ -1,0 +1,102 @@
+"""Who must agree to a takeback, and the request that waits for their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meeplewright.core.game import CHANCE
+from meeplewright.server.errors import Refused
+from meeplewright.server.tablegame.applied_log import AppliedEntry, AppliedLog
+from meeplewright.server.tablegame.drivers import Drivers
+from meeplewright.server.tablegame.entries import START
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """What a seat wants to take back: all entries after `to`, or only its own; and who must agree
+    to it.
+    """
+
+    seat: int
+    to: int
+    only: int | None
+    must_agree: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackRequest:
+    """A takeback that was asked for, when, and the seats that agreed so far."""
+
+    takeback: Takeback
+    at: int
+    agreed: frozenset[int] = frozenset()
+
+    def waiting_for(self, drivers: Drivers) -> tuple[int, ...]:
+        """Whose answer is missing. Bots always agree."""
+        return tuple(
+            seat
+            for seat in self.takeback.must_agree
+            if drivers.is_person(seat) and seat not in self.agreed
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PendingTakeback:
+    """A pending request as everybody at the table may see it."""
+
+    seat: int
+    to: int
+    only: int | None
+    at: int
+    waiting: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "to": self.to,
+            "only": self.only,
+            "at": self.at,
+            "waiting": list(self.waiting),
+        }
+
+
+def find_takeback(log: AppliedLog, seat: int, to: int) -> Takeback:
+    """The takeback a seat asks for; Refused where nothing of its own would be taken back."""
+    to = _before_a_decision(log, to)
+    only = seat if log.is_simultaneous and to >= log.checkpoint.seq else None
+    dropped = log.dropped_by(to, only)
+    if not any(one.seat == seat for one in dropped):
+        raise Refused.because("to", "table-nothing-to-take-back", to=to)
+    if only is not None and not log.is_legal_without(dropped):
+        raise Refused.because("to", "table-built-upon", to=to)
+    return Takeback(seat, to, only, seats_to_ask(log, seat, to, dropped))
+
+
+def _before_a_decision(log: AppliedLog, to: int) -> int:
+    """The last entry to keep. Outcomes right after `to` stay: they would only come again."""
+    last = START
+    for one in log.entries:
+        if one.seq > to and one.seat != CHANCE:
+            break
+        last = one.seq
+    return last
+
+
+def seats_to_ask(
+    log: AppliedLog, seat: int, to: int, dropped: Sequence[AppliedEntry]
+) -> tuple[int, ...]:
+    """The other seats that must agree: none where the seat may go back freely.
+
+    Otherwise those whose actions are dropped and those to act now. Everybody, where something
+    revealed is dropped, because nobody can forget it, or where it goes back further than the seats
+    agreed to before.
+    """
+    if log.is_free(seat, to):
+        return ()
+    if to < log.undo_limit[seat] or any(one.reveals for one in dropped):
+        seats = set(range(log.state.seats))
+    else:
+        seats = {one.seat for one in dropped} | set(log.state.actors)
+    return tuple(sorted(seats - {seat}))

@@ -1,0 +1,161 @@
+"""The auto-player: bots play whole games, time runs out, and an abandoned table is taken up."""
+
+import asyncio
+import sys
+
+import pytest
+
+from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
+from meeplewright.server.storage import Store
+from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server, play
+
+pytestmark = pytest.mark.anyio
+
+SLOW_GAME = 120.0  # seconds that bots may take for a whole game before something is wrong
+
+
+async def over(server: LiveServer, table_id: str) -> None:
+    table = await server.hub.table(table_id)
+    async with asyncio.timeout(SLOW_GAME):
+        while table.table_game.status != "finished":
+            await asyncio.sleep(0.02)
+
+
+async def until_version(server: LiveServer, table_id: str, version: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (await server.hub.table(table_id)).version < version:
+            await asyncio.sleep(0.01)
+
+
+async def test_bots_play_a_whole_game_among_themselves(server: LiveServer) -> None:
+    table = await server.table("carcassonne", ["bot:greedy", "bot:random"])
+    await over(server, table)
+    row = await server.store.table(table)
+    assert row is not None and row.status == "finished" and not row.bots_due
+
+
+async def test_a_bot_answers_a_person(server: LiveServer) -> None:
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, "bot:greedy"])
+    live = await server.hub.table(table)
+    async with asyncio.timeout(SLOW_GAME):
+        for _ in range(6):
+            while live.table_game.state.actors != (0,):
+                await asyncio.sleep(0.01)
+            do = live.table_game.state.legal(0)[0].to_json()
+            await server.hub.act(table, anna, 0, live.version, do)
+    assert any(step.seat == 1 and step.kind == "do" for step in live.steps)
+
+
+async def test_all_bots_act_in_a_simultaneous_phase(server: LiveServer) -> None:
+    table = await server.table("keyflower", ["bot:random", "bot:random", "bot:random"])
+    await over(server, table)
+    assert (await server.hub.table(table)).table_game.state.outcome() is not None
+
+
+async def test_play_goes_on_when_a_bot_process_is_killed(server: LiveServer) -> None:
+    table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
+    killed = 0
+    live = await server.hub.table(table)
+    async with asyncio.timeout(SLOW_GAME):
+        while live.table_game.status != "finished":
+            if killed < 3 and live.version > 20 * (killed + 1):
+                for mind in server.hub.bots.processes:
+                    mind.kill()
+                killed += 1
+            await asyncio.sleep(0.01)
+    assert killed == 3
+
+
+async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over(
+    store: Store,
+) -> None:
+    time = FakeTime()
+    async with live_server(store, time=time) as server:
+        await server.hub.auto_player.stop()
+        table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
+        now = server.hub.clock.now()
+        assert await store.lease(table, "a dead process", now, now + 15_000)
+    async with live_server(store, time=time) as server:
+        await server.hub.auto_player.play_due()
+        assert server.hub.tables.loaded(table) is None, "it is not ours yet"
+        time.advance(16)
+        await over(server, table)
+
+
+async def test_after_a_timeout_a_bot_takes_the_seat_and_the_owner_returns(
+    server: LiveServer,
+) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 60})
+    client = await server.sit(table, people[0], 0)
+    late = client.state["to_act"]
+    assert client.state["clocks"][late] == {"left": 60_000, "running": True}
+    server.time.advance(59)
+    await server.hub.auto_player.play_due()
+    assert (await server.hub.table(table)).table_game.drivers == (None, None)
+    server.time.advance(2)
+    state = await client.next("state", lambda form: form["drivers"][late] == "greedy")
+    await client.next("state", lambda form: form["to_act"] == 1 - late)
+    await server.hub.take_back_seat(table, people[late], late)
+    state = await client.next("state", lambda form: form["drivers"] == [None, None])
+    assert state["clocks"][1 - late]["running"]
+    await play(server, table, people, lambda state: state.entry > 12)
+
+
+async def test_no_flag_falls_right_after_the_server_came_up(store: Store) -> None:
+    time = FakeTime()
+    async with live_server(store, time=time) as server:
+        people = [await server.person("Anna"), await server.person("Ben")]
+        table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 60})
+    time.advance(3600)
+    async with live_server(store, time=time) as server:
+        await server.hub.auto_player.play_due()
+        live = await server.hub.table(table)
+        assert live.table_game.drivers == (None, None)
+        time.advance(29)
+        await server.hub.auto_player.play_due()
+        assert live.table_game.drivers == (None, None)
+        time.advance(2)
+        await until_version(server, table, live.version + 1)
+        assert live.table_game.drivers.count("greedy") == 1
+
+
+def a_question(seat: int = 0) -> Question:
+    return Question("table", seat, "carcassonne", "random", {}, [{}], 0.1)
+
+
+async def test_a_bot_that_fails_gives_no_answer_and_its_process_stays() -> None:
+    pool = BotPool(1)
+    try:
+        for _ in range(2):
+            with pytest.raises(NoAnswer, match="InvalidForm"):
+                await pool.think(a_question())
+        assert len(pool.processes) == 1
+    finally:
+        await pool.stop()
+
+
+async def test_a_process_that_always_dies_is_tried_twice() -> None:
+    pool = BotPool(1, (sys.executable, "-c", "raise SystemExit(1)"))
+    with pytest.raises(NoAnswer, match="died twice"):
+        await pool.think(a_question())
+    await pool.stop()
+
+
+async def test_the_first_legal_action_stands_in_for_a_bot_without_an_answer(store: Store) -> None:
+    async with live_server(store) as server:
+        server.hub.auto_player.pool = BotPool(1, (sys.executable, "-c", "raise SystemExit(1)"))
+        anna = await server.person("Anna")
+        table = await server.table("carcassonne", [anna, "bot:greedy"])
+        live = await server.hub.table(table)
+        async with asyncio.timeout(PATIENCE):
+            while live.table_game.state.actors != (0,):
+                await asyncio.sleep(0.01)
+            version = live.version
+            for _ in range(2):
+                do = live.table_game.state.legal(0)[-1].to_json()
+                await server.hub.act(table, anna, 0, live.version, do)
+            while live.table_game.state.actors != (0,) or live.version < version + 4:
+                await asyncio.sleep(0.01)
+        assert live.table_game.status == "running"

@@ -1,0 +1,61 @@
+"""A plan is made from what a seat may know, and from nothing else.
+
+Two games that differ only in what the observer may not see give it the same plan for the same
+luck: so the plans that it gets are equally distributed, and none tells it a secret.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from meeplewright.core import Game, find_game
+from meeplewright.server.house.replays import imagined
+from meeplewright.server.tablegame import TableGame
+from tests.core.tiny_game import Tiny
+from tests.server.tablegame.random_play import CLOCKS, RandomPlay
+from tests.server.tablegame.test_secrets import Twin
+
+
+def compare(game: Game, seats: int, observer: int, seed: int, actions: int) -> int:
+    """Follows twins and compares plans; at how many entries they did differ in secret."""
+    play = RandomPlay(game, seats, CLOCKS[0], seed, bots=False)
+    play.run(actions)
+    twin = Twin(game, seats, CLOCKS[0], Random(seed + 1))
+    real = TableGame.begin(game, seats, {}, play.table.rule)
+    differed = 0
+    for entry, step in zip(play.table.log, play.table.steps, strict=True):
+        real.apply(entry)
+        if twin.follows(entry, step, observer) is None:
+            break
+        if real.status != "running" or not real.state.actors:
+            continue
+        if real.state.view(observer) != twin.table_game.state.view(observer):
+            break  # the rules themselves tell them apart from here on
+        differed += real.state != twin.table_game.state
+        for luck in (1, 2):
+            mine = imagined(real.state, observer, Random(luck))
+            assert mine == imagined(twin.table_game.state, observer, Random(luck))
+    return differed
+
+
+def test_twins_of_a_small_game_have_the_same_plans() -> None:
+    assert sum(compare(Tiny(), 3, seed % 3, seed, 20) for seed in range(30)) > 50
+
+
+@pytest.mark.parametrize("observer", [0, 1])
+def test_twins_of_keyflower_have_the_same_plans(observer: int) -> None:
+    game = find_game("keyflower")
+    assert sum(compare(game, 2, observer, seed, 40) for seed in range(16)) > 30
+
+
+def test_a_plan_looks_to_the_seat_like_the_real_game() -> None:
+    game = find_game("keyflower")
+    play = RandomPlay(game, 3, CLOCKS[0], seed=4, bots=False)
+    play.run(30)
+    state = play.table_game.state
+    plans = [imagined(state, 1, Random(seed)) for seed in range(5)]
+    for plan in plans:
+        assert game.state_from_json(plan.position).view(1) == state.view(1)
+    assert len({str(plan) for plan in plans}) > 1, "what is hidden is dealt anew"
