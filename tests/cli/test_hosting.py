@@ -101,7 +101,7 @@ def test_where_there_is_no_page_it_says_how_to_get_one(
         ready(8722)
         return True
 
-    monkeypatch.setattr("meeplewright.server.running.serve", serve)
+    monkeypatch.setattr("meeplewright.server.serve.serve", serve)
     answer = command("serve", "--no-open", "--database", f"sqlite:///{tmp_path}/t.db")
     assert answer.code == 0 and "make web" in answer.err
 

@@ -21,7 +21,7 @@ def serve_tables(desk: Desk, given: dict[str, Any], port: str | None, no_open: b
     """Serve until it is stopped; the exit code."""
     from meeplewright.server.http.logs import set_up_logs
     from meeplewright.server.http.pages import has_page
-    from meeplewright.server.running import serve
+    from meeplewright.server.serve import serve
 
     settings = Settings.from_environment(**given, port=_port(port))
     if settings.redis:
@@ -63,7 +63,7 @@ def _prepare_storage(settings: Settings) -> None:
 
 def _greet(desk: Desk, settings: Settings, port: int) -> str:
     from meeplewright.server.http.pages import has_page
-    from meeplewright.server.running import network_address, own_address
+    from meeplewright.server.serve import network_address, own_address
 
     address = settings.base_url or own_address(settings.host, port)
     desk.say_whole("serve-here", address=address)

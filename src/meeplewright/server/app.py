@@ -10,12 +10,20 @@ from typing import Any
 from fastapi import FastAPI
 
 from meeplewright.server import metrics
-from meeplewright.server.house.house import open_house
-from meeplewright.server.http import analyses, health, openapi, people, play, replays, tables
-from meeplewright.server.http.doors import Guard, Hall
-from meeplewright.server.http.faults import HANDLED, tell
+from meeplewright.server.http import (
+    analysis_routes,
+    health_routes,
+    openapi,
+    person_routes,
+    play_routes,
+    replay_routes,
+    table_routes,
+)
+from meeplewright.server.http.errors import HANDLED, tell
+from meeplewright.server.http.middleware import Guard, Hall
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
+from meeplewright.server.services.context import open_house
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.time import Clock
@@ -67,9 +75,9 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.include_router(health.router)
-    for room in (people, tables, play, replays, analyses):
-        app.include_router(room.router, prefix="/api")
+    app.include_router(health_routes.router)
+    for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
+        app.include_router(routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, tell)
     made: dict[str, Any] = {}

@@ -12,7 +12,7 @@ import pytest
 
 from meeplewright.core import Game, find_game
 from meeplewright.server.course import Course
-from meeplewright.server.house.replays import imagined
+from meeplewright.server.services.replays import imagined
 from tests.core.tiny_game import Tiny
 from tests.server.course.doings import CLOCKS, Evening
 from tests.server.course.test_secrets import Twin

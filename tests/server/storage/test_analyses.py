@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from meeplewright.server.storage import AnalysisRow, Store
-from meeplewright.server.storage import analyses as storage
+from meeplewright.server.storage import analysis_repository as storage
 from tests.server.storage.builders import a_table
 
 pytestmark = pytest.mark.anyio

@@ -151,7 +151,7 @@ async def test_many_appends_share_few_commits(
     tables = [await a_table(store) for _ in range(50)]
     batches: list[int] = []
     monkeypatch.setattr(
-        "meeplewright.server.storage.writer.BATCH_SIZE.observe", batches.append, raising=True
+        "meeplewright.server.storage.log_writer.BATCH_SIZE.observe", batches.append, raising=True
     )
     assert set(await outcomes([add(store, table, 0) for table in tables])) == {"written"}
     assert batches == [50]

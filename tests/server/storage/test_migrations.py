@@ -13,7 +13,7 @@ import meeplewright.server.storage.migrations
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.migrating import HOME, newest_revision, revision_of
+from meeplewright.server.storage.migrate import HOME, newest_revision, revision_of
 from meeplewright.server.storage.schema import metadata
 from tests.conftest import ROOT
 from tests.server.conftest import tell_postgres

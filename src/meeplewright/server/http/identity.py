@@ -9,9 +9,9 @@ from fastapi import Depends, Request, Response
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
 
 from meeplewright.server.errors import NoIdentity
-from meeplewright.server.house import people
-from meeplewright.server.house.house import House
-from meeplewright.server.http.doors import COOKIE
+from meeplewright.server.http.middleware import COOKIE
+from meeplewright.server.services import people
+from meeplewright.server.services.context import House
 from meeplewright.server.storage.ids import token_hash
 from meeplewright.server.storage.rows import PersonRow
 

@@ -8,7 +8,7 @@ from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unkno
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.room import Room, paused_by
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.rates import Rate
+from meeplewright.server.rate_limits import Rate
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import ChatRow, PersonRow
 from meeplewright.server.text import one_line

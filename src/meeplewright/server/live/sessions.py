@@ -38,7 +38,7 @@ from meeplewright.server.live.messages import (
     Why,
 )
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.rates import Rate
+from meeplewright.server.rate_limits import Rate
 from meeplewright.server.reading import read_json
 
 LONGEST_WAIT = 2.0  # seconds that somebody who sends too often is made to wait

@@ -17,8 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meeplewright.server.course.entries import LogEntry
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage.analyses import Analyses
-from meeplewright.server.storage.appending import Append
+from meeplewright.server.storage.analysis_repository import Analyses
 from meeplewright.server.storage.backup import (
     Unwritten,
     check_backup,
@@ -26,18 +25,19 @@ from meeplewright.server.storage.backup import (
     write_backup,
     wrong_backup,
 )
+from meeplewright.server.storage.chat_repository import Talk
 from meeplewright.server.storage.database import Database, open_database
-from meeplewright.server.storage.leases import Leases
-from meeplewright.server.storage.log import Log
-from meeplewright.server.storage.migrating import migrate
-from meeplewright.server.storage.people import People
+from meeplewright.server.storage.lease_repository import Leases
+from meeplewright.server.storage.log_append import Append
+from meeplewright.server.storage.log_repository import Log
+from meeplewright.server.storage.log_writer import Writer
+from meeplewright.server.storage.migrate import migrate
+from meeplewright.server.storage.person_repository import People
 from meeplewright.server.storage.rows import SeatRow, Status
 from meeplewright.server.storage.schema import facts
-from meeplewright.server.storage.seats import Seats
-from meeplewright.server.storage.tables import Tables
-from meeplewright.server.storage.talk import Talk
+from meeplewright.server.storage.seat_repository import Seats
+from meeplewright.server.storage.table_repository import Tables
 from meeplewright.server.storage.upsert import upsert
-from meeplewright.server.storage.writer import Writer
 
 EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
 ROOM = 65_536  # bytes that must fit before a full disk counts as having room again

@@ -1,0 +1,58 @@
+"""The projector: plays records through beside the loop, and keeps the last few for stepping."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from meeplewright.server.course.replay import Replay
+from meeplewright.server.rate_limits import Rate
+
+KEPT: Final = 8  # replays
+AT_ONCE: Final = 2  # records that are played through at the same time
+
+
+class Projector:
+    """Replays by a key that stands for what they replay."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._making: dict[str, asyncio.Task[Replay]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    def at_hand(self, key: str) -> Replay | None:
+        """The replay, where it was made lately."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    async def replay(self, key: str, make: Callable[[], Replay], whom: str) -> Replay:
+        """The replay of this key, made in a thread unless it is at hand.
+
+        Only what has to be made counts against whoever asks (TooMuch). Those who ask for the same
+        one meanwhile wait for it together.
+        """
+        if (kept := self.at_hand(key)) is not None:
+            return kept
+        task = self._making.get(key)
+        if task is None:
+            self._rate.spend(whom)
+            task = asyncio.create_task(self._make(key, make))
+            self._making[key] = task
+            task.add_done_callback(lambda done: self._made(key, done))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: str, make: Callable[[], Replay]) -> Replay:
+        async with self._room:
+            return await asyncio.to_thread(make)
+
+    def _made(self, key: str, task: asyncio.Task[Replay]) -> None:
+        del self._making[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._kept[key] = task.result()
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
