@@ -21,7 +21,7 @@ TABLE = "t" * 22
 @pytest.fixture(autouse=True)
 def quiet_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log belongs to a process of its own; here it would outlive the test."""
-    monkeypatch.setattr("meeplewright.server.http.logs.set_up_logs", lambda plain: None)
+    monkeypatch.setattr("meeplewright.server.http.logs.configure_logging", lambda plain: None)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meeplewright.server.errors import TableError, TooMuch
-from meeplewright.server.rate_limits import Rate, address_of
+from meeplewright.server.rate_limits import RateLimit, client_address
 from meeplewright.server.reading import LATEST, read_json
 from meeplewright.server.text import one_line, some_lines
 
@@ -22,7 +22,7 @@ VALUES = st.recursive(
 
 def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
     now = 100.0
-    rate = Rate(0.5, 3, lambda: now)
+    rate = RateLimit(0.5, 3, lambda: now)
     for _ in range(3):
         rate.spend("ada")
     with pytest.raises(TooMuch) as refused:
@@ -42,7 +42,7 @@ def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
 
 def test_whoever_was_quiet_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meeplewright.server.rate_limits._MOST_KEYS", 2)
-    rate = Rate(0.001, 1, lambda: 0.0)
+    rate = RateLimit(0.001, 1, lambda: 0.0)
     rate.spend("a")
     rate.spend("b")
     rate.spend("c")
@@ -69,7 +69,7 @@ def test_an_address_is_what_the_trusted_proxies_saw(
 ) -> None:
     headers = [(b"x-forwarded-for", forwarded.encode())]
     scope = {"type": "http", "client": ("203.0.113.9", 1), "headers": headers}
-    assert address_of(scope, proxies) == address
+    assert client_address(scope, proxies) == address
 
 
 @given(VALUES)

@@ -19,14 +19,14 @@ _FAILED = 1
 
 def serve_tables(desk: Desk, given: dict[str, Any], port: str | None, no_open: bool) -> int:
     """Serve until it is stopped; the exit code."""
-    from meeplewright.server.http.logs import set_up_logs
+    from meeplewright.server.http.logs import configure_logging
     from meeplewright.server.http.pages import has_page
     from meeplewright.server.serve import serve
 
     settings = Settings.from_environment(**given, port=_port(port))
     if settings.redis:
         require("host", "redis", feature="Redis")
-    set_up_logs(plain=sys.stderr.isatty())
+    configure_logging(plain=sys.stderr.isatty())
     _prepare_storage(settings)
 
     def ready(found: int) -> None:

@@ -19,11 +19,11 @@ from meeplewright.server.http import (
     replay_routes,
     table_routes,
 )
-from meeplewright.server.http.errors import HANDLED, tell
-from meeplewright.server.http.middleware import Guard, Hall
+from meeplewright.server.http.errors import HANDLED, handle_exception
+from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
-from meeplewright.server.services.context import open_house
+from meeplewright.server.services.context import make_context
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.time import Clock
@@ -42,21 +42,21 @@ def create_app(
         try:
             hub = Hub(store, settings, time, luck)
             app.state.store, app.state.hub = store, hub
-            house = app.state.house = open_house(settings, store, hub, time)
+            context = app.state.context = make_context(settings, store, hub, time)
             await hub.start()
-            await house.analyst.start()
+            await context.analysis_runner.start()
             try:
                 yield
             finally:
-                await house.analyst.stop()
+                await context.analysis_runner.stop()
                 await hub.stop()
         finally:
             await store.close()
 
     app = _bare_app(settings, lifespan)
     app.state.settings = settings
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Hall)
+    app.add_middleware(RequestChecksMiddleware, settings=settings)
+    app.add_middleware(ResponseMiddleware)
     return app
 
 
@@ -79,7 +79,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
         app.include_router(routes.router, prefix="/api")
     for fault in HANDLED:
-        app.add_exception_handler(fault, tell)
+        app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}
 
     def the_document() -> dict[str, Any]:

@@ -26,7 +26,7 @@ class Bucket:
         self.at = at
 
 
-class Rate:
+class RateLimit:
     """At most `burst` at once and `rate` a second after that, for every key of its own."""
 
     def __init__(self, rate: float, burst: int, steady: Callable[[], float] = monotonic) -> None:
@@ -52,7 +52,7 @@ class Rate:
         bucket.left -= 1
 
 
-def address_of(scope: Scope, proxies: int) -> str:
+def client_address(scope: Scope, proxies: int) -> str:
     """Whom a request comes from, as far as the trusted proxies say; a whole /64 counts as one."""
     client = scope.get("client")
     address = str(client[0]) if client else ""

@@ -52,10 +52,10 @@ def ended(visitor: Visitor, path: str) -> Any:
 
 def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     """From now on analyses are done by this program."""
-    made = analysis_runner.Analyst.__init__
+    made = analysis_runner.AnalysisRunner.__init__
     command = (sys.executable, "-c", program)
     monkeypatch.setattr(
-        analysis_runner.Analyst,
+        analysis_runner.AnalysisRunner,
         "__init__",
         lambda self, store, clock: made(self, store, clock, command),
     )

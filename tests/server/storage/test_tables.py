@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.server.errors import Unknown
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import Pulse, SeatRow, Store, TableRow
+from meeplewright.server.storage import ChangeMarkers, SeatRow, Store, TableRow
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -165,7 +165,7 @@ async def test_the_pulse_shows_that_something_happened(any_store: Store) -> None
     ada, table = await a_person(any_store), await a_table(any_store)
     seat = (await any_store.seats(table.id))[1]
     beats = [(await any_store.pulses([table.id, "nobody"]))]
-    assert beats[0] == {table.id: Pulse(version=0, updated_at=1, chat=0)}
+    assert beats[0] == {table.id: ChangeMarkers(version=0, updated_at=1, chat=0)}
     for happens in (
         lambda: any_store.claim_seat(table.id, 0, ada.id, "Ada"),
         lambda: any_store.rename(ada.id, "Grace"),

@@ -86,7 +86,7 @@ def _described(status: int) -> dict[str, Any]:
     return described
 
 
-def told(fault: Exception) -> TableError:
+def to_table_error(fault: Exception) -> TableError:
     """What a client is told about a fault; a fault of our own is raised again."""
     match fault:
         case TableError():
@@ -111,7 +111,7 @@ def told(fault: Exception) -> TableError:
             raise fault
 
 
-def answer(error: TableError) -> Response:
+def error_response(error: TableError) -> Response:
     """The response that tells an error."""
     metrics.REFUSED.labels(error.reason.key).inc()
     headers: dict[str, str] = {}
@@ -124,10 +124,10 @@ def answer(error: TableError) -> Response:
     return JSONResponse(error.to_json(), status_code=error.status, headers=headers)
 
 
-async def tell(request: Request, fault: Exception) -> Response:
+async def handle_exception(request: Request, fault: Exception) -> Response:
     """The handler of every exception that has something to tell."""
-    error = told(fault)
-    response = answer(error)
+    error = to_table_error(fault)
+    response = error_response(error)
     if error.status == 405:
         response.headers["Allow"] = ", ".join(_methods(request))
     return response

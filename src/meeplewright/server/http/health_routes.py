@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 
 from meeplewright.server import metrics
 from meeplewright.server.http.errors import MEANING, ErrorForm, documented
-from meeplewright.server.http.identity import TheHouse
+from meeplewright.server.http.identity import Context
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.services.responses import HealthForm
 
@@ -29,9 +29,9 @@ async def is_up() -> HealthForm:
     response_model=HealthForm,
     responses={503: {"model": ErrorForm, "description": MEANING[503]}},
 )
-async def is_ready(house: TheHouse) -> HealthForm:
+async def is_ready(context: Context) -> HealthForm:
     """Storage answers too."""
-    await house.store.probe()
+    await context.store.probe()
     return {"status": "ok"}
 
 

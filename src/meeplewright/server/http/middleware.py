@@ -20,18 +20,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meeplewright.core.errors import Reason
 from meeplewright.server import metrics
 from meeplewright.server.errors import Malformed, NotYours, TableError, TooLarge
-from meeplewright.server.http.errors import answer
-from meeplewright.server.rate_limits import Rate, address_of
+from meeplewright.server.http.errors import error_response
+from meeplewright.server.rate_limits import RateLimit, client_address
 from meeplewright.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-RECORDS: Final = frozenset(  # may hold a record
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORD_PATHS: Final = frozenset(  # may hold a record
     {"/api/replay", "/api/replay/aid", "/api/analyses", "/api/tables"}
 )
-PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+PROBE_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -44,7 +44,7 @@ CONTENT_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-STRICT: Final = {
+SECURITY_HEADERS: Final = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -55,7 +55,7 @@ STRICT: Final = {
 }
 
 
-class Hall:
+class ResponseMiddleware:
     """The outermost room: strict headers, one log line and one count for every request.
 
     A fault of our own ends here, as a plain 500 without a word about its cause.
@@ -75,7 +75,7 @@ class Hall:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _make_strict(MutableHeaders(scope=message))
+                _add_security_headers(MutableHeaders(scope=message))
             await send(message)
 
         try:
@@ -85,18 +85,18 @@ class Hall:
         except Exception:
             log.exception("unexpected fault", extra={"operation": operation(scope)})
             if not status:
-                await _sorry()(scope, receive, send_strictly)
+                await _internal_error()(scope, receive, send_strictly)
         finally:
-            _account(scope, status, perf_counter() - began)
+            _count_and_log(scope, status, perf_counter() - began)
 
 
-def _make_strict(headers: MutableHeaders) -> None:
-    for name, value in STRICT.items():
+def _add_security_headers(headers: MutableHeaders) -> None:
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     headers.setdefault("Cache-Control", "no-store")
 
 
-def _sorry() -> JSONResponse:
+def _internal_error() -> JSONResponse:
     reason = Reason("server", "table-fault")
     return JSONResponse({"reason": reason.to_json()}, status_code=500)
 
@@ -106,24 +106,24 @@ def operation(scope: Scope) -> str:
     return getattr(scope.get("endpoint"), "__name__", "none")
 
 
-def _account(scope: Scope, status: int, seconds: float) -> None:
+def _count_and_log(scope: Scope, status: int, seconds: float) -> None:
     name, method = operation(scope), scope["method"]
     known = method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE") else "other"
     metrics.REQUESTS.labels(name, known, str(status)).inc()
     metrics.REQUEST_SECONDS.labels(name).observe(seconds)
     facts = {"operation": name, "method": known, "status": status, "ms": round(seconds * 1000, 1)}
-    level = logging.DEBUG if scope["path"] in PROBES else logging.INFO
+    level = logging.DEBUG if scope["path"] in PROBE_PATHS else logging.INFO
     log.log(level, "request", extra=facts)
 
 
-class Guard:
+class RequestChecksMiddleware:
     """The inner door: whoever may not enter is told why before anything is read."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
         limits = settings.limits
-        self.rate = Rate(limits.address_requests_per_second, limits.address_requests_burst)
+        self.rate = RateLimit(limits.address_requests_per_second, limits.address_requests_burst)
         self.names = {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,14 +133,14 @@ class Guard:
         try:
             self._check(scope)
         except TableError as error:
-            await turn_away(error, scope, receive, send)
+            await reject(error, scope, receive, send)
             return
         await self.app(scope, self._limited(scope, receive), send)
 
     def _check(self, scope: Scope) -> None:
-        if scope["path"] in PROBES:
+        if scope["path"] in PROBE_PATHS:
             return
-        self.rate.spend(address_of(scope, self.settings.proxies))
+        self.rate.spend(client_address(scope, self.settings.proxies))
         headers = Headers(scope=scope)
         if self.settings.base_url is None:
             self._check_host(headers.get("host", ""))
@@ -158,7 +158,7 @@ class Guard:
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Only our own pages and programs may change anything or open a connection."""
-        if scope["type"] == "http" and scope["method"] in SAFE:
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
         if origin is not None and origin != self._own_origin(scope, headers):
@@ -181,7 +181,7 @@ class Guard:
         strictly later (`routing.py`).
         """
         limits = self.settings.limits
-        if scope["method"] == "POST" and scope["path"] in RECORDS:
+        if scope["method"] == "POST" and scope["path"] in RECORD_PATHS:
             return max(limits.body_bytes, limits.record_bytes)
         return limits.body_bytes
 
@@ -225,9 +225,9 @@ def _is_address(name: str) -> bool:
     return True
 
 
-async def turn_away(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
+async def reject(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
     """Over HTTP with the reason; a WebSocket is not opened, with the reason where that can be."""
-    response = answer(error)
+    response = error_response(error)
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await response(scope, receive, send)
     else:

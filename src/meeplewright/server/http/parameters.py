@@ -1,4 +1,4 @@
-"""Where this house is, as people type it."""
+"""Path and query parameters that several routes share, and the base of links."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Views = Annotated[bool, Query(description="False: an outline, frames without vie
 Since = Annotated[int, Query(ge=0, le=2**53 - 1, description="What came after this one.")]
 
 
-def base_of(request: Request) -> str:
+def base_url_of(request: Request) -> str:
     """The address in front of every link: as set by the host, else as this request came."""
     settings: Settings = request.app.state.settings
     return settings.base_url or f"{request.url.scheme}://{request.url.netloc}"

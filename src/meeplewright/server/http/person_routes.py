@@ -7,16 +7,16 @@ from fastapi import Request, Response
 from meeplewright.server.errors import Refused
 from meeplewright.server.http.errors import documented
 from meeplewright.server.http.identity import (
-    Anybody,
-    Somebody,
-    TheHouse,
-    give_cookie,
-    take_cookie,
+    Context,
+    OptionalVisitor,
+    RequiredVisitor,
+    clear_cookie,
+    set_cookie,
 )
-from meeplewright.server.http.parameters import base_of
+from meeplewright.server.http.parameters import base_url_of
 from meeplewright.server.http.requests import LinkCode, NewPerson, PersonChange
 from meeplewright.server.http.routing import new_router
-from meeplewright.server.rate_limits import address_of
+from meeplewright.server.rate_limits import client_address
 from meeplewright.server.services import people, tables
 from meeplewright.server.services.responses import LinkForm, MeForm, TablesForm, TurnsForm
 
@@ -33,43 +33,47 @@ OPTIONAL = {"x-identity": "optional"}
     openapi_extra=OPTIONAL,
 )
 async def become_somebody(
-    wish: NewPerson, request: Request, response: Response, house: TheHouse, visitor: Anybody
+    wish: NewPerson,
+    request: Request,
+    response: Response,
+    context: Context,
+    visitor: OptionalVisitor,
 ) -> MeForm:
     """Become a guest: a browser gets a cookie, a program that asks for it a token."""
     if visitor is not None:
         raise Refused.because("identity", "table-somebody-already")
-    house.guest_rate.spend(address_of(request.scope, house.settings.proxies))
-    person, token = await people.new_person(house, wish.name, wish.kind, wish.token)
+    context.guest_rate.spend(client_address(request.scope, context.settings.proxies))
+    person, token = await people.new_person(context, wish.name, wish.kind, wish.token)
     form = people.me_form(person)
     if wish.token:
         return {**form, "token": token}
-    give_cookie(response, house, token)
+    set_cookie(response, context, token)
     return form
 
 
 @router.get("/me", response_model=MeForm, responses=documented(401))
-async def who_am_i(visitor: Somebody) -> MeForm:
+async def who_am_i(visitor: RequiredVisitor) -> MeForm:
     """Who I am."""
     return people.me_form(visitor.person)
 
 
 @router.patch("/me", response_model=MeForm, responses=documented(401, 409, body=True))
-async def change_me(wish: PersonChange, house: TheHouse, visitor: Somebody) -> MeForm:
+async def change_me(wish: PersonChange, context: Context, visitor: RequiredVisitor) -> MeForm:
     """Another name, also at the tables where I sit; or another webhook."""
     given = wish.model_fields_set
     person = visitor.person
     if "name" in given and wish.name is not None:
-        person = await people.rename(house, person, wish.name)
+        person = await people.rename(context, person, wish.name)
     if "webhook" in given:
-        person = await people.set_webhook(house, person, wish.webhook)
+        person = await people.set_webhook(context, person, wish.webhook)
     return people.me_form(person)
 
 
 @router.delete("/me", status_code=204, responses=documented(401, changing=True))
-async def forget_me(response: Response, house: TheHouse, visitor: Somebody) -> None:
+async def forget_me(response: Response, context: Context, visitor: RequiredVisitor) -> None:
     """Forget me: identity, notes, chat and names go; a bot plays on where I sat."""
-    await people.forget(house, visitor.id)
-    take_cookie(response, house)
+    await people.forget(context, visitor.id)
+    clear_cookie(response, context)
 
 
 @router.post(
@@ -78,37 +82,37 @@ async def forget_me(response: Response, house: TheHouse, visitor: Somebody) -> N
     response_model=LinkForm,
     responses=documented(401, changing=True),
 )
-async def new_link(request: Request, house: TheHouse, visitor: Somebody) -> LinkForm:
+async def new_link(request: Request, context: Context, visitor: RequiredVisitor) -> LinkForm:
     """A link that makes another device me too: once, within a quarter of an hour."""
-    code, expires_at = await people.new_link(house, visitor.id)
-    return {"link": f"{base_of(request)}/me#{code}", "expires_at": expires_at}
+    code, expires_at = await people.new_link(context, visitor.id)
+    return {"link": f"{base_url_of(request)}/me#{code}", "expires_at": expires_at}
 
 
 @router.post("/me/claim", response_model=MeForm, responses=documented(404, body=True))
 async def claim_link(
-    wish: LinkCode, request: Request, response: Response, house: TheHouse
+    wish: LinkCode, request: Request, response: Response, context: Context
 ) -> MeForm:
     """Become the person whose link it is. The device that made the link stays that person too."""
-    house.guest_rate.spend(address_of(request.scope, house.settings.proxies))
-    person, token = await people.claim_link(house, wish.code)
-    give_cookie(response, house, token)
+    context.guest_rate.spend(client_address(request.scope, context.settings.proxies))
+    person, token = await people.claim_link(context, wish.code)
+    set_cookie(response, context, token)
     return people.me_form(person)
 
 
 @router.post("/me/leave", status_code=204, responses=documented(401, changing=True))
-async def leave_device(response: Response, house: TheHouse, visitor: Somebody) -> None:
+async def leave_device(response: Response, context: Context, visitor: RequiredVisitor) -> None:
     """This device or program is nobody from now on; others of the same person stay."""
-    await people.drop_token(house, visitor.hash)
-    take_cookie(response, house)
+    await people.drop_token(context, visitor.hash)
+    clear_cookie(response, context)
 
 
 @router.get("/me/tables", response_model=TablesForm, responses=documented(401))
-async def my_tables(house: TheHouse, visitor: Somebody) -> TablesForm:
+async def my_tables(context: Context, visitor: RequiredVisitor) -> TablesForm:
     """Tables where I sit or that I host."""
-    return {"tables": await tables.tables_of(house, visitor.id)}
+    return {"tables": await tables.tables_of(context, visitor.id)}
 
 
 @router.get("/me/turns", response_model=TurnsForm, responses=documented(401))
-async def my_turns(house: TheHouse, visitor: Somebody) -> TurnsForm:
+async def my_turns(context: Context, visitor: RequiredVisitor) -> TurnsForm:
     """Where it is my turn."""
-    return {"turns": await tables.turns_of(house, visitor.id)}
+    return {"turns": await tables.turns_of(context, visitor.id)}

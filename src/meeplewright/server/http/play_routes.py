@@ -10,15 +10,15 @@ from starlette.responses import JSONResponse
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import Refused, StorageFault, TableError
-from meeplewright.server.http.errors import answer, documented, told
+from meeplewright.server.http.errors import documented, error_response, to_table_error
 from meeplewright.server.http.identity import (
-    Anybody,
-    Somebody,
-    TheHouse,
+    Context,
+    OptionalVisitor,
+    RequiredVisitor,
     Visitor,
     recognise,
 )
-from meeplewright.server.http.middleware import COOKIE, turn_away
+from meeplewright.server.http.middleware import COOKIE, reject
 from meeplewright.server.http.parameters import SeatAsked, SeatLooked, Since, TableId
 from meeplewright.server.http.requests import (
     ActWish,
@@ -33,9 +33,9 @@ from meeplewright.server.http.routing import new_router
 from meeplewright.server.live import sessions
 from meeplewright.server.live.forms import chat_forms
 from meeplewright.server.live.messages import ChatLineForm, StateForm
-from meeplewright.server.rate_limits import address_of
+from meeplewright.server.rate_limits import client_address
 from meeplewright.server.services import notes
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import (
     AidForm,
     ChatForm,
@@ -67,10 +67,10 @@ def _id(visitor: Visitor | None) -> str | None:
     openapi_extra=OPTIONAL,
 )
 async def look(
-    table: TableId, house: TheHouse, visitor: Anybody, seat: SeatLooked = None
+    table: TableId, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
 ) -> Response:
     """The position as a seat of mine, or a spectator, sees it."""
-    return JSONResponse(await house.hub.picture(table, _id(visitor), seat))
+    return JSONResponse(await context.hub.picture(table, _id(visitor), seat))
 
 
 @router.get(
@@ -78,9 +78,11 @@ async def look(
     response_model=LegalForm,
     responses=documented(401, 403, 404, 409, 422),
 )
-async def legal(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
+async def legal(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> Response:
     """What my seat may do now."""
-    state = await house.hub.picture(table, visitor.id, seat)
+    state = await context.hub.picture(table, visitor.id, seat)
     return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
 
 
@@ -92,13 +94,13 @@ async def legal(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Someb
 )
 async def history(
     table: TableId,
-    house: TheHouse,
-    visitor: Anybody,
+    context: Context,
+    visitor: OptionalVisitor,
     seat: SeatLooked = None,
     since: Since = 0,
 ) -> Response:
     """What happened after version `since`, as a seat of mine, or a spectator, saw it."""
-    steps = await house.hub.history(table, _id(visitor), seat, since)
+    steps = await context.hub.history(table, _id(visitor), seat, since)
     version = steps[-1]["version"] if steps else since
     return JSONResponse({"version": version, "steps": steps})
 
@@ -110,11 +112,11 @@ async def history(
     openapi_extra=OPTIONAL,
 )
 async def aid(
-    table: TableId, aid: str, house: TheHouse, visitor: Anybody, seat: SeatLooked = None
+    table: TableId, aid: str, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
 ) -> Response:
     """What an aid that the table allows says about the position, from the seat's view."""
-    told = await house.hub.aid(table, _id(visitor), seat, aid)
-    version = (await house.hub.table(table)).version
+    told = await context.hub.aid(table, _id(visitor), seat, aid)
+    version = (await context.hub.table(table)).version
     return JSONResponse({"version": version, "aid": aid, "answer": told})
 
 
@@ -123,9 +125,11 @@ async def aid(
     response_model=HintForm,
     responses=documented(401, 403, 404, 409, 422),
 )
-async def hint(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
+async def hint(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> Response:
     """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
-    given = await house.hub.hint(table, visitor.id, seat)
+    given = await context.hub.hint(table, visitor.id, seat)
     return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
 
 
@@ -137,9 +141,11 @@ async def hint(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebo
     response_model=DoneForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def act(table: TableId, wish: ActWish, house: TheHouse, visitor: Somebody) -> DoneForm:
+async def act(
+    table: TableId, wish: ActWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
     """Do something; answered once it is safely stored."""
-    version = await house.hub.act(table, visitor.id, wish.seat, wish.version, wish.do)
+    version = await context.hub.act(table, visitor.id, wish.seat, wish.version, wish.do)
     return {"version": version}
 
 
@@ -149,10 +155,10 @@ async def act(table: TableId, wish: ActWish, house: TheHouse, visitor: Somebody)
     responses=documented(401, 404, 409, body=True),
 )
 async def takeback(
-    table: TableId, wish: TakebackWish, house: TheHouse, visitor: Somebody
+    table: TableId, wish: TakebackWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Return to an earlier position: at once where free, else those it touches are asked."""
-    version = await house.hub.takeback(table, visitor.id, wish.seat, wish.version, wish.to)
+    version = await context.hub.takeback(table, visitor.id, wish.seat, wish.version, wish.to)
     return {"version": version}
 
 
@@ -162,10 +168,10 @@ async def takeback(
     responses=documented(401, 404, 409, body=True),
 )
 async def answer_takeback(
-    table: TableId, wish: AnswerWish, house: TheHouse, visitor: Somebody
+    table: TableId, wish: AnswerWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Agree to the takeback that is asked for, or not."""
-    return {"version": await house.hub.answer(table, visitor.id, wish.seat, wish.agree)}
+    return {"version": await context.hub.answer(table, visitor.id, wish.seat, wish.agree)}
 
 
 @router.post(
@@ -173,9 +179,9 @@ async def answer_takeback(
     response_model=WhyForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def why(table: TableId, wish: WhyWish, house: TheHouse, visitor: Somebody) -> WhyForm:
+async def why(table: TableId, wish: WhyWish, context: Context, visitor: RequiredVisitor) -> WhyForm:
     """Why my seat may not do this now; null: it may."""
-    reason = await house.hub.why(table, visitor.id, wish.seat, wish.do)
+    reason = await context.hub.why(table, visitor.id, wish.seat, wish.do)
     return {"reason": None if reason is None else _told(reason)}
 
 
@@ -191,9 +197,9 @@ def _told(reason: Reason) -> Any:
     response_model=ChatForm,
     responses=documented(404, 422),
 )
-async def chat(table: TableId, house: TheHouse, since: Since = 0) -> ChatForm:
+async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
     """What was said after line `since`; at most the last 100 lines."""
-    return {"lines": chat_forms(await notes.chat(house, table, since))}
+    return {"lines": chat_forms(await notes.chat(context, table, since))}
 
 
 @router.post(
@@ -202,9 +208,11 @@ async def chat(table: TableId, house: TheHouse, since: Since = 0) -> ChatForm:
     response_model=ChatLineForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def say(table: TableId, wish: SayWish, house: TheHouse, visitor: Somebody) -> ChatLineForm:
+async def say(
+    table: TableId, wish: SayWish, context: Context, visitor: RequiredVisitor
+) -> ChatLineForm:
     """Say something to everybody at the table."""
-    line = await house.hub.say(table, visitor.id, wish.text)
+    line = await context.hub.say(table, visitor.id, wish.text)
     return chat_forms([line])[0]
 
 
@@ -213,9 +221,9 @@ async def say(table: TableId, wish: SayWish, house: TheHouse, visitor: Somebody)
     response_model=NoteForm,
     responses=documented(401, 404),
 )
-async def read_note(table: TableId, house: TheHouse, visitor: Somebody) -> NoteForm:
+async def read_note(table: TableId, context: Context, visitor: RequiredVisitor) -> NoteForm:
     """My own note about the table."""
-    return {"text": await notes.note(house, table, visitor.id)}
+    return {"text": await notes.note(context, table, visitor.id)}
 
 
 @router.put(
@@ -224,10 +232,10 @@ async def read_note(table: TableId, house: TheHouse, visitor: Somebody) -> NoteF
     responses=documented(401, 404, body=True),
 )
 async def write_note(
-    table: TableId, wish: NoteWish, house: TheHouse, visitor: Somebody
+    table: TableId, wish: NoteWish, context: Context, visitor: RequiredVisitor
 ) -> NoteForm:
     """Keep a note about the table that nobody else sees; an empty one is thrown away."""
-    return {"text": await notes.write_note(house, table, visitor.id, wish.text)}
+    return {"text": await notes.write_note(context, table, visitor.id, wish.text)}
 
 
 @router.get(
@@ -236,10 +244,10 @@ async def write_note(
     responses=documented(401, 403, 404, 409, 422),
 )
 async def read_order(
-    table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
     """My seat's standing order, and those that it could give now."""
-    return await notes.orders(house, table, visitor.id, seat)
+    return await notes.orders(context, table, visitor.id, seat)
 
 
 @router.put(
@@ -248,11 +256,11 @@ async def read_order(
     responses=documented(401, 404, 409, body=True),
 )
 async def give_order(
-    table: TableId, wish: OrderWish, house: TheHouse, visitor: Somebody
+    table: TableId, wish: OrderWish, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
     """Leave a standing order; it replaces the one before."""
-    await house.hub.set_order(table, visitor.id, wish.seat, wish.order)
-    return await notes.orders(house, table, visitor.id, wish.seat)
+    await context.hub.set_order(table, visitor.id, wish.seat, wish.order)
+    return await notes.orders(context, table, visitor.id, wish.seat)
 
 
 @router.delete(
@@ -260,9 +268,11 @@ async def give_order(
     status_code=204,
     responses=documented(401, 404, 422, changing=True),
 )
-async def drop_order(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> None:
+async def drop_order(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> None:
     """Take the standing order back."""
-    await house.hub.drop_order(table, visitor.id, seat)
+    await context.hub.drop_order(table, visitor.id, seat)
 
 
 # -- the wire ---------------------------------------------------------------------------------
@@ -277,10 +287,10 @@ _UPGRADE = {"description": "The WebSocket is open; `x-websocket` names its messa
     responses={101: _UPGRADE, **documented(401, 403, 404, 426)},
     openapi_extra=OPTIONAL,
 )
-async def play_over_http(table: TableId, visitor: Anybody) -> Response:
+async def play_over_http(table: TableId, visitor: OptionalVisitor) -> Response:
     """Live play, over a WebSocket."""
     refused = Refused(Reason("Upgrade", "table-websocket-only"), status=426)
-    response = answer(refused)
+    response = error_response(refused)
     response.headers["Upgrade"] = "websocket"
     return response
 
@@ -288,15 +298,15 @@ async def play_over_http(table: TableId, visitor: Anybody) -> Response:
 @router.websocket("/tables/{table}/play")
 async def play(websocket: WebSocket, table: str) -> None:
     """One connection: one person, or a spectator, at one table."""
-    house: House = websocket.app.state.house
+    context: AppContext = websocket.app.state.context
     scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else None
-    address = address_of(websocket.scope, house.settings.proxies)
+    address = client_address(websocket.scope, context.settings.proxies)
     with ExitStack() as stack:
         try:
-            visitor = await recognise(house, websocket.cookies.get(COOKIE), bearer)
-            stack.enter_context(house.one_more_connection(address))
+            visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
+            stack.enter_context(context.count_connection(address))
         except (TableError, StorageFault) as fault:
-            await turn_away(told(fault), websocket.scope, websocket.receive, websocket.send)
+            await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
             return
-        await sessions.serve(websocket, house.hub, table, _id(visitor))
+        await sessions.serve(websocket, context.hub, table, _id(visitor))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from meeplewright.server.http.errors import documented
-from meeplewright.server.http.identity import Somebody, TheHouse
+from meeplewright.server.http.identity import Context, RequiredVisitor
 from meeplewright.server.http.parameters import (
     EntryAsked,
     FirstEntry,
@@ -18,16 +18,16 @@ from meeplewright.server.http.parameters import (
 from meeplewright.server.http.requests import ReplayAidWish, ReplayWish
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.live.messages import TableForm
-from meeplewright.server.rate_limits import address_of
+from meeplewright.server.rate_limits import client_address
 from meeplewright.server.services import replays
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ReplayAidForm, ReplayForm
 
 router = new_router("replays")
 
 
-def _whom(request: Request, house: House) -> str:
-    return address_of(request.scope, house.settings.proxies)
+def _whom(request: Request, context: AppContext) -> str:
+    return client_address(request.scope, context.settings.proxies)
 
 
 def _json(text: str) -> Response:
@@ -42,7 +42,7 @@ def _json(text: str) -> Response:
 async def replay_table(
     table: TableId,
     request: Request,
-    house: TheHouse,
+    context: Context,
     first: FirstEntry = 0,
     last: LastEntry = None,
     seat: SeatSeen = None,
@@ -51,8 +51,8 @@ async def replay_table(
     """Positions of a finished game after entries `first` to `last`, at most 60 at a time; without
     views at most 2000.
     """
-    asked = replays.Asked(first, last, seat, views, _whom(request, house))
-    return _json(await replays.table_frames(house, table, asked))
+    asked = replays.Asked(first, last, seat, views, _whom(request, context))
+    return _json(await replays.table_frames(context, table, asked))
 
 
 @router.post(
@@ -60,12 +60,12 @@ async def replay_table(
     response_model=ReplayForm,
     responses=documented(body=True),
 )
-async def replay_record(wish: ReplayWish, request: Request, house: TheHouse) -> Response:
+async def replay_record(wish: ReplayWish, request: Request, context: Context) -> Response:
     """The same of a record that you have. One that cannot be read is refused with the line; where
     one stops being legal, `fault` tells the entry and the rule.
     """
-    asked = replays.Asked(wish.first, wish.last, wish.seat, wish.views, _whom(request, house))
-    return _json(await replays.record_frames(house, wish.record, asked))
+    asked = replays.Asked(wish.first, wish.last, wish.seat, wish.views, _whom(request, context))
+    return _json(await replays.record_frames(context, wish.record, asked))
 
 
 @router.get(
@@ -78,12 +78,12 @@ async def aid_of_table(
     aid: str,
     entry: EntryAsked,
     request: Request,
-    house: TheHouse,
+    context: Context,
     seat: SeatSeen = None,
 ) -> ReplayAidForm:
     """What an aid says of a position of a finished game, whatever its table allowed then."""
-    asked = replays.AidAsked(aid, entry, seat, _whom(request, house))
-    return await replays.table_aid(house, table, asked)
+    asked = replays.AidAsked(aid, entry, seat, _whom(request, context))
+    return await replays.table_aid(context, table, asked)
 
 
 @router.post(
@@ -91,10 +91,10 @@ async def aid_of_table(
     response_model=ReplayAidForm,
     responses=documented(body=True),
 )
-async def aid_of_record(wish: ReplayAidWish, request: Request, house: TheHouse) -> ReplayAidForm:
+async def aid_of_record(wish: ReplayAidWish, request: Request, context: Context) -> ReplayAidForm:
     """The same of a record that you have."""
-    asked = replays.AidAsked(wish.aid, wish.entry, wish.seat, _whom(request, house))
-    return await replays.record_aid(house, wish.record, asked)
+    asked = replays.AidAsked(wish.aid, wish.entry, wish.seat, _whom(request, context))
+    return await replays.record_aid(context, wish.record, asked)
 
 
 @router.post(
@@ -103,8 +103,10 @@ async def aid_of_record(wish: ReplayAidWish, request: Request, house: TheHouse) 
     response_model=TableForm,
     responses=documented(401, 404, 409, 422, changing=True),
 )
-async def plan(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> TableForm:
+async def plan(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> TableForm:
     """A private table to think ahead: it goes on from a position that my seat cannot tell from the
     real one, and all its seats are mine. No list names it; left alone for a week it is removed.
     """
-    return await replays.plan(house, table, visitor.person, seat)
+    return await replays.plan(context, table, visitor.person, seat)

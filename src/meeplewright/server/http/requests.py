@@ -1,7 +1,7 @@
-"""What a client may ask for: the bodies of requests, exactly these fields in exactly these types.
+"""Request bodies: exactly these fields in exactly these types.
 
-Lengths that a host may set are not written here: `x-limit` names the setting, the house checks
-it, and the document tells it as `maxLength`.
+Lengths that a host may set are not written here: `x-limit` names the setting, the services check
+it, and the OpenAPI document shows it as `maxLength`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EntryNumber = Version
 BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
 
 
-class Wish(BaseModel):
+class RequestBody(BaseModel):
     """A body: nothing unknown, nothing converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
@@ -42,7 +42,7 @@ def _kind(value: Any) -> str | None:
 # -- people -----------------------------------------------------------------------------------
 
 
-class NewPerson(Wish):
+class NewPerson(RequestBody):
     """A guest. With `token` a program gets a token instead of a cookie."""
 
     name: Name
@@ -50,14 +50,14 @@ class NewPerson(Wish):
     token: bool = False
 
 
-class PersonChange(Wish):
+class PersonChange(RequestBody):
     """What is given is changed; `webhook` is called when it is this person's turn, null: not."""
 
     name: Name | None = None
     webhook: Annotated[str, _text("webhook_length")] | None = None
 
 
-class LinkCode(Wish):
+class LinkCode(RequestBody):
     """The code of a personal link, the part behind `#`."""
 
     code: Secret
@@ -66,20 +66,20 @@ class LinkCode(Wish):
 # -- tables -----------------------------------------------------------------------------------
 
 
-class SeatForMe(Wish):
+class SeatForMe(RequestBody):
     """The seat is mine; several may be, around one screen, each with a name of its own."""
 
     kind: Literal["me"]
     name: Name | None = None
 
 
-class SeatOpen(Wish):
+class SeatOpen(RequestBody):
     """The seat waits for somebody with the invitation, or at a public table for anybody."""
 
     kind: Literal["open"]
 
 
-class SeatForBot(Wish):
+class SeatForBot(RequestBody):
     """A bot plays: its name, and its setting behind a colon."""
 
     kind: Literal["bot"]
@@ -94,20 +94,20 @@ SeatWish = Annotated[
 ]
 
 
-class NoClock(Wish):
+class NoClock(RequestBody):
     """Nobody is pressed."""
 
     kind: Literal["none"]
 
 
-class MoveClock(Wish):
+class MoveClock(RequestBody):
     """So many seconds each time it is a seat's turn."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=5, le=86_400)]
 
 
-class GameClock(Wish):
+class GameClock(RequestBody):
     """So many seconds for the whole game, and some more after each turn."""
 
     kind: Literal["game"]
@@ -115,7 +115,7 @@ class GameClock(Wish):
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0
 
 
-class DaysClock(Wish):
+class DaysClock(RequestBody):
     """So many days each time it is a seat's turn."""
 
     kind: Literal["days"]
@@ -131,7 +131,7 @@ ClockWish = Annotated[
 ]
 
 
-class TableWish(Wish):
+class TableWish(RequestBody):
     """What is wished of any table."""
 
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
@@ -148,14 +148,14 @@ class NewTable(TableWish):
     options: dict[str, str | int] = {}
 
 
-class EntryOfTable(Wish):
+class EntryOfTable(RequestBody):
     """A position of a finished game of this house: the one after this entry, 0 for before all."""
 
     table: Annotated[str, Field(pattern="^[0-9A-Za-z]{22}$")]
     entry: EntryNumber
 
 
-class EntryOfRecord(Wish):
+class EntryOfRecord(RequestBody):
     """A position of a record: the text of its file, and the entry after which it goes on."""
 
     record: RecordText
@@ -179,7 +179,7 @@ class PlayedOnTable(TableWish):
     ]
 
 
-class LessonTable(Wish):
+class LessonTable(RequestBody):
     """A table for a guided first game of this game, against a bot, on a prepared deal."""
 
     lesson: Annotated[str, Field(min_length=1, max_length=60)]
@@ -200,7 +200,7 @@ AnyTable = Annotated[
 ]
 
 
-class ReplayWish(Wish):
+class ReplayWish(RequestBody):
     """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
     is before all. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
     """
@@ -212,7 +212,7 @@ class ReplayWish(Wish):
     views: bool = True
 
 
-class ReplayAidWish(Wish):
+class ReplayAidWish(RequestBody):
     """An aid of the position of a record after an entry; `seat`: whose view, null for a
     spectator's.
     """
@@ -223,14 +223,14 @@ class ReplayAidWish(Wish):
     seat: SeatNumber | None = None
 
 
-class AnalysisWish(Wish):
+class AnalysisWish(RequestBody):
     """A record to be analysed, and how hard to think about each decision."""
 
     record: RecordText
     effort: EffortLevel = "normal"
 
 
-class SeatClaim(Wish):
+class SeatClaim(RequestBody):
     """By invitation; or by number, at a public table. `name`: as the seat is called, if not me."""
 
     invite: Secret | None = None
@@ -238,7 +238,7 @@ class SeatClaim(Wish):
     name: Name | None = None
 
 
-class BotWish(Wish):
+class BotWish(RequestBody):
     """The bot that takes the seat (step `bot`); left out: the usual stand-in."""
 
     bot: BotSpec | None = None
@@ -247,7 +247,7 @@ class BotWish(Wish):
 # -- play -------------------------------------------------------------------------------------
 
 
-class ActWish(Wish):
+class ActWish(RequestBody):
     """Do this for the seat, decided on this version."""
 
     seat: SeatNumber
@@ -255,14 +255,14 @@ class ActWish(Wish):
     do: dict[str, Any]
 
 
-class WhyWish(Wish):
+class WhyWish(RequestBody):
     """Why may the seat not do this now?"""
 
     seat: SeatNumber
     do: dict[str, Any]
 
 
-class TakebackWish(Wish):
+class TakebackWish(RequestBody):
     """Return to the position after entry `to`, freely or by asking those it touches."""
 
     seat: SeatNumber
@@ -270,26 +270,26 @@ class TakebackWish(Wish):
     to: Version
 
 
-class AnswerWish(Wish):
+class AnswerWish(RequestBody):
     """Agree to the takeback that is asked for, or not."""
 
     seat: SeatNumber
     agree: bool
 
 
-class SayWish(Wish):
+class SayWish(RequestBody):
     """A line of chat."""
 
     text: Annotated[str, _text("chat_length")]
 
 
-class NoteWish(Wish):
+class NoteWish(RequestBody):
     """One's own note about the table, shown to nobody else."""
 
     text: Annotated[str, _text("note_length", 0)]
 
 
-class OrderWish(Wish):
+class OrderWish(RequestBody):
     """A standing order, carried out by the server and shown to nobody."""
 
     seat: SeatNumber

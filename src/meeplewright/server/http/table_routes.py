@@ -7,8 +7,8 @@ from typing import Any, Literal
 from fastapi import Request, Response
 
 from meeplewright.server.http.errors import documented
-from meeplewright.server.http.identity import Anybody, Somebody, TheHouse
-from meeplewright.server.http.parameters import SeatPath, TableId, base_of
+from meeplewright.server.http.identity import Context, OptionalVisitor, RequiredVisitor
+from meeplewright.server.http.parameters import SeatPath, TableId, base_url_of
 from meeplewright.server.http.requests import (
     AnyTable,
     BotWish,
@@ -35,18 +35,18 @@ Step = Literal["leave", "resign", "bot", "return", "open"]
 
 
 @router.get("/games", response_model=GamesForm, responses=documented())
-async def list_games(house: TheHouse) -> GamesForm:
+async def list_games(context: Context) -> GamesForm:
     """What can be played here, with which options, aids, standing orders and bots."""
-    return {"games": games.all_games(), "webhooks": house.settings.webhooks != "off"}
+    return {"games": games.all_games(), "webhooks": context.settings.webhooks != "off"}
 
 
 @router.get("/lobby", response_model=LobbyForm, responses=documented(401), openapi_extra=OPTIONAL)
-async def lobby(house: TheHouse, visitor: Anybody) -> LobbyForm:
+async def lobby(context: Context, visitor: OptionalVisitor) -> LobbyForm:
     """Public tables: those that wait for players, and those that are being played."""
     me = None if visitor is None else visitor.id
     return {
-        "open": await tables.open_tables(house, me),
-        "running": await tables.running_tables(house, me),
+        "open": await tables.open_tables(context, me),
+        "running": await tables.running_tables(context, me),
     }
 
 
@@ -56,16 +56,16 @@ async def lobby(house: TheHouse, visitor: Anybody) -> LobbyForm:
     response_model=TableForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def open_table(wish: AnyTable, house: TheHouse, visitor: Somebody) -> TableForm:
+async def open_table(wish: AnyTable, context: Context, visitor: RequiredVisitor) -> TableForm:
     """Open a table, for a new game, to play on from a position of another one, or for a guided
     first game. It starts as soon as no seat is open.
     """
     if isinstance(wish, LessonTable):
-        return await lessons.open_lesson(house, visitor.person, wish.lesson)
+        return await lessons.open_lesson(context, visitor.person, wish.lesson)
     wished = wish.model_dump(by_alias=True)
     if isinstance(wish, PlayedOnTable):
-        return await replays.play_on(house, visitor.person, wished)
-    return await tables.open_table(house, visitor.person, wished)
+        return await replays.play_on(context, visitor.person, wished)
+    return await tables.open_table(context, visitor.person, wished)
 
 
 @router.get(
@@ -74,9 +74,9 @@ async def open_table(wish: AnyTable, house: TheHouse, visitor: Somebody) -> Tabl
     responses=documented(401, 404),
     openapi_extra=OPTIONAL,
 )
-async def look_at_table(table: TableId, house: TheHouse, visitor: Anybody) -> TableForm:
+async def look_at_table(table: TableId, context: Context, visitor: OptionalVisitor) -> TableForm:
     """A table from outside."""
-    return await tables.table(house, table, None if visitor is None else visitor.id)
+    return await tables.table(context, table, None if visitor is None else visitor.id)
 
 
 @router.delete(
@@ -84,9 +84,9 @@ async def look_at_table(table: TableId, house: TheHouse, visitor: Anybody) -> Ta
     status_code=204,
     responses=documented(401, 404, 409, changing=True),
 )
-async def remove_table(table: TableId, house: TheHouse, visitor: Somebody) -> None:
+async def remove_table(table: TableId, context: Context, visitor: RequiredVisitor) -> None:
     """The host gives the table up before it started."""
-    await tables.remove(house, table, visitor.id)
+    await tables.remove(context, table, visitor.id)
 
 
 @router.get(
@@ -95,11 +95,11 @@ async def remove_table(table: TableId, house: TheHouse, visitor: Somebody) -> No
     responses=documented(401, 403, 404),
 )
 async def invites(
-    table: TableId, request: Request, house: TheHouse, visitor: Somebody
+    table: TableId, request: Request, context: Context, visitor: RequiredVisitor
 ) -> InvitesForm:
     """The ways to the open seats, for the host."""
-    found = await seats.invites(house, table, visitor.id)
-    base = f"{base_of(request)}/t/{table}"
+    found = await seats.invites(context, table, visitor.id)
+    base = f"{base_url_of(request)}/t/{table}"
     return {
         "invites": [
             {"seat": seat, "invite": invite, "link": f"{base}#{invite}"} for seat, invite in found
@@ -113,11 +113,11 @@ async def invites(
     responses=documented(401, 404, 409, body=True),
 )
 async def claim_seat(
-    table: TableId, wish: SeatClaim, house: TheHouse, visitor: Somebody
+    table: TableId, wish: SeatClaim, context: Context, visitor: RequiredVisitor
 ) -> SeatTakenForm:
     """Sit down: by invitation; at a public table on any open seat; after a rematch on one's own."""
-    seat = await seats.claim(house, table, visitor.person, wish.seat, wish.invite, wish.name)
-    return {"seat": seat, "table": await tables.table(house, table, visitor.id)}
+    seat = await seats.claim(context, table, visitor.person, wish.seat, wish.invite, wish.name)
+    return {"seat": seat, "table": await tables.table(context, table, visitor.id)}
 
 
 @router.post(
@@ -129,14 +129,14 @@ async def change_seat(
     table: TableId,
     seat: SeatPath,
     step: Step,
-    house: TheHouse,
-    visitor: Somebody,
+    context: Context,
+    visitor: RequiredVisitor,
     wish: BotWish | None = None,
 ) -> TableForm:
     """Leave or resign one's seat, give it to a bot, return to it; the host may open a seat."""
     bot = None if wish is None else wish.bot
-    await seats.change(house, table, visitor.id, seat, step, bot)
-    return await tables.table(house, table, visitor.id)
+    await seats.change(context, table, visitor.id, seat, step, bot)
+    return await tables.table(context, table, visitor.id)
 
 
 @router.post(
@@ -145,11 +145,11 @@ async def change_seat(
     response_model=TableForm,
     responses=documented(401, 404, 409, changing=True),
 )
-async def rematch(table: TableId, house: TheHouse, visitor: Somebody) -> TableForm:
+async def rematch(table: TableId, context: Context, visitor: RequiredVisitor) -> TableForm:
     """The same again: a new table whose seats wait for those who sat here. The first to ask
     opens it, everybody else is led to the same one.
     """
-    return await tables.rematch(house, table, visitor.person)
+    return await tables.rematch(context, table, visitor.person)
 
 
 @router.get(
@@ -157,9 +157,9 @@ async def rematch(table: TableId, house: TheHouse, visitor: Somebody) -> TableFo
     response_model=ResultForm,
     responses=documented(404, 409),
 )
-async def result(table: TableId, house: TheHouse) -> ResultForm:
+async def result(table: TableId, context: Context) -> ResultForm:
     """The sheet of a finished game, every point with its reason."""
-    return await tables.result(house, table)
+    return await tables.result(context, table)
 
 
 def _record_answer() -> dict[str, Any]:
@@ -172,8 +172,8 @@ def _record_answer() -> dict[str, Any]:
     response_class=Response,
     responses={200: _record_answer(), **documented(404, 409)},
 )
-async def record(table: TableId, house: TheHouse) -> Response:
+async def record(table: TableId, context: Context) -> Response:
     """The record of a finished game, which reveals everything; refused while it runs."""
-    name, text = await tables.record(house, table)
+    name, text = await tables.record(context, table)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=RECORD, headers=headers)

@@ -8,7 +8,7 @@ from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unkno
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.room import Room, paused_by
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.rate_limits import Rate
+from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import ChatRow, PersonRow
 from meeplewright.server.text import one_line
@@ -23,7 +23,7 @@ class Chatting:
         self.room = room
         self.on_said: Callable[[LiveTable, int], None] = lambda table, line: None
         self._limits = limits
-        self._rate = Rate(limits.chat_per_second, limits.chat_burst)
+        self._rate = RateLimit(limits.chat_per_second, limits.chat_burst)
 
     async def say(self, table: LiveTable, person_id: str | None, text: str) -> ChatRow:
         """Keep a line and tell it. Refused to those without identity, and to the muted."""

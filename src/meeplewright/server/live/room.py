@@ -19,7 +19,7 @@ from meeplewright.server.errors import Paused, Refused, StorageFault, Unknown
 from meeplewright.server.live.messages import CLOSE_GONE
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.rows import Loaded, SeatRow, TableRow
+from meeplewright.server.storage.rows import LoadedTable, SeatRow, TableRow
 from meeplewright.server.time import Clock
 
 IDLE_MS = 60_000  # a table that nobody looked at for so long is put away
@@ -98,7 +98,7 @@ class Room:
         self.on_load(table)
         return table
 
-    async def _read_course(self, found: Loaded) -> tuple[Course, list[Step], int]:
+    async def _read_course(self, found: LoadedTable) -> tuple[Course, list[Step], int]:
         """The course, the steps at hand, and the version of the snapshot it began with."""
         row = found.table
         game = playable(row)

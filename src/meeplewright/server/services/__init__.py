@@ -1,4 +1,4 @@
-"""What happens around the play: people, tables, invitations, the lobby, notes and rematches.
+"""What people do outside of play: identities, tables, seats, notes, replays, analyses.
 
 Plain functions over the store and the hub. Nothing here knows HTTP.
 """

@@ -17,7 +17,7 @@ from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.server.course.replay import Replay
 from meeplewright.server.errors import Refused, TooMuch, Unknown
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.replays import replay_of_table, replay_of_text
 from meeplewright.server.services.responses import AnalysisStateForm
 from meeplewright.server.services.tables import finished
@@ -35,46 +35,46 @@ NEVER_ASKED: AnalysisStateForm = {
 RETRY = 60  # seconds after which there may be room for one more
 
 
-async def of_table(house: House, table_id: str) -> AnalysisStateForm:
+async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
     """How the analysis of a finished game stands; nobody may have asked for it."""
-    await finished(house, table_id, "table-record-early")
-    row = await house.store.analysis_of(table_id)
-    return NEVER_ASKED if row is None else await _form(house, row)
+    await finished(context, table_id, "table-record-early")
+    row = await context.store.analysis_of(table_id)
+    return NEVER_ASKED if row is None else await _form(context, row)
 
 
-async def by_id(house: House, analysis_id: str) -> AnalysisStateForm:
+async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     """How an analysis stands that was asked for."""
-    row = await house.store.analysis(analysis_id)
+    row = await context.store.analysis(analysis_id)
     if row is None:
         raise Unknown.because("analysis", "table-no-analysis")
-    return await _form(house, row)
+    return await _form(context, row)
 
 
-async def stop(house: House, analysis_id: str) -> AnalysisStateForm:
+async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     """Let go of an analysis that is not finished; one that is stays as it is."""
-    if await house.store.forget_analysis(analysis_id):
+    if await context.store.forget_analysis(analysis_id):
         return NEVER_ASKED
-    return await by_id(house, analysis_id)
+    return await by_id(context, analysis_id)
 
 
 async def ask_of_table(
-    house: House, table_id: str, effort: EffortLevel, whom: str
+    context: AppContext, table_id: str, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
     """Ask for the analysis of a finished game; whoever asks later shares it."""
-    row, seats = await finished(house, table_id, "table-record-early")
-    replay = await replay_of_table(house, row, seats, whom)
-    return await _ask(house, replay, table_id, effort, whom)
+    row, seats = await finished(context, table_id, "table-record-early")
+    replay = await replay_of_table(context, row, seats, whom)
+    return await _ask(context, replay, table_id, effort, whom)
 
 
 async def ask_of_record(
-    house: House, text: str, effort: EffortLevel, whom: str
+    context: AppContext, text: str, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
     """The same of a record that somebody has; InvalidRecord where it is not legal."""
-    return await _ask(house, await replay_of_text(house, text, whom), None, effort, whom)
+    return await _ask(context, await replay_of_text(context, text, whom), None, effort, whom)
 
 
 async def _ask(
-    house: House, replay: Replay, table_id: str | None, effort: EffortLevel, whom: str
+    context: AppContext, replay: Replay, table_id: str | None, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
     if replay.fault is not None:
         raise replay.fault
@@ -84,27 +84,27 @@ async def _ask(
         raise Refused.because("record", "table-analysis-empty")
     text = nameless(replay.record).dumps()
     digest = sha256(f"{effort} {text}".encode()).hexdigest()
-    known = await house.store.analysis(digest)
+    known = await context.store.analysis(digest)
     if known is None or known.status == "failed":
-        await _must_have_room(house, whom)
+        await _must_have_room(context, whom)
     row = AnalysisRow(
         id=digest,
         table_id=table_id,
-        asked_at=house.clock.now(),
+        asked_at=context.clock.now(),
         effort=effort,
         entries=len(replay.record.entries),
         record=text,
     )
-    kept = await house.store.ask_analysis(row)
-    house.analyst.nudge()
-    return await _form(house, kept)
+    kept = await context.store.ask_analysis(row)
+    context.analysis_runner.nudge()
+    return await _form(context, kept)
 
 
-async def _must_have_room(house: House, whom: str) -> None:
-    most = house.settings.limits.analyses_waiting
-    if await house.store.analyses_ahead(house.clock.now()) >= most:
+async def _must_have_room(context: AppContext, whom: str) -> None:
+    most = context.settings.limits.analyses_waiting
+    if await context.store.analyses_ahead(context.clock.now()) >= most:
         raise TooMuch.because("analysis", "table-analyses-busy", retry_after=RETRY)
-    house.analysis_rate.spend(whom)
+    context.analysis_rate.spend(whom)
 
 
 def nameless(record: Record) -> Record:
@@ -115,7 +115,7 @@ def nameless(record: Record) -> Record:
     return Record(Header(header.game, header.rules, header.options, seats), entries)
 
 
-async def _form(house: House, row: AnalysisRow) -> AnalysisStateForm:
+async def _form(context: AppContext, row: AnalysisRow) -> AnalysisStateForm:
     waits = row.status == "waiting"
     failed = Reason("analysis", "table-analysis-failed") if row.status == "failed" else None
     return {
@@ -123,7 +123,7 @@ async def _form(house: House, row: AnalysisRow) -> AnalysisStateForm:
         "status": row.status,
         "done": row.done,
         "entries": row.entries,
-        "ahead": await house.store.analyses_ahead(row.asked_at) if waits else 0,
+        "ahead": await context.store.analyses_ahead(row.asked_at) if waits else 0,
         "analysis": row.body,  # type: ignore[typeddict-item]  # as it was written
         "reason": None if failed is None else cast(ReasonForm, failed.to_json()),
     }

@@ -1,7 +1,7 @@
-"""The process of one analysis: a record comes in, lines of progress and the analysis go out.
+"""The process of one analysis: a record comes in, progress lines and the analysis go out.
 
-Started by `analyst.py`, and ended by it where it stands still. It lets everybody else go first,
-and ends by itself when nobody reads what it says.
+Started by `analysis_runner.py`, which also kills it when it stalls. It runs at low priority and
+ends by itself when nobody reads its output.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The analyst: carries out the analyses that were asked for, one by one, beside everything else.
+"""Runs the requested analyses, one by one, in a process of their own.
 
-What is asked for stands in storage, so a server that goes down, or is killed, loses nothing: the
-next one begins it anew. Several servers share the work; each holds what it works on for a while
-and says so again and again.
+Requests are rows in storage, so a server that stops or is killed loses nothing: the next one
+starts the analysis again. Several servers share the work; each holds what it works on for a
+while and renews the hold.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Died(Exception):
     """The process ended, or had to be ended, before its analysis did."""
 
 
-class Analyst:
+class AnalysisRunner:
     """Works through what was asked for. One a server process; `start` before use."""
 
     def __init__(self, store: Store, clock: Clock, command: tuple[str, ...] | None = None) -> None:

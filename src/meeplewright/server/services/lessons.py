@@ -18,7 +18,7 @@ from meeplewright.core.registry import find_game, game_names, manifest_of
 from meeplewright.server.course.entries import Beginning
 from meeplewright.server.errors import Malformed
 from meeplewright.server.live.messages import TableForm
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.tables import open_from
 from meeplewright.server.storage.rows import PersonRow
 
@@ -49,7 +49,7 @@ def _read(name: str, path: str) -> Lesson:
     return Lesson(name, tuple(form["bots"]), tuple(form["deal"]))
 
 
-async def open_lesson(house: House, host: PersonRow, name: str) -> TableForm:
+async def open_lesson(context: AppContext, host: PersonRow, name: str) -> TableForm:
     """A table for a guided first game, with every aid and nobody to wait for."""
     lesson = lessons().get(name)
     if lesson is None:
@@ -65,4 +65,4 @@ async def open_lesson(house: House, host: PersonRow, name: str) -> TableForm:
         "visibility": "link",
         "title": "",
     }
-    return await open_from(house, host, game, wish, lesson.beginning)
+    return await open_from(context, host, game, wish, lesson.beginning)

@@ -1,4 +1,4 @@
-"""The projector: plays records through beside the loop, and keeps the last few for stepping."""
+"""A cache of replays: records are played through in threads, and the last few are kept."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from collections.abc import Callable
 from typing import Final
 
 from meeplewright.server.course.replay import Replay
-from meeplewright.server.rate_limits import Rate
+from meeplewright.server.rate_limits import RateLimit
 
 KEPT: Final = 8  # replays
 AT_ONCE: Final = 2  # records that are played through at the same time
 
 
-class Projector:
-    """Replays by a key that stands for what they replay."""
+class ReplayCache:
+    """Replays by key. Stepping through a game asks for the same replay again and again."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: RateLimit) -> None:
         self._rate = rate
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._making: dict[str, asyncio.Task[Replay]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    def at_hand(self, key: str) -> Replay | None:
-        """The replay, where it was made lately."""
+    def get(self, key: str) -> Replay | None:
+        """The replay, if it is cached."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def replay(self, key: str, make: Callable[[], Replay], whom: str) -> Replay:
-        """The replay of this key, made in a thread unless it is at hand.
+    async def get_or_make(self, key: str, make: Callable[[], Replay], whom: str) -> Replay:
+        """The replay of this key, made in a thread unless it is cached.
 
-        Only what has to be made counts against whoever asks (TooMuch). Those who ask for the same
-        one meanwhile wait for it together.
+        Only a replay that has to be made counts against the client's rate (TooMuch). Concurrent
+        requests for the same key share one task.
         """
-        if (kept := self.at_hand(key)) is not None:
+        if (kept := self.get(key)) is not None:
             return kept
         task = self._making.get(key)
         if task is None:

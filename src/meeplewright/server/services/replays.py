@@ -21,7 +21,7 @@ from meeplewright.server.errors import Malformed, Refused
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import (
     ReplayAidForm,
     ReplayFaultForm,
@@ -68,10 +68,10 @@ class AidAsked:
 # -- looking again ----------------------------------------------------------------------------
 
 
-async def table_frames(house: House, table_id: str, asked: Asked) -> str:
+async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
     """Positions of a finished game, as JSON."""
-    row, seats = await finished(house, table_id, "table-record-early")
-    replay = await replay_of_table(house, row, seats, asked.whom)
+    row, seats = await finished(context, table_id, "table-record-early")
+    replay = await replay_of_table(context, row, seats, asked.whom)
     drivers = replay.record.header.seats
     # Names are those of today: somebody may have been forgotten since the replay was made.
     named = [
@@ -81,38 +81,38 @@ async def table_frames(house: House, table_id: str, asked: Asked) -> str:
     return await _told(replay, named, asked)
 
 
-async def record_frames(house: House, text: str, asked: Asked) -> str:
+async def record_frames(context: AppContext, text: str, asked: Asked) -> str:
     """Positions of a record that somebody has, as JSON; InvalidRecord where it cannot be read."""
-    replay = await replay_of_text(house, text, asked.whom)
+    replay = await replay_of_text(context, text, asked.whom)
     return await _told(replay, replay.record.header.seats, asked)
 
 
-async def table_aid(house: House, table_id: str, asked: AidAsked) -> ReplayAidForm:
+async def table_aid(context: AppContext, table_id: str, asked: AidAsked) -> ReplayAidForm:
     """What an aid says of a position of a finished game. All of them may be asked now."""
-    row, seats = await finished(house, table_id, "table-record-early")
-    return await _aid(await replay_of_table(house, row, seats, asked.whom), asked)
+    row, seats = await finished(context, table_id, "table-record-early")
+    return await _aid(await replay_of_table(context, row, seats, asked.whom), asked)
 
 
-async def record_aid(house: House, text: str, asked: AidAsked) -> ReplayAidForm:
+async def record_aid(context: AppContext, text: str, asked: AidAsked) -> ReplayAidForm:
     """The same of a record that somebody has."""
-    return await _aid(await replay_of_text(house, text, asked.whom), asked)
+    return await _aid(await replay_of_text(context, text, asked.whom), asked)
 
 
 async def replay_of_table(
-    house: House, row: TableRow, seats: Sequence[SeatRow], whom: str
+    context: AppContext, row: TableRow, seats: Sequence[SeatRow], whom: str
 ) -> Replay:
     """A finished game, played through; TooMuch where `whom` asks for too many."""
     key = f"{row.id} {row.version}"
-    if (kept := house.projector.at_hand(key)) is not None:
+    if (kept := context.replay_cache.get(key)) is not None:
         return kept
-    write = await written_by(house, row, seats)
-    return await house.projector.replay(key, lambda: Replay(write()), whom)
+    write = await written_by(context, row, seats)
+    return await context.replay_cache.get_or_make(key, lambda: Replay(write()), whom)
 
 
-async def replay_of_text(house: House, text: str, whom: str) -> Replay:
+async def replay_of_text(context: AppContext, text: str, whom: str) -> Replay:
     """A record that somebody has, played through; InvalidRecord where it cannot be read."""
     key = sha256(text.encode()).hexdigest()
-    return await house.projector.replay(key, lambda: Replay(Record.loads(text)), whom)
+    return await context.replay_cache.get_or_make(key, lambda: Replay(Record.loads(text)), whom)
 
 
 async def _told(replay: Replay, seats: Sequence[Seat], asked: Asked) -> str:
@@ -191,21 +191,21 @@ def _fault(replay: Replay) -> ReplayFaultForm | None:
 # -- playing on -------------------------------------------------------------------------------
 
 
-async def play_on(house: House, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+async def play_on(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
     """A table whose game goes on from a position of a record or of a finished table."""
     source = wish["from"]
     if "table" in source:
-        row, seats = await finished(house, source["table"], "table-record-early")
-        replay = await replay_of_table(house, row, seats, host.id)
+        row, seats = await finished(context, source["table"], "table-record-early")
+        replay = await replay_of_table(context, row, seats, host.id)
     else:
-        replay = await replay_of_text(house, source["record"], host.id)
+        replay = await replay_of_text(context, source["record"], host.id)
     _must_go_on(replay, source["entry"])
     if len(wish["seats"]) != replay.seats:
         numbers = {"seats": len(wish["seats"]), "wanted": replay.seats}
         raise Malformed(Reason("seats", "table-seats", {**numbers}), status=400)
     beginning = await asyncio.to_thread(replay.beginning, source["entry"])
     wished = {**wish, "options": replay.options}
-    return await open_from(house, host, replay.game, wished, beginning)
+    return await open_from(context, host, replay.game, wished, beginning)
 
 
 def _must_go_on(replay: Replay, entry: int) -> None:
@@ -219,22 +219,24 @@ def _must_go_on(replay: Replay, entry: int) -> None:
 # -- planning ---------------------------------------------------------------------------------
 
 
-async def plan(house: House, table_id: str, person: PersonRow, seat: int) -> TableForm:
+async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int) -> TableForm:
     """A private table that goes on from what this seat of the person knows of a game.
 
     The oldest plans go when there are too many.
     """
-    live = await house.hub.fresh(table_id)
-    await house.hub.must_be_seat_of(live, person.id, seat)
+    live = await context.hub.fresh(table_id)
+    await context.hub.must_be_seat_of(live, person.id, seat)
     if live.course.status != "running":
         key = "table-not-started" if live.course.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)
     state = live.course.state.copy()
     beginning = await asyncio.to_thread(imagined, state, seat, SystemRandom())
-    row = _plan_row(house, live.row, person)
-    made = await set_up(house, row, _plan_seats(row, live, person), person.id, beginning)
-    for gone in await house.store.prune_plans(person.id, house.settings.limits.plans_per_person):
-        await house.tell_change(gone)
+    row = _plan_row(context, live.row, person)
+    made = await set_up(context, row, _plan_seats(row, live, person), person.id, beginning)
+    for gone in await context.store.prune_plans(
+        person.id, context.settings.limits.plans_per_person
+    ):
+        await context.notify_change(gone)
     return made
 
 
@@ -244,9 +246,9 @@ def imagined(state: State, seat: int, luck: Random) -> Beginning:
     return Beginning(position=state.game.determinize(view, luck).to_json())
 
 
-def _plan_row(house: House, row: TableRow, person: PersonRow) -> TableRow:
+def _plan_row(context: AppContext, row: TableRow, person: PersonRow) -> TableRow:
     """Only what is played; title and clock are the real table's own."""
-    now = house.clock.now()
+    now = context.clock.now()
     return TableRow(
         id=new_id(),
         game=row.game,

@@ -20,7 +20,7 @@ from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.hinting import aids_of
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.room import playable
-from meeplewright.server.services.context import House
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ResultForm, TurnForm
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
@@ -32,51 +32,53 @@ _NO_END = 2**62  # a turn without a deadline is the least urgent
 # -- looking ----------------------------------------------------------------------------------
 
 
-async def row_of(house: House, table_id: str) -> TableRow:
+async def row_of(context: AppContext, table_id: str) -> TableRow:
     """The table's row, or Unknown."""
-    row = await house.store.table(table_id)
+    row = await context.store.table(table_id)
     if row is None:
         raise Unknown.because("table", "table-unknown")
     return row
 
 
-async def table(house: House, table_id: str, person_id: str | None) -> TableForm:
+async def table(context: AppContext, table_id: str, person_id: str | None) -> TableForm:
     """A table as this person sees it from outside."""
-    row = await row_of(house, table_id)
-    return table_form(row, await house.store.seats(table_id), person_id)
+    row = await row_of(context, table_id)
+    return table_form(row, await context.store.seats(table_id), person_id)
 
 
-async def open_tables(house: House, person_id: str | None) -> list[TableForm]:
+async def open_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
     """Public tables that wait for players."""
-    return await _forms(house, await house.store.open_tables(), person_id)
+    return await _forms(context, await context.store.open_tables(), person_id)
 
 
-async def running_tables(house: House, person_id: str | None) -> list[TableForm]:
+async def running_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
     """Public tables that are being played."""
-    return await _forms(house, await house.store.running_tables(), person_id)
+    return await _forms(context, await context.store.running_tables(), person_id)
 
 
-async def tables_of(house: House, person_id: str) -> list[TableForm]:
+async def tables_of(context: AppContext, person_id: str) -> list[TableForm]:
     """Tables where this person sits or that it hosts."""
-    return await _forms(house, await house.store.tables_of(person_id), person_id)
+    return await _forms(context, await context.store.tables_of(person_id), person_id)
 
 
-async def _forms(house: House, rows: Sequence[TableRow], person_id: str | None) -> list[TableForm]:
-    seats = await house.store.seats_of([row.id for row in rows])
+async def _forms(
+    context: AppContext, rows: Sequence[TableRow], person_id: str | None
+) -> list[TableForm]:
+    seats = await context.store.seats_of([row.id for row in rows])
     return [table_form(row, seats[row.id], person_id) for row in rows]
 
 
-async def turns_of(house: House, person_id: str) -> list[TurnForm]:
+async def turns_of(context: AppContext, person_id: str) -> list[TurnForm]:
     """Where this person is to act, the most urgent first."""
     turns: list[TurnForm] = []
-    for row in await house.store.tables_of(person_id, "running"):
-        turns += await _turns_at(house, row, person_id)
+    for row in await context.store.tables_of(person_id, "running"):
+        turns += await _turns_at(context, row, person_id)
     return sorted(turns, key=lambda turn: turn["deadline"] or _NO_END)
 
 
-async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnForm]:
-    live = await house.hub.fresh(row.id)
-    now = house.clock.now()
+async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[TurnForm]:
+    live = await context.hub.fresh(row.id)
+    now = context.clock.now()
     clocks = live.course.clocks(now)
     mine = [
         seat
@@ -99,24 +101,24 @@ async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnFor
 # -- opening and giving up --------------------------------------------------------------------
 
 
-async def open_table(house: House, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+async def open_table(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
     """Set a table up as wished; it starts where no seat is open."""
-    return await open_from(house, host, find_game(wish["game"]), wish, FROM_NOTHING)
+    return await open_from(context, host, find_game(wish["game"]), wish, FROM_NOTHING)
 
 
 async def open_from(
-    house: House, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
+    context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
 ) -> TableForm:
     """The same for a game that goes on from somewhere."""
-    row = _new_row(house, host, game, wish)
-    seats = _new_seats(house, row, game, host, wish["seats"])
-    await _must_have_room(house, host)
-    return await set_up(house, row, seats, host.id, beginning)
+    row = _new_row(context, host, game, wish)
+    seats = _new_seats(context, row, game, host, wish["seats"])
+    await _must_have_room(context, host)
+    return await set_up(context, row, seats, host.id, beginning)
 
 
-def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
+def _new_row(context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
     game.checked_seats(len(wish["seats"]))
-    now = house.clock.now()
+    now = context.clock.now()
     return TableRow(
         id=new_id(),
         game=game.name,
@@ -129,7 +131,7 @@ def _new_row(house: House, host: PersonRow, game: Game, wish: Mapping[str, Any])
         created_at=now,
         updated_at=now,
         title=one_line(
-            wish["title"], "title", house.settings.limits.title_length, may_be_empty=True
+            wish["title"], "title", context.settings.limits.title_length, may_be_empty=True
         ),
     )
 
@@ -144,13 +146,17 @@ def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
 
 
 def _new_seats(
-    house: House, row: TableRow, game: Game, host: PersonRow, wishes: Sequence[Mapping[str, Any]]
+    context: AppContext,
+    row: TableRow,
+    game: Game,
+    host: PersonRow,
+    wishes: Sequence[Mapping[str, Any]],
 ) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, wish in enumerate(wishes):
         match wish["kind"]:
             case "me":
-                name = seat_name(house, host, wish["name"])
+                name = seat_name(context, host, wish["name"])
                 seats.append(persons_seat(row.id, number, host, name))
             case "bot":
                 make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
@@ -160,11 +166,11 @@ def _new_seats(
     return seats
 
 
-def seat_name(house: House, person: PersonRow, name: str | None) -> str:
+def seat_name(context: AppContext, person: PersonRow, name: str | None) -> str:
     """What a seat is called: people round one screen have names of their own."""
     if name is None:
         return person.name
-    return one_line(name, "name", house.settings.limits.name_length)
+    return one_line(name, "name", context.settings.limits.name_length)
 
 
 def persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
@@ -179,12 +185,12 @@ def _open_seat(table_id: str, seat: int) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
 
 
-async def _must_have_room(house: House, host: PersonRow) -> None:
-    most = house.settings.limits.tables_per_person
+async def _must_have_room(context: AppContext, host: PersonRow) -> None:
+    most = context.settings.limits.tables_per_person
     going_on = [
         table
         for status in ("open", "running")
-        for table in await house.store.tables_of(host.id, status, most + 1)
+        for table in await context.store.tables_of(host.id, status, most + 1)
         if table.host_id == host.id
     ]
     if len(going_on) >= most:
@@ -192,7 +198,7 @@ async def _must_have_room(house: House, host: PersonRow) -> None:
 
 
 async def set_up(
-    house: House,
+    context: AppContext,
     row: TableRow,
     seats: Sequence[SeatRow],
     person_id: str,
@@ -200,43 +206,43 @@ async def set_up(
 ) -> TableForm:
     """Create the table, and start it where no seat is open."""
     goes_on_from = None if beginning == FROM_NOTHING else beginning.to_json()
-    made = await house.store.create_table(row, seats, goes_on_from)
-    await house.hub.start_if_full(made)
-    return await table(house, made, person_id)
+    made = await context.store.create_table(row, seats, goes_on_from)
+    await context.hub.start_if_full(made)
+    return await table(context, made, person_id)
 
 
-async def remove(house: House, table_id: str, person_id: str) -> None:
+async def remove(context: AppContext, table_id: str, person_id: str) -> None:
     """The host gives a table up before it started."""
-    row = await row_of(house, table_id)
+    row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
-    if not await house.store.remove_table(table_id, only="open"):
+    if not await context.store.remove_table(table_id, only="open"):
         raise Refused.because("table", "table-started")
-    await house.tell_change(table_id)
+    await context.notify_change(table_id)
 
 
 # -- after the game ---------------------------------------------------------------------------
 
 
-async def rematch(house: House, table_id: str, person: PersonRow) -> TableForm:
+async def rematch(context: AppContext, table_id: str, person: PersonRow) -> TableForm:
     """The same table again, one for all who ask. The seats of the others wait for them."""
-    row, before = await finished(house, table_id, "table-rematch-early")
+    row, before = await finished(context, table_id, "table-rematch-early")
     if person.id not in {row.host_id, *(seat.person_id for seat in before)}:
         raise NotYours.because("seat", "table-not-yours")
     if row.plan:
         raise Refused.because("table", "table-plan", version=row.version)
     if row.rematch is not None:
-        return await table(house, row.rematch, person.id)
-    await _must_have_room(house, person)
-    again = _row_again(house, row, person)
+        return await table(context, row.rematch, person.id)
+    await _must_have_room(context, person)
+    again = _row_again(context, row, person)
     seats = [_seat_again(again.id, seat, person) for seat in before]
-    form = await set_up(house, again, seats, person.id)
-    await house.tell_change(table_id)
+    form = await set_up(context, again, seats, person.id)
+    await context.notify_change(table_id)
     return form
 
 
-def _row_again(house: House, row: TableRow, person: PersonRow) -> TableRow:
-    now = house.clock.now()
+def _row_again(context: AppContext, row: TableRow, person: PersonRow) -> TableRow:
+    now = context.clock.now()
     return TableRow(
         id=new_id(),
         game=row.game,
@@ -261,17 +267,17 @@ def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
     return _open_seat(table_id, seat.seat)
 
 
-async def finished(house: House, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
+async def finished(context: AppContext, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
     """The rows of a finished table, or Refused with this key."""
-    row = await row_of(house, table_id)
+    row = await row_of(context, table_id)
     if row.status != "finished":
         raise Refused.because("table", key, version=row.version)
-    return row, await house.store.seats(table_id)
+    return row, await context.store.seats(table_id)
 
 
-async def result(house: House, table_id: str) -> ResultForm:
+async def result(context: AppContext, table_id: str) -> ResultForm:
     """How a finished game ended."""
-    row, seats = await finished(house, table_id, "table-not-finished")
+    row, seats = await finished(context, table_id, "table-not-finished")
     assert row.result is not None
     return {
         "table": row.id,
@@ -283,17 +289,19 @@ async def result(house: House, table_id: str) -> ResultForm:
     }
 
 
-async def record(house: House, table_id: str) -> tuple[str, str]:
+async def record(context: AppContext, table_id: str) -> tuple[str, str]:
     """The record of a finished game: a file's name and its text."""
-    row, seats = await finished(house, table_id, "table-record-early")
-    write = await written_by(house, row, seats)
+    row, seats = await finished(context, table_id, "table-record-early")
+    write = await written_by(context, row, seats)
     made = await asyncio.to_thread(write)  # a long game takes a while to play again
     return f"{row.game}-{made.header.date}-{row.id[:6]}.mwr", made.dumps()
 
 
-async def written_by(house: House, row: TableRow, seats: Sequence[SeatRow]) -> Callable[[], Record]:
+async def written_by(
+    context: AppContext, row: TableRow, seats: Sequence[SeatRow]
+) -> Callable[[], Record]:
     """What writes the record of a table, wherever it is called."""
-    entries = await house.store.tail(row.id, 0)
+    entries = await context.store.tail(row.id, 0)
     day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
     names = [seat.name for seat in seats]
     return lambda: written(playable(row), row.options, names, entries, day)

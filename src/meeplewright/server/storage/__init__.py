@@ -8,10 +8,10 @@ In SQLite or PostgreSQL.
 from meeplewright.server.storage.ids import new_id, new_token, token_hash
 from meeplewright.server.storage.rows import (
     AnalysisRow,
+    ChangeMarkers,
     ChatRow,
-    Loaded,
+    LoadedTable,
     PersonRow,
-    Pulse,
     SeatRow,
     TableRow,
     TokenRow,
@@ -20,10 +20,10 @@ from meeplewright.server.storage.store import Store
 
 __all__ = [
     "AnalysisRow",
+    "ChangeMarkers",
     "ChatRow",
-    "Loaded",
+    "LoadedTable",
     "PersonRow",
-    "Pulse",
     "SeatRow",
     "Store",
     "TableRow",

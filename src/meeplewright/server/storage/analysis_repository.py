@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy import update as change
 from sqlalchemy.exc import IntegrityError
 
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import AnalysisRow
 from meeplewright.server.storage.schema import analyses
 
@@ -28,7 +28,7 @@ UNFINISHED = ("waiting", "running")
 RECORDS_KEPT = 500  # analyses of records that belong to no table
 
 
-class Analyses(Shelf):
+class Analyses(Repository):
     """One row for every record that was ever asked about, by a digest of the record."""
 
     async def analysis(self, analysis_id: str) -> AnalysisRow | None:

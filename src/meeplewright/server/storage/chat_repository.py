@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from meeplewright.server.storage.locking import lock_tables
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import ChatRow
 from meeplewright.server.storage.schema import chat, notes, orders
 from meeplewright.server.storage.upsert import upsert
@@ -16,7 +16,7 @@ from meeplewright.server.storage.upsert import upsert
 CHAT_KEPT = 1_000  # lines of a table
 
 
-class Talk(Shelf):
+class Talk(Repository):
     """Chat is for all at the table; notes are one person's, orders one seat's."""
 
     async def chat_add(self, row: ChatRow) -> ChatRow | None:

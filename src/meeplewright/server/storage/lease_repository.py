@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, bindparam, delete, exists, or_, select
 
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.schema import leases, tables
 from meeplewright.server.storage.upsert import upsert_where
 
 
-class Leases(Shelf):
+class Leases(Repository):
     """One holder a table at a time, until it lets go or its time is up."""
 
     async def lease(self, table_id: str, holder: str, now: int, until: int) -> bool:

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, select
 
 from meeplewright.server.course.entries import LogEntry
-from meeplewright.server.storage.repository import Shelf
-from meeplewright.server.storage.rows import Loaded, Pulse
+from meeplewright.server.storage.repository import Repository
+from meeplewright.server.storage.rows import ChangeMarkers, LoadedTable
 from meeplewright.server.storage.schema import chat, log, snapshots, tables
 from meeplewright.server.storage.seat_repository import seats_at
 from meeplewright.server.storage.table_repository import table_of
@@ -29,7 +29,7 @@ VERSIONS = select(tables.c.id, tables.c.version).where(
 )
 
 
-class Log(Shelf):
+class Log(Repository):
     """The truth about every table, to read. Writing is the writer's alone."""
 
     async def tail(self, table_id: str, after: int) -> list[LogEntry]:
@@ -40,7 +40,7 @@ class Log(Shelf):
         """The latest snapshot: after which seq it was taken, and its form."""
         return await self._read(lambda connection: _snapshot(connection, table_id))
 
-    async def load(self, table_id: str) -> Loaded | None:
+    async def load(self, table_id: str) -> LoadedTable | None:
         """Table, seats, snapshot and what came after it, all of the same moment."""
         return await self._read(lambda connection: _load(connection, table_id))
 
@@ -54,13 +54,13 @@ class Log(Shelf):
             }
         )
 
-    async def pulses(self, table_ids: Sequence[str]) -> dict[str, Pulse]:
+    async def pulses(self, table_ids: Sequence[str]) -> dict[str, ChangeMarkers]:
         """Whether anything happened at the tables; those that are gone are left out."""
         if not table_ids:
             return {}
         return await self._read(
             lambda connection: {
-                row.id: Pulse(row.version, row.updated_at, row.chat)
+                row.id: ChangeMarkers(row.version, row.updated_at, row.chat)
                 for row in connection.execute(PULSES, {"ids": table_ids})
             }
         )
@@ -76,10 +76,10 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, dict[str, Any
     return None if row is None else (row.seq, row.body)
 
 
-def _load(connection: Connection, table_id: str) -> Loaded | None:
+def _load(connection: Connection, table_id: str) -> LoadedTable | None:
     table = table_of(connection, table_id)
     if table is None:
         return None
     snapshot = _snapshot(connection, table_id)
     tail = _tail(connection, table_id, 0 if snapshot is None else snapshot[0])
-    return Loaded(table, seats_at(connection, [table_id])[table_id], snapshot, tail)
+    return LoadedTable(table, seats_at(connection, [table_id])[table_id], snapshot, tail)

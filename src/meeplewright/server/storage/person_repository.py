@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import PersonRow, TokenRow
 from meeplewright.server.storage.schema import chat, notes, orders, people, seats, tables, tokens
 
@@ -37,7 +37,7 @@ TAKE_LINK = (
 )
 
 
-class People(Shelf):
+class People(Repository):
     """Whoever has an identity here."""
 
     async def create_person(self, row: PersonRow, token: TokenRow | None = None) -> None:

@@ -14,7 +14,7 @@ from meeplewright.server.storage.driver_errors import points_nowhere
 T = TypeVar("T")
 
 
-class Shelf:
+class Repository:
     """A part of the store. Every method is one transaction.
 
     Writing something for a table or a person that was removed meanwhile raises Unknown.

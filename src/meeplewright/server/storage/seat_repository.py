@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Update, bindparam, exists, select, update
 
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.storage.schema import seats, tables
 
@@ -19,7 +19,7 @@ SEATS = (
 )
 
 
-class Seats(Shelf):
+class Seats(Repository):
     """The seats of tables."""
 
     async def seats(self, table_id: str) -> list[SeatRow]:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
 from meeplewright.server.storage.locking import lock_tables
-from meeplewright.server.storage.repository import Shelf
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import SeatRow, Status, TableRow
 from meeplewright.server.storage.schema import beginnings, leases, seats, tables
 
@@ -35,7 +35,7 @@ CHANGEABLE = frozenset(
 )
 
 
-class Tables(Shelf):
+class Tables(Repository):
     """The tables of this host. Their version moves with the log only."""
 
     async def create_table(
