@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meeplewright.server.http.middleware import STRICT, origin_of
+from meeplewright.server.http.middleware import SECURITY_HEADERS, origin_of
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, table_for
 
@@ -294,7 +294,7 @@ def test_every_answer_keeps_browsers_strict(server: Server) -> None:
     visitor = server.stranger()
     paths = ("/", "/api/games", "/api/nothing", "/api/openapi.json", "/healthz", "/api/me")
     for response in [visitor.get(path) for path in paths]:
-        for name, value in STRICT.items():
+        for name, value in SECURITY_HEADERS.items():
             assert response.headers[name] == value
         assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
         assert response.headers["cache-control"] == "no-store"
