@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> str:
 
     async def fill() -> None:
         store = await Store.open(Settings(database=address))
-        await store.create_person(PersonRow(id=ANN, name="Ann", created_at=1, seen_at=1))
+        await store.people.create(PersonRow(id=ANN, name="Ann", created_at=1, seen_at=1))
         row = TableRow(
             id=TABLE,
             game="carcassonne",
@@ -41,7 +41,7 @@ def database(tmp_path: Path) -> str:
             updated_at=1,
             title="Hi",
         )
-        await store.create_table(row, [])
+        await store.tables.create(row, [])
         await store.close()
 
     asyncio.run(fill())

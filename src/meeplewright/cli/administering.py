@@ -38,7 +38,7 @@ def restore_from(desk: Desk, database: str | None, file: Path, yes: bool) -> Non
 
 def list_tables(desk: Desk, database: str | None, status: str | None, as_json: bool) -> None:
     wanted = None if status is None else _status(status)
-    rows = _with_store(database, lambda store: store.all_tables(wanted, _MOST))
+    rows = _with_store(database, lambda store: store.tables.list_all(wanted, _MOST))
     fields = ("id", "game", "status", "visibility", "version", "title")
     if as_json:
         desk.json([{name: getattr(row, name) for name in (*fields, "updated_at")} for row in rows])
@@ -59,15 +59,15 @@ def _status(given: str) -> Status:
 
 
 def remove_table(desk: Desk, database: str | None, table: str, yes: bool) -> None:
-    if _with_store(database, lambda store: store.table(table)) is None:
+    if _with_store(database, lambda store: store.tables.get(table)) is None:
         raise Mistake("admin-no-table", table=shown(table))
     _agreed(desk, yes, "admin-remove-sure", table=table)
-    _with_store(database, lambda store: store.remove_table(table))
+    _with_store(database, lambda store: store.tables.remove(table))
     desk.say("admin-removed", table=table)
 
 
 def list_people(desk: Desk, database: str | None, name: str | None, as_json: bool) -> None:
-    rows = _with_store(database, lambda store: store.people(_MOST, name or ""))
+    rows = _with_store(database, lambda store: store.people.find(_MOST, name or ""))
     if as_json:
         fields = ("id", "name", "kind", "muted", "seen_at")
         desk.json([{field: getattr(row, field) for field in fields} for row in rows])
@@ -83,18 +83,18 @@ def list_people(desk: Desk, database: str | None, name: str | None, as_json: boo
 def forget_person(desk: Desk, database: str | None, person: str, yes: bool) -> None:
     _known_person(database, person)
     _agreed(desk, yes, "admin-forget-sure", person=person)
-    _with_store(database, lambda store: store.forget(person))
+    _with_store(database, lambda store: store.people.forget(person))
     desk.say("admin-forgotten", person=person)
 
 
 def mute_person(desk: Desk, database: str | None, person: str, muted: bool) -> None:
     _known_person(database, person)
-    _with_store(database, lambda store: store.mute(person, muted))
+    _with_store(database, lambda store: store.people.mute(person, muted))
     desk.say("admin-muted-now" if muted else "admin-unmuted-now", person=person)
 
 
 def _known_person(database: str | None, person: str) -> None:
-    if _with_store(database, lambda store: store.person(person)) is None:
+    if _with_store(database, lambda store: store.people.get(person)) is None:
         raise Mistake("admin-no-person", person=shown(person))
 
 

@@ -39,7 +39,7 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     table, client = await a_table(place)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        broken.setattr(place.store, "append", failing(StorageFault("full")))
+        broken.setattr(place.store.log, "append", failing(StorageFault("full")))
         refused = await client.act(do)
         assert refused["reason"] == {
             "rule": "storage",
@@ -52,7 +52,7 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     await client.next("resumed")
     ack = await client.act(do)
     assert ack["type"] == "ack"
-    log = await place.store.tail(table, version)
+    log = await place.store.log.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
@@ -62,13 +62,13 @@ async def test_a_commit_whose_answer_was_lost_is_found_and_not_made_twice(
     table, client = await a_table(place)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        lost = failing(StorageFault("gone"), after=place.store.append)
-        broken.setattr(place.store, "append", lost)
+        lost = failing(StorageFault("gone"), after=place.store.log.append)
+        broken.setattr(place.store.log, "append", lost)
         assert (await client.act(do))["reason"]["key"] == "table-storage"
     again = await client.act(do, version=version)
     assert again["reason"]["key"] == "table-stale", "it had been committed"
     assert (await client.at(version + 1))["steps"][0]["version"] == version + 1
-    log = await place.store.tail(table, version)
+    log = await place.store.log.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
@@ -81,8 +81,16 @@ async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
         raise StorageFault("gone")
 
     with monkeypatch.context() as broken:
-        for name in ("append", "tail", "load", "pulses", "due", "epoch", "chat_since", "person"):
-            broken.setattr(place.store, name, gone)
+        store = place.store
+        for part, names in (
+            (store, ("epoch",)),
+            (store.log, ("append", "tail", "load", "change_markers")),
+            (store.tables, ("due",)),
+            (store.chat, ("since",)),
+            (store.people, ("get",)),
+        ):
+            for name in names:
+                broken.setattr(part, name, gone)
         assert (await client.act(client.state["legal"][0]))["reason"]["key"] == "table-storage"
         client.send(type="say", text="hello?")
         assert (await client.next("refused"))["reason"]["key"] == "table-storage"
@@ -109,7 +117,7 @@ async def test_no_flag_falls_right_after_an_outage(
         table, people[live.course.state.actors[0]], live.course.state.actors[0]
     )
     with monkeypatch.context() as broken:
-        broken.setattr(place.store, "append", failing(StorageFault("gone")))
+        broken.setattr(place.store.log, "append", failing(StorageFault("gone")))
         await client.act(client.state["legal"][0])
         place.hours.pass_by(10)
     await client.next("resumed")
@@ -144,7 +152,7 @@ async def test_a_takeback_behind_the_snapshot_reads_the_whole_log(store: Store) 
         await place.hub.answer(table, people[1 - seat], 1 - seat, True)
         assert live.steps[-1].kind == "takeback"
         assert live.course.state.entry < 10
-        log = await store.tail(table, 0)
+        log = await store.log.tail(table, 0)
         assert len(log) == live.version
 
 
@@ -156,14 +164,14 @@ async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
         table = await place.table("carcassonne", people)
         await play(place, table, people, lambda state: state.entry > 60)
         before = await place.hub.picture(table, None, None)
-    loaded = await store.load(table)
+    loaded = await store.log.load(table)
     assert loaded is not None and loaded.snapshot is not None
     loaded.snapshot[1].clear()
 
     async def load(table_id: str) -> object:
         return loaded
 
-    monkeypatch.setattr(store, "load", load)
+    monkeypatch.setattr(store.log, "load", load)
     async with a_place(store, hours=place.hours) as place:
         assert await place.hub.picture(table, None, None) == before
 

@@ -48,7 +48,7 @@ async def test_the_welcome_names_nobody_and_gives_no_invitation_away(place: Plac
     table = await place.table("carcassonne", [anna, ben, None])
     client = await place.sit(table, anna, 0)
     told = str(client.heard)
-    invites = [seat.invite for seat in await place.store.seats(table) if seat.invite]
+    invites = [seat.invite for seat in await place.store.seats.of_table(table) if seat.invite]
     assert invites and not any(invite in told for invite in invites)
     assert anna in told and ben not in told
 
@@ -81,7 +81,7 @@ async def test_steps_from_before_a_restart_come_from_the_log(store: Store) -> No
         table = await place.table("carcassonne", people)
         version = await play(place, table, people, lambda state: state.entry > 90)
         whole = await place.hub.history(table, people[0], 0)
-    assert (await store.snapshot(table)) is not None
+    assert (await store.log.snapshot(table)) is not None
     async with a_place(store) as place:
         loaded = await place.hub.table(table)
         assert loaded.known_since > 0, "it was loaded from a snapshot"

@@ -30,7 +30,7 @@ async def until_version(place: Place, table_id: str, version: int) -> None:
 async def test_bots_play_a_whole_game_among_themselves(place: Place) -> None:
     table = await place.table("carcassonne", ["bot:greedy", "bot:random"])
     await over(place, table)
-    row = await place.store.table(table)
+    row = await place.store.tables.get(table)
     assert row is not None and row.status == "finished" and not row.bots_due
 
 
@@ -75,7 +75,7 @@ async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over
         await place.hub.keeper.stop()
         table = await place.table("carcassonne", ["bot:greedy", "bot:greedy"])
         now = place.hub.clock.now()
-        assert await store.lease(table, "a dead process", now, now + 15_000)
+        assert await store.leases.take(table, "a dead process", now, now + 15_000)
     async with a_place(store, hours=hours) as place:
         await place.hub.keeper.look()
         assert place.hub.room.here(table) is None, "it is not ours yet"

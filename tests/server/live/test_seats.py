@@ -14,18 +14,18 @@ pytestmark = pytest.mark.anyio
 async def test_the_game_starts_when_the_last_seat_is_taken(place: Place) -> None:
     anna, ben, cleo = [await place.person(name) for name in ("Anna", "Ben", "Cleo")]
     table = await place.table("carcassonne", [anna, None, None])
-    seats = await place.store.seats(table)
+    seats = await place.store.seats.of_table(table)
     assert await place.hub.claim(table, ben, None, seats[2].invite, "Ben") == 2
     assert (await place.hub.table(table)).version == 0
     assert await place.hub.claim(table, cleo, None, seats[1].invite, "Cleo") == 1
-    row = await place.store.table(table)
+    row = await place.store.tables.get(table)
     assert row is not None and row.status == "running" and row.version > 0
 
 
 async def test_an_invitation_works_once(place: Place) -> None:
     anna, ben, cleo = [await place.person(name) for name in ("Anna", "Ben", "Cleo")]
     table = await place.table("carcassonne", [anna, None, None])
-    invite = (await place.store.seats(table))[1].invite
+    invite = (await place.store.seats.of_table(table))[1].invite
     await place.hub.claim(table, ben, None, invite, "Ben")
     with pytest.raises(Refused, match="table-seat-taken"):
         await place.hub.claim(table, cleo, None, invite, "Cleo")
@@ -38,7 +38,7 @@ async def test_a_table_by_link_needs_an_invitation(place: Place) -> None:
     table = await place.table("carcassonne", [anna, None])
     with pytest.raises(NotYours, match="table-invite-only"):
         await place.hub.claim(table, ben, 1, None, "Ben")
-    assert (await place.store.seats(table))[1].kind == "open"
+    assert (await place.store.seats.of_table(table))[1].kind == "open"
 
 
 async def test_a_seat_left_before_the_start_is_open_again(place: Place) -> None:
@@ -91,7 +91,7 @@ async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
     assert refused["reason"]["key"] == "table-bot-drives"
     await place.hub.take_back_seat(table, people[1], 1)
     await ben.next("table", lambda form: not form["table"]["seats"][1]["away"])
-    assert (await place.store.seats(table))[1].bot is None
+    assert (await place.store.seats.of_table(table))[1].bot is None
     assert (await place.hub.table(table)).course.drivers == (None, None)
 
 
@@ -136,7 +136,7 @@ async def test_many_who_claim_at_once_get_a_seat_each_or_none(place: Place) -> N
     )
     assert sorted(seat for seat in answers if isinstance(seat, int)) == [1, 2, 3]
     assert all(isinstance(answer, int | Refused) for answer in answers)
-    owners = [seat.person_id for seat in await place.store.seats(table)]
+    owners = [seat.person_id for seat in await place.store.seats.of_table(table)]
     assert None not in owners and (await place.hub.table(table)).version > 0
 
 
@@ -144,6 +144,6 @@ async def test_rows_changed_by_others_are_told(place: Place) -> None:
     anna = await place.person("Anna")
     table = await place.table("carcassonne", [anna, None])
     client = await place.sit(table, anna, 0)
-    await place.store.update_table(table, title="Friday")
+    await place.store.tables.update(table, title="Friday")
     await place.hub.changed(table)
     assert (await client.next("table"))["table"]["title"] == "Friday"

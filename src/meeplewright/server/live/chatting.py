@@ -33,7 +33,7 @@ class Chatting:
         self._rate.spend(person_id)
         try:
             person = await self._speaker(person_id)
-            line = await self.room.store.chat_add(self._line(table, person, clean))
+            line = await self.room.store.chat.add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
         if line is None:
@@ -43,7 +43,7 @@ class Chatting:
         return line
 
     async def _speaker(self, person_id: str) -> PersonRow:
-        person = await self.room.store.person(person_id)
+        person = await self.room.store.people.get(person_id)
         if person is None:
             raise NoIdentity.because("person", "table-no-identity")
         if person.muted:
@@ -72,7 +72,7 @@ class Chatting:
     async def catch_up(self, table: LiveTable) -> None:
         """Tell what was said elsewhere."""
         try:
-            self._tell_new(table, await self.room.store.chat_since(table.id, table.chat_seen))
+            self._tell_new(table, await self.room.store.chat.since(table.id, table.chat_seen))
         except StorageFault:
             return  # the slow poll comes again
 
@@ -85,9 +85,9 @@ class Chatting:
     async def latest(self, table: LiveTable) -> list[ChatRow]:
         """What somebody who comes in is told. Lines forgotten since have no text."""
         try:
-            lines = await self.room.store.chat_since(table.id, 0, SHOWN)
+            lines = await self.room.store.chat.since(table.id, 0, SHOWN)
             while lines and lines[-1].id < table.chat_seen:  # said while we were reading
-                lines = await self.room.store.chat_since(table.id, 0, SHOWN)
+                lines = await self.room.store.chat.since(table.id, 0, SHOWN)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         self._tell_new(table, lines)

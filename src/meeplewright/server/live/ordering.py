@@ -22,7 +22,7 @@ class Ordering:
             raise Refused.because("status", key, version=table.version)
         order = course.game.order_from_json(form).given(course.state.view(seat)).to_json()
         try:
-            await self.room.store.order_set(table.id, seat, order)
+            await self.room.store.orders.set(table.id, seat, order)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders[seat] = order
@@ -30,7 +30,7 @@ class Ordering:
 
     async def drop(self, table: LiveTable, seat: int) -> None:
         try:
-            await self.room.store.order_delete(table.id, seat)
+            await self.room.store.orders.delete(table.id, seat)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders.pop(seat, None)
@@ -38,4 +38,4 @@ class Ordering:
     async def reread(self, table: LiveTable) -> None:
         """Orders may have been given at another process."""
         if table.course.game.orders:
-            table.orders = await self.room.store.orders(table.id)
+            table.orders = await self.room.store.orders.of_table(table.id)

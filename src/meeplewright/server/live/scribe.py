@@ -108,7 +108,7 @@ class Scribe:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
         try:
-            await self.room.store.append(
+            await self.room.store.log.append(
                 table.id,
                 table.version,
                 entries,

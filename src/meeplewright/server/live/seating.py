@@ -47,7 +47,7 @@ class Seating:
         self, table: LiveTable, seat: int, person_id: str, invite: str | None, name: str
     ) -> bool:
         try:
-            return await self.room.store.claim_seat(table.id, seat, person_id, name, invite=invite)
+            return await self.room.store.seats.claim(table.id, seat, person_id, name, invite=invite)
         except StorageFault as fault:
             raise paused_by(fault) from fault
 
@@ -57,7 +57,7 @@ class Seating:
         _must_have(table, seat)
         async with table.seating:
             try:
-                invite = await self.room.store.open_seat(table.id, seat)
+                invite = await self.room.store.seats.reopen(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self.room.reread_rows(table)
@@ -76,7 +76,7 @@ class Seating:
                 raise Refused.because("seat", "table-seat-taken")
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:
-                await self.room.store.set_seat(filled)
+                await self.room.store.seats.replace(filled)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)
@@ -103,7 +103,7 @@ class Seating:
 
     async def _beginning(self, table: LiveTable) -> Beginning:
         try:
-            form = await self.room.store.beginning(table.id)
+            form = await self.room.store.tables.beginning(table.id)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         return FROM_NOTHING if form is None else Beginning.from_json(form)
@@ -130,7 +130,7 @@ class Seating:
         await self.scribe.write(table, plan, [replace(table.seats[seat], bot=bot)])
         if why != "timeout" and table.orders.pop(seat, None) is not None:
             try:
-                await self.room.store.order_delete(table.id, seat)
+                await self.room.store.orders.delete(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
 

@@ -143,7 +143,7 @@ class Watch:
             for table in self.room
             if table.connections or table.doubtful or table.paused
         }
-        pulses = await self.room.store.pulses(list(watched))
+        pulses = await self.room.store.log.change_markers(list(watched))
         for table_id, table in watched.items():
             pulse = pulses.get(table_id)
             if pulse is None:
@@ -166,7 +166,7 @@ class Watch:
         if now < self._tidy_due:
             return
         self._tidy_due = now + TIDY_MS
-        for table_id in await self.room.store.remove_idle_plans(now - PLAN_LASTS_MS):
+        for table_id in await self.room.store.tables.remove_idle_plans(now - PLAN_LASTS_MS):
             if (table := self.room.here(table_id)) is not None:
                 self.room.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 

@@ -38,13 +38,13 @@ RETRY = 60  # seconds after which there may be room for one more
 async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
     """How the analysis of a finished game stands; nobody may have asked for it."""
     await finished(context, table_id, "table-record-early")
-    row = await context.store.analysis_of(table_id)
+    row = await context.store.analyses.of_table(table_id)
     return NEVER_ASKED if row is None else await _form(context, row)
 
 
 async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     """How an analysis stands that was asked for."""
-    row = await context.store.analysis(analysis_id)
+    row = await context.store.analyses.get(analysis_id)
     if row is None:
         raise Unknown.because("analysis", "table-no-analysis")
     return await _form(context, row)
@@ -52,7 +52,7 @@ async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
 
 async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     """Let go of an analysis that is not finished; one that is stays as it is."""
-    if await context.store.forget_analysis(analysis_id):
+    if await context.store.analyses.cancel(analysis_id):
         return NEVER_ASKED
     return await by_id(context, analysis_id)
 
@@ -84,7 +84,7 @@ async def _ask(
         raise Refused.because("record", "table-analysis-empty")
     text = nameless(replay.record).dumps()
     digest = sha256(f"{effort} {text}".encode()).hexdigest()
-    known = await context.store.analysis(digest)
+    known = await context.store.analyses.get(digest)
     if known is None or known.status == "failed":
         await _must_have_room(context, whom)
     row = AnalysisRow(
@@ -95,14 +95,14 @@ async def _ask(
         entries=len(replay.record.entries),
         record=text,
     )
-    kept = await context.store.ask_analysis(row)
+    kept = await context.store.analyses.request(row)
     context.analysis_runner.nudge()
     return await _form(context, kept)
 
 
 async def _must_have_room(context: AppContext, whom: str) -> None:
     most = context.settings.limits.analyses_waiting
-    if await context.store.analyses_ahead(context.clock.now()) >= most:
+    if await context.store.analyses.count_ahead(context.clock.now()) >= most:
         raise TooMuch.because("analysis", "table-analyses-busy", retry_after=RETRY)
     context.analysis_rate.spend(whom)
 
@@ -123,7 +123,7 @@ async def _form(context: AppContext, row: AnalysisRow) -> AnalysisStateForm:
         "status": row.status,
         "done": row.done,
         "entries": row.entries,
-        "ahead": await context.store.analyses_ahead(row.asked_at) if waits else 0,
+        "ahead": await context.store.analyses.count_ahead(row.asked_at) if waits else 0,
         "analysis": row.body,  # type: ignore[typeddict-item]  # as it was written
         "reason": None if failed is None else cast(ReasonForm, failed.to_json()),
     }

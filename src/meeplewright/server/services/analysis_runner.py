@@ -68,7 +68,7 @@ class AnalysisRunner:
         self._work.cancel()
         await asyncio.gather(self._work, return_exceptions=True)
         with contextlib.suppress(StorageFault):  # it is believed gone when its time is up
-            await self._store.leave_analyses(self._holder)
+            await self._store.analyses.release_all(self._holder)
 
     def nudge(self) -> None:
         """Something was asked for."""
@@ -89,7 +89,7 @@ class AnalysisRunner:
 
     async def _next(self) -> AnalysisRow | None:
         now = self._clock.now()
-        return await self._store.take_analysis(self._holder, now, now + HELD_MS)
+        return await self._store.analyses.take(self._holder, now, now + HELD_MS)
 
     async def _carry_out(self, row: AnalysisRow) -> None:
         """To its end, where there is one; it is told in storage either way."""
@@ -104,15 +104,15 @@ class AnalysisRunner:
                 await self._give_up(row, str(fault))
             else:
                 log.warning("analysis broke off", extra={"analysis": row.id, "why": str(fault)})
-                await self._store.drop_analysis(row.id, self._holder, row.tries)
+                await self._store.analyses.give_back(row.id, self._holder, row.tries)
         else:
-            await self._store.end_analysis(row.id, self._holder, found)
+            await self._store.analyses.finish(row.id, self._holder, found)
             metrics.ANALYSES.labels("done").inc()
 
     async def _give_up(self, row: AnalysisRow, why: str) -> None:
         log.warning("analysis failed", extra={"analysis": row.id, "why": why})
         metrics.ANALYSES.labels("failed").inc()
-        await self._store.end_analysis(row.id, self._holder, None)
+        await self._store.analyses.finish(row.id, self._holder, None)
 
     # -- one process ------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class AnalysisRunner:
 
     async def _note(self, row: AnalysisRow, done: int) -> None:
         until = self._clock.now() + HELD_MS
-        if not await self._store.go_on_analysis(row.id, self._holder, done, until):
+        if not await self._store.analyses.report_progress(row.id, self._holder, done, until):
             raise Gone
 
 

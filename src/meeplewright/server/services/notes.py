@@ -12,27 +12,27 @@ from meeplewright.server.text import some_lines
 
 
 async def _must_exist(context: AppContext, table_id: str) -> None:
-    if await context.store.table(table_id) is None:
+    if await context.store.tables.get(table_id) is None:
         raise Unknown.because("table", "table-unknown")
 
 
 async def chat(context: AppContext, table_id: str, since: int) -> list[ChatRow]:
     """What was said after line `since`."""
     await _must_exist(context, table_id)
-    return await context.store.chat_since(table_id, since)
+    return await context.store.chat.since(table_id, since)
 
 
 async def note(context: AppContext, table_id: str, person_id: str) -> str:
     """A person's own note about a table; empty where there is none."""
     await _must_exist(context, table_id)
-    return await context.store.note_get(table_id, person_id)
+    return await context.store.notes.get(table_id, person_id)
 
 
 async def write_note(context: AppContext, table_id: str, person_id: str, text: str) -> str:
     """Keep a note that nobody else sees."""
     clean = some_lines(text, "text", context.settings.limits.note_length)
     await _must_exist(context, table_id)
-    await context.store.note_set(table_id, person_id, clean)
+    await context.store.notes.set(table_id, person_id, clean)
     return clean
 
 

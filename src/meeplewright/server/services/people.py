@@ -39,7 +39,7 @@ async def new_person(
     person = PersonRow(id=new_id(), name=clean, kind=kind, created_at=now, seen_at=now)
     token = new_token()
     row = _token_row(token, person.id, "api" if for_program else "cookie", now)
-    await context.store.create_person(person, row)
+    await context.store.people.create(person, row)
     return person, token
 
 
@@ -55,17 +55,17 @@ def _token_row(
 async def recognise(context: AppContext, token: str) -> PersonRow | None:
     """Whose token this is; whoever comes is noted as here, now and then."""
     now = context.clock.now()
-    person = await context.store.person_by_token(token_hash(token), now)
+    person = await context.store.people.by_token(token_hash(token), now)
     if person is not None and now - person.seen_at > SEEN_MS:
-        await context.store.seen(person.id, now)
+        await context.store.people.mark_seen(person.id, now)
     return person
 
 
 async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow:
     """Another name, at once also at the tables where the person sits."""
     clean = one_line(name, "name", context.settings.limits.name_length)
-    await context.store.rename(person.id, clean)
-    for table in await context.store.tables_of(person.id):
+    await context.store.people.rename(person.id, clean)
+    for table in await context.store.tables.of_person(person.id):
         await context.notify_change(table.id)
     return replace(person, name=clean)
 
@@ -79,7 +79,7 @@ async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -
         if len(url) > most:
             raise Malformed.because("webhook", "table-too-long", field="webhook", most=most)
         read_target(url)
-    await context.store.set_webhook(person.id, url)
+    await context.store.people.set_webhook(person.id, url)
     return replace(person, webhook=url)
 
 
@@ -96,8 +96,8 @@ async def new_link(context: AppContext, person_id: str) -> tuple[str, int]:
 async def claim_link(context: AppContext, code: str) -> tuple[PersonRow, str]:
     """The person whose link it is, and a token for this device. A link works once."""
     now = context.clock.now()
-    person_id = await context.store.take_link(token_hash(code), now)
-    person = None if person_id is None else await context.store.person(person_id)
+    person_id = await context.store.people.take_link(token_hash(code), now)
+    person = None if person_id is None else await context.store.people.get(person_id)
     if person is None:
         raise Unknown.because("code", "table-link")
     token = new_token()
@@ -106,12 +106,14 @@ async def claim_link(context: AppContext, code: str) -> tuple[PersonRow, str]:
 
 
 async def _keep(context: AppContext, row: TokenRow) -> None:
-    await context.store.add_token(row, row.created_at, context.settings.limits.tokens_per_person)
+    await context.store.people.add_token(
+        row, row.created_at, context.settings.limits.tokens_per_person
+    )
 
 
 async def drop_token(context: AppContext, hashed: str) -> None:
     """Log one device or program out."""
-    await context.store.drop_token(hashed)
+    await context.store.people.drop_token(hashed)
 
 
 # -- the right to be forgotten ----------------------------------------------------------------
@@ -122,13 +124,13 @@ async def forget(context: AppContext, person_id: str) -> None:
 
     Tables that it opened and that have not started go with it.
     """
-    for table in await context.store.tables_of(person_id, "open"):
-        if table.host_id == person_id and await context.store.remove_table(table.id, only="open"):
+    for table in await context.store.tables.of_person(person_id, "open"):
+        if table.host_id == person_id and await context.store.tables.remove(table.id, only="open"):
             await context.notify_change(table.id)
-    for table in await context.store.tables_of(person_id, "running"):
-        for seat in await context.store.seats(table.id):
+    for table in await context.store.tables.of_person(person_id, "running"):
+        for seat in await context.store.seats.of_table(table.id):
             if seat.person_id == person_id:
                 with suppress(Refused):  # the game has just ended
                     await context.hub.hand_over(table.id, seat.seat, "forgotten")
-    for table_id in await context.store.forget(person_id):
+    for table_id in await context.store.people.forget(person_id):
         await context.notify_change(table_id)

@@ -233,7 +233,7 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
     beginning = await asyncio.to_thread(imagined, state, seat, SystemRandom())
     row = _plan_row(context, live.row, person)
     made = await set_up(context, row, _plan_seats(row, live, person), person.id, beginning)
-    for gone in await context.store.prune_plans(
+    for gone in await context.store.tables.prune_plans(
         person.id, context.settings.limits.plans_per_person
     ):
         await context.notify_change(gone)

@@ -18,7 +18,7 @@ async def invites(context: AppContext, table_id: str, person_id: str) -> list[tu
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
-    seats = await context.store.seats(table_id)
+    seats = await context.store.seats.of_table(table_id)
     return [(seat.seat, seat.invite) for seat in seats if seat.kind == "open" and seat.invite]
 
 
@@ -43,9 +43,9 @@ async def _kept_seat(
 ) -> tuple[int | None, str | None]:
     """After a rematch the seats wait for those who sat there before: they need no invitation."""
     assert row.rematch_of is not None
-    before = await context.store.seats(row.rematch_of)
+    before = await context.store.seats.of_table(row.rematch_of)
     mine = {old.seat for old in before if old.person_id == person.id}
-    for now in await context.store.seats(row.id):
+    for now in await context.store.seats.of_table(row.id):
         if now.kind == "open" and now.seat in mine and seat in (None, now.seat):
             return now.seat, now.invite
     return seat, None
@@ -56,7 +56,7 @@ async def change(
 ) -> None:
     """Leave or resign a seat, give it to a bot, return to it, open it."""
     await row_of(context, table_id)
-    if seat >= len(await context.store.seats(table_id)):
+    if seat >= len(await context.store.seats.of_table(table_id)):
         raise Unknown.because("seat", "table-no-seat", seat=seat)
     hub = context.hub
     match step:

@@ -34,7 +34,7 @@ _NO_END = 2**62  # a turn without a deadline is the least urgent
 
 async def row_of(context: AppContext, table_id: str) -> TableRow:
     """The table's row, or Unknown."""
-    row = await context.store.table(table_id)
+    row = await context.store.tables.get(table_id)
     if row is None:
         raise Unknown.because("table", "table-unknown")
     return row
@@ -43,35 +43,35 @@ async def row_of(context: AppContext, table_id: str) -> TableRow:
 async def table(context: AppContext, table_id: str, person_id: str | None) -> TableForm:
     """A table as this person sees it from outside."""
     row = await row_of(context, table_id)
-    return table_form(row, await context.store.seats(table_id), person_id)
+    return table_form(row, await context.store.seats.of_table(table_id), person_id)
 
 
 async def open_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
     """Public tables that wait for players."""
-    return await _forms(context, await context.store.open_tables(), person_id)
+    return await _forms(context, await context.store.tables.list_open(), person_id)
 
 
 async def running_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
     """Public tables that are being played."""
-    return await _forms(context, await context.store.running_tables(), person_id)
+    return await _forms(context, await context.store.tables.list_running(), person_id)
 
 
 async def tables_of(context: AppContext, person_id: str) -> list[TableForm]:
     """Tables where this person sits or that it hosts."""
-    return await _forms(context, await context.store.tables_of(person_id), person_id)
+    return await _forms(context, await context.store.tables.of_person(person_id), person_id)
 
 
 async def _forms(
     context: AppContext, rows: Sequence[TableRow], person_id: str | None
 ) -> list[TableForm]:
-    seats = await context.store.seats_of([row.id for row in rows])
+    seats = await context.store.seats.of_tables([row.id for row in rows])
     return [table_form(row, seats[row.id], person_id) for row in rows]
 
 
 async def turns_of(context: AppContext, person_id: str) -> list[TurnForm]:
     """Where this person is to act, the most urgent first."""
     turns: list[TurnForm] = []
-    for row in await context.store.tables_of(person_id, "running"):
+    for row in await context.store.tables.of_person(person_id, "running"):
         turns += await _turns_at(context, row, person_id)
     return sorted(turns, key=lambda turn: turn["deadline"] or _NO_END)
 
@@ -190,7 +190,7 @@ async def _must_have_room(context: AppContext, host: PersonRow) -> None:
     going_on = [
         table
         for status in ("open", "running")
-        for table in await context.store.tables_of(host.id, status, most + 1)
+        for table in await context.store.tables.of_person(host.id, status, most + 1)
         if table.host_id == host.id
     ]
     if len(going_on) >= most:
@@ -206,7 +206,7 @@ async def set_up(
 ) -> TableForm:
     """Create the table, and start it where no seat is open."""
     goes_on_from = None if beginning == FROM_NOTHING else beginning.to_json()
-    made = await context.store.create_table(row, seats, goes_on_from)
+    made = await context.store.tables.create(row, seats, goes_on_from)
     await context.hub.start_if_full(made)
     return await table(context, made, person_id)
 
@@ -216,7 +216,7 @@ async def remove(context: AppContext, table_id: str, person_id: str) -> None:
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
-    if not await context.store.remove_table(table_id, only="open"):
+    if not await context.store.tables.remove(table_id, only="open"):
         raise Refused.because("table", "table-started")
     await context.notify_change(table_id)
 
@@ -272,7 +272,7 @@ async def finished(context: AppContext, table_id: str, key: str) -> tuple[TableR
     row = await row_of(context, table_id)
     if row.status != "finished":
         raise Refused.because("table", key, version=row.version)
-    return row, await context.store.seats(table_id)
+    return row, await context.store.seats.of_table(table_id)
 
 
 async def result(context: AppContext, table_id: str) -> ResultForm:
@@ -301,7 +301,7 @@ async def written_by(
     context: AppContext, row: TableRow, seats: Sequence[SeatRow]
 ) -> Callable[[], Record]:
     """What writes the record of a table, wherever it is called."""
-    entries = await context.store.tail(row.id, 0)
+    entries = await context.store.log.tail(row.id, 0)
     day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
     names = [seat.name for seat in seats]
     return lambda: written(playable(row), row.options, names, entries, day)

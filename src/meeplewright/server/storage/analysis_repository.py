@@ -28,61 +28,59 @@ UNFINISHED = ("waiting", "running")
 RECORDS_KEPT = 500  # analyses of records that belong to no table
 
 
-class Analyses(Repository):
+class AnalysisRepository(Repository):
     """One row for every record that was ever asked about, by a digest of the record."""
 
-    async def analysis(self, analysis_id: str) -> AnalysisRow | None:
+    async def get(self, analysis_id: str) -> AnalysisRow | None:
         return await self._read(lambda connection: _one(connection, analyses.c.id == analysis_id))
 
-    async def analysis_of(self, table_id: str) -> AnalysisRow | None:
+    async def of_table(self, table_id: str) -> AnalysisRow | None:
         """The analysis of a table's game, where somebody asked for one."""
         return await self._read(
             lambda connection: _one(connection, analyses.c.table_id == table_id)
         )
 
-    async def ask_analysis(self, row: AnalysisRow) -> AnalysisRow:
+    async def request(self, row: AnalysisRow) -> AnalysisRow:
         """As it is kept: one that is there stays, one that failed is begun anew."""
         try:
             return await self._write(lambda connection: _ask(connection, row))
         except IntegrityError:  # two asked at once: the other one's is as good
             return await self._write(lambda connection: _ask(connection, row))
 
-    async def analyses_ahead(self, asked_at: int) -> int:
+    async def count_ahead(self, asked_at: int) -> int:
         """How many unfinished ones were asked for before this time."""
         query = select(func.count()).where(
             analyses.c.status.in_(UNFINISHED), analyses.c.asked_at < asked_at
         )
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
-    async def forget_analysis(self, analysis_id: str) -> bool:
+    async def cancel(self, analysis_id: str) -> bool:
         """Nobody wants it any more; False where there is nothing to be stopped."""
         unfinished = analyses.c.status.in_(UNFINISHED)
         statement = delete(analyses).where(analyses.c.id == analysis_id, unfinished)
         return await self._told(statement)
 
-    async def take_analysis(self, holder: str, now: int, until: int) -> AnalysisRow | None:
+    async def take(self, holder: str, now: int, until: int) -> AnalysisRow | None:
         """The oldest that nobody works on, the holder's until then; None: there is none."""
         return await self._write(lambda connection: _take(connection, holder, now, until))
 
-    async def go_on_analysis(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
+    async def report_progress(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
         """So much is done, and the holder keeps it; False where it is the holder's no more."""
         return await self._told(_held(analysis_id, holder).values(done=done, until=until))
 
-    async def drop_analysis(self, analysis_id: str, holder: str, tries: int) -> bool:
+    async def give_back(self, analysis_id: str, holder: str, tries: int) -> bool:
         """The holder lets go of it unfinished; another process, or the same, begins it anew."""
         left = {"status": "waiting", "done": 0, "tries": tries, "holder": None, "until": None}
         return await self._told(_held(analysis_id, holder).values(**left))
 
-    async def leave_analyses(self, holder: str) -> None:
+    async def release_all(self, holder: str) -> None:
         """The holder goes away: whatever it holds waits for others, as if it had not tried."""
         left = {"status": "waiting", "done": 0, "tries": analyses.c.tries - 1}
         statement = change(analyses).where(analyses.c.holder == holder)
         statement = statement.values(holder=None, until=None, **left)
         await self._write(lambda connection: connection.execute(statement))
 
-    async def end_analysis(
-        self, analysis_id: str, holder: str, body: dict[str, Any] | None
-    ) -> bool:
+    async def finish(self, analysis_id: str, holder: str, body: dict[str, Any] | None) -> bool:
         """What was found, or None where it failed for good."""
         ended: dict[str, Any] = {"status": "failed", "holder": None, "until": None}
         if body is not None:

@@ -9,10 +9,10 @@ from meeplewright.server.storage.schema import leases, tables
 from meeplewright.server.storage.upsert import upsert_where
 
 
-class Leases(Repository):
+class LeaseRepository(Repository):
     """One holder a table at a time, until it lets go or its time is up."""
 
-    async def lease(self, table_id: str, holder: str, now: int, until: int) -> bool:
+    async def take(self, table_id: str, holder: str, now: int, until: int) -> bool:
         """Takes or renews the lease; False where another process holds it."""
         return await self._write(lambda connection: _take(connection, table_id, holder, now, until))
 

@@ -1,4 +1,4 @@
-"""Reading the log, and all that is needed to sit down at a table."""
+"""The log: appending to it, reading it, and loading a table from it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, select
 
 from meeplewright.server.course.entries import LogEntry
+from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.log_append import Append
+from meeplewright.server.storage.log_writer import LogWriter
 from meeplewright.server.storage.repository import Repository
-from meeplewright.server.storage.rows import ChangeMarkers, LoadedTable
+from meeplewright.server.storage.rows import ChangeMarkers, LoadedTable, SeatRow, Status
 from meeplewright.server.storage.schema import chat, log, snapshots, tables
 from meeplewright.server.storage.seat_repository import seats_at
 from meeplewright.server.storage.table_repository import table_of
@@ -29,8 +32,45 @@ VERSIONS = select(tables.c.id, tables.c.version).where(
 )
 
 
-class Log(Repository):
-    """The truth about every table, to read. Writing is the writer's alone."""
+class LogRepository(Repository):
+    """The numbered entries of every table, which are its game. Appends share commits."""
+
+    def __init__(self, database: Database, writer: LogWriter) -> None:
+        super().__init__(database)
+        self._writer = writer
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[LogEntry],
+        *,
+        due_at: int | None,
+        bots_due: bool,
+        status: Status | None = None,
+        result: dict[str, Any] | None = None,
+        snapshot: tuple[int, dict[str, Any]] | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Adds entries to the log of a table that stands at version `after`.
+
+        Returns once they are committed. Raises Conflict where another writer was first, or where
+        the database was restored from a backup since; StorageFault where storage failed, and then
+        the outcome may be unknown: read the tail before anything else. Of the seats given, only
+        who drives them is written.
+        """
+        append = Append(
+            table_id=table_id,
+            after=after,
+            entries=entries,
+            due_at=due_at,
+            bots_due=bots_due,
+            status=status,
+            result=result,
+            snapshot=snapshot,
+            seats=seats,
+        )
+        await self._writer.append(append)
 
     async def tail(self, table_id: str, after: int) -> list[LogEntry]:
         """The entries after a version."""
@@ -54,7 +94,7 @@ class Log(Repository):
             }
         )
 
-    async def pulses(self, table_ids: Sequence[str]) -> dict[str, ChangeMarkers]:
+    async def change_markers(self, table_ids: Sequence[str]) -> dict[str, ChangeMarkers]:
         """Whether anything happened at the tables; those that are gone are left out."""
         if not table_ids:
             return {}

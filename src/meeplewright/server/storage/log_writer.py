@@ -20,11 +20,15 @@ MOST = 256  # appends in one transaction
 Waiting = tuple[Append, "asyncio.Future[None]"]
 
 
-class Writer:
-    """Commits appends in the order they came, as many at once as are there."""
+class LogWriter:
+    """Commits appends in the order they came, as many at once as are there.
+
+    `was_full`: the last append that failed found the disk full.
+    """
 
     def __init__(self, database: Database, epoch: str) -> None:
         self.epoch = epoch
+        self.was_full = False
         self._database = database
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -38,7 +42,11 @@ class Writer:
         self._waiting.append((append, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write_on(), name="log writer")
-        await future
+        try:
+            await future
+        except StorageFault as fault:
+            self.was_full = fault.kind == "full"
+            raise
 
     async def finish(self) -> None:
         """Waits until nothing waits any more."""

@@ -37,10 +37,10 @@ TAKE_LINK = (
 )
 
 
-class People(Repository):
+class PersonRepository(Repository):
     """Whoever has an identity here."""
 
-    async def create_person(self, row: PersonRow, token: TokenRow | None = None) -> None:
+    async def create(self, row: PersonRow, token: TokenRow | None = None) -> None:
         """A new identity, with what its device will show."""
 
         def create(connection: Connection) -> None:
@@ -50,13 +50,13 @@ class People(Repository):
 
         await self._write(create)
 
-    async def person(self, person_id: str) -> PersonRow | None:
+    async def get(self, person_id: str) -> PersonRow | None:
         query = select(people).where(people.c.id == person_id)
         return await self._read(
             lambda connection: _person(connection.execute(query).mappings().one_or_none())
         )
 
-    async def people(self, limit: int = 100, name: str = "") -> list[PersonRow]:
+    async def find(self, limit: int = 100, name: str = "") -> list[PersonRow]:
         """Those whose name contains this, the last seen first, for whoever keeps the house."""
         query = select(people).order_by(people.c.seen_at.desc(), people.c.id).limit(limit)
         if name:
@@ -65,7 +65,7 @@ class People(Repository):
             lambda connection: [PersonRow(**row) for row in connection.execute(query).mappings()]
         )
 
-    async def person_by_token(self, token_hash: str, now: int) -> PersonRow | None:
+    async def by_token(self, token_hash: str, now: int) -> PersonRow | None:
         """Whose cookie or program's token this is. A personal link does not let in by itself."""
         values = {"hash": token_hash, "now": now}
         return await self._read(
@@ -105,7 +105,7 @@ class People(Repository):
         removal = delete(tokens).where(tokens.c.hash == token_hash)
         await self._write(lambda connection: connection.execute(removal))
 
-    async def seen(self, person_id: str, now: int) -> None:
+    async def mark_seen(self, person_id: str, now: int) -> None:
         """Notes that somebody was here."""
         await self._change(person_id, seen_at=now)
 

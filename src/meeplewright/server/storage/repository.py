@@ -1,4 +1,4 @@
-"""What the parts of the store share: the database they read and write."""
+"""What all repositories share: the database they read and write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Repository:
-    """A part of the store. Every method is one transaction.
+    """Reads and writes rows of one subject. Every method is one transaction.
 
     Writing something for a table or a person that was removed meanwhile raises Unknown.
     """

@@ -19,20 +19,20 @@ SEATS = (
 )
 
 
-class Seats(Repository):
+class SeatRepository(Repository):
     """The seats of tables."""
 
-    async def seats(self, table_id: str) -> list[SeatRow]:
+    async def of_table(self, table_id: str) -> list[SeatRow]:
         """The seats of a table in order; none where there is no such table."""
-        return (await self.seats_of([table_id]))[table_id]
+        return (await self.of_tables([table_id]))[table_id]
 
-    async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    async def of_tables(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several tables at once."""
         if not table_ids:
             return {}
         return await self._read(lambda connection: seats_at(connection, table_ids))
 
-    async def claim_seat(
+    async def claim(
         self, table_id: str, seat: int, person_id: str, name: str, *, invite: str | None = None
     ) -> bool:
         """Gives an open seat of a table that has not started to a person; False where it is taken.
@@ -49,7 +49,7 @@ class Seats(Repository):
             claim = claim.where(seats.c.invite == invite)
         return await self._write(lambda connection: _change(connection, table_id, claim))
 
-    async def set_seat(self, row: SeatRow) -> None:
+    async def replace(self, row: SeatRow) -> None:
         """Replaces a seat. Who drives it during a game changes with the log instead."""
         change = (
             update(seats)
@@ -64,7 +64,7 @@ class Seats(Repository):
         )
         await self._write(lambda connection: _change(connection, row.table_id, change))
 
-    async def open_seat(self, table_id: str, seat: int) -> str | None:
+    async def reopen(self, table_id: str, seat: int) -> str | None:
         """Opens a seat of a table that has not started again; the new invitation, or None."""
         invite = new_id()
         change = (

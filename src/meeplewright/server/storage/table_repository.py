@@ -35,10 +35,10 @@ CHANGEABLE = frozenset(
 )
 
 
-class Tables(Repository):
+class TableRepository(Repository):
     """The tables of this host. Their version moves with the log only."""
 
-    async def create_table(
+    async def create(
         self,
         row: TableRow,
         table_seats: Sequence[SeatRow],
@@ -57,10 +57,10 @@ class Tables(Repository):
         query = select(beginnings.c.body).where(beginnings.c.table_id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
-    async def table(self, table_id: str) -> TableRow | None:
+    async def get(self, table_id: str) -> TableRow | None:
         return await self._read(lambda connection: table_of(connection, table_id))
 
-    async def update_table(self, table_id: str, **changes: Any) -> bool:
+    async def update(self, table_id: str, **changes: Any) -> bool:
         """Changes what is named; False where there is no such table."""
         unknown = changes.keys() - CHANGEABLE
         if unknown or not changes:
@@ -69,27 +69,27 @@ class Tables(Repository):
         change = update(tables).where(tables.c.id == table_id).values(**values)
         return await self._write(lambda connection: connection.execute(change).rowcount == 1)
 
-    async def remove_table(self, table_id: str, *, only: Status | None = None) -> bool:
+    async def remove(self, table_id: str, *, only: Status | None = None) -> bool:
         """Removes a table with all that hangs on it; with `only`, just while it has that status."""
         removal = delete(tables).where(tables.c.id == table_id)
         if only is not None:
             removal = removal.where(tables.c.status == only)
         return await self._write(lambda connection: connection.execute(removal).rowcount == 1)
 
-    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+    async def list_open(self, limit: int = 100) -> list[TableRow]:
         """Public tables that wait for players, the latest first."""
         return await self._rows(_public("open").limit(limit))
 
-    async def running_tables(self, limit: int = 100) -> list[TableRow]:
+    async def list_running(self, limit: int = 100) -> list[TableRow]:
         """Public tables that are being played, the latest first."""
         return await self._rows(_public("running").limit(limit))
 
-    async def all_tables(self, status: Status | None = None, limit: int = 100) -> list[TableRow]:
+    async def list_all(self, status: Status | None = None, limit: int = 100) -> list[TableRow]:
         """Every table, public or not, for whoever keeps the house."""
         query = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
         return await self._rows(query if status is None else query.where(tables.c.status == status))
 
-    async def tables_of(
+    async def of_person(
         self, person_id: str, status: Status | None = None, limit: int = 200
     ) -> list[TableRow]:
         """Tables where this person has a seat or is the host, the latest first; no plans."""
