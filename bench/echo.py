@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meeplewright.server.running import listen
+from meeplewright.server.serve import listen
 
 
 def opened(path: str) -> sqlite3.Connection:

@@ -26,7 +26,7 @@ async def loading_ratios(folder: str) -> dict[str, float]:
     settings = Settings(database=f"sqlite:///{folder}/loading.db")
     store = await Store.open(settings)
     try:
-        await store.create_person(PersonRow(id=PERSON, name="Ann", created_at=1, seen_at=1))
+        await store.people.create(PersonRow(id=PERSON, name="Ann", created_at=1, seen_at=1))
         return {
             "Carcassonne, two players, after 70 moves": await _ratio(store, "carcassonne", 2, 70),
             "Keyflower, six players, in winter": await _ratio(store, "keyflower", 6, None),
@@ -58,7 +58,7 @@ async def _played(store: Store, game: str, seats: int, moves: int | None) -> str
         SeatRow(table_id=table_id, seat=seat, kind="person", person_id=PERSON, name="Ann")
         for seat in range(seats)
     ]
-    await store.create_table(row, sitting)
+    await store.tables.create(row, sitting)
     await hub.start_if_full(table_id)
     rng = Random(2)
     done = 0

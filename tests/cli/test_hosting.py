@@ -21,7 +21,7 @@ TABLE = "t" * 22
 @pytest.fixture(autouse=True)
 def quiet_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log belongs to a process of its own; here it would outlive the test."""
-    monkeypatch.setattr("meeplewright.server.http.logs.set_up_logs", lambda plain: None)
+    monkeypatch.setattr("meeplewright.server.http.logs.configure_logging", lambda plain: None)
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> str:
 
     async def fill() -> None:
         store = await Store.open(Settings(database=address))
-        await store.create_person(PersonRow(id=ANN, name="Ann", created_at=1, seen_at=1))
+        await store.people.create(PersonRow(id=ANN, name="Ann", created_at=1, seen_at=1))
         row = TableRow(
             id=TABLE,
             game="carcassonne",
@@ -41,7 +41,7 @@ def database(tmp_path: Path) -> str:
             updated_at=1,
             title="Hi",
         )
-        await store.create_table(row, [])
+        await store.tables.create(row, [])
         await store.close()
 
     asyncio.run(fill())
@@ -101,7 +101,7 @@ def test_where_there_is_no_page_it_says_how_to_get_one(
         ready(8722)
         return True
 
-    monkeypatch.setattr("meeplewright.server.running.serve", serve)
+    monkeypatch.setattr("meeplewright.server.serve.serve", serve)
     answer = command("serve", "--no-open", "--database", f"sqlite:///{tmp_path}/t.db")
     assert answer.code == 0 and "make web" in answer.err
 

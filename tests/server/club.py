@@ -204,9 +204,9 @@ async def told_the_truth(club: Club, database: str) -> Counter[str]:
     try:
         for table in {place.table for place in club.places}:
             places = [place for place in club.places if place.table == table]
-            row = await store.table(table)
+            row = await store.tables.get(table)
             assert row is not None, "a table that people sat at is gone"
-            log = await store.tail(table, 0)
+            log = await store.log.tail(table, 0)
             counted += _compared(row.game, row.options, log, places)
             counted["tables"] += 1
     finally:

@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from meeplewright.server.app import create_app
-from meeplewright.server.running import listen
+from meeplewright.server.serve import listen
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock
 from tests.server.running import GENEROUS

@@ -60,7 +60,7 @@ async def test_a_full_disk_pauses_play_until_there_is_room(
         club = await club_of(GAMES, [server.url], Random(1))
         assert await club.everybody_pauses() == {"full"}
         assert await status_of(server) == 503 and await status_of(server, "/healthz") == 200
-        assert await store.remove_table(heavy.id)
+        assert await store.tables.remove(heavy.id)
         await club.everybody_moves(3)
         await club.go_home()
         await server.stop()
@@ -142,7 +142,7 @@ async def hang_up(places: list[Place]) -> None:
 async def times_of(database: str, table: str) -> list[int]:
     store = await Store.open(Settings(database=database))
     try:
-        return [entry.at for entry in await store.tail(table, 0)]
+        return [entry.at for entry in await store.log.tail(table, 0)]
     finally:
         await store.close()
 

@@ -40,7 +40,7 @@ def list_tables(
     terminal: Terminal, database: str | None, status: str | None, as_json: bool
 ) -> None:
     wanted = None if status is None else _status(status)
-    rows = _with_store(database, lambda store: store.all_tables(wanted, _MOST))
+    rows = _with_store(database, lambda store: store.tables.list_all(wanted, _MOST))
     fields = ("id", "game", "status", "visibility", "version", "title")
     if as_json:
         terminal.json(
@@ -63,15 +63,15 @@ def _status(given: str) -> Status:
 
 
 def remove_table(terminal: Terminal, database: str | None, table: str, yes: bool) -> None:
-    if _with_store(database, lambda store: store.table(table)) is None:
+    if _with_store(database, lambda store: store.tables.get(table)) is None:
         raise UserError("admin-no-table", table=shown(table))
     _agreed(terminal, yes, "admin-remove-sure", table=table)
-    _with_store(database, lambda store: store.remove_table(table))
+    _with_store(database, lambda store: store.tables.remove(table))
     terminal.say("admin-removed", table=table)
 
 
 def list_people(terminal: Terminal, database: str | None, name: str | None, as_json: bool) -> None:
-    rows = _with_store(database, lambda store: store.people(_MOST, name or ""))
+    rows = _with_store(database, lambda store: store.people.find(_MOST, name or ""))
     if as_json:
         fields = ("id", "name", "kind", "muted", "seen_at")
         terminal.json([{field: getattr(row, field) for field in fields} for row in rows])
@@ -87,18 +87,18 @@ def list_people(terminal: Terminal, database: str | None, name: str | None, as_j
 def forget_person(terminal: Terminal, database: str | None, person: str, yes: bool) -> None:
     _known_person(database, person)
     _agreed(terminal, yes, "admin-forget-sure", person=person)
-    _with_store(database, lambda store: store.forget(person))
+    _with_store(database, lambda store: store.people.forget(person))
     terminal.say("admin-forgotten", person=person)
 
 
 def mute_person(terminal: Terminal, database: str | None, person: str, muted: bool) -> None:
     _known_person(database, person)
-    _with_store(database, lambda store: store.mute(person, muted))
+    _with_store(database, lambda store: store.people.mute(person, muted))
     terminal.say("admin-muted-now" if muted else "admin-unmuted-now", person=person)
 
 
 def _known_person(database: str | None, person: str) -> None:
-    if _with_store(database, lambda store: store.person(person)) is None:
+    if _with_store(database, lambda store: store.people.get(person)) is None:
         raise UserError("admin-no-person", person=shown(person))
 
 

@@ -19,14 +19,14 @@ _FAILED = 1
 
 def serve_tables(terminal: Terminal, given: dict[str, Any], port: str | None, no_open: bool) -> int:
     """Serve until it is stopped; the exit code."""
-    from meeplewright.server.http.logs import set_up_logs
+    from meeplewright.server.http.logs import configure_logging
     from meeplewright.server.http.pages import has_page
-    from meeplewright.server.running import serve
+    from meeplewright.server.serve import serve
 
     settings = Settings.from_environment(**given, port=_port(port))
     if settings.redis:
         require("host", "redis", feature="Redis")
-    set_up_logs(plain=sys.stderr.isatty())
+    configure_logging(plain=sys.stderr.isatty())
     _prepare_storage(settings)
 
     def ready(found: int) -> None:
@@ -63,7 +63,7 @@ def _prepare_storage(settings: Settings) -> None:
 
 def _greet(terminal: Terminal, settings: Settings, port: int) -> str:
     from meeplewright.server.http.pages import has_page
-    from meeplewright.server.running import network_address, own_address
+    from meeplewright.server.serve import network_address, own_address
 
     address = settings.base_url or own_address(settings.host, port)
     terminal.say_whole("serve-here", address=address)

@@ -10,12 +10,21 @@ from typing import Any
 from fastapi import FastAPI
 
 from meeplewright.server import metrics
-from meeplewright.server.house.house import open_house
-from meeplewright.server.http import analyses, health, openapi, people, play, replays, tables, words
-from meeplewright.server.http.doors import Guard, Hall
-from meeplewright.server.http.faults import HANDLED, tell
+from meeplewright.server.http import (
+    analysis_routes,
+    health_routes,
+    openapi,
+    person_routes,
+    play_routes,
+    replay_routes,
+    table_routes,
+    word_routes,
+)
+from meeplewright.server.http.errors import HANDLED, handle_exception
+from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
+from meeplewright.server.services.context import make_context
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.time import Clock
@@ -34,21 +43,21 @@ def create_app(
         try:
             hub = Hub(store, settings, time, luck)
             app.state.store, app.state.hub = store, hub
-            house = app.state.house = open_house(settings, store, hub, time)
+            context = app.state.context = make_context(settings, store, hub, time)
             await hub.start()
-            await house.analyst.start()
+            await context.analysis_runner.start()
             try:
                 yield
             finally:
-                await house.analyst.stop()
+                await context.analysis_runner.stop()
                 await hub.stop()
         finally:
             await store.close()
 
     app = _bare_app(settings, lifespan)
     app.state.settings = settings
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Hall)
+    app.add_middleware(RequestChecksMiddleware, settings=settings)
+    app.add_middleware(ResponseMiddleware)
     return app
 
 
@@ -67,12 +76,12 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.include_router(health.router)
-    app.include_router(words.router)
-    for room in (people, tables, play, replays, analyses):
-        app.include_router(room.router, prefix="/api")
+    app.include_router(health_routes.router)
+    app.include_router(word_routes.router)
+    for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
+        app.include_router(routes.router, prefix="/api")
     for fault in HANDLED:
-        app.add_exception_handler(fault, tell)
+        app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}
 
     def the_document() -> dict[str, Any]:

@@ -15,7 +15,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
 from meeplewright.server.app import create_app, document
-from meeplewright.server.http.logs import JsonLines, is_wanted
+from meeplewright.server.http.logs import JsonFormatter, is_wanted
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock, steady_ms, wall_ms
 from tests.server.http.document import Document
@@ -137,7 +137,7 @@ def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterato
 def keeping_log(stream: io.StringIO) -> Iterator[None]:
     """All that is logged meanwhile, as the server would write it."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     handler.addFilter(is_wanted)
     root = logging.getLogger()
     level = root.level

@@ -11,8 +11,8 @@ import pytest
 
 from meeplewright.analysis import Effort, analyse
 from meeplewright.core import Record
-from meeplewright.server.house import analyst
-from meeplewright.server.house.analyses import nameless
+from meeplewright.server.services import analysis_runner
+from meeplewright.server.services.analyses import nameless
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, play_out, table_for
 from tests.server.http.test_replays import CARCASSONNE, play_on, without_line
@@ -52,10 +52,12 @@ def ended(visitor: Visitor, path: str) -> Any:
 
 def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     """From now on analyses are done by this program."""
-    made = analyst.Analyst.__init__
+    made = analysis_runner.AnalysisRunner.__init__
     command = (sys.executable, "-c", program)
     monkeypatch.setattr(
-        analyst.Analyst, "__init__", lambda self, store, clock: made(self, store, clock, command)
+        analysis_runner.AnalysisRunner,
+        "__init__",
+        lambda self, store, clock: made(self, store, clock, command),
     )
 
 
@@ -144,7 +146,7 @@ def test_an_analysis_that_is_under_way_can_be_stopped_and_asked_for_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     analysing_by(monkeypatch, IS_HALF_WAY)
-    monkeypatch.setattr(analyst, "TELL", 0.05)
+    monkeypatch.setattr(analysis_runner, "TELL", 0.05)
     with serving(tmp_path) as server:
         visitor, other = server.stranger(), server.stranger()
         asked, next_one = (
@@ -180,8 +182,8 @@ def test_a_process_that_stands_still_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     analysing_by(monkeypatch, STANDS_STILL)
-    monkeypatch.setattr(analyst, "TELL", 0.05)
-    monkeypatch.setattr(analyst, "STILL", 0.1)
+    monkeypatch.setattr(analysis_runner, "TELL", 0.05)
+    monkeypatch.setattr(analysis_runner, "STILL", 0.1)
     with serving(tmp_path) as server:
         asked = server.stranger().answer("POST", "/analyses", {"record": first(8)}, 202)
         assert ended(server.stranger(), f"/analyses/{asked['id']}")["status"] == "failed"

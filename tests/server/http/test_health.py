@@ -25,8 +25,9 @@ def test_a_storage_that_does_not_answer_is_told(
         raise StorageFault("gone", "connection refused")
 
     visitor = server.guest()
-    for name in ("probe", "person_by_token", "table"):
-        monkeypatch.setattr(server.app.state.store, name, gone)
+    store = server.app.state.store
+    for part, name in ((store, "probe"), (store.people, "by_token"), (store.tables, "get")):
+        monkeypatch.setattr(part, name, gone)
     assert visitor.get("/healthz").status_code == 200
     for path in ("/readyz", "/api/me", f"/api/tables/{'A' * 22}"):
         response = visitor.get(path)

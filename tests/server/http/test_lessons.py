@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.core import find_game
-from meeplewright.server.house.lessons import lessons
+from meeplewright.server.services.lessons import lessons
 from tests.server.http.kit import Server, Visitor
 from tests.server.http.playing import state
 

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from random import Random
 
-from meeplewright.server.http.logs import is_wanted, set_up_logs
+from meeplewright.server.http.logs import configure_logging, is_wanted
 from tests.server.http.kit import Visitor, serving
 from tests.server.http.playing import ME, OPEN, invites, play_one, state, table_for
 from tests.server.http.wire import connect
@@ -69,7 +69,7 @@ def test_every_line_is_one_json_object() -> None:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:
-        set_up_logs(False, stream)
+        configure_logging(False, stream)
         logging.getLogger("a.b").info("two\nlines", extra={"table": "x", "seat": 1})
         try:
             raise ValueError("é")
@@ -90,7 +90,7 @@ def test_at_a_terminal_only_what_needs_attention_is_shown() -> None:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:
-        set_up_logs(True, stream)
+        configure_logging(True, stream)
         logging.getLogger("a").info("quiet")
         logging.getLogger("a").warning("loud", extra={"table": "x"})
         assert stream.getvalue() == "WARNING: loud\n"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import find_game
-from meeplewright.server.house import replays
+from meeplewright.server.services import replays
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, invites, play_out, state, table_for
 from tests.server.http.test_replays import CARCASSONNE, KEYFLOWER, play_on

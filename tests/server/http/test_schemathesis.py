@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 
 from meeplewright.server.app import create_app
-from meeplewright.server.running import listen
+from meeplewright.server.serve import listen
 from meeplewright.server.settings import Settings
 from tests.server.http.kit import GENEROUS, keeping_log
 

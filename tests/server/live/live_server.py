@@ -129,7 +129,7 @@ class LiveServer:
 
     async def person(self, name: str, **facts: Any) -> str:
         row = PersonRow(id=new_id(), name=name, created_at=0, seen_at=0, **facts)
-        await self.store.create_person(row)
+        await self.store.people.create(row)
         return row.id
 
     async def table(
@@ -149,7 +149,7 @@ class LiveServer:
             updated_at=now,
             **facts,
         )
-        await self.store.create_table(row, [_seat(row.id, n, of) for n, of in enumerate(seats)])
+        await self.store.tables.create(row, [_seat(row.id, n, of) for n, of in enumerate(seats)])
         if start:
             await self.hub.start_if_full(row.id)
         return row.id

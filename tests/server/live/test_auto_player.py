@@ -30,7 +30,7 @@ async def until_version(server: LiveServer, table_id: str, version: int) -> None
 async def test_bots_play_a_whole_game_among_themselves(server: LiveServer) -> None:
     table = await server.table("carcassonne", ["bot:greedy", "bot:random"])
     await over(server, table)
-    row = await server.store.table(table)
+    row = await server.store.tables.get(table)
     assert row is not None and row.status == "finished" and not row.bots_due
 
 
@@ -75,7 +75,7 @@ async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over
         await server.hub.auto_player.stop()
         table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
         now = server.hub.clock.now()
-        assert await store.lease(table, "a dead process", now, now + 15_000)
+        assert await store.leases.take(table, "a dead process", now, now + 15_000)
     async with live_server(store, time=time) as server:
         await server.hub.auto_player.play_due()
         assert server.hub.tables.loaded(table) is None, "it is not ours yet"

@@ -37,7 +37,7 @@ async def test_the_muted_are_told_so(server: LiveServer) -> None:
     client.send(type="say", text="hello", tag=3)
     refused = await client.next("refused")
     assert refused["reason"]["key"] == "table-muted" and refused["tag"] == 3
-    assert await server.store.chat_since(table) == []
+    assert await server.store.chat.since(table) == []
 
 
 async def test_without_identity_nobody_speaks(server: LiveServer) -> None:

@@ -39,7 +39,7 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     table, client = await a_table(server)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        broken.setattr(server.store, "append", failing(StorageFault("full")))
+        broken.setattr(server.store.log, "append", failing(StorageFault("full")))
         refused = await client.act(do)
         assert refused["reason"] == {
             "rule": "storage",
@@ -52,7 +52,7 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     await client.next("resumed")
     ack = await client.act(do)
     assert ack["type"] == "ack"
-    log = await server.store.tail(table, version)
+    log = await server.store.log.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
@@ -62,13 +62,13 @@ async def test_a_commit_whose_answer_was_lost_is_found_and_not_made_twice(
     table, client = await a_table(server)
     version, do = client.state["version"], client.state["legal"][0]
     with monkeypatch.context() as broken:
-        lost = failing(StorageFault("gone"), after=server.store.append)
-        broken.setattr(server.store, "append", lost)
+        lost = failing(StorageFault("gone"), after=server.store.log.append)
+        broken.setattr(server.store.log, "append", lost)
         assert (await client.act(do))["reason"]["key"] == "table-storage"
     again = await client.act(do, version=version)
     assert again["reason"]["key"] == "table-stale", "it had been committed"
     assert (await client.at(version + 1))["steps"][0]["version"] == version + 1
-    log = await server.store.tail(table, version)
+    log = await server.store.log.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
 
 
@@ -109,7 +109,7 @@ async def test_no_flag_falls_right_after_an_outage(
         table, people[live.table_game.state.actors[0]], live.table_game.state.actors[0]
     )
     with monkeypatch.context() as broken:
-        broken.setattr(server.store, "append", failing(StorageFault("gone")))
+        broken.setattr(server.store.log, "append", failing(StorageFault("gone")))
         await client.act(client.state["legal"][0])
         server.time.advance(10)
     await client.next("resumed")
@@ -144,7 +144,7 @@ async def test_a_takeback_behind_the_snapshot_reads_the_whole_log(store: Store) 
         await server.hub.answer(table, people[1 - seat], 1 - seat, True)
         assert live.steps[-1].kind == "takeback"
         assert live.table_game.state.entry < 10
-        log = await store.tail(table, 0)
+        log = await store.log.tail(table, 0)
         assert len(log) == live.version
 
 
@@ -156,14 +156,14 @@ async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
         table = await server.table("carcassonne", people)
         await play(server, table, people, lambda state: state.entry > 60)
         before = await server.hub.picture(table, None, None)
-    loaded = await store.load(table)
+    loaded = await store.log.load(table)
     assert loaded is not None and loaded.snapshot is not None
     loaded.snapshot[1].clear()
 
     async def load(table_id: str) -> object:
         return loaded
 
-    monkeypatch.setattr(store, "load", load)
+    monkeypatch.setattr(store.log, "load", load)
     async with live_server(store, time=server.time) as server:
         assert await server.hub.picture(table, None, None) == before
 

@@ -48,7 +48,7 @@ async def test_the_welcome_names_nobody_and_gives_no_invitation_away(server: Liv
     table = await server.table("carcassonne", [anna, ben, None])
     client = await server.sit(table, anna, 0)
     told = str(client.heard)
-    invites = [seat.invite for seat in await server.store.seats(table) if seat.invite]
+    invites = [seat.invite for seat in await server.store.seats.of_table(table) if seat.invite]
     assert invites and not any(invite in told for invite in invites)
     assert anna in told and ben not in told
 
@@ -81,7 +81,7 @@ async def test_steps_from_before_a_restart_come_from_the_log(store: Store) -> No
         table = await server.table("carcassonne", people)
         version = await play(server, table, people, lambda state: state.entry > 90)
         whole = await server.hub.history(table, people[0], 0)
-    assert (await store.snapshot(table)) is not None
+    assert (await store.log.snapshot(table)) is not None
     async with live_server(store) as server:
         loaded = await server.hub.table(table)
         assert loaded.known_since > 0, "it was loaded from a snapshot"

@@ -24,7 +24,7 @@ def first(client: Client) -> Form:
 
 async def is_untouched(server: LiveServer, table_id: str, version: int) -> bool:
     """Nothing was written, and nothing was taken either."""
-    stored = await server.store.tail(table_id, version)
+    stored = await server.store.log.tail(table_id, version)
     return not stored and (await server.hub.table(table_id)).version == version
 
 
@@ -42,7 +42,7 @@ async def test_a_move_is_stored_before_it_is_acknowledged(server: LiveServer) ->
     table, mover, _ = await a_table_of_two(server)
     before, do = mover.state["version"], first(mover)
     ack = await mover.act(do)
-    stored = await server.store.tail(table, before)
+    stored = await server.store.log.tail(table, before)
     assert stored[-1].seq == ack["version"]
     assert (stored[0].kind, stored[0].seat, stored[0].body) == ("do", mover.state["seat"], do)
 
@@ -126,7 +126,7 @@ async def test_a_whole_game_ends_with_its_result(server: LiveServer) -> None:
     told = [form["table"] for form in anna.heard if form["type"] == "table"][-1]
     assert told["status"] == "finished"
     assert told["result"]["points"] == state["result"]["points"]
-    row = await server.store.table(table)
+    row = await server.store.tables.get(table)
     assert row is not None and row.status == "finished" and row.result == state["result"]
     refused = await anna.act({"follower": None})
     assert refused["reason"]["key"] == "table-over"

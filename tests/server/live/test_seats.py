@@ -14,18 +14,18 @@ pytestmark = pytest.mark.anyio
 async def test_the_game_starts_when_the_last_seat_is_taken(server: LiveServer) -> None:
     anna, ben, cleo = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
     table = await server.table("carcassonne", [anna, None, None])
-    seats = await server.store.seats(table)
+    seats = await server.store.seats.of_table(table)
     assert await server.hub.claim(table, ben, None, seats[2].invite, "Ben") == 2
     assert (await server.hub.table(table)).version == 0
     assert await server.hub.claim(table, cleo, None, seats[1].invite, "Cleo") == 1
-    row = await server.store.table(table)
+    row = await server.store.tables.get(table)
     assert row is not None and row.status == "running" and row.version > 0
 
 
 async def test_an_invitation_works_once(server: LiveServer) -> None:
     anna, ben, cleo = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
     table = await server.table("carcassonne", [anna, None, None])
-    invite = (await server.store.seats(table))[1].invite
+    invite = (await server.store.seats.of_table(table))[1].invite
     await server.hub.claim(table, ben, None, invite, "Ben")
     with pytest.raises(Refused, match="table-seat-taken"):
         await server.hub.claim(table, cleo, None, invite, "Cleo")
@@ -38,7 +38,7 @@ async def test_a_table_by_link_needs_an_invitation(server: LiveServer) -> None:
     table = await server.table("carcassonne", [anna, None])
     with pytest.raises(NotYours, match="table-invite-only"):
         await server.hub.claim(table, ben, 1, None, "Ben")
-    assert (await server.store.seats(table))[1].kind == "open"
+    assert (await server.store.seats.of_table(table))[1].kind == "open"
 
 
 async def test_a_seat_left_before_the_start_is_open_again(server: LiveServer) -> None:
@@ -91,7 +91,7 @@ async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
     assert refused["reason"]["key"] == "table-bot-drives"
     await server.hub.take_back_seat(table, people[1], 1)
     await ben.next("table", lambda form: not form["table"]["seats"][1]["away"])
-    assert (await server.store.seats(table))[1].bot is None
+    assert (await server.store.seats.of_table(table))[1].bot is None
     assert (await server.hub.table(table)).table_game.drivers == (None, None)
 
 
@@ -136,7 +136,7 @@ async def test_many_who_claim_at_once_get_a_seat_each_or_none(server: LiveServer
     )
     assert sorted(seat for seat in answers if isinstance(seat, int)) == [1, 2, 3]
     assert all(isinstance(answer, int | Refused) for answer in answers)
-    owners = [seat.person_id for seat in await server.store.seats(table)]
+    owners = [seat.person_id for seat in await server.store.seats.of_table(table)]
     assert None not in owners and (await server.hub.table(table)).version > 0
 
 
@@ -144,6 +144,6 @@ async def test_rows_changed_by_others_are_told(server: LiveServer) -> None:
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, None])
     client = await server.sit(table, anna, 0)
-    await server.store.update_table(table, title="Friday")
+    await server.store.tables.update(table, title="Friday")
     await server.hub.changed(table)
     assert (await client.next("table"))["table"]["title"] == "Friday"

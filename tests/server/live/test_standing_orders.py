@@ -55,7 +55,7 @@ async def test_an_order_that_makes_no_sense_is_refused_and_not_kept(server: Live
     for wrong in ({"order": "win"}, {"order": "raise", "tile": "nowhere", "most": 3}, {}):
         with pytest.raises(GameError):
             await server.hub.set_order(table, people[0], 0, wrong)
-    assert await server.store.orders(table) == {}
+    assert await server.store.orders.of_table(table) == {}
 
 
 async def test_an_order_that_is_over_is_dropped_and_the_person_is_asked(server: LiveServer) -> None:
@@ -63,14 +63,14 @@ async def test_an_order_that_is_over_is_dropped_and_the_person_is_asked(server: 
     live = await server.hub.table(table)
     await play(server, table, people, lambda state: passes(state, 0) is not None)
     stale = {"order": "pass_until_outbid", "season": "autumn", "winning": []}
-    await server.store.order_set(table, 0, stale)
+    await server.store.orders.set(table, 0, stale)
     live.orders[0] = stale
     version = live.version
     server.hub.auto_player.wake(live)
     async with asyncio.timeout(PATIENCE):
         while live.orders:
             await asyncio.sleep(0.01)
-    assert live.version == version and await server.store.orders(table) == {}
+    assert live.version == version and await server.store.orders.of_table(table) == {}
 
 
 async def test_whoever_takes_a_step_back_takes_the_order_back_too(server: LiveServer) -> None:

@@ -117,7 +117,7 @@ async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str
         )
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert [error.reason.key for error in refused] == ["table-stale"]
-        assert [entry.seq for entry in await one.store.tail(table, version)] == [version + 1]
+        assert [entry.seq for entry in await one.store.log.tail(table, version)] == [version + 1]
         assert (await one.hub.fresh(table)).version == (await other.hub.fresh(table)).version
 
 
@@ -144,7 +144,7 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
             return acknowledged
 
         counts = await asyncio.gather(hammer(one), hammer(other))
-        log = await one.store.tail(table, 0)
+        log = await one.store.log.tail(table, 0)
         assert sum(entry.kind == "do" for entry in log) == sum(counts)
         assert (await one.hub.fresh(table)).table_game.state == (
             await other.hub.fresh(table)
@@ -207,7 +207,7 @@ async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> 
             live = await server.hub.table(table)
             do = live.table_game.state.legal(0)[0].to_json()
             await server.hub.act(table, anna, 0, live.version, do)
-        log = await one.store.tail(table, 0)
+        log = await one.store.log.tail(table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
 
@@ -235,7 +235,7 @@ async def test_a_removed_table_sends_everybody_away(sqlite_url: str) -> None:
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
         client = await other.sit(table, people[0], 0)
-        await one.store.remove_table(table)
+        await one.store.tables.remove(table)
         assert (await client.next("closing"))["reason"]["key"] == "table-removed"
         assert await client.closed == 4404
 

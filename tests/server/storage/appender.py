@@ -21,7 +21,7 @@ async def append_for_ever(store: Store, table_id: str, version: int) -> None:
 
 async def main(address: str, table_ids: list[str]) -> None:
     store = await Store.open(Settings(database=address))
-    versions = await store.versions(table_ids)
+    versions = await store.log.versions(table_ids)
     await asyncio.gather(
         *(append_for_ever(store, table_id, versions[table_id]) for table_id in table_ids)
     )

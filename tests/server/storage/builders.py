@@ -19,7 +19,7 @@ async def a_person(store: Store, name: str = "Ada", *, token: str | None = None)
     """Somebody, seen at 1."""
     row = PersonRow(id=new_id(), name=name, created_at=1, seen_at=1)
     shown = None if token is None else a_token(row, token)
-    await store.create_person(row, shown)
+    await store.people.create(row, shown)
     return row
 
 
@@ -31,7 +31,7 @@ def a_token(person: PersonRow, token: str, **changes: Any) -> TokenRow:
 async def a_table(store: Store, seats: int = 2, **changes: Any) -> TableRow:
     """A table with open seats."""
     row = a_row(**changes)
-    await store.create_table(row, open_seats(row, seats))
+    await store.tables.create(row, open_seats(row, seats))
     return row
 
 
@@ -63,13 +63,15 @@ async def add(store: Store, table: TableRow | str, after: int, count: int = 1, *
     of = table if isinstance(table, str) else table.id
     by = kw.pop("by", "")
     values: dict[str, Any] = {"due_at": None, "bots_due": False, **kw}
-    await store.append(of, after, entries(after, count, by), **values)
+    await store.log.append(of, after, entries(after, count, by), **values)
 
 
 async def assert_whole(store: Store) -> dict[str, int]:
     """Every log runs from 1 to its table's version without a gap; returns the versions."""
-    versions = await store.versions([row.id for row in await store.all_tables(limit=1_000)])
+    versions = await store.log.versions(
+        [row.id for row in await store.tables.list_all(limit=1_000)]
+    )
     for table_id, version in versions.items():
-        seqs = [entry.seq for entry in await store.tail(table_id, 0)]
+        seqs = [entry.seq for entry in await store.log.tail(table_id, 0)]
         assert seqs == list(range(1, version + 1))
     return versions

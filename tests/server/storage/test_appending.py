@@ -28,29 +28,29 @@ async def test_what_is_appended_is_there_in_order(any_store: Store) -> None:
     table = await a_table(any_store)
     await add(any_store, table, 0, 3)
     await add(any_store, table, 3, 2)
-    assert await any_store.tail(table.id, 0) == entries(0, 5)
-    assert await any_store.tail(table.id, 4) == entries(4, 1)
-    assert await any_store.versions([table.id, "nobody"]) == {table.id: 5}
+    assert await any_store.log.tail(table.id, 0) == entries(0, 5)
+    assert await any_store.log.tail(table.id, 4) == entries(4, 1)
+    assert await any_store.log.versions([table.id, "nobody"]) == {table.id: 5}
 
 
 async def test_every_field_of_an_entry_comes_back(any_store: Store) -> None:
     table = await a_table(any_store)
     body = {"text": "ő\u0000\ud800 \"'", "deep": [{"x": None}], "big": 2**60}
     entry = LogEntry(1, "chance", None, body, 2**45)
-    await any_store.append(table.id, 0, [entry], due_at=None, bots_due=False)
-    assert await any_store.tail(table.id, 0) == [entry]
+    await any_store.log.append(table.id, 0, [entry], due_at=None, bots_due=False)
+    assert await any_store.log.tail(table.id, 0) == [entry]
 
 
 async def test_an_append_says_what_changes_at_the_table(any_store: Store) -> None:
     table = await a_table(any_store)
     await add(any_store, table, 0, 2, due_at=77, bots_due=True, status="running")
-    row = await any_store.table(table.id)
+    row = await any_store.tables.get(table.id)
     assert row is not None
     assert (row.version, row.status, row.due_at, row.bots_due) == (2, "running", 77, True)
     assert row.updated_at == entries(0, 2)[-1].at and row.result is None
     await add(any_store, table, 2, status="finished", result={"points": [3, 1]})
     await add(any_store, table, 3)
-    row = await any_store.table(table.id)
+    row = await any_store.tables.get(table.id)
     assert row is not None
     assert (row.status, row.result, row.due_at) == ("finished", {"points": [3, 1]}, None)
 
@@ -61,8 +61,8 @@ async def test_a_second_writer_is_told_where_the_table_stands(any_store: Store) 
     with pytest.raises(Conflict) as caught:
         await add(any_store, table, 0, 1, status="finished")
     assert caught.value.version == 2
-    assert await any_store.tail(table.id, 0) == entries(0, 2)
-    row = await any_store.table(table.id)
+    assert await any_store.log.tail(table.id, 0) == entries(0, 2)
+    row = await any_store.tables.get(table.id)
     assert row is not None and row.status == "open"
 
 
@@ -70,12 +70,12 @@ async def test_nothing_is_appended_ahead_of_the_table(any_store: Store) -> None:
     table = await a_table(any_store)
     with pytest.raises(Conflict):
         await add(any_store, table, 3)
-    assert await any_store.tail(table.id, 0) == []
+    assert await any_store.log.tail(table.id, 0) == []
 
 
 async def test_a_table_that_was_removed_takes_no_entries(any_store: Store) -> None:
     table = await a_table(any_store)
-    assert await any_store.remove_table(table.id)
+    assert await any_store.tables.remove(table.id)
     with pytest.raises(Conflict) as caught:
         await add(any_store, table, 0)
     assert caught.value.version == 0
@@ -85,7 +85,7 @@ async def test_entries_that_do_not_follow_one_by_one_are_refused(store: Store) -
     table = await a_table(store)
     for wrong in ([], entries(1), [*entries(0), *entries(2)]):
         with pytest.raises(ValueError, match="one by one"):
-            await store.append(table.id, 0, wrong, due_at=None, bots_due=False)
+            await store.log.append(table.id, 0, wrong, due_at=None, bots_due=False)
 
 
 async def test_of_two_writers_at_once_exactly_one_wins_each_version(database_url: str) -> None:
@@ -97,7 +97,7 @@ async def test_of_two_writers_at_once_exactly_one_wins_each_version(database_url
         )
         assert sorted(told) == ["Conflict", "written"]
         winner = "first" if told[0] == "written" else "second"
-        assert await first.tail(table.id, version) == entries(version, 1, winner)
+        assert await first.log.tail(table.id, version) == entries(version, 1, winner)
     await first.close()
     await second.close()
 
@@ -116,7 +116,7 @@ async def test_appends_of_one_table_may_share_a_batch(any_store: Store) -> None:
     table = await a_table(any_store)
     told = await outcomes([add(any_store, table, after, 2) for after in (0, 2, 2, 4)])
     assert told == ["written", "written", "Conflict", "written"]
-    assert await any_store.tail(table.id, 0) == entries(0, 6)
+    assert await any_store.log.tail(table.id, 0) == entries(0, 6)
 
 
 async def test_a_mistake_in_one_append_does_not_sink_the_others(any_store: Store) -> None:
@@ -142,7 +142,7 @@ async def test_the_key_of_the_log_has_the_last_word(any_store: Store) -> None:
         [add(any_store, of, 0) for of in (other, table, await a_table(any_store))]
     )
     assert told == ["written", "IntegrityError", "written"]
-    assert [entry.body for entry in await any_store.tail(table.id, 0)] == [{}]
+    assert [entry.body for entry in await any_store.log.tail(table.id, 0)] == [{}]
 
 
 async def test_many_appends_share_few_commits(
@@ -151,7 +151,7 @@ async def test_many_appends_share_few_commits(
     tables = [await a_table(store) for _ in range(50)]
     batches: list[int] = []
     monkeypatch.setattr(
-        "meeplewright.server.storage.writer.BATCH_SIZE.observe", batches.append, raising=True
+        "meeplewright.server.storage.log_writer.BATCH_SIZE.observe", batches.append, raising=True
     )
     assert set(await outcomes([add(store, table, 0) for table in tables])) == {"written"}
     assert batches == [50]
@@ -175,31 +175,31 @@ async def test_closing_finishes_the_appends_under_way(database_url: str) -> None
     await store.close()
     assert await outcomes(tasks) == ["written"] * 5
     again = await Store.open(Settings(database=database_url))
-    assert set((await again.versions([table.id for table in tables])).values()) == {1}
+    assert set((await again.log.versions([table.id for table in tables])).values()) == {1}
     await again.close()
 
 
 async def test_a_table_is_loaded_from_its_snapshot_on(any_store: Store) -> None:
     table = await a_table(any_store)
-    loaded = await any_store.load(table.id)
+    loaded = await any_store.log.load(table.id)
     assert loaded is not None and (loaded.snapshot, loaded.tail) == (None, [])
     await add(any_store, table, 0, 4, snapshot=(2, {"state": 2}))
     await add(any_store, table, 4, 4, snapshot=(6, {"state": 6}))
-    loaded = await any_store.load(table.id)
+    loaded = await any_store.log.load(table.id)
     assert loaded is not None
-    assert loaded.table == await any_store.table(table.id)
-    assert loaded.seats == await any_store.seats(table.id)
-    assert loaded.snapshot == (6, {"state": 6}) == await any_store.snapshot(table.id)
+    assert loaded.table == await any_store.tables.get(table.id)
+    assert loaded.seats == await any_store.seats.of_table(table.id)
+    assert loaded.snapshot == (6, {"state": 6}) == await any_store.log.snapshot(table.id)
     assert loaded.tail == entries(6, 2)
-    assert await any_store.load("nobody") is None
+    assert await any_store.log.load("nobody") is None
 
 
 async def test_of_the_seats_given_only_the_driver_is_written(any_store: Store) -> None:
     table = await a_table(any_store)
-    before = await any_store.seats(table.id)
+    before = await any_store.seats.of_table(table.id)
     given = [SeatRow(table_id=table.id, seat=1, kind="bot", bot="greedy", name="somebody")]
     await add(any_store, table, 0, seats=given)
-    after = await any_store.seats(table.id)
+    after = await any_store.seats.of_table(table.id)
     assert after[0] == before[0]
     assert (after[1].bot, after[1].kind, after[1].name) == ("greedy", "open", "")
 

@@ -48,15 +48,15 @@ async def furnish(store: Store) -> TableRow:
     """Something of everything."""
     person = await a_person(store, "Ő\u2028", token="shown")
     table = a_row(host_id=person.id, options={"a": 1}, title="evening")
-    await store.create_table(table, open_seats(table, 2), {"played": [[0, {"n": 1}]]})
-    assert await store.claim_seat(table.id, 0, person.id, person.name)
+    await store.tables.create(table, open_seats(table, 2), {"played": [[0, {"n": 1}]]})
+    assert await store.seats.claim(table.id, 0, person.id, person.name)
     await add(store, table, 0, 3, status="running", snapshot=(2, {"s": [1, None]}), due_at=9)
-    await store.chat_add(a_line(table, person, "hello"))
-    await store.note_set(table.id, person.id, "note")
-    await store.order_set(table.id, 0, {"kind": "pass"})
-    await store.lease(table.id, "process", 1, 5)
+    await store.chat.add(a_line(table, person, "hello"))
+    await store.notes.set(table.id, person.id, "note")
+    await store.orders.set(table.id, 0, {"kind": "pass"})
+    await store.leases.take(table.id, "process", 1, 5)
     analysis = AnalysisRow(id="a", table_id=table.id, asked_at=1, entries=3, record="a game")
-    await store.ask_analysis(analysis)
+    await store.analyses.request(analysis)
     return table
 
 
@@ -71,7 +71,7 @@ async def test_a_backup_brings_everything_back(any_store: Store, tmp_path: Path)
     assert await any_store.restore(tmp_path / "backup.gz") == rows
     assert await any_store._read(everything) == before
     await add(any_store, table, 3)
-    assert await any_store.tail(table.id, 0) == entries(0, 4)
+    assert await any_store.log.tail(table.id, 0) == entries(0, 4)
 
 
 async def test_a_host_may_move_to_the_other_database(
@@ -113,7 +113,7 @@ async def test_a_backup_while_tables_are_played_is_of_one_moment(
         await any_store.restore(path)
         await assert_whole(any_store)
         for table in tables:
-            loaded = await any_store.load(table.id)
+            loaded = await any_store.log.load(table.id)
             assert loaded is not None
             assert loaded.snapshot is None or loaded.snapshot[0] == loaded.table.version - 1
 

@@ -54,14 +54,14 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(tight: Store) -> 
     version = await fill(tight, table)
     assert version > 0
     assert (await assert_whole(tight))[table.id] == version
-    snapshot = await tight.snapshot(table.id)
+    snapshot = await tight.log.snapshot(table.id)
     assert snapshot is not None and snapshot[0] == version - 3
 
 
 async def test_reading_goes_on_while_the_disk_is_full(tight: Store) -> None:
     table = await a_table(tight)
     version = await fill(tight, table)
-    assert len(await tight.tail(table.id, 0)) == version
+    assert len(await tight.log.tail(table.id, 0)) == version
 
 
 async def test_the_probe_says_full_until_there_is_room(tight: Store) -> None:
@@ -71,8 +71,8 @@ async def test_the_probe_says_full_until_there_is_room(tight: Store) -> None:
         with pytest.raises(StorageFault) as caught:
             await tight.probe()
         assert caught.value.kind == "full"
-    ballast = next(row for row in await tight.all_tables() if row.title == "ballast")
-    assert await tight.remove_table(ballast.id)
+    ballast = next(row for row in await tight.tables.list_all() if row.title == "ballast")
+    assert await tight.tables.remove(ballast.id)
     await tight.probe()
     await add(tight, table, version, 4)
     assert (await assert_whole(tight))[table.id] == version + 4
@@ -93,12 +93,12 @@ async def test_what_fits_is_kept_though_its_neighbour_does_not_fit(tight: Store)
     """Work of other kinds that shares a commit: each gets its own answer."""
     person, table = await a_person(tight), await a_table(tight)
     told = await asyncio.gather(
-        tight.note_set(table.id, person.id, "small"),
-        tight.chat_add(a_line(table, person, "z" * 500_000)),
-        tight.rename(person.id, "Grace"),
+        tight.notes.set(table.id, person.id, "small"),
+        tight.chat.add(a_line(table, person, "z" * 500_000)),
+        tight.people.rename(person.id, "Grace"),
         return_exceptions=True,
     )
     assert told[0] is None and told[2] is True
     assert isinstance(told[1], StorageFault) and told[1].kind == "full"
-    assert await tight.note_get(table.id, person.id) == "small"
-    assert await tight.chat_since(table.id) == []
+    assert await tight.notes.get(table.id, person.id) == "small"
+    assert await tight.chat.since(table.id) == []

@@ -27,12 +27,12 @@ async def test_while_it_is_gone_every_call_says_so_and_afterwards_works(postgres
             with pytest.raises(StorageFault, match="gone"):
                 await store.probe()
             with pytest.raises(StorageFault, match="gone"):
-                await store.table(table.id)
+                await store.tables.get(table.id)
         await proxy.start()
         await store.probe()
-        assert await store.tail(table.id, 0) == entries(0)
+        assert await store.log.tail(table.id, 0) == entries(0)
         await add(store, table, 1)
-        assert await store.tail(table.id, 0) == entries(0, 2)
+        assert await store.log.tail(table.id, 0) == entries(0, 2)
         await store.close()
 
 
@@ -40,11 +40,11 @@ async def test_connections_that_died_while_idle_are_replaced_unnoticed(postgres_
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)
-        await asyncio.gather(*(store.table(table.id) for _ in range(5)))
+        await asyncio.gather(*(store.tables.get(table.id) for _ in range(5)))
         proxy.cut()
         await add(store, table, 0)
         proxy.cut()
-        assert await store.tail(table.id, 0) == entries(0)
+        assert await store.log.tail(table.id, 0) == entries(0)
         await store.close()
 
 
@@ -59,9 +59,9 @@ async def test_everybody_in_the_batch_is_told(postgres_url: str) -> None:
         assert all(isinstance(error, StorageFault) and error.kind == "gone" for error in told)
         await proxy.start()
         ids = [table.id for table in tables]
-        assert set((await store.versions(ids)).values()) == {0}
+        assert set((await store.log.versions(ids)).values()) == {0}
         await asyncio.gather(*(add(store, table, 0) for table in tables))
-        assert set((await store.versions(ids)).values()) == {1}
+        assert set((await store.log.versions(ids)).values()) == {1}
         await assert_whole(store)
         await store.close()
 
@@ -78,7 +78,7 @@ async def test_an_answer_lost_in_the_commit_leaves_the_outcome_to_the_tail(
             await add(store, table, 0, 2)
         assert caught.value.kind == "gone"
         assert proxy.lose_answer_to is None
-        assert await store.tail(table.id, 0) == entries(0, 2)
+        assert await store.log.tail(table.id, 0) == entries(0, 2)
         with pytest.raises(Conflict):
             await add(store, table, 0, 2)
         await add(store, table, 2)
@@ -94,7 +94,7 @@ async def test_a_wire_that_dies_before_the_commit_leaves_nothing(postgres_url: s
         proxy.lose_answer_to = b"BEGIN"
         await add(store, table, 1)
         assert proxy.lose_answer_to is None
-        assert await store.tail(table.id, 0) == entries(0, 2)
+        assert await store.log.tail(table.id, 0) == entries(0, 2)
         await store.close()
 
 
@@ -112,9 +112,9 @@ async def test_a_server_that_does_not_answer_counts_as_gone(
         assert caught.value.kind == "gone"
         proxy.silent = False
         proxy.cut()
-        assert await store.tail(table.id, 0) == []
+        assert await store.log.tail(table.id, 0) == []
         await add(store, table, 0)
-        assert await store.tail(table.id, 0) == entries(0)
+        assert await store.log.tail(table.id, 0) == entries(0)
         await store.close()
 
 

@@ -45,5 +45,5 @@ async def test_what_was_acknowledged_survives_a_kill(database_url: str) -> None:
         versions = await assert_whole(store)
         for table_id, version in promised.items():
             assert versions[table_id] >= version
-            assert await store.tail(table_id, 0) == entries(0, versions[table_id])
+            assert await store.log.tail(table_id, 0) == entries(0, versions[table_id])
     await store.close()

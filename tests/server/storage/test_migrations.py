@@ -13,7 +13,7 @@ import meeplewright.server.storage.migrations
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.migrating import HOME, newest_revision, revision_of
+from meeplewright.server.storage.migrate import HOME, newest_revision, revision_of
 from meeplewright.server.storage.schema import metadata
 from tests.conftest import ROOT
 from tests.server.conftest import tell_postgres
@@ -61,7 +61,7 @@ async def test_the_migrations_build_what_the_schema_says(any_store: Store) -> No
 async def test_opening_again_changes_nothing(any_store: Store, database_url: str) -> None:
     table = await a_table(any_store)
     again = await Store.open(Settings(database=database_url))
-    assert await again.table(table.id) == table
+    assert await again.tables.get(table.id) == table
     assert await again.epoch() == await any_store.epoch()
     await again.close()
 

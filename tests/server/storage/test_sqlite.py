@@ -49,22 +49,22 @@ async def test_work_that_waits_shares_a_commit(store: Store) -> None:
     person = await a_person(store)
     commits: list[object] = []
     event.listen(database._writing, "commit", commits.append)
-    await asyncio.gather(*(store.rename(person.id, f"Ada {i}") for i in range(30)))
+    await asyncio.gather(*(store.people.rename(person.id, f"Ada {i}") for i in range(30)))
     assert len(commits) < 10
 
 
 async def test_a_mistake_in_one_piece_of_work_does_not_sink_the_others(store: Store) -> None:
     person = await a_person(store)
-    row = await store.person(person.id)
+    row = await store.people.get(person.id)
     assert row is not None
     told = await asyncio.gather(
-        store.rename(person.id, "Grace"),
-        store.create_person(row),  # that id is taken
-        store.seen(person.id, 9),
+        store.people.rename(person.id, "Grace"),
+        store.people.create(row),  # that id is taken
+        store.people.mark_seen(person.id, 9),
         return_exceptions=True,
     )
     assert told[0] is True and isinstance(told[1], IntegrityError)
-    after = await store.person(person.id)
+    after = await store.people.get(person.id)
     assert after is not None and (after.name, after.seen_at) == ("Grace", 9)
 
 
@@ -90,7 +90,7 @@ async def test_a_file_that_others_hold_is_busy_and_then_free_again(
     with pytest.raises(StorageFault) as caught:
         await add(store, table, 0)
     assert caught.value.kind == "busy"
-    assert await store.tail(table.id, 0) == []
+    assert await store.log.tail(table.id, 0) == []
     other.execute("ROLLBACK")
     other.close()
     await add(store, table, 0)

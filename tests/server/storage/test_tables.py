@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.server.errors import Unknown
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import Pulse, SeatRow, Store, TableRow
+from meeplewright.server.storage import ChangeMarkers, SeatRow, Store, TableRow
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -36,38 +36,38 @@ async def test_a_table_comes_back_as_it_was_set_up(any_store: Store) -> None:
         SeatRow(table_id=row.id, seat=1, kind="bot", bot="greedy"),
         SeatRow(table_id=row.id, seat=2, invite="come"),
     ]
-    assert await any_store.create_table(row, seats) == row.id
-    assert await any_store.table(row.id) == row
-    assert await any_store.seats(row.id) == seats
-    assert await any_store.seats_of([row.id, "nobody"]) == {row.id: seats, "nobody": []}
-    assert await any_store.table("nobody") is None
-    assert await any_store.seats_of([]) == {} == await any_store.versions([])
+    assert await any_store.tables.create(row, seats) == row.id
+    assert await any_store.tables.get(row.id) == row
+    assert await any_store.seats.of_table(row.id) == seats
+    assert await any_store.seats.of_tables([row.id, "nobody"]) == {row.id: seats, "nobody": []}
+    assert await any_store.tables.get("nobody") is None
+    assert await any_store.seats.of_tables([]) == {} == await any_store.log.versions([])
 
 
 async def test_only_what_may_change_changes(any_store: Store) -> None:
     table = await a_table(any_store)
-    assert await any_store.update_table(table.id, title="new", visibility="public")
-    row = await any_store.table(table.id)
+    assert await any_store.tables.update(table.id, title="new", visibility="public")
+    row = await any_store.tables.get(table.id)
     assert row is not None and (row.title, row.visibility) == ("new", "public")
     assert row.updated_at > table.updated_at
-    assert not await any_store.update_table("nobody", title="new")
+    assert not await any_store.tables.update("nobody", title="new")
     with pytest.raises(ValueError, match="version"):
-        await any_store.update_table(table.id, version=9)
+        await any_store.tables.update(table.id, version=9)
 
 
 async def test_a_removed_table_takes_everything_with_it(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
     await add(any_store, table, 0, snapshot=(1, {}))
-    await any_store.chat_add(a_line(table, ada, "hello"))
-    await any_store.note_set(table.id, ada.id, "note")
-    await any_store.order_set(table.id, 0, {})
-    await any_store.lease(table.id, "process", 1, 5)
-    assert not await any_store.remove_table(table.id, only="running")
-    assert await any_store.remove_table(table.id, only="open")
-    assert not await any_store.remove_table(table.id)
-    assert await any_store.tail(table.id, 0) == [] == await any_store.chat_since(table.id)
-    assert await any_store.chat_add(a_line(table, ada, "anybody?")) is None
-    assert not await any_store.lease(table.id, "process", 1, 5)
+    await any_store.chat.add(a_line(table, ada, "hello"))
+    await any_store.notes.set(table.id, ada.id, "note")
+    await any_store.orders.set(table.id, 0, {})
+    await any_store.leases.take(table.id, "process", 1, 5)
+    assert not await any_store.tables.remove(table.id, only="running")
+    assert await any_store.tables.remove(table.id, only="open")
+    assert not await any_store.tables.remove(table.id)
+    assert await any_store.log.tail(table.id, 0) == [] == await any_store.chat.since(table.id)
+    assert await any_store.chat.add(a_line(table, ada, "anybody?")) is None
+    assert not await any_store.leases.take(table.id, "process", 1, 5)
 
 
 async def test_one_seat_is_claimed_by_one(database_url: str) -> None:
@@ -75,10 +75,10 @@ async def test_one_seat_is_claimed_by_one(database_url: str) -> None:
     table = await a_table(stores[0], seats=1)
     people = [await a_person(stores[0], f"guest {i}") for i in range(8)]
     told = await asyncio.gather(
-        *(stores[i % 2].claim_seat(table.id, 0, people[i].id, people[i].name) for i in range(8))
+        *(stores[i % 2].seats.claim(table.id, 0, people[i].id, people[i].name) for i in range(8))
     )
     assert sorted(told) == [False] * 7 + [True]
-    (seat,) = await stores[0].seats(table.id)
+    (seat,) = await stores[0].seats.of_table(table.id)
     winner = people[told.index(True)]
     assert (seat.kind, seat.person_id, seat.name) == ("person", winner.id, winner.name)
     for store in stores:
@@ -87,35 +87,35 @@ async def test_one_seat_is_claimed_by_one(database_url: str) -> None:
 
 async def test_an_invitation_claims_its_own_seat_only(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
-    first, second = await any_store.seats(table.id)
+    first, second = await any_store.seats.of_table(table.id)
     assert first.invite is not None
-    assert not await any_store.claim_seat(table.id, 1, ada.id, "Ada", invite=first.invite)
-    assert not await any_store.claim_seat(table.id, 0, ada.id, "Ada", invite="guessed")
-    assert await any_store.claim_seat(table.id, 0, ada.id, "Ada", invite=first.invite)
-    assert (await any_store.seats(table.id))[1] == second
+    assert not await any_store.seats.claim(table.id, 1, ada.id, "Ada", invite=first.invite)
+    assert not await any_store.seats.claim(table.id, 0, ada.id, "Ada", invite="guessed")
+    assert await any_store.seats.claim(table.id, 0, ada.id, "Ada", invite=first.invite)
+    assert (await any_store.seats.of_table(table.id))[1] == second
 
 
 async def test_no_seat_is_claimed_or_opened_once_the_game_runs(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
     await add(any_store, table, 0, status="running")
-    assert not await any_store.claim_seat(table.id, 0, ada.id, "Ada")
-    assert await any_store.open_seat(table.id, 0) is None
+    assert not await any_store.seats.claim(table.id, 0, ada.id, "Ada")
+    assert await any_store.seats.reopen(table.id, 0) is None
 
 
 async def test_a_seat_opened_again_has_a_new_invitation(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
-    old = (await any_store.seats(table.id))[0].invite
-    assert old is not None and await any_store.claim_seat(table.id, 0, ada.id, "Ada")
-    new = await any_store.open_seat(table.id, 0)
-    seat = (await any_store.seats(table.id))[0]
+    old = (await any_store.seats.of_table(table.id))[0].invite
+    assert old is not None and await any_store.seats.claim(table.id, 0, ada.id, "Ada")
+    new = await any_store.seats.reopen(table.id, 0)
+    seat = (await any_store.seats.of_table(table.id))[0]
     assert seat == SeatRow(table_id=table.id, seat=0, invite=new) and new not in (None, old)
 
 
 async def test_a_seat_can_be_replaced(any_store: Store) -> None:
     table = await a_table(any_store)
     seat = SeatRow(table_id=table.id, seat=1, kind="bot", bot="greedy", name="")
-    await any_store.set_seat(seat)
-    assert (await any_store.seats(table.id))[1] == seat
+    await any_store.seats.replace(seat)
+    assert (await any_store.seats.of_table(table.id))[1] == seat
 
 
 async def test_the_lobby_shows_public_tables_the_latest_first(any_store: Store) -> None:
@@ -124,11 +124,11 @@ async def test_the_lobby_shows_public_tables_the_latest_first(any_store: Store) 
         row = await a_table(any_store, status=status, visibility="public", updated_at=at)
         shown[status].insert(0, row)
     hidden = await a_table(any_store, status="open", updated_at=9)
-    assert await any_store.open_tables() == shown["open"]
-    assert await any_store.open_tables(limit=1) == shown["open"][:1]
-    assert await any_store.running_tables() == shown["running"]
-    assert await any_store.all_tables("finished") == shown["finished"]
-    everything = await any_store.all_tables()
+    assert await any_store.tables.list_open() == shown["open"]
+    assert await any_store.tables.list_open(limit=1) == shown["open"][:1]
+    assert await any_store.tables.list_running() == shown["running"]
+    assert await any_store.tables.list_all("finished") == shown["finished"]
+    everything = await any_store.tables.list_all()
     assert everything[0] == hidden and len(everything) == 6
 
 
@@ -138,9 +138,9 @@ async def test_a_person_finds_the_tables_it_sits_at_or_hosts(any_store: Store) -
     hosted = await a_table(any_store, updated_at=200, host_id=ada.id, status="finished")
     await a_table(any_store, updated_at=300)
     for seat in (0, 1):
-        await any_store.claim_seat(sat.id, seat, ada.id, "Ada")
-    assert [row.id for row in await any_store.tables_of(ada.id)] == [hosted.id, sat.id]
-    assert [row.id for row in await any_store.tables_of(ada.id, "open")] == [sat.id]
+        await any_store.seats.claim(sat.id, seat, ada.id, "Ada")
+    assert [row.id for row in await any_store.tables.of_person(ada.id)] == [hosted.id, sat.id]
+    assert [row.id for row in await any_store.tables.of_person(ada.id, "open")] == [sat.id]
 
 
 async def test_of_a_table_there_is_one_rematch(database_url: str) -> None:
@@ -148,13 +148,13 @@ async def test_of_a_table_there_is_one_rematch(database_url: str) -> None:
     table = await a_table(stores[0])
     rows = [a_row(rematch_of=table.id) for _ in range(6)]
     ids = await asyncio.gather(
-        *(stores[i % 2].create_table(rows[i], open_seats(rows[i], 2)) for i in range(6))
+        *(stores[i % 2].tables.create(rows[i], open_seats(rows[i], 2)) for i in range(6))
     )
     assert len(set(ids)) == 1 and ids[0] in {row.id for row in rows}
-    before, after = await stores[0].table(table.id), await stores[0].table(ids[0])
+    before, after = await stores[0].tables.get(table.id), await stores[0].tables.get(ids[0])
     assert before is not None and before.rematch == ids[0]
     assert after is not None and after.rematch_of == table.id
-    made = [row.id for row in rows if await stores[0].table(row.id) is not None]
+    made = [row.id for row in rows if await stores[0].tables.get(row.id) is not None]
     assert made == [ids[0]]
     for store in stores:
         await store.close()
@@ -163,49 +163,49 @@ async def test_of_a_table_there_is_one_rematch(database_url: str) -> None:
 async def test_the_pulse_shows_that_something_happened(any_store: Store) -> None:
     """Whatever another process does at a table, one look at its pulse tells."""
     ada, table = await a_person(any_store), await a_table(any_store)
-    seat = (await any_store.seats(table.id))[1]
-    beats = [(await any_store.pulses([table.id, "nobody"]))]
-    assert beats[0] == {table.id: Pulse(version=0, updated_at=1, chat=0)}
+    seat = (await any_store.seats.of_table(table.id))[1]
+    beats = [(await any_store.log.change_markers([table.id, "nobody"]))]
+    assert beats[0] == {table.id: ChangeMarkers(version=0, updated_at=1, chat=0)}
     for happens in (
-        lambda: any_store.claim_seat(table.id, 0, ada.id, "Ada"),
-        lambda: any_store.rename(ada.id, "Grace"),
-        lambda: any_store.open_seat(table.id, 1),
-        lambda: any_store.set_seat(seat),
-        lambda: any_store.update_table(table.id, title="evening"),
-        lambda: any_store.create_table(a_row(rematch_of=table.id), []),
-        lambda: any_store.chat_add(a_line(table, ada, "hello")),
+        lambda: any_store.seats.claim(table.id, 0, ada.id, "Ada"),
+        lambda: any_store.people.rename(ada.id, "Grace"),
+        lambda: any_store.seats.reopen(table.id, 1),
+        lambda: any_store.seats.replace(seat),
+        lambda: any_store.tables.update(table.id, title="evening"),
+        lambda: any_store.tables.create(a_row(rematch_of=table.id), []),
+        lambda: any_store.chat.add(a_line(table, ada, "hello")),
         lambda: add(any_store, table, 0, status="running"),
-        lambda: any_store.forget(ada.id),
+        lambda: any_store.people.forget(ada.id),
     ):
         await happens()
-        beats.append(await any_store.pulses([table.id]))
+        beats.append(await any_store.log.change_markers([table.id]))
         assert beats[-1] not in beats[:-1]
     assert (beats[-1][table.id].version, beats[-1][table.id].chat) == (1, 1)
-    assert await any_store.pulses([]) == {}
+    assert await any_store.log.change_markers([]) == {}
 
 
 async def test_a_claim_that_fails_is_no_news(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
-    before = await any_store.pulses([table.id])
-    assert not await any_store.claim_seat(table.id, 0, ada.id, "Ada", invite="guessed")
-    await any_store.order_set(table.id, 0, {})  # nobody may see that there is one
-    await any_store.order_delete(table.id, 0)
-    assert await any_store.pulses([table.id]) == before
+    before = await any_store.log.change_markers([table.id])
+    assert not await any_store.seats.claim(table.id, 0, ada.id, "Ada", invite="guessed")
+    await any_store.orders.set(table.id, 0, {})  # nobody may see that there is one
+    await any_store.orders.delete(table.id, 0)
+    assert await any_store.log.change_markers([table.id]) == before
 
 
 async def test_what_belongs_to_nobody_any_more_is_refused(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
-    await any_store.forget(ada.id)
+    await any_store.people.forget(ada.id)
     for late in (
-        any_store.claim_seat(table.id, 0, ada.id, "Ada"),
-        any_store.chat_add(a_line(table, ada, "still here")),
-        any_store.note_set(table.id, ada.id, "still here"),
-        any_store.order_set("no table", 0, {}),
+        any_store.seats.claim(table.id, 0, ada.id, "Ada"),
+        any_store.chat.add(a_line(table, ada, "still here")),
+        any_store.notes.set(table.id, ada.id, "still here"),
+        any_store.orders.set("no table", 0, {}),
     ):
         with pytest.raises(Unknown) as caught:
             await late
         assert caught.value.reason.key == "table-gone"
-    assert {seat.kind for seat in await any_store.seats(table.id)} == {"open"}
+    assert {seat.kind for seat in await any_store.seats.of_table(table.id)} == {"open"}
 
 
 async def test_a_table_is_due_for_its_bots_or_its_clock(any_store: Store) -> None:
@@ -220,22 +220,22 @@ async def test_a_table_is_due_for_its_bots_or_its_clock(any_store: Store) -> Non
     ):
         row = await a_table(any_store, due_at=at, bots_due=bots, status=status)
         due[name] = row.id
-    assert set(await any_store.due(100)) == {due["bots"], due["clock"]}
-    assert set(await any_store.due(101)) == {due["bots"], due["clock"], due["later"]}
-    assert len(await any_store.due(101, limit=2)) == 2
+    assert set(await any_store.tables.due(100)) == {due["bots"], due["clock"]}
+    assert set(await any_store.tables.due(101)) == {due["bots"], due["clock"], due["later"]}
+    assert len(await any_store.tables.due(101, limit=2)) == 2
 
 
 async def test_a_lease_is_held_by_one_process(any_store: Store) -> None:
     table = await a_table(any_store)
-    assert await any_store.lease(table.id, "first", 100, 200)
-    assert not await any_store.lease(table.id, "second", 199, 299)
-    assert await any_store.lease(table.id, "first", 199, 299)  # renewed
-    assert not await any_store.lease(table.id, "second", 298, 398)
-    assert await any_store.lease(table.id, "second", 299, 399)  # its time was up
-    await any_store.release(table.id, "first")  # not its own any more
-    assert not await any_store.lease(table.id, "first", 300, 400)
-    await any_store.release(table.id, "second")
-    assert await any_store.lease(table.id, "first", 300, 400)
+    assert await any_store.leases.take(table.id, "first", 100, 200)
+    assert not await any_store.leases.take(table.id, "second", 199, 299)
+    assert await any_store.leases.take(table.id, "first", 199, 299)  # renewed
+    assert not await any_store.leases.take(table.id, "second", 298, 398)
+    assert await any_store.leases.take(table.id, "second", 299, 399)  # its time was up
+    await any_store.leases.release(table.id, "first")  # not its own any more
+    assert not await any_store.leases.take(table.id, "first", 300, 400)
+    await any_store.leases.release(table.id, "second")
+    assert await any_store.leases.take(table.id, "first", 300, 400)
 
 
 async def test_of_processes_that_want_a_lease_at_once_one_gets_it(database_url: str) -> None:
@@ -243,7 +243,7 @@ async def test_of_processes_that_want_a_lease_at_once_one_gets_it(database_url: 
     table = await a_table(stores[0])
     for now in range(0, 50, 10):
         told = await asyncio.gather(
-            *(stores[i % 2].lease(table.id, f"process {i}", now, now + 10) for i in range(6))
+            *(stores[i % 2].leases.take(table.id, f"process {i}", now, now + 10) for i in range(6))
         )
         assert sorted(told) == [False] * 5 + [True]
     for store in stores:
@@ -252,7 +252,7 @@ async def test_of_processes_that_want_a_lease_at_once_one_gets_it(database_url: 
 
 async def test_tables_leased_to_others_are_not_due(any_store: Store) -> None:
     table = await a_table(any_store, bots_due=True, status="running")
-    await any_store.lease(table.id, "first", 100, 200)
-    assert await any_store.due(150, holder="second") == []
-    assert await any_store.due(150, holder="first") == [table.id]
-    assert await any_store.due(200, holder="second") == [table.id]
+    await any_store.leases.take(table.id, "first", 100, 200)
+    assert await any_store.tables.due(150, holder="second") == []
+    assert await any_store.tables.due(150, holder="first") == [table.id]
+    assert await any_store.tables.due(200, holder="second") == [table.id]

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import Game, find_game
-from meeplewright.server.house.replays import imagined
+from meeplewright.server.services.replays import imagined
 from meeplewright.server.tablegame import TableGame
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.random_play import CLOCKS, RandomPlay

@@ -1,1 +1,1 @@
-"""The door to HTTP: routes, forms, identity, limits, errors, the OpenAPI document."""
+"""HTTP: routes, request bodies, identity, middleware, errors, the OpenAPI document."""

@@ -9,9 +9,9 @@ from fastapi import Depends, Request, Response
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
 
 from meeplewright.server.errors import NoIdentity
-from meeplewright.server.house import people
-from meeplewright.server.house.house import House
-from meeplewright.server.http.doors import COOKIE
+from meeplewright.server.http.middleware import COOKIE
+from meeplewright.server.services import people
+from meeplewright.server.services.context import AppContext
 from meeplewright.server.storage.ids import token_hash
 from meeplewright.server.storage.rows import PersonRow
 
@@ -30,13 +30,13 @@ _bearer = HTTPBearer(
 )
 
 
-def house_of(request: Request) -> House:
-    """The house behind this door."""
-    house: House = request.app.state.house
-    return house
+def context_of(request: Request) -> AppContext:
+    """The application context of the request's server."""
+    context: AppContext = request.app.state.context
+    return context
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+Context = Annotated[AppContext, Depends(context_of)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,26 +51,26 @@ class Visitor:
         return self.person.id
 
 
-async def recognise(house: House, cookie: str | None, bearer: str | None) -> Visitor | None:
+async def recognise(context: AppContext, cookie: str | None, bearer: str | None) -> Visitor | None:
     """Whose token this is. A program with a wrong one is told; an old cookie is nobody's."""
     token = bearer if bearer is not None else cookie
     if token is None:
         return None
-    person = await people.recognise(house, token)
+    person = await people.recognise(context, token)
     if person is None:
         if bearer is not None:
             raise NoIdentity.because("Authorization", "table-no-identity")
         return None
-    house.person_rate.spend(person.id)
+    context.person_rate.spend(person.id)
     return Visitor(person, token_hash(token))
 
 
 async def _visitor(
-    house: TheHouse,
+    context: Context,
     cookie: Annotated[str | None, Depends(_cookie)],
     bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> Visitor | None:
-    return await recognise(house, cookie, None if bearer is None else bearer.credentials)
+    return await recognise(context, cookie, None if bearer is None else bearer.credentials)
 
 
 async def _myself(visitor: Annotated[Visitor | None, Depends(_visitor)]) -> Visitor:
@@ -79,25 +79,27 @@ async def _myself(visitor: Annotated[Visitor | None, Depends(_visitor)]) -> Visi
     return visitor
 
 
-Anybody = Annotated[Visitor | None, Depends(_visitor)]
+OptionalVisitor = Annotated[Visitor | None, Depends(_visitor)]
 """With or without an identity."""
 
-Somebody = Annotated[Visitor, Depends(_myself)]
+RequiredVisitor = Annotated[Visitor, Depends(_myself)]
 """With an identity, or 401."""
 
 
-def give_cookie(response: Response, house: House, token: str) -> None:
+def set_cookie(response: Response, context: AppContext, token: str) -> None:
     """Make this device the person whose token it is."""
     response.set_cookie(
         COOKIE,
         token,
         max_age=COOKIE_SECONDS,
         path="/",
-        secure=house.is_secure,
+        secure=context.is_secure,
         httponly=True,
         samesite="lax",
     )
 
 
-def take_cookie(response: Response, house: House) -> None:
-    response.delete_cookie(COOKIE, path="/", secure=house.is_secure, httponly=True, samesite="lax")
+def clear_cookie(response: Response, context: AppContext) -> None:
+    response.delete_cookie(
+        COOKIE, path="/", secure=context.is_secure, httponly=True, samesite="lax"
+    )

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record as one line: time, level, where from, what, and its facts."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -48,13 +48,15 @@ def is_wanted(record: logging.LogRecord) -> bool:
     return record.name != "uvicorn.error" or not (tells_path or was_refused)
 
 
-def set_up_logs(plain: bool, stream: TextIO | None = None) -> None:
+def configure_logging(plain: bool, stream: TextIO | None = None) -> None:
     """Send what is logged to `stream` (standard error).
 
     `plain` is for a person at a terminal: short lines, only what needs attention.
     """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
-    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s") if plain else JsonLines())
+    handler.setFormatter(
+        logging.Formatter("%(levelname)s: %(message)s") if plain else JsonFormatter()
+    )
     handler.addFilter(is_wanted)
     root = logging.getLogger()
     root.handlers[:] = [handler]

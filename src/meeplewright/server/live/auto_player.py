@@ -113,7 +113,7 @@ class AutoPlayer:
     async def play_due(self) -> None:
         """Take up every table that wants attention and that nobody attends to."""
         now = self.tables.clock.now()
-        for table_id in await self.tables.store.due(now, MOST_DUE, self._holder):
+        for table_id in await self.tables.store.tables.due(now, MOST_DUE, self._holder):
             table = await self.tables.fresh(table_id)
             if self._is_due(table):
                 self.wake(table)
@@ -123,7 +123,7 @@ class AutoPlayer:
     async def _rest(self, table: LiveTable) -> None:
         """There is nothing to do after all, and nobody may see from a time that there was."""
         at = table.row.updated_at
-        await self.tables.store.update_table(table.id, bots_due=False, updated_at=at)
+        await self.tables.store.tables.update(table.id, bots_due=False, updated_at=at)
 
     # -- one table ----------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class AutoPlayer:
                 try:
                     await self._tend_leased(table)
                 finally:
-                    await self.tables.store.release(table.id, self._holder)
+                    await self.tables.store.leases.release(table.id, self._holder)
         except (TableError, StorageFault):
             pass  # paused, or gone: the next look finds it again
         except Exception:
@@ -141,7 +141,7 @@ class AutoPlayer:
 
     async def _lease(self, table: LiveTable) -> bool:
         now = self.tables.clock.now()
-        return await self.tables.store.lease(table.id, self._holder, now, now + LEASE_MS)
+        return await self.tables.store.leases.take(table.id, self._holder, now, now + LEASE_MS)
 
     async def _tend_leased(self, table: LiveTable) -> None:
         leased_at = self.tables.clock.now()

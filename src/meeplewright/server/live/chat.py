@@ -8,7 +8,7 @@ from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unkno
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
-from meeplewright.server.rates import Rate
+from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import ChatRow, PersonRow
 from meeplewright.server.text import one_line
@@ -23,7 +23,7 @@ class Chat:
         self.tables = tables
         self.on_said: Callable[[LiveTable, int], None] = lambda table, line: None
         self._limits = limits
-        self._rate = Rate(limits.chat_per_second, limits.chat_burst)
+        self._rate = RateLimit(limits.chat_per_second, limits.chat_burst)
 
     async def say(self, table: LiveTable, person_id: str | None, text: str) -> ChatRow:
         """Keep a line and tell it. Refused to those without identity, and to the muted."""
@@ -33,7 +33,7 @@ class Chat:
         self._rate.spend(person_id)
         try:
             person = await self._speaker(person_id)
-            line = await self.tables.store.chat_add(self._line(table, person, clean))
+            line = await self.tables.store.chat.add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
         if line is None:
@@ -43,7 +43,7 @@ class Chat:
         return line
 
     async def _speaker(self, person_id: str) -> PersonRow:
-        person = await self.tables.store.person(person_id)
+        person = await self.tables.store.people.get(person_id)
         if person is None:
             raise NoIdentity.because("person", "table-no-identity")
         if person.muted:
@@ -72,7 +72,7 @@ class Chat:
     async def catch_up(self, table: LiveTable) -> None:
         """Tell what was said elsewhere."""
         try:
-            self._tell_new(table, await self.tables.store.chat_since(table.id, table.chat_seen))
+            self._tell_new(table, await self.tables.store.chat.since(table.id, table.chat_seen))
         except StorageFault:
             return  # the slow poll comes again
 
@@ -85,9 +85,9 @@ class Chat:
     async def latest(self, table: LiveTable) -> list[ChatRow]:
         """What somebody who comes in is told. Lines forgotten since have no text."""
         try:
-            lines = await self.tables.store.chat_since(table.id, 0, SHOWN)
+            lines = await self.tables.store.chat.since(table.id, 0, SHOWN)
             while lines and lines[-1].id < table.chat_seen:  # said while we were reading
-                lines = await self.tables.store.chat_since(table.id, 0, SHOWN)
+                lines = await self.tables.store.chat.since(table.id, 0, SHOWN)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         self._tell_new(table, lines)

@@ -264,7 +264,7 @@ class Hub:
         if since >= table.known_since:
             return []
         try:
-            entries = await self.store.tail(table.id, 0)
+            entries = await self.store.log.tail(table.id, 0)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         row = table.row

@@ -47,7 +47,7 @@ class Seats:
         self, table: LiveTable, seat: int, person_id: str, invite: str | None, name: str
     ) -> bool:
         try:
-            return await self.tables.store.claim_seat(
+            return await self.tables.store.seats.claim(
                 table.id, seat, person_id, name, invite=invite
             )
         except StorageFault as fault:
@@ -59,7 +59,7 @@ class Seats:
         _must_have(table, seat)
         async with table.seating:
             try:
-                invite = await self.tables.store.open_seat(table.id, seat)
+                invite = await self.tables.store.seats.reopen(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self.tables.reread_rows(table)
@@ -78,7 +78,7 @@ class Seats:
                 raise Refused.because("seat", "table-seat-taken")
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:
-                await self.tables.store.set_seat(filled)
+                await self.tables.store.seats.replace(filled)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)
@@ -105,7 +105,7 @@ class Seats:
 
     async def _beginning(self, table: LiveTable) -> Beginning:
         try:
-            form = await self.tables.store.beginning(table.id)
+            form = await self.tables.store.tables.beginning(table.id)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         return NEW_GAME if form is None else Beginning.from_json(form)
@@ -134,7 +134,7 @@ class Seats:
         await self.writer.write(table, plan, [replace(table.seats[seat], bot=bot)])
         if why != "timeout" and table.orders.pop(seat, None) is not None:
             try:
-                await self.tables.store.order_delete(table.id, seat)
+                await self.tables.store.orders.delete(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
 

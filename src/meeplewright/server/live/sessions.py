@@ -38,7 +38,7 @@ from meeplewright.server.live.messages import (
     Why,
 )
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.rates import Rate
+from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.reading import read_json
 
 LONGEST_WAIT = 2.0  # seconds that somebody who sends too often is made to wait
@@ -86,7 +86,7 @@ class Session:
         self.person_id = person_id
         self._websocket = websocket
         self._limits = limits
-        self._rate = Rate(limits.messages_per_second, limits.messages_burst)
+        self._rate = RateLimit(limits.messages_per_second, limits.messages_burst)
         self._busy = asyncio.Lock()  # held while a message is answered
 
     async def run(self) -> None:

@@ -22,7 +22,7 @@ class StandingOrders:
             raise Refused.because("status", key, version=table.version)
         order = table_game.game.order_from_json(form).given(table_game.state.view(seat)).to_json()
         try:
-            await self.tables.store.order_set(table.id, seat, order)
+            await self.tables.store.orders.set(table.id, seat, order)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders[seat] = order
@@ -30,7 +30,7 @@ class StandingOrders:
 
     async def drop(self, table: LiveTable, seat: int) -> None:
         try:
-            await self.tables.store.order_delete(table.id, seat)
+            await self.tables.store.orders.delete(table.id, seat)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders.pop(seat, None)
@@ -38,4 +38,4 @@ class StandingOrders:
     async def reread(self, table: LiveTable) -> None:
         """Orders may have been given at another process."""
         if table.table_game.game.orders:
-            table.orders = await self.tables.store.orders(table.id)
+            table.orders = await self.tables.store.orders.of_table(table.id)

@@ -18,7 +18,7 @@ from meeplewright.server.errors import Paused, Refused, StorageFault, Unknown
 from meeplewright.server.live.messages import CLOSE_GONE
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.rows import Loaded, SeatRow, TableRow
+from meeplewright.server.storage.rows import LoadedTable, SeatRow, TableRow
 from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Step, TableGame
 from meeplewright.server.time import Clock
 
@@ -84,7 +84,7 @@ class TableCache:
             raise paused_by(fault) from fault
 
     async def _load(self, table_id: str) -> LiveTable:
-        found = await self.store.load(table_id)
+        found = await self.store.log.load(table_id)
         if found is None:
             raise Unknown.because("table", "table-unknown")
         table_game, steps, snapshot_at = await self._read_course(found)
@@ -92,13 +92,13 @@ class TableCache:
         table.steps.extend(steps)
         table.snapshot_at = snapshot_at
         table.not_before = self._up_at + GRACE_MS
-        table.orders = await self.store.orders(table_id)
+        table.orders = await self.store.orders.of_table(table_id)
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         self.on_load(table)
         return table
 
-    async def _read_course(self, found: Loaded) -> tuple[TableGame, list[Step], int]:
+    async def _read_course(self, found: LoadedTable) -> tuple[TableGame, list[Step], int]:
         """The table_game, the steps at hand, and the version of the snapshot it began with."""
         row = found.table
         game = game_of_row(row)
@@ -113,21 +113,21 @@ class TableCache:
         except (GameError, LookupError, TypeError, ValueError):
             # Only a short cut is lost: the log is the truth.
             log.warning("snapshot unreadable", extra={"table": row.id, "seq": seq})
-        every = await self.store.tail(row.id, 0)
+        every = await self.store.log.tail(row.id, 0)
         return *whole_course(game, len(found.seats), row, every), 0
 
     async def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        row = await self.store.table(table_id)
+        row = await self.store.tables.get(table_id)
         if row is None:
             raise Unknown.because("table", "table-unknown")
-        return row, await self.store.seats(table_id)
+        return row, await self.store.seats.of_table(table_id)
 
     # -- keeping current ----------------------------------------------------------------------
 
     async def refresh(self, table: LiveTable) -> None:
         """Take what others committed, and tell it. The caller holds the table's lock."""
         try:
-            entries = await self.store.tail(table.id, table.version)
+            entries = await self.store.log.tail(table.id, table.version)
             if entries:
                 await self._take_foreign(table, entries)
         except StorageFault as fault:
@@ -141,7 +141,7 @@ class TableCache:
             steps = take_all(ahead, entries)
         except NeedsFullLog:
             known = table.version
-            every = await self.store.tail(table.id, 0)
+            every = await self.store.log.tail(table.id, 0)
             ahead, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
             steps = [step for step in steps if step.seq > known]
         rows = None
@@ -155,7 +155,7 @@ class TableCache:
     async def read_whole(self, table: LiveTable) -> None:
         """Replace a table_game that began at a snapshot by one that knows the whole log."""
         try:
-            every = await self.store.tail(table.id, 0)
+            every = await self.store.log.tail(table.id, 0)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault

@@ -145,7 +145,7 @@ class TableSync:
             for table in self.tables
             if table.connections or table.doubtful or table.paused
         }
-        pulses = await self.tables.store.pulses(list(watched))
+        pulses = await self.tables.store.log.change_markers(list(watched))
         for table_id, table in watched.items():
             pulse = pulses.get(table_id)
             if pulse is None:
@@ -168,7 +168,7 @@ class TableSync:
         if now < self._tidy_due:
             return
         self._tidy_due = now + TIDY_MS
-        for table_id in await self.tables.store.remove_idle_plans(now - PLAN_LASTS_MS):
+        for table_id in await self.tables.store.tables.remove_idle_plans(now - PLAN_LASTS_MS):
             if (table := self.tables.loaded(table_id)) is not None:
                 self.tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 

@@ -108,7 +108,7 @@ class TableWriter:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
         try:
-            await self.tables.store.append(
+            await self.tables.store.log.append(
                 table.id,
                 table.version,
                 entries,

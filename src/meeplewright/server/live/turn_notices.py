@@ -26,7 +26,7 @@ class TurnNotifier:
             new = seat not in before.state.actors and table.table_game.drivers[seat] is None
             if person_id is None or not new or seat in here:
                 continue
-            person = await self._store.person(person_id)
+            person = await self._store.people.get(person_id)
             if person is not None and person.webhook:
                 self._webhooks.send(person.webhook, self._body(table, seat))
 

@@ -1,17 +1,16 @@
-"""Everything the server keeps: people, tables, the log, chat, notes, orders, analyses.
+"""Everything the server keeps, in SQLite or PostgreSQL.
 
-In SQLite or PostgreSQL.
-
-`Store` is the one face; `rows` are what it gives and takes.
+`Store` holds a repository for each subject (`store.people`, `store.tables`, `store.log` …); `rows`
+are what they take and return.
 """
 
 from meeplewright.server.storage.ids import new_id, new_token, token_hash
 from meeplewright.server.storage.rows import (
     AnalysisRow,
+    ChangeMarkers,
     ChatRow,
-    Loaded,
+    LoadedTable,
     PersonRow,
-    Pulse,
     SeatRow,
     TableRow,
     TokenRow,
@@ -20,10 +19,10 @@ from meeplewright.server.storage.store import Store
 
 __all__ = [
     "AnalysisRow",
+    "ChangeMarkers",
     "ChatRow",
-    "Loaded",
+    "LoadedTable",
     "PersonRow",
-    "Pulse",
     "SeatRow",
     "Store",
     "TableRow",

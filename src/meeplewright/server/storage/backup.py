@@ -23,7 +23,7 @@ from typing import IO, Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from meeplewright.core.errors import InvalidForm, Reason
-from meeplewright.server.storage.migrating import newest_revision
+from meeplewright.server.storage.migrate import newest_revision
 from meeplewright.server.storage.schema import facts, leases, metadata
 
 FORMAT = 1

@@ -12,9 +12,6 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from meeplewright.core.extras import require
-from meeplewright.server.settings import Settings
-
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -45,16 +42,3 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finishes the work at hand and lets go of every connection."""
-
-
-def open_database(settings: Settings) -> Database:
-    """The database that the settings name. Nothing is read or written yet."""
-    # Imported here: a home with SQLite needs no driver for PostgreSQL.
-    if settings.is_sqlite:
-        from meeplewright.server.storage.sqlite import Sqlite
-
-        return Sqlite(settings.database)
-    require("host", "asyncpg", "greenlet", feature="PostgreSQL")
-    from meeplewright.server.storage.postgres import Postgres
-
-    return Postgres(settings.database)

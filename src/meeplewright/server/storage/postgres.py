@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meeplewright.server.storage.database import Database, Work
-from meeplewright.server.storage.faults import fault_of
+from meeplewright.server.storage.driver_errors import fault_of
 
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 10

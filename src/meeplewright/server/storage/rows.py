@@ -115,7 +115,7 @@ class AnalysisRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Pulse:
+class ChangeMarkers:
     """What tells that something happened at a table: in the log, beside it, or in the chat."""
 
     version: int
@@ -124,7 +124,7 @@ class Pulse:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedTable:
     """All that is needed to sit down at a table, read at one moment.
 
     `tail` holds the entries after the snapshot, or all of them where there is none.

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage.database import Database, Work
-from meeplewright.server.storage.faults import fault_of
+from meeplewright.server.storage.driver_errors import fault_of
 
 BUSY_MS = 5_000  # how long another process may hold the file before we call it busy
 READERS = 4

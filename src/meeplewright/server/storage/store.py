@@ -1,4 +1,4 @@
-"""The store: everything the server keeps, behind one face.
+"""The store: everything the server keeps, in repositories by subject.
 
 Every method is one transaction. Faults of storage come as StorageFault, whatever database lies
 below; the next call tries again by itself.
@@ -7,17 +7,14 @@ below; the next call tries again by itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage.analyses import Analyses
-from meeplewright.server.storage.appending import Append
+from meeplewright.server.storage.analysis_repository import AnalysisRepository
 from meeplewright.server.storage.backup import (
     Unwritten,
     check_backup,
@@ -25,31 +22,44 @@ from meeplewright.server.storage.backup import (
     write_backup,
     wrong_backup,
 )
-from meeplewright.server.storage.database import Database, open_database
-from meeplewright.server.storage.leases import Leases
-from meeplewright.server.storage.log import Log
-from meeplewright.server.storage.migrating import migrate
-from meeplewright.server.storage.people import People
-from meeplewright.server.storage.rows import SeatRow, Status
+from meeplewright.server.storage.chat_repository import ChatRepository
+from meeplewright.server.storage.connect import open_database
+from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.lease_repository import LeaseRepository
+from meeplewright.server.storage.log_repository import LogRepository
+from meeplewright.server.storage.log_writer import LogWriter
+from meeplewright.server.storage.migrate import migrate
+from meeplewright.server.storage.note_repository import NoteRepository
+from meeplewright.server.storage.order_repository import OrderRepository
+from meeplewright.server.storage.person_repository import PersonRepository
+from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.schema import facts
-from meeplewright.server.storage.seats import Seats
-from meeplewright.server.storage.tables import Tables
-from meeplewright.server.storage.talk import Talk
+from meeplewright.server.storage.seat_repository import SeatRepository
+from meeplewright.server.storage.table_repository import TableRepository
 from meeplewright.server.storage.upsert import upsert
-from meeplewright.server.storage.writer import Writer
-from meeplewright.server.tablegame.entries import LogEntry
 
 EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
 ROOM = 65_536  # bytes that must fit before a full disk counts as having room again
 
 
-class Store(People, Tables, Seats, Log, Talk, Leases, Analyses):
-    """Everything that is kept. Open it once a process."""
+class Store(Repository):
+    """Everything that is kept, by repository. Open it once a process.
+
+    What concerns the database as a whole is here: opening, probing, backups, the epoch.
+    """
 
     def __init__(self, database: Database, epoch: str) -> None:
         super().__init__(database)
-        self._writer = Writer(database, epoch)
-        self._was_full = False
+        self._writer = LogWriter(database, epoch)
+        self.people = PersonRepository(database)
+        self.tables = TableRepository(database)
+        self.seats = SeatRepository(database)
+        self.log = LogRepository(database, self._writer)
+        self.chat = ChatRepository(database)
+        self.notes = NoteRepository(database)
+        self.orders = OrderRepository(database)
+        self.leases = LeaseRepository(database)
+        self.analyses = AnalysisRepository(database)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -72,43 +82,6 @@ class Store(People, Tables, Seats, Log, Talk, Leases, Analyses):
         await self._writer.finish()
         await self._database.close()
 
-    async def append(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[LogEntry],
-        *,
-        due_at: int | None,
-        bots_due: bool,
-        status: Status | None = None,
-        result: dict[str, Any] | None = None,
-        snapshot: tuple[int, dict[str, Any]] | None = None,
-        seats: Sequence[SeatRow] = (),
-    ) -> None:
-        """Adds entries to the log of a table that stands at version `after`.
-
-        Returns once they are committed. Raises Conflict where another writer was first, or where
-        the database was restored from a backup since; StorageFault where storage failed, and then
-        the outcome may be unknown: read the tail before anything else. Of the seats given, only
-        who drives them is written.
-        """
-        append = Append(
-            table_id=table_id,
-            after=after,
-            entries=entries,
-            due_at=due_at,
-            bots_due=bots_due,
-            status=status,
-            result=result,
-            snapshot=snapshot,
-            seats=seats,
-        )
-        try:
-            await self._writer.append(append)
-        except StorageFault as fault:
-            self._was_full = fault.kind == "full"
-            raise
-
     async def epoch(self) -> str:
         """Changes when a backup is restored: what was loaded before means nothing any more."""
         return await self._read(_epoch)
@@ -120,10 +93,10 @@ class Store(People, Tables, Seats, Log, Talk, Leases, Analyses):
     async def probe(self) -> None:
         """Raises StorageFault unless storage answers and, once it was full, has room again."""
         await self._read(_epoch)
-        if self._was_full:
+        if self._writer.was_full:
             await self._write(_take_room)
             await self._write(_give_room_back)
-            self._was_full = False
+            self._writer.was_full = False
 
     async def backup(self, path: Path) -> int:
         """Writes everything, as it is at one moment, to a file; returns the number of rows."""

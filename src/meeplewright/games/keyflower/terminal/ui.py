@@ -16,8 +16,8 @@ from meeplewright.games.keyflower.terminal.replay import show_replay
 from meeplewright.games.keyflower.terminal.seat_view import SeatView
 from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
 from meeplewright.terminal.console import Terminal
-from meeplewright.terminal.face import TerminalFace, notation
-from meeplewright.terminal.localgame import LocalGame
+from meeplewright.terminal.local_game import LocalGame
+from meeplewright.terminal.ui import TerminalUI, notation
 
 
 class KeyflowerUI(TerminalUI):
@@ -44,9 +44,9 @@ class KeyflowerUI(TerminalUI):
         events = [event for action in actions for event in after.apply(seat, action)]
         done = [event for event in events if isinstance(event, ActionTaken) and event.seat == seat]
         picked = state.view(seat).to_json()["villages"][seat]["laying"]
-        lines = EventWriter(terminal, Players(names), SeatView(state, None).faces, picked or "").write(
-            done
-        )
+        lines = EventWriter(
+            terminal, Players(names), SeatView(state, None).faces, picked or ""
+        ).write(done)
         told = "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
         return told or notation(actions)
 

@@ -1,0 +1,216 @@
+"""Errors as HTTP tells them: every one has the same form, with the rule or the field at fault.
+
+Whatever goes wrong below becomes a TableError here; the document says which statuses a route has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NotRequired
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import compile_path
+from typing_extensions import TypedDict
+
+from meeplewright.core.errors import Argument, GameError, IllegalAction, InvalidRecord, Reason
+from meeplewright.core.forms import ReasonForm
+from meeplewright.server import metrics
+from meeplewright.server.errors import (
+    BadRecord,
+    Conflict,
+    Malformed,
+    Refused,
+    StorageFault,
+    TableError,
+    TooLarge,
+    Unknown,
+)
+from meeplewright.server.live.table_cache import paused_by
+
+_RETRY = 5  # seconds after which a client may ask a storage in trouble again
+
+
+class ErrorForm(TypedDict):
+    """Why not: the rule's number or the field at fault, and the key of its words.
+
+    `version` is the table's current one, where there is one to tell; `line` or `entry` tell where
+    a record is at fault, both counted from 1.
+    """
+
+    reason: ReasonForm
+    version: NotRequired[int]
+    line: NotRequired[int]
+    entry: NotRequired[int]
+
+
+MEANING: Final[Mapping[int, str]] = {
+    400: "It cannot be read, or it makes no sense for this game or on this host.",
+    401: "No identity: no cookie or token, or one that nobody has.",
+    403: "It belongs to somebody else, or the request comes from another site.",
+    404: "There is no such thing, or none that you may know of.",
+    409: "Understood, but not possible now: illegal, stale, or too late.",
+    413: "The body is too large.",
+    415: "The body is not `application/json`.",
+    422: "A field is missing, unknown, or of the wrong kind.",
+    426: "This path speaks WebSocket only.",
+    429: "Too often; `Retry-After` says when there is room again.",
+    503: "Storage does not answer; `Retry-After` says when to ask again.",
+}
+
+
+def documented(
+    *statuses: int, body: bool = False, changing: bool = False
+) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its `responses`; some may come from every route."""
+    known = {400, 413, 429, 503, *statuses}
+    if body:
+        known |= {415, 422}
+    if body or changing:
+        known |= {403}  # from another site
+    return {status: _described(status) for status in sorted(known)}
+
+
+def _described(status: int) -> dict[str, Any]:
+    described: dict[str, Any] = {"model": ErrorForm, "description": MEANING[status]}
+    if status in (429, 503):
+        described["headers"] = {
+            "Retry-After": {
+                "description": "Seconds to wait.",
+                "required": True,
+                "schema": {"type": "integer", "minimum": 1},
+            }
+        }
+    return described
+
+
+def to_table_error(fault: Exception) -> TableError:
+    """What a client is told about a fault; a fault of our own is raised again."""
+    match fault:
+        case TableError():
+            return fault
+        case IllegalAction():
+            return Refused(fault.reason)
+        case InvalidRecord():
+            return BadRecord(fault)
+        case GameError():
+            return Malformed(fault.reason, status=400)
+        case StorageFault():
+            return paused_by(fault)
+        case Conflict():
+            return Refused.because(
+                "version", "table-moved-on", version=fault.version, current=fault.version
+            )
+        case RequestValidationError():
+            return _of_field(fault.errors())
+        case HTTPException():
+            return _of_status(fault)
+        case _:
+            raise fault
+
+
+def error_response(error: TableError) -> Response:
+    """The response that tells an error."""
+    metrics.REFUSED.labels(error.reason.key).inc()
+    headers: dict[str, str] = {}
+    if error.status in (429, 503):
+        headers["Retry-After"] = str(error.retry_after or _RETRY)
+    if error.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, TooLarge):
+        headers["Connection"] = "close"  # the rest of the body is never read
+    return JSONResponse(error.to_json(), status_code=error.status, headers=headers)
+
+
+async def handle_exception(request: Request, fault: Exception) -> Response:
+    """The handler of every exception that has something to tell."""
+    error = to_table_error(fault)
+    response = error_response(error)
+    if error.status == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
+    return response
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be asked of this path. A route knows its own method only, the document all."""
+    for template, methods in request.app.openapi()["paths"].items():
+        pattern, _, _ = compile_path(template)
+        if pattern.match(request.url.path):
+            return [method.upper() for method in methods]
+    return ["GET"]
+
+
+HANDLED: Final = (
+    TableError,
+    GameError,
+    StorageFault,
+    Conflict,
+    RequestValidationError,
+    HTTPException,
+)
+
+
+def _of_status(fault: HTTPException) -> TableError:
+    """What the framework itself refuses: no such page, no such method."""
+    if fault.status_code == 404:
+        return Unknown.because("path", "table-no-page")
+    if fault.status_code == 405:
+        return Refused(Reason("method", "table-no-method"), status=405)
+    return Malformed(Reason("request", "table-malformed"), status=fault.status_code)
+
+
+_KEYS: Final[Mapping[str, str]] = {
+    "missing": "form-missing",
+    "extra_forbidden": "form-unknown",
+    "union_tag_not_found": "form-missing",
+    "union_tag_invalid": "form-not-known",
+    "literal_error": "form-not-known",
+    "string_too_long": "table-too-long",
+    "string_too_short": "table-too-short",
+    "string_pattern_mismatch": "table-pattern",
+    "too_long": "table-too-many",
+    "too_short": "table-too-few",
+    "greater_than_equal": "table-too-small",
+    "less_than_equal": "table-too-great",
+}
+_WANTED: Final[Mapping[str, str]] = {
+    "string": "text",
+    "int": "whole",
+    "list": "list",
+    "dict": "object",
+    "model": "object",
+    "bool": "truth",
+}
+
+
+def _of_field(errors: Sequence[Any]) -> TableError:
+    """The first field that does not fit; in the path it is a thing that is not there."""
+    first = errors[0]
+    where, *parts = first["loc"]
+    if where == "path":
+        return Unknown.because(str(parts[0]), "table-unknown", what=str(parts[0]))
+    field = ".".join(str(part) for part in parts if not str(part).startswith("=")) or str(where)
+    kind = str(first["type"])
+    key = _KEYS.get(kind, "form-type")
+    return Malformed(Reason(field[:200], key, _arguments(field[:200], key, kind, first)))
+
+
+def _arguments(field: str, key: str, kind: str, error: Mapping[str, Any]) -> dict[str, Argument]:
+    arguments: dict[str, Argument] = {"field": field}
+    context = error.get("ctx", {})
+    for name, told_as in (("max_length", "most"), ("min_length", "least"), ("ge", "least")):
+        if name in context:
+            arguments[told_as] = context[name]
+    if "le" in context:
+        arguments["most"] = context["le"]
+    if key == "form-not-known":
+        known = context.get("expected") or context.get("expected_tags") or ""
+        arguments |= {"value": str(error.get("input"))[:40], "known": str(known)}
+    if key == "form-type":
+        given = error.get("input")
+        wanted = next((word for name, word in _WANTED.items() if kind.startswith(name)), "text")
+        found = "null" if given is None else type(given).__name__
+        arguments |= {"wanted": wanted, "found": found}
+    return arguments

@@ -1,0 +1,51 @@
+"""Routes for whoever watches the server: is it up, does storage answer, what does it count; and
+the document of all routes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.responses import JSONResponse
+
+from meeplewright.server import metrics
+from meeplewright.server.http.errors import MEANING, ErrorForm, documented
+from meeplewright.server.http.identity import Context
+from meeplewright.server.http.routing import new_router
+from meeplewright.server.services.responses import HealthForm
+
+router = new_router("health")
+
+
+@router.get("/healthz", response_model=HealthForm)
+async def is_up() -> HealthForm:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@router.get(
+    "/readyz",
+    response_model=HealthForm,
+    responses={503: {"model": ErrorForm, "description": MEANING[503]}},
+)
+async def is_ready(context: Context) -> HealthForm:
+    """Storage answers too."""
+    await context.store.probe()
+    return {"status": "ok"}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"description": "For Prometheus.", "content": {"text/plain": {}}}},
+)
+async def tell_metrics() -> Response:
+    """Counts and times of this process; no label names a person or a table."""
+    return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
+
+
+@router.get("/api/openapi.json", response_model=dict[str, Any], responses=documented())
+async def tell_document(request: Request) -> Response:
+    """This document."""
+    return JSONResponse(request.app.openapi())

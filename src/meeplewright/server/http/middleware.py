@@ -1,0 +1,234 @@
+"""What every request passes before it is understood: host, origin, rate and size; and what every
+answer carries: headers that keep browsers strict, a line in the log, a count.
+"""
+
+from __future__ import annotations
+
+import logging
+import socket
+from functools import cache
+from ipaddress import ip_address
+from time import perf_counter
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meeplewright.core.errors import Reason
+from meeplewright.server import metrics
+from meeplewright.server.errors import Malformed, NotYours, TableError, TooLarge
+from meeplewright.server.http.errors import error_response
+from meeplewright.server.rate_limits import RateLimit, client_address
+from meeplewright.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+COOKIE: Final = "meeplewright"
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORD_PATHS: Final = frozenset(  # may hold a record
+    {"/api/replay", "/api/replay/aid", "/api/analyses", "/api/tables"}
+)
+PROBE_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",  # drawings carry their styles with them
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class ResponseMiddleware:
+    """The outermost room: strict headers, one log line and one count for every request.
+
+    A fault of our own ends here, as a plain 500 without a word about its cause.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 0
+
+        async def send_strictly(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_security_headers(MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_strictly)
+        except ClientDisconnect:
+            pass  # gone before the whole request was here: nobody is left to be told
+        except Exception:
+            log.exception("unexpected fault", extra={"operation": operation(scope)})
+            if not status:
+                await _internal_error()(scope, receive, send_strictly)
+        finally:
+            _count_and_log(scope, status, perf_counter() - began)
+
+
+def _add_security_headers(headers: MutableHeaders) -> None:
+    for name, value in SECURITY_HEADERS.items():
+        headers[name] = value
+    headers.setdefault("Cache-Control", "no-store")
+
+
+def _internal_error() -> JSONResponse:
+    reason = Reason("server", "table-fault")
+    return JSONResponse({"reason": reason.to_json()}, status_code=500)
+
+
+def operation(scope: Scope) -> str:
+    """The name of the route that a request took: never its path, which may hold a secret."""
+    return getattr(scope.get("endpoint"), "__name__", "none")
+
+
+def _count_and_log(scope: Scope, status: int, seconds: float) -> None:
+    name, method = operation(scope), scope["method"]
+    known = method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE") else "other"
+    metrics.REQUESTS.labels(name, known, str(status)).inc()
+    metrics.REQUEST_SECONDS.labels(name).observe(seconds)
+    facts = {"operation": name, "method": known, "status": status, "ms": round(seconds * 1000, 1)}
+    level = logging.DEBUG if scope["path"] in PROBE_PATHS else logging.INFO
+    log.log(level, "request", extra=facts)
+
+
+class RequestChecksMiddleware:
+    """The inner door: whoever may not enter is told why before anything is read."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        limits = settings.limits
+        self.rate = RateLimit(limits.address_requests_per_second, limits.address_requests_burst)
+        self.names = {"localhost", socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except TableError as error:
+            await reject(error, scope, receive, send)
+            return
+        await self.app(scope, self._limited(scope, receive), send)
+
+    def _check(self, scope: Scope) -> None:
+        if scope["path"] in PROBE_PATHS:
+            return
+        self.rate.spend(client_address(scope, self.settings.proxies))
+        headers = Headers(scope=scope)
+        if self.settings.base_url is None:
+            self._check_host(headers.get("host", ""))
+        self._check_origin(scope, headers)
+        if scope["type"] == "http":
+            self._check_length(headers.get("content-length", "0"), self._most(scope))
+
+    def _check_host(self, host: str) -> None:
+        """A name that somebody else's domain server gave to our address is not our name."""
+        name = host.rsplit(":", 1)[0] if host.count(":") == 1 else host
+        name = name.partition("]")[0].strip("[").lower()
+        if name in self.names or name.endswith(".local") or _is_address(name):
+            return
+        raise Malformed(Reason("Host", "table-host", {"host": host[:80]}), status=400)
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        """Only our own pages and programs may change anything or open a connection."""
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        if origin is not None and origin != self._own_origin(scope, headers):
+            raise NotYours.because("Origin", "table-origin")
+        if site is not None and site not in ("same-origin", "none"):
+            raise NotYours.because("Sec-Fetch-Site", "table-origin")
+        by_token = headers.get("authorization", "").lower().startswith("bearer ")
+        by_cookie = f"{COOKIE}=" in headers.get("cookie", "") and not by_token
+        if by_cookie and origin is None and site is None:
+            raise NotYours.because("Origin", "table-origin")
+
+    def _own_origin(self, scope: Scope, headers: Headers) -> str:
+        if self.settings.base_url is not None:
+            return origin_of(self.settings.base_url)
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return f"{scheme}://{headers.get('host', '')}"
+
+    def _most(self, scope: Scope) -> int:
+        """Bytes of the body; where it may hold a record, what stands beside it is read no less
+        strictly later (`routing.py`).
+        """
+        limits = self.settings.limits
+        if scope["method"] == "POST" and scope["path"] in RECORD_PATHS:
+            return max(limits.body_bytes, limits.record_bytes)
+        return limits.body_bytes
+
+    def _check_length(self, told: str, most: int) -> None:
+        if not told.isascii() or not told.isdigit() or len(told) > 18:
+            raise Malformed(Reason("Content-Length", "table-malformed"), status=400)
+        if int(told) > most:
+            raise TooLarge.because("body", "table-too-large", most=most)
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Counts the bytes of a body that did not say how long it is."""
+        if scope["type"] != "http":
+            return receive
+        read, most = 0, self._most(scope)
+
+        async def receive_counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge.because("body", "table-too-large", most=most)
+            return message
+
+        return receive_counted
+
+
+@cache
+def origin_of(address: str) -> str:
+    """The origin of an address as browsers write it: small letters, no port that goes unsaid."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    unsaid = parts.port in (None, {"http": 80, "https": 443}.get(parts.scheme))
+    return f"{parts.scheme}://{host}" if unsaid else f"{parts.scheme}://{host}:{parts.port}"
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+async def reject(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Over HTTP with the reason; a WebSocket is not opened, with the reason where that can be."""
+    response = error_response(error)
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        await response(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": error.close or 4403})

@@ -1,0 +1,312 @@
+"""Routes for play: all that the WebSocket does, for programs that rather ask than listen."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Any
+
+from fastapi import Response, WebSocket
+from starlette.responses import JSONResponse
+
+from meeplewright.core.errors import Reason
+from meeplewright.server.errors import Refused, StorageFault, TableError
+from meeplewright.server.http.errors import documented, error_response, to_table_error
+from meeplewright.server.http.identity import (
+    Context,
+    OptionalVisitor,
+    RequiredVisitor,
+    Visitor,
+    recognise,
+)
+from meeplewright.server.http.middleware import COOKIE, reject
+from meeplewright.server.http.parameters import SeatAsked, SeatLooked, Since, TableId
+from meeplewright.server.http.requests import (
+    ActWish,
+    AnswerWish,
+    NoteWish,
+    OrderWish,
+    SayWish,
+    TakebackWish,
+    WhyWish,
+)
+from meeplewright.server.http.routing import new_router
+from meeplewright.server.live import sessions
+from meeplewright.server.live.forms import chat_forms
+from meeplewright.server.live.messages import ChatLineForm, StateForm
+from meeplewright.server.rate_limits import client_address
+from meeplewright.server.services import notes
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.responses import (
+    AidForm,
+    ChatForm,
+    DoneForm,
+    HintForm,
+    HistoryForm,
+    LegalForm,
+    NoteForm,
+    OrdersForm,
+    WhyForm,
+)
+
+router = new_router("play")
+
+OPTIONAL = {"x-identity": "optional"}
+
+
+def _id(visitor: Visitor | None) -> str | None:
+    return None if visitor is None else visitor.id
+
+
+# -- looking ----------------------------------------------------------------------------------
+
+
+@router.get(
+    "/tables/{table}/state",
+    response_model=StateForm,
+    responses=documented(401, 403, 404, 409, 422),
+    openapi_extra=OPTIONAL,
+)
+async def look(
+    table: TableId, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
+) -> Response:
+    """The position as a seat of mine, or a spectator, sees it."""
+    return JSONResponse(await context.hub.picture(table, _id(visitor), seat))
+
+
+@router.get(
+    "/tables/{table}/legal",
+    response_model=LegalForm,
+    responses=documented(401, 403, 404, 409, 422),
+)
+async def legal(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> Response:
+    """What my seat may do now."""
+    state = await context.hub.picture(table, visitor.id, seat)
+    return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
+
+
+@router.get(
+    "/tables/{table}/history",
+    response_model=HistoryForm,
+    responses=documented(401, 403, 404, 409, 422),
+    openapi_extra=OPTIONAL,
+)
+async def history(
+    table: TableId,
+    context: Context,
+    visitor: OptionalVisitor,
+    seat: SeatLooked = None,
+    since: Since = 0,
+) -> Response:
+    """What happened after version `since`, as a seat of mine, or a spectator, saw it."""
+    steps = await context.hub.history(table, _id(visitor), seat, since)
+    version = steps[-1]["version"] if steps else since
+    return JSONResponse({"version": version, "steps": steps})
+
+
+@router.get(
+    "/tables/{table}/aids/{aid}",
+    response_model=AidForm,
+    responses=documented(401, 403, 404, 409, 422),
+    openapi_extra=OPTIONAL,
+)
+async def aid(
+    table: TableId, aid: str, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
+) -> Response:
+    """What an aid that the table allows says about the position, from the seat's view."""
+    told = await context.hub.aid(table, _id(visitor), seat, aid)
+    version = (await context.hub.table(table)).version
+    return JSONResponse({"version": version, "aid": aid, "answer": told})
+
+
+@router.get(
+    "/tables/{table}/hint",
+    response_model=HintForm,
+    responses=documented(401, 403, 404, 409, 422),
+)
+async def hint(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> Response:
+    """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
+    given = await context.hub.hint(table, visitor.id, seat)
+    return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
+
+
+# -- doing ------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/tables/{table}/act",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def act(
+    table: TableId, wish: ActWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Do something; answered once it is safely stored."""
+    version = await context.hub.act(table, visitor.id, wish.seat, wish.version, wish.do)
+    return {"version": version}
+
+
+@router.post(
+    "/tables/{table}/takeback",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def takeback(
+    table: TableId, wish: TakebackWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Return to an earlier position: at once where free, else those it touches are asked."""
+    version = await context.hub.takeback(table, visitor.id, wish.seat, wish.version, wish.to)
+    return {"version": version}
+
+
+@router.post(
+    "/tables/{table}/answer",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def answer_takeback(
+    table: TableId, wish: AnswerWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Agree to the takeback that is asked for, or not."""
+    return {"version": await context.hub.answer(table, visitor.id, wish.seat, wish.agree)}
+
+
+@router.post(
+    "/tables/{table}/why",
+    response_model=WhyForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def why(table: TableId, wish: WhyWish, context: Context, visitor: RequiredVisitor) -> WhyForm:
+    """Why my seat may not do this now; null: it may."""
+    reason = await context.hub.why(table, visitor.id, wish.seat, wish.do)
+    return {"reason": None if reason is None else _told(reason)}
+
+
+def _told(reason: Reason) -> Any:
+    return reason.to_json()
+
+
+# -- chat, notes, standing orders -------------------------------------------------------------
+
+
+@router.get(
+    "/tables/{table}/chat",
+    response_model=ChatForm,
+    responses=documented(404, 422),
+)
+async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
+    """What was said after line `since`; at most the last 100 lines."""
+    return {"lines": chat_forms(await notes.chat(context, table, since))}
+
+
+@router.post(
+    "/tables/{table}/chat",
+    status_code=201,
+    response_model=ChatLineForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def say(
+    table: TableId, wish: SayWish, context: Context, visitor: RequiredVisitor
+) -> ChatLineForm:
+    """Say something to everybody at the table."""
+    line = await context.hub.say(table, visitor.id, wish.text)
+    return chat_forms([line])[0]
+
+
+@router.get(
+    "/tables/{table}/notes",
+    response_model=NoteForm,
+    responses=documented(401, 404),
+)
+async def read_note(table: TableId, context: Context, visitor: RequiredVisitor) -> NoteForm:
+    """My own note about the table."""
+    return {"text": await notes.note(context, table, visitor.id)}
+
+
+@router.put(
+    "/tables/{table}/notes",
+    response_model=NoteForm,
+    responses=documented(401, 404, body=True),
+)
+async def write_note(
+    table: TableId, wish: NoteWish, context: Context, visitor: RequiredVisitor
+) -> NoteForm:
+    """Keep a note about the table that nobody else sees; an empty one is thrown away."""
+    return {"text": await notes.write_note(context, table, visitor.id, wish.text)}
+
+
+@router.get(
+    "/tables/{table}/order",
+    response_model=OrdersForm,
+    responses=documented(401, 403, 404, 409, 422),
+)
+async def read_order(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> OrdersForm:
+    """My seat's standing order, and those that it could give now."""
+    return await notes.orders(context, table, visitor.id, seat)
+
+
+@router.put(
+    "/tables/{table}/order",
+    response_model=OrdersForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def give_order(
+    table: TableId, wish: OrderWish, context: Context, visitor: RequiredVisitor
+) -> OrdersForm:
+    """Leave a standing order; it replaces the one before."""
+    await context.hub.set_order(table, visitor.id, wish.seat, wish.order)
+    return await notes.orders(context, table, visitor.id, wish.seat)
+
+
+@router.delete(
+    "/tables/{table}/order",
+    status_code=204,
+    responses=documented(401, 404, 422, changing=True),
+)
+async def drop_order(
+    table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
+) -> None:
+    """Take the standing order back."""
+    await context.hub.drop_order(table, visitor.id, seat)
+
+
+# -- the wire ---------------------------------------------------------------------------------
+
+_UPGRADE = {"description": "The WebSocket is open; `x-websocket` names its messages."}
+
+
+@router.get(
+    "/tables/{table}/play",
+    status_code=101,
+    response_class=Response,
+    responses={101: _UPGRADE, **documented(401, 403, 404, 426)},
+    openapi_extra=OPTIONAL,
+)
+async def play_over_http(table: TableId, visitor: OptionalVisitor) -> Response:
+    """Live play, over a WebSocket."""
+    refused = Refused(Reason("Upgrade", "table-websocket-only"), status=426)
+    response = error_response(refused)
+    response.headers["Upgrade"] = "websocket"
+    return response
+
+
+@router.websocket("/tables/{table}/play")
+async def play(websocket: WebSocket, table: str) -> None:
+    """One connection: one person, or a spectator, at one table."""
+    context: AppContext = websocket.app.state.context
+    scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
+    bearer = token.strip() if scheme.lower() == "bearer" else None
+    address = client_address(websocket.scope, context.settings.proxies)
+    with ExitStack() as stack:
+        try:
+            visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
+            stack.enter_context(context.count_connection(address))
+        except (TableError, StorageFault) as fault:
+            await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
+            return
+        await sessions.serve(websocket, context.hub, table, _id(visitor))

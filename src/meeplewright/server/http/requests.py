@@ -1,0 +1,296 @@
+"""Request bodies: exactly these fields in exactly these types.
+
+Lengths that a host may set are not written here: `x-limit` names the setting, the services check
+it, and the OpenAPI document shows it as `maxLength`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+
+from meeplewright.analysis.forms import EffortLevel
+from meeplewright.server.live.messages import SeatNumber, Version
+
+Secret = Annotated[str, Field(pattern="^[0-9A-Za-z_-]{20,64}$")]
+
+
+def _text(limit: str, least: int = 1) -> Any:
+    return Field(min_length=least, json_schema_extra={"x-limit": limit})
+
+
+Name = Annotated[str, _text("name_length")]
+Title = Annotated[str, _text("title_length", 0)]
+RecordText = Annotated[str, Field(min_length=1)]
+EntryNumber = Version
+BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class RequestBody(BaseModel):
+    """A body: nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+def _kind(value: Any) -> str | None:
+    """Which of several kinds a part is; the sign in front keeps it out of a field's name."""
+    kind = value.get("kind") if isinstance(value, dict) else getattr(value, "kind", None)
+    return f"={kind}" if isinstance(kind, str) else None
+
+
+# -- people -----------------------------------------------------------------------------------
+
+
+class NewPerson(RequestBody):
+    """A guest. With `token` a program gets a token instead of a cookie."""
+
+    name: Name
+    kind: Literal["person", "bot"] = "person"
+    token: bool = False
+
+
+class PersonChange(RequestBody):
+    """What is given is changed; `webhook` is called when it is this person's turn, null: not."""
+
+    name: Name | None = None
+    webhook: Annotated[str, _text("webhook_length")] | None = None
+
+
+class LinkCode(RequestBody):
+    """The code of a personal link, the part behind `#`."""
+
+    code: Secret
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+class SeatForMe(RequestBody):
+    """The seat is mine; several may be, around one screen, each with a name of its own."""
+
+    kind: Literal["me"]
+    name: Name | None = None
+
+
+class SeatOpen(RequestBody):
+    """The seat waits for somebody with the invitation, or at a public table for anybody."""
+
+    kind: Literal["open"]
+
+
+class SeatForBot(RequestBody):
+    """A bot plays: its name, and its setting behind a colon."""
+
+    kind: Literal["bot"]
+    bot: BotSpec
+
+
+SeatWish = Annotated[
+    Annotated[SeatForMe, Tag("=me")]
+    | Annotated[SeatOpen, Tag("=open")]
+    | Annotated[SeatForBot, Tag("=bot")],
+    Discriminator(_kind),
+]
+
+
+class NoClock(RequestBody):
+    """Nobody is pressed."""
+
+    kind: Literal["none"]
+
+
+class MoveClock(RequestBody):
+    """So many seconds each time it is a seat's turn."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+
+
+class GameClock(RequestBody):
+    """So many seconds for the whole game, and some more after each turn."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class DaysClock(RequestBody):
+    """So many days each time it is a seat's turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+ClockWish = Annotated[
+    Annotated[NoClock, Tag("=none")]
+    | Annotated[MoveClock, Tag("=move")]
+    | Annotated[GameClock, Tag("=game")]
+    | Annotated[DaysClock, Tag("=days")],
+    Discriminator(_kind),
+]
+
+
+class TableWish(RequestBody):
+    """What is wished of any table."""
+
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    clock: ClockWish = NoClock(kind="none")
+    aids: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
+    visibility: Literal["public", "link"] = "link"
+    title: Title = ""
+
+
+class NewTable(TableWish):
+    """A table: it starts as soon as no seat is open."""
+
+    game: Annotated[str, Field(min_length=1, max_length=60)]
+    options: dict[str, str | int] = {}
+
+
+class EntryOfTable(RequestBody):
+    """A position of a finished game of this house: the one after this entry, 0 for before all."""
+
+    table: Annotated[str, Field(pattern="^[0-9A-Za-z]{22}$")]
+    entry: EntryNumber
+
+
+class EntryOfRecord(RequestBody):
+    """A position of a record: the text of its file, and the entry after which it goes on."""
+
+    record: RecordText
+    entry: EntryNumber
+
+
+def _source(value: Any) -> str:
+    found = value if isinstance(value, dict) else getattr(value, "__dict__", {})
+    return "=record" if "record" in found else "=table"
+
+
+class PlayedOnTable(TableWish):
+    """A table whose game goes on from a position of another one, with as many seats. It has the
+    game and the options of that one.
+    """
+
+    goes_on_from: Annotated[
+        Annotated[EntryOfTable, Tag("=table")] | Annotated[EntryOfRecord, Tag("=record")],
+        Discriminator(_source),
+        Field(alias="from"),
+    ]
+
+
+class LessonTable(RequestBody):
+    """A table for a guided first game of this game, against a bot, on a prepared deal."""
+
+    lesson: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+def _which(value: Any) -> str:
+    found = value if isinstance(value, dict) else getattr(value, "__dict__", {})
+    if "lesson" in found:
+        return "=lesson"
+    return "=played-on" if "from" in found or "goes_on_from" in found else "=new"
+
+
+AnyTable = Annotated[
+    Annotated[NewTable, Tag("=new")]
+    | Annotated[PlayedOnTable, Tag("=played-on")]
+    | Annotated[LessonTable, Tag("=lesson")],
+    Discriminator(_which),
+]
+
+
+class ReplayWish(RequestBody):
+    """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
+    is before all. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
+    """
+
+    record: RecordText
+    first: EntryNumber = 0
+    last: EntryNumber | None = None
+    seat: SeatNumber | None = None
+    views: bool = True
+
+
+class ReplayAidWish(RequestBody):
+    """An aid of the position of a record after an entry; `seat`: whose view, null for a
+    spectator's.
+    """
+
+    record: RecordText
+    aid: str
+    entry: EntryNumber
+    seat: SeatNumber | None = None
+
+
+class AnalysisWish(RequestBody):
+    """A record to be analysed, and how hard to think about each decision."""
+
+    record: RecordText
+    effort: EffortLevel = "normal"
+
+
+class SeatClaim(RequestBody):
+    """By invitation; or by number, at a public table. `name`: as the seat is called, if not me."""
+
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class BotWish(RequestBody):
+    """The bot that takes the seat (step `bot`); left out: the usual stand-in."""
+
+    bot: BotSpec | None = None
+
+
+# -- play -------------------------------------------------------------------------------------
+
+
+class ActWish(RequestBody):
+    """Do this for the seat, decided on this version."""
+
+    seat: SeatNumber
+    version: Version
+    do: dict[str, Any]
+
+
+class WhyWish(RequestBody):
+    """Why may the seat not do this now?"""
+
+    seat: SeatNumber
+    do: dict[str, Any]
+
+
+class TakebackWish(RequestBody):
+    """Return to the position after entry `to`, freely or by asking those it touches."""
+
+    seat: SeatNumber
+    version: Version
+    to: Version
+
+
+class AnswerWish(RequestBody):
+    """Agree to the takeback that is asked for, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class SayWish(RequestBody):
+    """A line of chat."""
+
+    text: Annotated[str, _text("chat_length")]
+
+
+class NoteWish(RequestBody):
+    """One's own note about the table, shown to nobody else."""
+
+    text: Annotated[str, _text("note_length", 0)]
+
+
+class OrderWish(RequestBody):
+    """A standing order, carried out by the server and shown to nobody."""
+
+    seat: SeatNumber
+    order: dict[str, Any]

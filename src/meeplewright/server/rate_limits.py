@@ -1,0 +1,75 @@
+"""How often is too often: buckets that fill at a rate and may be emptied at once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import monotonic
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from meeplewright.server.errors import TooMuch
+
+_MOST_KEYS = 50_000  # so many are remembered; whoever was quiet longest is forgotten first
+
+
+class Bucket:
+    """One key's tokens: `left` of them at the time `at`."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class RateLimit:
+    """At most `burst` at once and `rate` a second after that, for every key of its own."""
+
+    def __init__(self, rate: float, burst: int, steady: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._steady = steady
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spend(self, key: str) -> None:
+        """Take one token, or TooMuch with the seconds until there is one."""
+        now = self._steady()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(float(self._burst), now)
+            if len(self._buckets) > _MOST_KEYS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._rate)
+        bucket.at = now
+        if bucket.left < 1:
+            wait = max(1, ceil((1 - bucket.left) / self._rate))
+            raise TooMuch.because("rate", "table-too-often", retry_after=wait, seconds=wait)
+        bucket.left -= 1
+
+
+def client_address(scope: Scope, proxies: int) -> str:
+    """Whom a request comes from, as far as the trusted proxies say; a whole /64 counts as one."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    if proxies:
+        told = Headers(scope=scope).getlist("x-forwarded-for")
+        hops = [hop.strip() for line in told for hop in line.split(",") if hop.strip()]
+        if hops:
+            address = hops[max(0, len(hops) - proxies)]
+    return _network(address)
+
+
+def _network(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else f"{int(found) >> 64:x}/64"
+    return str(found)

@@ -1,0 +1,126 @@
+"""Analyses of finished games and of records: asked for, looked at while they grow, and kept.
+
+What is analysed carries no names, so an analysis tells of seats only, and whoever has the same
+game shares it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+from typing import cast
+
+from meeplewright.analysis.forms import EffortLevel
+from meeplewright.core.errors import Reason
+from meeplewright.core.forms import ReasonForm
+from meeplewright.core.records import Header, Record, Seat
+from meeplewright.server.errors import Refused, TooMuch, Unknown
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.replays import replay_of_table, replay_of_text
+from meeplewright.server.services.responses import AnalysisStateForm
+from meeplewright.server.services.tables import finished
+from meeplewright.server.storage.rows import AnalysisRow
+from meeplewright.server.tablegame.replay import Replay
+
+NEVER_ASKED: AnalysisStateForm = {
+    "id": None,
+    "status": "none",
+    "done": 0,
+    "entries": 0,
+    "ahead": 0,
+    "analysis": None,
+    "reason": None,
+}
+RETRY = 60  # seconds after which there may be room for one more
+
+
+async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
+    """How the analysis of a finished game stands; nobody may have asked for it."""
+    await finished(context, table_id, "table-record-early")
+    row = await context.store.analyses.of_table(table_id)
+    return NEVER_ASKED if row is None else await _form(context, row)
+
+
+async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
+    """How an analysis stands that was asked for."""
+    row = await context.store.analyses.get(analysis_id)
+    if row is None:
+        raise Unknown.because("analysis", "table-no-analysis")
+    return await _form(context, row)
+
+
+async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
+    """Let go of an analysis that is not finished; one that is stays as it is."""
+    if await context.store.analyses.cancel(analysis_id):
+        return NEVER_ASKED
+    return await by_id(context, analysis_id)
+
+
+async def ask_of_table(
+    context: AppContext, table_id: str, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
+    """Ask for the analysis of a finished game; whoever asks later shares it."""
+    row, seats = await finished(context, table_id, "table-record-early")
+    replay = await replay_of_table(context, row, seats, whom)
+    return await _ask(context, replay, table_id, effort, whom)
+
+
+async def ask_of_record(
+    context: AppContext, text: str, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
+    """The same of a record that somebody has; InvalidRecord where it is not legal."""
+    return await _ask(context, await replay_of_text(context, text, whom), None, effort, whom)
+
+
+async def _ask(
+    context: AppContext, replay: Replay, table_id: str | None, effort: EffortLevel, whom: str
+) -> AnalysisStateForm:
+    if replay.fault is not None:
+        raise replay.fault
+    if not replay.record.entries:
+        raise Refused.because("record", "table-analysis-empty")
+    text = nameless(replay.record).dumps()
+    digest = sha256(f"{effort} {text}".encode()).hexdigest()
+    known = await context.store.analyses.get(digest)
+    if known is None or known.status == "failed":
+        await _must_have_room(context, whom)
+    row = AnalysisRow(
+        id=digest,
+        table_id=table_id,
+        asked_at=context.clock.now(),
+        effort=effort,
+        entries=len(replay.record.entries),
+        record=text,
+    )
+    kept = await context.store.analyses.request(row)
+    context.analysis_runner.nudge()
+    return await _form(context, kept)
+
+
+async def _must_have_room(context: AppContext, whom: str) -> None:
+    most = context.settings.limits.analyses_waiting
+    if await context.store.analyses.count_ahead(context.clock.now()) >= most:
+        raise TooMuch.because("analysis", "table-analyses-busy", retry_after=RETRY)
+    context.analysis_rate.spend(whom)
+
+
+def nameless(record: Record) -> Record:
+    """Only what was played: no names, no dates, no times, no remarks."""
+    header = record.header
+    seats = tuple(Seat("", seat.kind) for seat in header.seats)
+    entries = tuple(replace(entry, t=None) for entry in record.entries)
+    return Record(Header(header.game, header.rules, header.options, seats), entries)
+
+
+async def _form(context: AppContext, row: AnalysisRow) -> AnalysisStateForm:
+    waits = row.status == "waiting"
+    failed = Reason("analysis", "table-analysis-failed") if row.status == "failed" else None
+    return {
+        "id": row.id,
+        "status": row.status,
+        "done": row.done,
+        "entries": row.entries,
+        "ahead": await context.store.analyses.count_ahead(row.asked_at) if waits else 0,
+        "analysis": row.body,  # type: ignore[typeddict-item]  # as it was written
+        "reason": None if failed is None else cast(ReasonForm, failed.to_json()),
+    }

@@ -1,0 +1,71 @@
+"""The application context: what every service needs, made once per process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+
+from meeplewright.server.errors import TooMuch, Unknown
+from meeplewright.server.live.hub import Hub
+from meeplewright.server.rate_limits import RateLimit
+from meeplewright.server.services.analysis_runner import AnalysisRunner
+from meeplewright.server.services.replay_cache import ReplayCache
+from meeplewright.server.settings import Settings
+from meeplewright.server.storage.store import Store
+from meeplewright.server.time import Clock
+
+
+@dataclass(frozen=True)
+class AppContext:
+    """Settings, storage, live tables, the clock, rate limits and background workers."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    clock: Clock
+    person_rate: RateLimit
+    guest_rate: RateLimit
+    analysis_rate: RateLimit
+    replay_cache: ReplayCache
+    analysis_runner: AnalysisRunner
+    connected: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the public address uses https."""
+        return (self.settings.base_url or "").startswith("https:")
+
+    @contextmanager
+    def count_connection(self, address: str) -> Iterator[None]:
+        """Count one connection of an address; TooMuch when it already has the most allowed."""
+        if self.connected[address] >= self.settings.limits.connections_per_address:
+            raise TooMuch.because("connections", "table-connections-address", retry_after=60)
+        self.connected[address] += 1
+        try:
+            yield
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+    async def notify_change(self, table_id: str) -> None:
+        """Tell everybody connected to the table that it changed or was removed."""
+        with suppress(Unknown):
+            await self.hub.changed(table_id)
+
+
+def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> AppContext:
+    limits = settings.limits
+    return AppContext(
+        settings,
+        store,
+        hub,
+        clock,
+        RateLimit(limits.requests_per_second, limits.requests_burst),
+        RateLimit(limits.people_per_hour / 3600, limits.people_per_hour),
+        RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
+        ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
+        AnalysisRunner(store, clock),
+    )

@@ -1,0 +1,43 @@
+"""The games that can be played here, as the lobby offers them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from meeplewright.bots import bots_for
+from meeplewright.core.game import Game
+from meeplewright.core.registry import find_game, game_names
+from meeplewright.server.live.hints import aids_of
+from meeplewright.server.services.lessons import lessons
+from meeplewright.server.services.responses import GameForm
+
+
+@cache
+def _games() -> tuple[Game, ...]:
+    return tuple(find_game(name) for name in game_names())
+
+
+def all_games() -> list[GameForm]:
+    """Every installed game with its choices."""
+    return [_form(game) for game in _games()]
+
+
+def _form(game: Game) -> GameForm:
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "seat_counts": list(game.seat_counts),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+        "aids": aids_of(game),
+        "orders": list(game.orders),
+        "bots": bots_for(game),
+        "lesson": game.name in lessons(),
+    }

@@ -1,0 +1,47 @@
+"""What is written at a table besides moves: chat, private notes, standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meeplewright.server.errors import Unknown
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.responses import OrdersForm
+from meeplewright.server.storage.rows import ChatRow
+from meeplewright.server.text import some_lines
+
+
+async def _must_exist(context: AppContext, table_id: str) -> None:
+    if await context.store.tables.get(table_id) is None:
+        raise Unknown.because("table", "table-unknown")
+
+
+async def chat(context: AppContext, table_id: str, since: int) -> list[ChatRow]:
+    """What was said after line `since`."""
+    await _must_exist(context, table_id)
+    return await context.store.chat.since(table_id, since)
+
+
+async def note(context: AppContext, table_id: str, person_id: str) -> str:
+    """A person's own note about a table; empty where there is none."""
+    await _must_exist(context, table_id)
+    return await context.store.notes.get(table_id, person_id)
+
+
+async def write_note(context: AppContext, table_id: str, person_id: str, text: str) -> str:
+    """Keep a note that nobody else sees."""
+    clean = some_lines(text, "text", context.settings.limits.note_length)
+    await _must_exist(context, table_id)
+    await context.store.notes.set(table_id, person_id, clean)
+    return clean
+
+
+async def orders(context: AppContext, table_id: str, person_id: str, seat: int) -> OrdersForm:
+    """The seat's standing order, and those that it could give now. The hub asks whose it is."""
+    order = await context.hub.order(table_id, person_id, seat)
+    state = (await context.hub.fresh(table_id)).table_game.state
+    offers: list[dict[str, Any]] = []
+    if state.to_act is not None:
+        offered = state.game.orders_for(state.view(seat))
+        offers = [offer.to_json() for offer in offered]
+    return {"order": order, "offers": offers}

@@ -1,0 +1,136 @@
+"""People: guests without a password, the link to another device, and being forgotten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final, Literal
+
+from meeplewright.server.errors import Malformed, Refused, Unknown
+from meeplewright.server.live.webhooks import read_target
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.responses import MeForm
+from meeplewright.server.storage.ids import new_id, new_token, token_hash
+from meeplewright.server.storage.rows import PersonRow, TokenKind, TokenRow
+from meeplewright.server.text import one_line
+
+LINK_MS: Final = 15 * 60 * 1000
+SEEN_MS: Final = 60 * 60 * 1000  # so exactly is kept when somebody was last here
+
+
+def me_form(person: PersonRow) -> MeForm:
+    """What a person is told about itself."""
+    return {
+        "person": person.id,
+        "name": person.name,
+        "kind": person.kind,
+        "muted": person.muted,
+        "webhook": person.webhook,
+        "created_at": person.created_at,
+    }
+
+
+async def new_person(
+    context: AppContext, name: str, kind: Literal["person", "bot"], for_program: bool
+) -> tuple[PersonRow, str]:
+    """A new identity and its token; only the token's hash is kept."""
+    now = context.clock.now()
+    clean = one_line(name, "name", context.settings.limits.name_length)
+    person = PersonRow(id=new_id(), name=clean, kind=kind, created_at=now, seen_at=now)
+    token = new_token()
+    row = _token_row(token, person.id, "api" if for_program else "cookie", now)
+    await context.store.people.create(person, row)
+    return person, token
+
+
+def _token_row(
+    token: str, person_id: str, kind: TokenKind, now: int, expires_at: int | None = None
+) -> TokenRow:
+    hashed = token_hash(token)
+    return TokenRow(
+        hash=hashed, person_id=person_id, kind=kind, created_at=now, expires_at=expires_at
+    )
+
+
+async def recognise(context: AppContext, token: str) -> PersonRow | None:
+    """Whose token this is; whoever comes is noted as here, now and then."""
+    now = context.clock.now()
+    person = await context.store.people.by_token(token_hash(token), now)
+    if person is not None and now - person.seen_at > SEEN_MS:
+        await context.store.people.mark_seen(person.id, now)
+    return person
+
+
+async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow:
+    """Another name, at once also at the tables where the person sits."""
+    clean = one_line(name, "name", context.settings.limits.name_length)
+    await context.store.people.rename(person.id, clean)
+    for table in await context.store.tables.of_person(person.id):
+        await context.notify_change(table.id)
+    return replace(person, name=clean)
+
+
+async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -> PersonRow:
+    """Where to call when it is the person's turn; refused where the host calls nobody."""
+    if url is not None:
+        if context.settings.webhooks == "off":
+            raise Refused.because("webhook", "table-webhooks-off")
+        most = context.settings.limits.webhook_length
+        if len(url) > most:
+            raise Malformed.because("webhook", "table-too-long", field="webhook", most=most)
+        read_target(url)
+    await context.store.people.set_webhook(person.id, url)
+    return replace(person, webhook=url)
+
+
+# -- devices ----------------------------------------------------------------------------------
+
+
+async def new_link(context: AppContext, person_id: str) -> tuple[str, int]:
+    """The code of a personal link, and when it expires."""
+    code, now = new_token(), context.clock.now()
+    await _keep(context, _token_row(code, person_id, "link", now, now + LINK_MS))
+    return code, now + LINK_MS
+
+
+async def claim_link(context: AppContext, code: str) -> tuple[PersonRow, str]:
+    """The person whose link it is, and a token for this device. A link works once."""
+    now = context.clock.now()
+    person_id = await context.store.people.take_link(token_hash(code), now)
+    person = None if person_id is None else await context.store.people.get(person_id)
+    if person is None:
+        raise Unknown.because("code", "table-link")
+    token = new_token()
+    await _keep(context, _token_row(token, person.id, "cookie", now))
+    return person, token
+
+
+async def _keep(context: AppContext, row: TokenRow) -> None:
+    await context.store.people.add_token(
+        row, row.created_at, context.settings.limits.tokens_per_person
+    )
+
+
+async def drop_token(context: AppContext, hashed: str) -> None:
+    """Log one device or program out."""
+    await context.store.people.drop_token(hashed)
+
+
+# -- the right to be forgotten ----------------------------------------------------------------
+
+
+async def forget(context: AppContext, person_id: str) -> None:
+    """Remove a person and all its traces. Where it played, a bot plays on.
+
+    Tables that it opened and that have not started go with it.
+    """
+    for table in await context.store.tables.of_person(person_id, "open"):
+        if table.host_id == person_id and await context.store.tables.remove(table.id, only="open"):
+            await context.notify_change(table.id)
+    for table in await context.store.tables.of_person(person_id, "running"):
+        for seat in await context.store.seats.of_table(table.id):
+            if seat.person_id == person_id:
+                with suppress(Refused):  # the game has just ended
+                    await context.hub.hand_over(table.id, seat.seat, "forgotten")
+    for table_id in await context.store.people.forget(person_id):
+        await context.notify_change(table_id)

@@ -1,0 +1,72 @@
+"""Seats: the ways to an open one, and what its owner or the host may do with it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meeplewright.server.errors import NotYours, Unknown
+from meeplewright.server.live.seats import STAND_IN
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.tables import row_of, seat_name
+from meeplewright.server.storage.rows import PersonRow, TableRow
+
+Step = Literal["leave", "resign", "bot", "return", "open"]
+
+
+async def invites(context: AppContext, table_id: str, person_id: str) -> list[tuple[int, str]]:
+    """The open seats and their invitations, for the host alone."""
+    row = await row_of(context, table_id)
+    if row.host_id != person_id:
+        raise NotYours.because("table", "table-host-only")
+    seats = await context.store.seats.of_table(table_id)
+    return [(seat.seat, seat.invite) for seat in seats if seat.kind == "open" and seat.invite]
+
+
+async def claim(
+    context: AppContext,
+    table_id: str,
+    person: PersonRow,
+    seat: int | None,
+    invite: str | None,
+    name: str | None = None,
+) -> int:
+    """Sit down; the number of the seat."""
+    called = seat_name(context, person, name)
+    row = await row_of(context, table_id)
+    if invite is None and row.rematch_of is not None:
+        seat, invite = await _kept_seat(context, row, person, seat)
+    return await context.hub.claim(table_id, person.id, seat, invite, called)
+
+
+async def _kept_seat(
+    context: AppContext, row: TableRow, person: PersonRow, seat: int | None
+) -> tuple[int | None, str | None]:
+    """After a rematch the seats wait for those who sat there before: they need no invitation."""
+    assert row.rematch_of is not None
+    before = await context.store.seats.of_table(row.rematch_of)
+    mine = {old.seat for old in before if old.person_id == person.id}
+    for now in await context.store.seats.of_table(row.id):
+        if now.kind == "open" and now.seat in mine and seat in (None, now.seat):
+            return now.seat, now.invite
+    return seat, None
+
+
+async def change(
+    context: AppContext, table_id: str, person_id: str, seat: int, step: Step, bot: str | None
+) -> None:
+    """Leave or resign a seat, give it to a bot, return to it, open it."""
+    await row_of(context, table_id)
+    if seat >= len(await context.store.seats.of_table(table_id)):
+        raise Unknown.because("seat", "table-no-seat", seat=seat)
+    hub = context.hub
+    match step:
+        case "leave":
+            await hub.leave(table_id, person_id, seat)
+        case "resign":
+            await hub.resign(table_id, person_id, seat)
+        case "bot":
+            await hub.give_to_bot(table_id, person_id, seat, bot or STAND_IN)
+        case "return":
+            await hub.take_back_seat(table_id, person_id, seat)
+        case "open":
+            await hub.open_seat(table_id, person_id, seat)

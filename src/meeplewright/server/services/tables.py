@@ -1,0 +1,307 @@
+"""Tables around the play: opening one, the lobby, whose turn it is, the rematch, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from meeplewright.bots import make_bot
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Game
+from meeplewright.core.records import Record
+from meeplewright.core.registry import find_game
+from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
+from meeplewright.server.live.forms import table_form
+from meeplewright.server.live.hints import aids_of
+from meeplewright.server.live.messages import TableForm
+from meeplewright.server.live.table_cache import game_of_row
+from meeplewright.server.services.context import AppContext
+from meeplewright.server.services.responses import ResultForm, TurnForm
+from meeplewright.server.storage.ids import new_id
+from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
+from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
+from meeplewright.server.tablegame.history import record as written
+from meeplewright.server.text import one_line
+
+_NO_END = 2**62  # a turn without a deadline is the least urgent
+
+
+# -- looking ----------------------------------------------------------------------------------
+
+
+async def row_of(context: AppContext, table_id: str) -> TableRow:
+    """The table's row, or Unknown."""
+    row = await context.store.tables.get(table_id)
+    if row is None:
+        raise Unknown.because("table", "table-unknown")
+    return row
+
+
+async def table(context: AppContext, table_id: str, person_id: str | None) -> TableForm:
+    """A table as this person sees it from outside."""
+    row = await row_of(context, table_id)
+    return table_form(row, await context.store.seats.of_table(table_id), person_id)
+
+
+async def open_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
+    """Public tables that wait for players."""
+    return await _forms(context, await context.store.tables.list_open(), person_id)
+
+
+async def running_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
+    """Public tables that are being played."""
+    return await _forms(context, await context.store.tables.list_running(), person_id)
+
+
+async def tables_of(context: AppContext, person_id: str) -> list[TableForm]:
+    """Tables where this person sits or that it hosts."""
+    return await _forms(context, await context.store.tables.of_person(person_id), person_id)
+
+
+async def _forms(
+    context: AppContext, rows: Sequence[TableRow], person_id: str | None
+) -> list[TableForm]:
+    seats = await context.store.seats.of_tables([row.id for row in rows])
+    return [table_form(row, seats[row.id], person_id) for row in rows]
+
+
+async def turns_of(context: AppContext, person_id: str) -> list[TurnForm]:
+    """Where this person is to act, the most urgent first."""
+    turns: list[TurnForm] = []
+    for row in await context.store.tables.of_person(person_id, "running"):
+        turns += await _turns_at(context, row, person_id)
+    return sorted(turns, key=lambda turn: turn["deadline"] or _NO_END)
+
+
+async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[TurnForm]:
+    live = await context.hub.fresh(row.id)
+    now = context.clock.now()
+    clocks = live.table_game.clocks(now)
+    mine = [
+        seat
+        for seat in live.table_game.state.actors
+        if live.seats[seat].person_id == person_id and live.table_game.drivers[seat] is None
+    ]
+    return [
+        {
+            "table": row.id,
+            "game": row.game,
+            "title": row.title,
+            "seat": seat,
+            "version": live.version,
+            "deadline": None if (left := clocks[seat]["left"]) is None else now + left,
+        }
+        for seat in mine
+    ]
+
+
+# -- opening and giving up --------------------------------------------------------------------
+
+
+async def open_table(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+    """Set a table up as wished; it starts where no seat is open."""
+    return await open_from(context, host, find_game(wish["game"]), wish, NEW_GAME)
+
+
+async def open_from(
+    context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
+) -> TableForm:
+    """The same for a game that goes on from somewhere."""
+    row = _new_row(context, host, game, wish)
+    seats = _new_seats(context, row, game, host, wish["seats"])
+    await _must_have_room(context, host)
+    return await set_up(context, row, seats, host.id, beginning)
+
+
+def _new_row(context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
+    game.checked_seats(len(wish["seats"]))
+    now = context.clock.now()
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        options=dict(game.checked_options(wish["options"])),
+        clock=ClockRule.from_json(wish["clock"]).to_json(),
+        aids=_checked_aids(game, wish["aids"]),
+        visibility=wish["visibility"],
+        host_id=host.id,
+        created_at=now,
+        updated_at=now,
+        title=one_line(
+            wish["title"], "title", context.settings.limits.title_length, may_be_empty=True
+        ),
+    )
+
+
+def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
+    known = aids_of(game)
+    for aid in aids:
+        if aid not in known:
+            told = {"field": "aids", "value": aid[:40], "known": ", ".join(known)}
+            raise Malformed(Reason("aids", "form-not-known", {**told}), status=400)
+    return [aid for aid in known if aid in aids]
+
+
+def _new_seats(
+    context: AppContext,
+    row: TableRow,
+    game: Game,
+    host: PersonRow,
+    wishes: Sequence[Mapping[str, Any]],
+) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        match wish["kind"]:
+            case "me":
+                name = seat_name(context, host, wish["name"])
+                seats.append(persons_seat(row.id, number, host, name))
+            case "bot":
+                make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
+                seats.append(_bots_seat(row.id, number, wish["bot"]))
+            case _:
+                seats.append(_open_seat(row.id, number))
+    return seats
+
+
+def seat_name(context: AppContext, person: PersonRow, name: str | None) -> str:
+    """What a seat is called: people round one screen have names of their own."""
+    if name is None:
+        return person.name
+    return one_line(name, "name", context.settings.limits.name_length)
+
+
+def persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="person", person_id=person.id, name=name)
+
+
+def _bots_seat(table_id: str, seat: int, bot: str) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="bot", bot=bot)
+
+
+def _open_seat(table_id: str, seat: int) -> SeatRow:
+    return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
+
+
+async def _must_have_room(context: AppContext, host: PersonRow) -> None:
+    most = context.settings.limits.tables_per_person
+    going_on = [
+        table
+        for status in ("open", "running")
+        for table in await context.store.tables.of_person(host.id, status, most + 1)
+        if table.host_id == host.id
+    ]
+    if len(going_on) >= most:
+        raise Refused.because("tables", "table-too-many-tables", most=most)
+
+
+async def set_up(
+    context: AppContext,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person_id: str,
+    beginning: Beginning = NEW_GAME,
+) -> TableForm:
+    """Create the table, and start it where no seat is open."""
+    goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
+    made = await context.store.tables.create(row, seats, goes_on_from)
+    await context.hub.start_if_full(made)
+    return await table(context, made, person_id)
+
+
+async def remove(context: AppContext, table_id: str, person_id: str) -> None:
+    """The host gives a table up before it started."""
+    row = await row_of(context, table_id)
+    if row.host_id != person_id:
+        raise NotYours.because("table", "table-host-only")
+    if not await context.store.tables.remove(table_id, only="open"):
+        raise Refused.because("table", "table-started")
+    await context.notify_change(table_id)
+
+
+# -- after the game ---------------------------------------------------------------------------
+
+
+async def rematch(context: AppContext, table_id: str, person: PersonRow) -> TableForm:
+    """The same table again, one for all who ask. The seats of the others wait for them."""
+    row, before = await finished(context, table_id, "table-rematch-early")
+    if person.id not in {row.host_id, *(seat.person_id for seat in before)}:
+        raise NotYours.because("seat", "table-not-yours")
+    if row.plan:
+        raise Refused.because("table", "table-plan", version=row.version)
+    if row.rematch is not None:
+        return await table(context, row.rematch, person.id)
+    await _must_have_room(context, person)
+    again = _row_again(context, row, person)
+    seats = [_seat_again(again.id, seat, person) for seat in before]
+    form = await set_up(context, again, seats, person.id)
+    await context.notify_change(table_id)
+    return form
+
+
+def _row_again(context: AppContext, row: TableRow, person: PersonRow) -> TableRow:
+    now = context.clock.now()
+    return TableRow(
+        id=new_id(),
+        game=row.game,
+        rules=find_game(row.game).rules,
+        options=row.options,
+        clock=row.clock,
+        aids=row.aids,
+        visibility=row.visibility,
+        host_id=person.id,
+        created_at=now,
+        updated_at=now,
+        rematch_of=row.id,
+        title=row.title if row.host_id == person.id else "",  # a title is its host's own words
+    )
+
+
+def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
+    if seat.kind == "bot" and seat.bot is not None:
+        return _bots_seat(table_id, seat.seat, seat.bot)
+    if seat.person_id == person.id:
+        return persons_seat(table_id, seat.seat, person, seat.name)
+    return _open_seat(table_id, seat.seat)
+
+
+async def finished(context: AppContext, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a finished table, or Refused with this key."""
+    row = await row_of(context, table_id)
+    if row.status != "finished":
+        raise Refused.because("table", key, version=row.version)
+    return row, await context.store.seats.of_table(table_id)
+
+
+async def result(context: AppContext, table_id: str) -> ResultForm:
+    """How a finished game ended."""
+    row, seats = await finished(context, table_id, "table-not-finished")
+    assert row.result is not None
+    return {
+        "table": row.id,
+        "game": row.game,
+        "names": [seat.bot or seat.name if seat.kind == "bot" else seat.name for seat in seats],
+        "points": row.result["points"],
+        "items": row.result["items"],
+        "winners": row.result["winners"],
+    }
+
+
+async def record(context: AppContext, table_id: str) -> tuple[str, str]:
+    """The record of a finished game: a file's name and its text."""
+    row, seats = await finished(context, table_id, "table-record-early")
+    write = await written_by(context, row, seats)
+    made = await asyncio.to_thread(write)  # a long game takes a while to play again
+    return f"{row.game}-{made.header.date}-{row.id[:6]}.mwr", made.dumps()
+
+
+async def written_by(
+    context: AppContext, row: TableRow, seats: Sequence[SeatRow]
+) -> Callable[[], Record]:
+    """What writes the record of a table, wherever it is called."""
+    entries = await context.store.log.tail(row.id, 0)
+    day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
+    names = [seat.name for seat in seats]
+    return lambda: written(game_of_row(row), row.options, names, entries, day)

@@ -1,0 +1,149 @@
+"""Analyses: asked for once, worked on by one process at a time, and kept with their tables."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Update,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
+from sqlalchemy import update as change
+from sqlalchemy.exc import IntegrityError
+
+from meeplewright.server.storage.repository import Repository
+from meeplewright.server.storage.rows import AnalysisRow
+from meeplewright.server.storage.schema import analyses
+
+UNFINISHED = ("waiting", "running")
+RECORDS_KEPT = 500  # analyses of records that belong to no table
+
+
+class AnalysisRepository(Repository):
+    """One row for every record that was ever asked about, by a digest of the record."""
+
+    async def get(self, analysis_id: str) -> AnalysisRow | None:
+        return await self._read(lambda connection: _one(connection, analyses.c.id == analysis_id))
+
+    async def of_table(self, table_id: str) -> AnalysisRow | None:
+        """The analysis of a table's game, where somebody asked for one."""
+        return await self._read(
+            lambda connection: _one(connection, analyses.c.table_id == table_id)
+        )
+
+    async def request(self, row: AnalysisRow) -> AnalysisRow:
+        """As it is kept: one that is there stays, one that failed is begun anew."""
+        try:
+            return await self._write(lambda connection: _ask(connection, row))
+        except IntegrityError:  # two asked at once: the other one's is as good
+            return await self._write(lambda connection: _ask(connection, row))
+
+    async def count_ahead(self, asked_at: int) -> int:
+        """How many unfinished ones were asked for before this time."""
+        query = select(func.count()).where(
+            analyses.c.status.in_(UNFINISHED), analyses.c.asked_at < asked_at
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def cancel(self, analysis_id: str) -> bool:
+        """Nobody wants it any more; False where there is nothing to be stopped."""
+        unfinished = analyses.c.status.in_(UNFINISHED)
+        statement = delete(analyses).where(analyses.c.id == analysis_id, unfinished)
+        return await self._told(statement)
+
+    async def take(self, holder: str, now: int, until: int) -> AnalysisRow | None:
+        """The oldest that nobody works on, the holder's until then; None: there is none."""
+        return await self._write(lambda connection: _take(connection, holder, now, until))
+
+    async def report_progress(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
+        """So much is done, and the holder keeps it; False where it is the holder's no more."""
+        return await self._told(_held(analysis_id, holder).values(done=done, until=until))
+
+    async def give_back(self, analysis_id: str, holder: str, tries: int) -> bool:
+        """The holder lets go of it unfinished; another process, or the same, begins it anew."""
+        left = {"status": "waiting", "done": 0, "tries": tries, "holder": None, "until": None}
+        return await self._told(_held(analysis_id, holder).values(**left))
+
+    async def release_all(self, holder: str) -> None:
+        """The holder goes away: whatever it holds waits for others, as if it had not tried."""
+        left = {"status": "waiting", "done": 0, "tries": analyses.c.tries - 1}
+        statement = change(analyses).where(analyses.c.holder == holder)
+        statement = statement.values(holder=None, until=None, **left)
+        await self._write(lambda connection: connection.execute(statement))
+
+    async def finish(self, analysis_id: str, holder: str, body: dict[str, Any] | None) -> bool:
+        """What was found, or None where it failed for good."""
+        ended: dict[str, Any] = {"status": "failed", "holder": None, "until": None}
+        if body is not None:
+            done = {"status": "done", "done": analyses.c.entries, "record": None, "body": body}
+            ended.update(done)
+        return await self._told(_held(analysis_id, holder).values(**ended))
+
+    async def _told(self, statement: Update | Delete) -> bool:
+        return await self._write(lambda connection: connection.execute(statement).rowcount == 1)
+
+
+def _held(analysis_id: str, holder: str) -> Update:
+    return change(analyses).where(analyses.c.id == analysis_id, analyses.c.holder == holder)
+
+
+def _one(connection: Connection, which: ColumnElement[bool]) -> AnalysisRow | None:
+    row = (
+        connection.execute(select(analyses).where(which).order_by(analyses.c.asked_at.desc()))
+        .mappings()
+        .first()
+    )
+    return None if row is None else AnalysisRow(**row)
+
+
+def _ask(connection: Connection, row: AnalysisRow) -> AnalysisRow:
+    here = analyses.c.id == row.id
+    known = _one(connection, here)
+    if known is None:
+        _forget_old_records(connection)
+        connection.execute(insert(analyses), asdict(row))
+        return row
+    if known.status == "failed":
+        anew = {"status": "waiting", "asked_at": row.asked_at, "done": 0, "tries": 0}
+        connection.execute(change(analyses).where(here).values(**anew))
+    if known.table_id is None and row.table_id is not None:
+        connection.execute(change(analyses).where(here).values(table_id=row.table_id))
+    return _one(connection, here) or row
+
+
+def _forget_old_records(connection: Connection) -> None:
+    finished = analyses.c.status.not_in(UNFINISHED)
+    strangers = and_(analyses.c.table_id.is_(None), finished)
+    old = (
+        select(analyses.c.id)
+        .where(strangers)
+        .order_by(analyses.c.asked_at.desc())
+        .offset(RECORDS_KEPT)
+    )
+    gone = list(connection.execute(old).scalars())
+    if gone:
+        connection.execute(delete(analyses).where(analyses.c.id.in_(gone)))
+
+
+def _take(connection: Connection, holder: str, now: int, until: int) -> AnalysisRow | None:
+    free = or_(analyses.c.until.is_(None), analyses.c.until <= now)
+    waiting = (analyses.c.status.in_(UNFINISHED), free)
+    oldest = select(analyses).where(*waiting).order_by(analyses.c.asked_at).limit(1)
+    row = connection.execute(oldest).mappings().first()
+    if row is None:
+        return None
+    mine = {"status": "running", "holder": holder, "until": until, "tries": row["tries"] + 1}
+    # Of two who found the same row one changes it, the other finds it changed.
+    taken = change(analyses).where(analyses.c.id == row["id"], *waiting).values(done=0, **mine)
+    if connection.execute(taken).rowcount != 1:
+        return None
+    return AnalysisRow(**{**row, **mine, "done": 0})

@@ -1,0 +1,125 @@
+"""The log: appending to it, reading it, and loading a table from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, select
+
+from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.log_append import Append
+from meeplewright.server.storage.log_writer import LogWriter
+from meeplewright.server.storage.repository import Repository
+from meeplewright.server.storage.rows import ChangeMarkers, LoadedTable, SeatRow, Status
+from meeplewright.server.storage.schema import chat, log, snapshots, tables
+from meeplewright.server.storage.seat_repository import seats_at
+from meeplewright.server.storage.table_repository import table_of
+from meeplewright.server.tablegame.entries import LogEntry
+
+TAIL = (
+    select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.at)
+    .where(log.c.table_id == bindparam("of"), log.c.seq > bindparam("after"))
+    .order_by(log.c.seq)
+)
+SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("of"))
+LAST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+PULSES = select(
+    tables.c.id, tables.c.version, tables.c.updated_at, func.coalesce(LAST_LINE, 0).label("chat")
+).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+VERSIONS = select(tables.c.id, tables.c.version).where(
+    tables.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+class LogRepository(Repository):
+    """The numbered entries of every table, which are its game. Appends share commits."""
+
+    def __init__(self, database: Database, writer: LogWriter) -> None:
+        super().__init__(database)
+        self._writer = writer
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[LogEntry],
+        *,
+        due_at: int | None,
+        bots_due: bool,
+        status: Status | None = None,
+        result: dict[str, Any] | None = None,
+        snapshot: tuple[int, dict[str, Any]] | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Adds entries to the log of a table that stands at version `after`.
+
+        Returns once they are committed. Raises Conflict where another writer was first, or where
+        the database was restored from a backup since; StorageFault where storage failed, and then
+        the outcome may be unknown: read the tail before anything else. Of the seats given, only
+        who drives them is written.
+        """
+        append = Append(
+            table_id=table_id,
+            after=after,
+            entries=entries,
+            due_at=due_at,
+            bots_due=bots_due,
+            status=status,
+            result=result,
+            snapshot=snapshot,
+            seats=seats,
+        )
+        await self._writer.append(append)
+
+    async def tail(self, table_id: str, after: int) -> list[LogEntry]:
+        """The entries after a version."""
+        return await self._read(lambda connection: _tail(connection, table_id, after))
+
+    async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
+        """The latest snapshot: after which seq it was taken, and its form."""
+        return await self._read(lambda connection: _snapshot(connection, table_id))
+
+    async def load(self, table_id: str) -> LoadedTable | None:
+        """Table, seats, snapshot and what came after it, all of the same moment."""
+        return await self._read(lambda connection: _load(connection, table_id))
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Where the tables stand; those that are gone are left out."""
+        if not table_ids:
+            return {}
+        return await self._read(
+            lambda connection: {
+                row.id: row.version for row in connection.execute(VERSIONS, {"ids": table_ids})
+            }
+        )
+
+    async def change_markers(self, table_ids: Sequence[str]) -> dict[str, ChangeMarkers]:
+        """Whether anything happened at the tables; those that are gone are left out."""
+        if not table_ids:
+            return {}
+        return await self._read(
+            lambda connection: {
+                row.id: ChangeMarkers(row.version, row.updated_at, row.chat)
+                for row in connection.execute(PULSES, {"ids": table_ids})
+            }
+        )
+
+
+def _tail(connection: Connection, table_id: str, after: int) -> list[LogEntry]:
+    rows = connection.execute(TAIL, {"of": table_id, "after": after})
+    return [LogEntry(row.seq, row.kind, row.seat, row.body, row.at) for row in rows]
+
+
+def _snapshot(connection: Connection, table_id: str) -> tuple[int, dict[str, Any]] | None:
+    row = connection.execute(SNAPSHOT, {"of": table_id}).one_or_none()
+    return None if row is None else (row.seq, row.body)
+
+
+def _load(connection: Connection, table_id: str) -> LoadedTable | None:
+    table = table_of(connection, table_id)
+    if table is None:
+        return None
+    snapshot = _snapshot(connection, table_id)
+    tail = _tail(connection, table_id, 0 if snapshot is None else snapshot[0])
+    return LoadedTable(table, seats_at(connection, [table_id])[table_id], snapshot, tail)

@@ -1,0 +1,109 @@
+"""The one writer of a process: appends that arrive while a commit is under way share the next.
+
+A commit waits for the disk or for another machine; two hundred tables share that wait. Nobody is
+told of an append before it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+
+from meeplewright.server.errors import Conflict, StorageFault
+from meeplewright.server.metrics import BATCH_SIZE, COMMITS, STORAGE_FAULTS
+from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.log_append import Append, append_all
+
+MOST = 256  # appends in one transaction
+
+Waiting = tuple[Append, "asyncio.Future[None]"]
+
+
+class LogWriter:
+    """Commits appends in the order they came, as many at once as are there.
+
+    `was_full`: the last append that failed found the disk full.
+    """
+
+    def __init__(self, database: Database, epoch: str) -> None:
+        self.epoch = epoch
+        self.was_full = False
+        self._database = database
+        self._waiting: deque[Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> None:
+        """Returns after the commit, or raises Conflict or StorageFault.
+
+        Whoever is cancelled while waiting does not know whether the entries were written.
+        """
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_on(), name="log writer")
+        try:
+            await future
+        except StorageFault as fault:
+            self.was_full = fault.kind == "full"
+            raise
+
+    async def finish(self) -> None:
+        """Waits until nothing waits any more."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _write_on(self) -> None:
+        try:
+            while self._waiting:
+                count = min(len(self._waiting), MOST)
+                await self._commit([self._waiting.popleft() for _ in range(count)])
+        finally:
+            self._task = None
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """One transaction for all; where one of them is at fault itself, each for itself."""
+        try:
+            outcomes = await self._write([append for append, _ in batch])
+        except StorageFault as fault:
+            for _, future in batch:
+                _fail(future, fault)
+        except asyncio.CancelledError:
+            for _, future in batch:
+                future.cancel()
+            raise
+        except Exception as mistake:
+            if len(batch) == 1:
+                _fail(batch[0][1], mistake)
+                return
+            for waiting in batch:
+                await self._commit([waiting])
+        else:
+            for (_, future), conflict in zip(batch, outcomes, strict=True):
+                if conflict is not None:
+                    _fail(future, conflict)
+                elif not future.done():
+                    future.set_result(None)
+
+    async def _write(self, appends: Sequence[Append]) -> list[Conflict | None]:
+        try:
+            outcomes = await self._database.write(
+                lambda connection: append_all(connection, appends, self.epoch)
+            )
+        except StorageFault as fault:
+            STORAGE_FAULTS.labels(fault.kind).inc()
+            raise
+        COMMITS.inc()
+        BATCH_SIZE.observe(len(appends))
+        return outcomes
+
+
+def _fail(future: asyncio.Future[None], error: Exception) -> None:
+    """Tells whoever still waits; each gets its own copy, for each is raised somewhere else."""
+    if future.done():
+        return
+    match error:
+        case StorageFault():
+            future.set_exception(StorageFault(error.kind, error.why))
+        case _:
+            future.set_exception(error)

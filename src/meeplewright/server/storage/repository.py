@@ -1,0 +1,42 @@
+"""What all repositories share: the database they read and write."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+from meeplewright.server.errors import StorageFault, Unknown
+from meeplewright.server.metrics import STORAGE_FAULTS
+from meeplewright.server.storage.database import Database, Work
+from meeplewright.server.storage.driver_errors import points_nowhere
+
+T = TypeVar("T")
+
+
+class Repository:
+    """Reads and writes rows of one subject. Every method is one transaction.
+
+    Writing something for a table or a person that was removed meanwhile raises Unknown.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _read(self, work: Work[T]) -> T:
+        try:
+            return await self._database.read(work)
+        except StorageFault as fault:
+            STORAGE_FAULTS.labels(fault.kind).inc()
+            raise
+
+    async def _write(self, work: Work[T]) -> T:
+        try:
+            return await self._database.write(work)
+        except StorageFault as fault:
+            STORAGE_FAULTS.labels(fault.kind).inc()
+            raise
+        except IntegrityError as error:
+            if points_nowhere(error):
+                raise Unknown.because("id", "table-gone") from error
+            raise

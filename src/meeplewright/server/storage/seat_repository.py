@@ -1,0 +1,94 @@
+"""Who sits where, and how a seat is claimed: only an open one, and only by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Update, bindparam, exists, select, update
+
+from meeplewright.server.storage.ids import new_id
+from meeplewright.server.storage.locking import lock_tables, touch
+from meeplewright.server.storage.repository import Repository
+from meeplewright.server.storage.rows import SeatRow
+from meeplewright.server.storage.schema import seats, tables
+
+SEATS = (
+    select(seats)
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+
+
+class SeatRepository(Repository):
+    """The seats of tables."""
+
+    async def of_table(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table in order; none where there is no such table."""
+        return (await self.of_tables([table_id]))[table_id]
+
+    async def of_tables(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables at once."""
+        if not table_ids:
+            return {}
+        return await self._read(lambda connection: seats_at(connection, table_ids))
+
+    async def claim(
+        self, table_id: str, seat: int, person_id: str, name: str, *, invite: str | None = None
+    ) -> bool:
+        """Gives an open seat of a table that has not started to a person; False where it is taken.
+
+        With an invitation only the seat it was written for.
+        """
+        claim = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open")
+            .where(exists().where(tables.c.id == table_id, tables.c.status == "open"))
+            .values(kind="person", person_id=person_id, name=name, bot=None)
+        )
+        if invite is not None:
+            claim = claim.where(seats.c.invite == invite)
+        return await self._write(lambda connection: _change(connection, table_id, claim))
+
+    async def replace(self, row: SeatRow) -> None:
+        """Replaces a seat. Who drives it during a game changes with the log instead."""
+        change = (
+            update(seats)
+            .where(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
+            .values(
+                kind=row.kind,
+                person_id=row.person_id,
+                bot=row.bot,
+                invite=row.invite,
+                name=row.name,
+            )
+        )
+        await self._write(lambda connection: _change(connection, row.table_id, change))
+
+    async def reopen(self, table_id: str, seat: int) -> str | None:
+        """Opens a seat of a table that has not started again; the new invitation, or None."""
+        invite = new_id()
+        change = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat)
+            .where(exists().where(tables.c.id == table_id, tables.c.status == "open"))
+            .values(kind="open", person_id=None, bot=None, name="", invite=invite)
+        )
+        opened = await self._write(lambda connection: _change(connection, table_id, change))
+        return invite if opened else None
+
+
+def _change(connection: Connection, table_id: str, change: Update) -> bool:
+    """Changes one seat, if it is as the change wants it."""
+    lock_tables(connection, [table_id])
+    changed = connection.execute(change).rowcount == 1
+    if changed:
+        touch(connection, [table_id])
+    return changed
+
+
+def seats_at(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of each of these tables, in order."""
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(SEATS, {"ids": list(table_ids)}).mappings():
+        found[row["table_id"]].append(SeatRow(**row))
+    return found
