@@ -72,10 +72,10 @@ def test_a_link_shows_a_tile_large_and_keys_leaf_on(visit: Visit) -> None:
     assert out_of_reach(page) == []
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("dialog", name=anna.says("tile-keystone_quarry"))).to_be_visible()
-    assert page.url.endswith("#keystone_quarry")
+    expect(page).to_have_url(re.compile("#keystone_quarry$"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.url.endswith("/tiles")
+    expect(page).to_have_url(re.compile("/tiles$"))
 
 
 @only_in_full
