@@ -14,7 +14,16 @@ from mypy_extensions import i64
 from meeplewright.core.luck import below
 from meeplewright.games.keyflower.rules import knowledge
 from meeplewright.games.keyflower.rules.actions import Drawn
-from meeplewright.games.keyflower.rules.table import DRAWING, HAND, MIDDLE, UNSEEN, VILLAGE, Table
+from meeplewright.games.keyflower.rules.table import (
+    DRAWING,
+    HAND,
+    MIDDLE,
+    UNSEEN,
+    VILLAGE,
+    Table,
+    at_colour,
+    at_skill,
+)
 from meeplewright.games.keyflower.rules.tiles import (
     COLOURS,
     FIRST_WINTER,
@@ -150,12 +159,12 @@ def draw_one(table: Table, index: i64) -> None:
         knowledge.worker_drawn(table, target, index)
     elif kind == BOAT_WORKER:
         knowledge.worker_shown_from_bag(table, index)
-        table.cargo_workers[target * 4 + index] += 1
+        table.cargo_workers[at_colour(target, index)] += 1
     elif kind == SEAT_SKILL:
         knowledge.skill_drawn(table, target, index)
     elif kind == BOAT_SKILL:
         knowledge.skill_shown_from_pile(table, index)
-        table.cargo_skills[target * 3 + index] += 1
+        table.cargo_skills[at_skill(target, index)] += 1
     elif kind == HOME:
         table.place[index] = VILLAGE
         table.owner[index] = target

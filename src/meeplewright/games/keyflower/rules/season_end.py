@@ -31,6 +31,9 @@ from meeplewright.games.keyflower.rules.table import (
     WAITING,
     WINTER,
     Table,
+    at_colour,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
@@ -67,12 +70,13 @@ def settle_auctions(table: Table) -> None:
     tile: i64 = 0
     while tile < ALL_TILES:
         winner = table.winner(tile)
+        row = at_seat(tile, 0)
         seat: i64 = 0
         while seat < table.seats:
-            if seat != winner and table.bid[tile * 6 + seat] > 0:
-                colour = table.bid_colour[tile * 6 + seat]
-                knowledge.worker_to_screen(table, seat, colour, table.bid[tile * 6 + seat])
-                table.bid[tile * 6 + seat] = 0
+            number = table.bid[row + seat]
+            if seat != winner and number > 0:
+                knowledge.worker_to_screen(table, seat, table.bid_colour[row + seat], number)
+                table.bid[row + seat] = 0
             seat += 1
         if table.place[tile] == MIDDLE:
             _settle_tile(table, tile, winner)
@@ -96,9 +100,9 @@ def _take_workers(table: Table, tile: i64, seat: i64) -> None:
     """All workers on the tile go behind the seat's screen; with NONE into the bag."""
     colour: i64 = 0
     while colour < 4:
-        number = table.on_tile[tile * 4 + colour]
+        number = table.on_tile[at_colour(tile, colour)]
         if number > 0:
-            table.on_tile[tile * 4 + colour] = 0
+            table.on_tile[at_colour(tile, colour)] = 0
             if seat == NONE:
                 knowledge.worker_to_bag(table, colour, number)
             else:
@@ -108,9 +112,9 @@ def _take_workers(table: Table, tile: i64, seat: i64) -> None:
 
 def _bid_to_bag(table: Table, tile: i64, winner: i64) -> None:
     if winner != NONE:
-        number = table.bid[tile * 6 + winner]
-        table.bid[tile * 6 + winner] = 0
-        knowledge.worker_to_bag(table, table.bid_colour[tile * 6 + winner], number)
+        number = table.bid[at_seat(tile, winner)]
+        table.bid[at_seat(tile, winner)] = 0
+        knowledge.worker_to_bag(table, table.bid_colour[at_seat(tile, winner)], number)
 
 
 # -- turn order and boats (KF Z5) -------------------------------------------------------------
@@ -161,13 +165,15 @@ def take_boat(table: Table, seat: i64, boat: i64) -> None:
     index = boat - FIRST_BOAT
     colour: i64 = 0
     while colour < 4:
-        knowledge.worker_to_screen(table, seat, colour, table.cargo_workers[index * 4 + colour])
-        table.cargo_workers[index * 4 + colour] = 0
+        knowledge.worker_to_screen(
+            table, seat, colour, table.cargo_workers[at_colour(index, colour)]
+        )
+        table.cargo_workers[at_colour(index, colour)] = 0
         colour += 1
     skill: i64 = 0
     while skill < 3:
-        knowledge.skill_to_screen(table, seat, skill, table.cargo_skills[index * 3 + skill])
-        table.cargo_skills[index * 3 + skill] = 0
+        knowledge.skill_to_screen(table, seat, skill, table.cargo_skills[at_skill(index, skill)])
+        table.cargo_skills[at_skill(index, skill)] = 0
         skill += 1
     table.owner[boat] = seat
     table.boat_turn += 1

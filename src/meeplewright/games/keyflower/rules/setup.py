@@ -38,10 +38,6 @@ from meeplewright.games.keyflower.rules.tiles import (
 )
 
 
-def _filled(size: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([value] * size)
-
-
 def _known_to_all(counts: list[int]) -> vec[i64]:
     """Everybody's bounds of the bag or the pile when they are full: least and most alike."""
     row = [count for count in counts for _ in range(2)]
@@ -51,39 +47,12 @@ def _known_to_all(counts: list[int]) -> vec[i64]:
 
 def new_table(seats: int, rules: int) -> Table:
     """The table before the first draw: everything in the bag, the pile, the supply and the box."""
-    table = Table(
-        _filled(64),
-        _filled(64, NONE),
-        _filled(64),
-        _filled(64),
-        _filled(64),
-        _filled(256),
-        _filled(64, NONE),
-        _filled(64),
-        _filled(256),
-        _filled(384),
-        _filled(384),
-        _filled(24),
-        _filled(18),
-        _filled(24),
-        _filled(18),
-        vec[i64]([40, 40, 40, 0]),  # KF S1
-        vec[i64]([16, 16, 16]),  # KF S2
-        vec[i64]([24, 24, 24, 48]),
-        _filled(6, NONE),
-        _filled(6),
-        _filled(6),
-        vec[i64](),
-        _filled(4),
-        _filled(4),
-        _filled(6, NONE),
-        _filled(6),
-        _filled(48),
-        _filled(36),
-        _known_to_all([40, 40, 40, 0]),
-        _known_to_all([16, 16, 16]),
-        vec[i64](),
-    )
+    table = Table(None, None)
+    table.bag = vec[i64]([40, 40, 40, 0])  # KF S1
+    table.pile = vec[i64]([16, 16, 16])  # KF S2
+    table.supply = vec[i64]([24, 24, 24, 48])
+    table.known_bag = _known_to_all([40, 40, 40, 0])
+    table.known_pile = _known_to_all([16, 16, 16])
     table.seats = seats
     table.rules = rules
     table.green = 20

@@ -38,6 +38,9 @@ from meeplewright.games.keyflower.rules.table import (
     VILLAGE,
     WAITING,
     Table,
+    at_colour,
+    at_kind,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NONE, RESOURCES, SKILLS, TILES
 from meeplewright.games.keyflower.rules.village import neighbours, river_chain, road_links
@@ -87,17 +90,17 @@ def _items(table: Table, seat: i64, owned: vec[i64]) -> vec[i64]:
     items = vec[i64]([0] * 11)
     index: i64 = 0
     while index < 4:
-        items[index] = table.workers[seat * 4 + index]
+        items[index] = table.workers[at_colour(seat, index)]
         index += 1
     index = 0
     while index < 3:
-        items[4 + index] = table.skills[seat * 3 + index]
+        items[4 + index] = table.skills[at_skill(seat, index)]
         index += 1
     for tile in owned:
         if STORED[tile] == NO_PLACE:
             index = 0
             while index < 4:
-                items[7 + index] += table.resources[tile * 4 + index]
+                items[7 + index] += table.resources[at_kind(tile, index)]
                 index += 1
     return items
 
@@ -111,7 +114,7 @@ def _stores(table: Table, owned: vec[i64]) -> vec[i64]:
             stores = append(stores, STORED_POINTS[tile * 2 + table.face[tile]])
             index: i64 = 0
             while index < 4:
-                stores = append(stores, table.resources[tile * 4 + index])
+                stores = append(stores, table.resources[at_kind(tile, index)])
                 index += 1
     return stores
 
@@ -354,11 +357,11 @@ def points_seen_by(table: Table, seat: i64) -> list[int]:
 def _empty_screen(table: Table, seat: i64) -> None:
     index: i64 = 0
     while index < 4:
-        table.workers[seat * 4 + index] = 0
+        table.workers[at_colour(seat, index)] = 0
         index += 1
     index = 0
     while index < 3:
-        table.skills[seat * 3 + index] = 0
+        table.skills[at_skill(seat, index)] = 0
         index += 1
 
 
@@ -370,6 +373,6 @@ def holdings(table: Table, seat: i64) -> i64:
     for tile in owned:
         index: i64 = 0
         while index < 4:
-            total += ended.resources[tile * 4 + index]
+            total += ended.resources[at_kind(tile, index)]
             index += 1
     return total

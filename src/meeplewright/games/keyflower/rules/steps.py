@@ -54,6 +54,8 @@ from meeplewright.games.keyflower.rules.table import (
     USE,
     WINTERING,
     Table,
+    at_colour,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     ANY,
@@ -168,7 +170,7 @@ def workers_to_pay(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
     colour: i64 = 0
     while colour < 4:
-        if (asked == ANY or asked == colour) and table.workers[seat * 4 + colour] > 0:
+        if (asked == ANY or asked == colour) and table.workers[at_colour(seat, colour)] > 0:
             found = append(found, colour)
         colour += 1
     return found
@@ -180,7 +182,7 @@ def groups_to_pay(table: Table, seat: i64) -> vec[i64]:
     if asked == NONE:
         return found
     for tile in table.losing_groups(seat):
-        if asked == ANY or asked == table.bid_colour[tile * 6 + seat]:
+        if asked == ANY or asked == table.bid_colour[at_seat(tile, seat)]:
             found = append(found, tile)
     return found
 

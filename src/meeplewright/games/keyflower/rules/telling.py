@@ -31,6 +31,9 @@ from meeplewright.games.keyflower.rules.table import (
     TURN,
     WINTERING,
     Table,
+    at_colour,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     ANY,
@@ -153,9 +156,9 @@ def _revealed(table: Table) -> WinterTilesRevealed:
 
 
 def _opened(table: Table, seat: i64) -> ScreenOpened:
-    workers = tuple([int(table.workers[seat * 4 + colour]) for colour in range(4)])
+    workers = tuple([int(table.workers[at_colour(seat, colour)]) for colour in range(4)])
     return ScreenOpened(
-        int(seat), workers, tuple([int(table.skills[seat * 3 + at]) for at in range(3)])
+        int(seat), workers, tuple([int(table.skills[at_skill(seat, at)]) for at in range(3)])
     )
 
 
@@ -163,8 +166,8 @@ def _price(bids: vec[i64], tile: i64) -> i64:
     best: i64 = 0
     seat: i64 = 0
     while seat < 6:
-        if bids[tile * 6 + seat] > best:
-            best = bids[tile * 6 + seat]
+        if bids[at_seat(tile, seat)] > best:
+            best = bids[at_seat(tile, seat)]
         seat += 1
     return best
 
@@ -172,6 +175,6 @@ def _price(bids: vec[i64], tile: i64) -> i64:
 def _winner(bids: vec[i64], tile: i64) -> int | None:
     best = _price(bids, tile)
     for seat in range(6):
-        if best > 0 and bids[tile * 6 + seat] == best:
+        if best > 0 and bids[at_seat(tile, seat)] == best:
             return seat
     return None
