@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from meeplewright.core.luck import below
 from meeplewright.games.keyflower.rules import knowledge
 from meeplewright.games.keyflower.rules.actions import Drawn
+from meeplewright.games.keyflower.rules.events import PieceDrawn
 from meeplewright.games.keyflower.rules.table import (
     DRAWING,
     HAND,
@@ -25,6 +26,7 @@ from meeplewright.games.keyflower.rules.table import (
     at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
+    BOATS,
     COLOURS,
     FIRST_WINTER,
     HOMES,
@@ -154,6 +156,8 @@ def draw_one(table: Table, index: i64) -> None:
     """Make the draw at the head of the queue: the index-th thing goes to its target."""
     kind = kind_of_draw(table)
     target = target_of_draw(table)
+    if table.events is not None:
+        table.events.append(_drawn(kind, target, index))
     table.queue_at += 1
     if kind == SEAT_WORKER:
         knowledge.worker_drawn(table, target, index)
@@ -180,6 +184,18 @@ def draw_one(table: Table, index: i64) -> None:
         table.dealt[target] |= BIT[index - FIRST_WINTER]
     else:
         table.face[target] = index
+
+
+def _drawn(kind: i64, target: i64, index: i64) -> PieceDrawn:
+    seat: int | None = None
+    boat: str | None = None
+    if kind == BOAT_WORKER or kind == BOAT_SKILL:
+        boat = TILES[BOATS[target]].name
+    elif kind == BOAT_FACE:
+        boat = TILES[target].name
+    elif kind != SEASON_TILE:
+        seat = int(target)
+    return PieceDrawn(WORDS[kind], thing_name(kind, index), seat, boat)
 
 
 BIT: Final = vec[i64]([1 << place for place in range(20)])

@@ -16,9 +16,11 @@ from meeplewright.games.keyflower.rules.drawing import (
     ask,
     wait_for_luck,
 )
+from meeplewright.games.keyflower.rules.events import PhaseStarted
 from meeplewright.games.keyflower.rules.table import (
     BOX,
     MOST_SEATS,
+    PHASES,
     ROW,
     SPRING,
     TURN,
@@ -30,6 +32,7 @@ from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
     HOMES,
     NONE,
+    SEASONS,
     TILES,
     TURN_ORDER,
     VILLAGE_TILES,
@@ -117,10 +120,16 @@ def start_season(table: Table) -> None:
     table.season += 1
     if table.season == WINTER:
         table.phase = WINTERING
-        return
-    _ask_for_cargo(table)
-    ask(table, SEASON_TILE, table.season, VILLAGE_TILES[int(table.seats)])
-    wait_for_luck(table, TO_SEASON)
+    else:
+        _ask_for_cargo(table)
+        ask(table, SEASON_TILE, table.season, VILLAGE_TILES[int(table.seats)])
+        wait_for_luck(table, TO_SEASON)
+    if table.events is not None:
+        table.events.append(phase_started(table))
+
+
+def phase_started(table: Table) -> PhaseStarted:
+    return PhaseStarted(PHASES[table.phase], SEASONS[table.season])
 
 
 def begin_play(table: Table) -> None:

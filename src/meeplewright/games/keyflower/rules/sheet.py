@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, Item, Outcome
+from meeplewright.core.game import Event, Form, Item, Outcome
 from meeplewright.games.keyflower.rules.allocation import (
     CHOSEN_SKILL,
     FIRST_STORE,
@@ -20,6 +20,7 @@ from meeplewright.games.keyflower.rules.allocation import (
     PLACES,
     best_points,
 )
+from meeplewright.games.keyflower.rules.events import GameEnded, ScreenOpened
 from meeplewright.games.keyflower.rules.itemised import Scored, best_allocation
 from meeplewright.games.keyflower.rules.loops import best_walk, count_bits
 from meeplewright.games.keyflower.rules.scoring_facts import (
@@ -324,6 +325,18 @@ def outcome(table: Table) -> Outcome:
     points = [sum([item.points for item in sheet]) for sheet in sheets]
     most = max(points)
     return Outcome(points, sheets, [seat for seat, had in enumerate(points) if had == most])
+
+
+def end_events(table: Table) -> list[Event]:
+    """KF H13, F: every screen is opened and the game is scored."""
+    events: list[Event] = []
+    for seat in range(int(table.seats)):
+        workers = tuple([int(table.workers[at_colour(seat, colour)]) for colour in range(4)])
+        skills = tuple([int(table.skills[at_skill(seat, skill)]) for skill in range(3)])
+        events.append(ScreenOpened(seat, workers, skills))
+    result = outcome(table)
+    events.append(GameEnded(result.points, result.winners))
+    return events
 
 
 def _settled(table: Table) -> Table:

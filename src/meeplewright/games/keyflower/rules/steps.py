@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Action
+from meeplewright.core.game import Action, Form
 from meeplewright.games.keyflower.rules import placing, season_end, transport, using, winter
 from meeplewright.games.keyflower.rules.actions import (
     Bid,
@@ -39,6 +39,7 @@ from meeplewright.games.keyflower.rules.drawing import (
     kind_of_draw,
     thing_index,
 )
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.setup import begin_play
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
@@ -205,6 +206,8 @@ def _buildings(table: Table, seat: i64) -> list[Action]:
 
 def take(table: Table, seat: i64, action: Action) -> None:
     """Change the table by a legal action of the seat."""
+    if table.events is not None:
+        table.events.append(ActionTaken(int(seat), action.to_json(), _hidden(table, action)))
     table.entries += 1
     if isinstance(action, Workers):
         using.send_workers(table, seat, COLOURS.index(action.colour), action.number)
@@ -226,6 +229,17 @@ def take(table: Table, seat: i64, action: Action) -> None:
         _finish(table, seat)
     else:
         _take_rarer(table, seat, action)
+
+
+def _hidden(table: Table, action: Action) -> Form | None:
+    """KF H5, H6: what the others see of a face-down payment or a secret choice."""
+    if isinstance(action, PaySkill) and table.up(table.target).pay_skill == ANY:
+        return {"pay_skill": None}
+    if isinstance(action, Upgrade) and TILES[NUMBER_OF[action.tile]].cost_skill == ANY:
+        return Upgrade(action.tile, action.resources, None).to_json()
+    if isinstance(action, Contribute):
+        return {"winter": None}
+    return None
 
 
 def _take_rarer(table: Table, seat: i64, action: Action) -> None:

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.core.game import Event
 from meeplewright.games.keyflower.rules.tiles import NONE, SUMMER_BOATS, TILES, Face
 
 ALL_TILES: Final = 64
@@ -244,6 +245,9 @@ class Table:
         self.known_pile: vec[i64] = (
             zeros(OBSERVERS * SKILL_COUNT * 2) if hidden is None else hidden.known_pile[:]
         )
+
+        # what happens, while somebody wants to know it
+        self.events: list[Event] | None = None
 
     def copy(self) -> Table:
         return Table(self, self)
