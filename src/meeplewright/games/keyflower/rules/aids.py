@@ -23,6 +23,7 @@ from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     HAND,
     HIDDEN,
+    MOST_SEATS,
     OVER,
     TURN,
     UNSEEN,
@@ -30,6 +31,7 @@ from meeplewright.games.keyflower.rules.table import (
     WINTER,
     WINTERING,
     Table,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
@@ -127,7 +129,7 @@ def _unseen_workers(table: Table) -> list[int]:
         left[colour] -= _sum(table.on_tile, colour, 4, ALL_TILES)
         left[colour] -= _sum(table.cargo_workers, colour, 4, len(BOATS))
         left[colour] -= _sum(table.workers, colour, 4, int(table.seats))
-    for place in range(ALL_TILES * 6):
+    for place in range(ALL_TILES * MOST_SEATS):
         if table.bid[place] > 0:
             left[table.bid_colour[place]] -= int(table.bid[place])
     return left
@@ -271,10 +273,10 @@ def _own_bids(table: Table, seat: int) -> list[Form]:
     return [
         {
             "tile": TILES[tile].name,
-            "colour": COLOURS[table.bid_colour[tile * 6 + seat]],
-            "count": int(table.bid[tile * 6 + seat]),
+            "colour": COLOURS[table.bid_colour[at_seat(tile, seat)]],
+            "count": int(table.bid[at_seat(tile, seat)]),
             "winning": not table.is_losing(tile, seat),
         }
         for tile in range(ALL_TILES)
-        if table.bid[tile * 6 + seat] > 0
+        if table.bid[at_seat(tile, seat)] > 0
     ]

@@ -14,8 +14,19 @@ from mypy_extensions import i64
 from meeplewright.core.luck import below
 from meeplewright.games.keyflower.rules import knowledge
 from meeplewright.games.keyflower.rules.actions import Drawn
-from meeplewright.games.keyflower.rules.table import DRAWING, HAND, MIDDLE, UNSEEN, VILLAGE, Table
+from meeplewright.games.keyflower.rules.events import PieceDrawn
+from meeplewright.games.keyflower.rules.table import (
+    DRAWING,
+    HAND,
+    MIDDLE,
+    UNSEEN,
+    VILLAGE,
+    Table,
+    at_colour,
+    at_skill,
+)
 from meeplewright.games.keyflower.rules.tiles import (
+    BOATS,
     COLOURS,
     FIRST_WINTER,
     HOMES,
@@ -145,17 +156,19 @@ def draw_one(table: Table, index: i64) -> None:
     """Make the draw at the head of the queue: the index-th thing goes to its target."""
     kind = kind_of_draw(table)
     target = target_of_draw(table)
+    if table.events is not None:
+        table.events.append(_drawn(kind, target, index))
     table.queue_at += 1
     if kind == SEAT_WORKER:
         knowledge.worker_drawn(table, target, index)
     elif kind == BOAT_WORKER:
         knowledge.worker_shown_from_bag(table, index)
-        table.cargo_workers[target * 4 + index] += 1
+        table.cargo_workers[at_colour(target, index)] += 1
     elif kind == SEAT_SKILL:
         knowledge.skill_drawn(table, target, index)
     elif kind == BOAT_SKILL:
         knowledge.skill_shown_from_pile(table, index)
-        table.cargo_skills[target * 3 + index] += 1
+        table.cargo_skills[at_skill(target, index)] += 1
     elif kind == HOME:
         table.place[index] = VILLAGE
         table.owner[index] = target
@@ -171,6 +184,18 @@ def draw_one(table: Table, index: i64) -> None:
         table.dealt[target] |= BIT[index - FIRST_WINTER]
     else:
         table.face[target] = index
+
+
+def _drawn(kind: i64, target: i64, index: i64) -> PieceDrawn:
+    seat: int | None = None
+    boat: str | None = None
+    if kind == BOAT_WORKER or kind == BOAT_SKILL:
+        boat = TILES[BOATS[target]].name
+    elif kind == BOAT_FACE:
+        boat = TILES[target].name
+    elif kind != SEASON_TILE:
+        seat = int(target)
+    return PieceDrawn(WORDS[kind], thing_name(kind, index), seat, boat)
 
 
 BIT: Final = vec[i64]([1 << place for place in range(20)])

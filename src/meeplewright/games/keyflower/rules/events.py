@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.game import Action, Event, Form
+from meeplewright.core.game import Event, Form
 from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 
 
@@ -183,7 +183,3 @@ class GameEnded(Event):
 def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Form:
     """Those that are there."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def action_taken(seat: int, action: Action, hidden: Form | None) -> ActionTaken:
-    return ActionTaken(seat, action.to_json(), hidden)

@@ -10,7 +10,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.games.keyflower.rules.table import MOST_SEATS, SPECTATOR, Table
+from meeplewright.games.keyflower.rules.table import (
+    COLOUR_COUNT,
+    MOST_SEATS,
+    OBSERVERS,
+    SKILL_COUNT,
+    SPECTATOR,
+    Table,
+    at_colour,
+    at_skill,
+)
 
 
 def _add(bounds: vec[i64], row: i64, number: i64) -> None:
@@ -49,42 +58,46 @@ def _lower(bounds: vec[i64], first: i64, kinds: i64) -> None:
 
 def worker_to_screen(table: Table, seat: i64, colour: i64, number: i64) -> None:
     """KF H8, H11: workers taken in the open."""
-    table.workers[seat * 4 + colour] += number
-    _add(table.known_workers, seat * 4 + colour, number)
+    at = at_colour(seat, colour)
+    table.workers[at] += number
+    _add(table.known_workers, at, number)
 
 
 def worker_from_screen(table: Table, seat: i64, colour: i64, number: i64) -> None:
     """KF H7: workers placed or paid in the open."""
-    table.workers[seat * 4 + colour] -= number
-    _remove(table.known_workers, seat * 4 + colour, number)
-    _cap(table.known_workers, seat * 4, 4, table.screen_workers(seat))
+    row = at_colour(seat, 0)
+    table.workers[row + colour] -= number
+    _remove(table.known_workers, row + colour, number)
+    _cap(table.known_workers, row, COLOUR_COUNT, table.screen_workers(seat))
 
 
 def worker_to_bag(table: Table, colour: i64, number: i64) -> None:
     table.bag[colour] += number
-    observer: i64 = 0
-    while observer <= MOST_SEATS:
-        _add(table.known_bag, observer * 4 + colour, number)
-        observer += 1
+    row: i64 = 0
+    while row < OBSERVERS * COLOUR_COUNT:
+        _add(table.known_bag, row + colour, number)
+        row += COLOUR_COUNT
 
 
 def worker_shown_from_bag(table: Table, colour: i64) -> None:
     """A worker drawn in the open, onto a boat."""
     table.bag[colour] -= 1
-    observer: i64 = 0
-    while observer <= MOST_SEATS:
-        _remove(table.known_bag, observer * 4 + colour, 1)
-        _cap(table.known_bag, observer * 4, 4, table.bag_count())
-        observer += 1
+    row: i64 = 0
+    while row < OBSERVERS * COLOUR_COUNT:
+        _remove(table.known_bag, row + colour, 1)
+        _cap(table.known_bag, row, COLOUR_COUNT, table.bag_count())
+        row += COLOUR_COUNT
 
 
 def worker_drawn(table: Table, seat: i64, colour: i64) -> None:
     """KF H4: a worker from the bag behind the screen; only its owner sees the colour."""
-    _grow_unseen(table.known_workers, seat * 4, table.known_bag, SPECTATOR * 4, 4)
+    row = at_colour(seat, 0)
+    everybody = at_colour(SPECTATOR, 0)
+    _grow_unseen(table.known_workers, row, table.known_bag, everybody, COLOUR_COUNT)
     table.bag[colour] -= 1
-    table.workers[seat * 4 + colour] += 1
-    _cap(table.known_workers, seat * 4, 4, table.screen_workers(seat))
-    _leave(table.known_bag, 4, seat, colour, table.bag_count())
+    table.workers[row + colour] += 1
+    _cap(table.known_workers, row, COLOUR_COUNT, table.screen_workers(seat))
+    _leave(table.known_bag, COLOUR_COUNT, seat, colour, table.bag_count())
 
 
 def _grow_unseen(screen: vec[i64], first: i64, source: vec[i64], shown: i64, kinds: i64) -> None:
@@ -113,49 +126,54 @@ def _leave(bounds: vec[i64], kinds: i64, seat: i64, kind: i64, total: i64) -> No
 
 def skill_to_screen(table: Table, seat: i64, skill: i64, number: i64) -> None:
     """KF H8: skills taken from a boat, where they lay face up."""
-    table.skills[seat * 3 + skill] += number
-    _add(table.known_skills, seat * 3 + skill, number)
+    at = at_skill(seat, skill)
+    table.skills[at] += number
+    _add(table.known_skills, at, number)
 
 
 def skill_shown_from_pile(table: Table, skill: i64) -> None:
     """A skill laid face up on a boat (KF S5)."""
     table.pile[skill] -= 1
-    observer: i64 = 0
-    while observer <= MOST_SEATS:
-        _remove(table.known_pile, observer * 3 + skill, 1)
-        _cap(table.known_pile, observer * 3, 3, table.pile_count())
-        observer += 1
+    row: i64 = 0
+    while row < OBSERVERS * SKILL_COUNT:
+        _remove(table.known_pile, row + skill, 1)
+        _cap(table.known_pile, row, SKILL_COUNT, table.pile_count())
+        row += SKILL_COUNT
 
 
 def skill_drawn(table: Table, seat: i64, skill: i64) -> None:
     """KF H4: a skill from the pile behind the screen."""
-    _grow_unseen(table.known_skills, seat * 3, table.known_pile, SPECTATOR * 3, 3)
+    row = at_skill(seat, 0)
+    everybody = at_skill(SPECTATOR, 0)
+    _grow_unseen(table.known_skills, row, table.known_pile, everybody, SKILL_COUNT)
     table.pile[skill] -= 1
-    table.skills[seat * 3 + skill] += 1
-    _cap(table.known_skills, seat * 3, 3, table.screen_skills(seat))
-    _leave(table.known_pile, 3, seat, skill, table.pile_count())
+    table.skills[row + skill] += 1
+    _cap(table.known_skills, row, SKILL_COUNT, table.screen_skills(seat))
+    _leave(table.known_pile, SKILL_COUNT, seat, skill, table.pile_count())
 
 
 def skill_from_screen(table: Table, seat: i64, skill: i64, open_type: bool) -> None:
     """A skill paid: its type is known where the tile names it, else only to its owner (KF H5)."""
-    table.skills[seat * 3 + skill] -= 1
+    row = at_skill(seat, 0)
+    table.skills[row + skill] -= 1
     if open_type:
-        _remove(table.known_skills, seat * 3 + skill, 1)
+        _remove(table.known_skills, row + skill, 1)
     else:
-        _lower(table.known_skills, seat * 3, 3)
-    _cap(table.known_skills, seat * 3, 3, table.screen_skills(seat))
+        _lower(table.known_skills, row, SKILL_COUNT)
+    _cap(table.known_skills, row, SKILL_COUNT, table.screen_skills(seat))
 
 
 def skill_to_pile(table: Table, seat: i64, skill: i64, open_type: bool) -> None:
     """And mixed into the pile. Every type may have become one more to those who did not see it."""
     table.pile[skill] += 1
-    observer: i64 = 0
-    while observer <= MOST_SEATS:
-        if open_type or observer == seat:
-            _add(table.known_pile, observer * 3 + skill, 1)
+    own = at_skill(seat, 0)
+    row: i64 = 0
+    while row < OBSERVERS * SKILL_COUNT:
+        if open_type or row == own:
+            _add(table.known_pile, row + skill, 1)
         else:
             kind: i64 = 0
-            while kind < 3:
-                table.known_pile[2 * (observer * 3 + kind) + 1] += 1
+            while kind < SKILL_COUNT:
+                table.known_pile[2 * (row + kind) + 1] += 1
                 kind += 1
-        observer += 1
+        row += SKILL_COUNT

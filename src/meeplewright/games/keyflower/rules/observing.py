@@ -35,6 +35,8 @@ from meeplewright.games.keyflower.rules.table import (
     WINTER,
     WINTERING,
     Table,
+    at_colour,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     FIRST_WINTER,
@@ -162,10 +164,10 @@ def _write_stocks(row: BytesWriter, table: Table, observer: i64) -> None:
     write(row, table.green)
     write(row, table.bag_count())
     write(row, table.pile_count())
-    _write_bounds(row, table.known_bag, observer * 4, MOST_WORKERS)
-    _write_bounds(row, table.known_pile, observer * 3, MOST_SKILLS)
-    _write_bounds(row, table.known_bag, SPECTATOR * 4, MOST_WORKERS)
-    _write_bounds(row, table.known_pile, SPECTATOR * 3, MOST_SKILLS)
+    _write_bounds(row, table.known_bag, at_colour(observer, 0), MOST_WORKERS)
+    _write_bounds(row, table.known_pile, at_skill(observer, 0), MOST_SKILLS)
+    _write_bounds(row, table.known_bag, at_colour(SPECTATOR, 0), MOST_WORKERS)
+    _write_bounds(row, table.known_pile, at_skill(SPECTATOR, 0), MOST_SKILLS)
 
 
 def _write_bounds(row: BytesWriter, known: vec[i64], first: i64, most: tuple[int, ...]) -> None:

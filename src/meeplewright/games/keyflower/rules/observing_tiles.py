@@ -27,6 +27,7 @@ from meeplewright.games.keyflower.rules.table import (
     UNSEEN,
     VILLAGE,
     Table,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import NONE, WINTER_TILES
 from meeplewright.games.keyflower.rules.village import q_of, r_of
@@ -121,6 +122,6 @@ def _write_groups(
         if seat == NONE:
             write(row, NONE)
         else:
-            has_bid = table.bid[tile * 6 + seat] > 0
-            write(row, values[tile * 6 + seat] if has_bid else otherwise)
+            has_bid = table.bid[at_seat(tile, seat)] > 0
+            write(row, values[at_seat(tile, seat)] if has_bid else otherwise)
         place += 1

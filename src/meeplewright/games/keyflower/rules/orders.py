@@ -26,6 +26,8 @@ from meeplewright.games.keyflower.rules.table import (
     PLACING,
     TURN,
     Table,
+    at_colour,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SEASONS, TILES
 from meeplewright.games.keyflower.rules.viewing import KeyflowerView
@@ -90,7 +92,7 @@ class RaiseBid(StandingOrder):
         assert isinstance(view, KeyflowerView) and view.seat is not None
         table, seat = view.table, view.seat
         _insist_on_play(table, seat)
-        if table.bid[NUMBER_OF[self.tile] * 6 + seat] == 0:
+        if table.bid[at_seat(NUMBER_OF[self.tile], seat)] == 0:
             raise IllegalAction(Reason("KF B5", "why-no-group", {"tile": self.tile}))
         others = [name for name in _winning(table, seat) if name != self.tile]
         return RaiseBid(self.tile, self.most, _season(table), tuple(others))
@@ -99,14 +101,14 @@ class RaiseBid(StandingOrder):
         assert isinstance(view, KeyflowerView) and view.seat is not None
         table, seat = view.table, view.seat
         tile = NUMBER_OF[self.tile]
-        mine = int(table.bid[tile * 6 + seat])
+        mine = int(table.bid[at_seat(tile, seat)])
         if mine == 0 or not _holds(table, seat, self.season, self.winning):
             return None
         if table.winner(tile) == seat:
             return _listed(Pass(), legal)
         needed = int(bid_needs(table, seat, tile))
-        colour = int(table.bid_colour[tile * 6 + seat])
-        if mine + needed > self.most or needed > table.workers[seat * 4 + colour]:
+        colour = int(table.bid_colour[at_seat(tile, seat)])
+        if mine + needed > self.most or needed > table.workers[at_colour(seat, colour)]:
             return None
         if table.phase == TURN:
             return _listed(Bid(self.tile), legal)
@@ -166,9 +168,9 @@ def orders_for(view: KeyflowerView) -> tuple[StandingOrder, ...]:
         return ()
     found: list[StandingOrder] = [PassUntilOutbid(None, ()).given(view)]
     for tile in range(ALL_TILES):
-        mine = int(table.bid[tile * 6 + seat])
+        mine = int(table.bid[at_seat(tile, seat)])
         if mine > 0:
-            more = int(table.workers[seat * 4 + table.bid_colour[tile * 6 + seat]])
+            more = int(table.workers[at_colour(seat, table.bid_colour[at_seat(tile, seat)])])
             if more > 0:
                 found.append(RaiseBid(TILES[tile].name, mine + more, None, ()).given(view))
     return tuple(found)

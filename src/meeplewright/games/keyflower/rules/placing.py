@@ -19,6 +19,9 @@ from meeplewright.games.keyflower.rules.table import (
     SMALL_FIRST_USE,
     VILLAGE,
     Table,
+    at_colour,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import ANY, FIRST_TURN_ORDER, GREEN, NONE, TILES
 
@@ -49,8 +52,8 @@ def one_colour(colour: i64) -> i64:
 
 def bid_colours(table: Table, seat: i64, tile: i64) -> i64:
     """The colours, as a mask, in which the seat may bid on the tile."""
-    if table.bid[tile * 6 + seat] > 0:  # KF B5, Y8: what is added joins the group
-        return one_colour(table.bid_colour[tile * 6 + seat])
+    if table.bid[at_seat(tile, seat)] > 0:  # KF B5, Y8: what is added joins the group
+        return one_colour(table.bid_colour[at_seat(tile, seat)])
     colour = table.colour[tile]
     if colour == NONE:
         return ALL_COLOURS
@@ -83,7 +86,7 @@ def may_mix(table: Table, seat: i64, tile: i64) -> bool:
 
 def bid_needs(table: Table, seat: i64, tile: i64) -> i64:
     """KF B3: how many workers must be added at the least."""
-    needed = table.best_bid(tile, seat) + 1 - table.bid[tile * 6 + seat]
+    needed = table.best_bid(tile, seat) + 1 - table.bid[at_seat(tile, seat)]
     return needed if needed > 1 else 1
 
 
@@ -118,10 +121,10 @@ def can_bid(table: Table, seat: i64, tile: i64) -> bool:
 
 def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colour: i64) -> i64:
     """Every worker of the colour that could come: behind the screen and in losing groups."""
-    total = table.workers[seat * 4 + colour]
+    total = table.workers[at_colour(seat, colour)]
     for tile in groups:
-        if tile != target and table.bid_colour[tile * 6 + seat] == colour:
-            total += table.bid[tile * 6 + seat]
+        if tile != target and table.bid_colour[at_seat(tile, seat)] == colour:
+            total += table.bid[at_seat(tile, seat)]
     return total
 
 
@@ -171,8 +174,8 @@ def _can_complete(
     while index < len(groups):
         group = groups[index]
         if group != NONE:
-            size = table.bid[group * 6 + seat]
-            fits_colour = colours & one_colour(table.bid_colour[group * 6 + seat]) != 0
+            size = table.bid[at_seat(group, seat)]
+            fits_colour = colours & one_colour(table.bid_colour[at_seat(group, seat)]) != 0
             if fits_colour and moving + size <= room:
                 rest = groups[:]
                 rest[index] = NONE
@@ -192,10 +195,11 @@ def _can_complete_now(
     if moving + needed > use_room(table, tile):
         return False
     have: i64 = 0
+    row = at_colour(seat, 0)
     colour: i64 = 0
     while colour < 4:
         if colours & one_colour(colour):
-            have += table.workers[seat * 4 + colour]
+            have += table.workers[row + colour]
         colour += 1
     if have < needed:
         return False
@@ -224,12 +228,13 @@ def _can_pay_after(
     if asked == NONE:
         return True
     for group in groups:
-        if group != NONE and _pays(asked, table.bid_colour[group * 6 + seat]):
+        if group != NONE and _pays(asked, table.bid_colour[at_seat(group, seat)]):
             return True
+    row = at_colour(seat, 0)
     colour: i64 = 0
     while colour < 4:
         if _pays(asked, colour):
-            left = table.workers[seat * 4 + colour] - (sent if colour == sent_colour else 0)
+            left = table.workers[row + colour] - (sent if colour == sent_colour else 0)
             if colours & one_colour(colour):  # the others placed as far as they reach
                 others = have - left
                 left -= needed - others if needed > others else 0
@@ -246,7 +251,7 @@ def _pays(asked: i64, colour: i64) -> bool:
 def can_pay_skill(table: Table, seat: i64, asked: i64) -> bool:
     if asked == ANY:
         return table.screen_skills(seat) > 0
-    return table.skills[seat * 3 + asked] > 0
+    return table.skills[at_skill(seat, asked)] > 0
 
 
 # -- the steps after the tile was named -------------------------------------------------------
@@ -286,7 +291,7 @@ def groups_to_bring(table: Table, seat: i64) -> vec[i64]:
         group = groups[index]
         same_bid = table.act == BID and group == table.target
         if group > table.last_group and not same_bid:
-            mask = one_colour(table.bid_colour[group * 6 + seat])
+            mask = one_colour(table.bid_colour[at_seat(group, seat)])
             if colours & mask and _can_bring(table, seat, groups, index, colours, mask):
                 found = append(found, group)
         index += 1
@@ -296,11 +301,11 @@ def groups_to_bring(table: Table, seat: i64) -> vec[i64]:
 def _can_bring(
     table: Table, seat: i64, groups: vec[i64], index: i64, colours: i64, mask: i64
 ) -> bool:
-    size = table.bid[groups[index] * 6 + seat]
+    size = table.bid[at_seat(groups[index], seat)]
     moving = moving_count(table) + size
     if table.act == BID:
         return _can_bid_with(
-            table, seat, groups, index, moving, table.bid_colour[groups[index] * 6 + seat]
+            table, seat, groups, index, moving, table.bid_colour[at_seat(groups[index], seat)]
         )
     if moving > use_room(table, table.target):
         return False
@@ -315,12 +320,12 @@ def _can_bid_with(
     table: Table, seat: i64, groups: vec[i64], index: i64, moving: i64, colour: i64
 ) -> bool:
     """Whether the group and all that may still come after it make a bid that wins."""
-    total = moving + table.workers[seat * 4 + colour]
+    total = moving + table.workers[at_colour(seat, colour)]
     later = index + 1
     while later < len(groups):
         group = groups[later]
-        if group != table.target and table.bid_colour[group * 6 + seat] == colour:
-            total += table.bid[group * 6 + seat]
+        if group != table.target and table.bid_colour[at_seat(group, seat)] == colour:
+            total += table.bid[at_seat(group, seat)]
         later += 1
     return total >= bid_needs(table, seat, table.target)
 
@@ -335,8 +340,9 @@ def worker_choices(table: Table, seat: i64) -> vec[i64]:
     colour: i64 = 0
     while colour < 4:
         if colours & one_colour(colour):
+            have = table.workers[at_colour(seat, colour)]
             number: i64 = 0
-            while number <= table.workers[seat * 4 + colour]:
+            while number <= have:
                 if _completes(table, seat, colour, moving, number):
                     found = append(found, colour * 100 + number)
                 number += 1
@@ -358,7 +364,7 @@ def _completes(table: Table, seat: i64, colour: i64, moving: i64, number: i64) -
         return total >= bid_needs(table, seat, tile)
     if total < use_needs(table, tile) or total > use_room(table, tile):
         return False
-    have = table.workers[seat * 4 + colour]
+    have = table.workers[at_colour(seat, colour)]
     groups = table.losing_groups(seat)
     mask = one_colour(colour)
     return _can_pay_after(table, seat, tile, groups, mask, have, number, NONE, 0)
@@ -369,8 +375,9 @@ def _mixed_choices(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
     colour = table.next_colour
     moving = moving_count(table)
+    have = table.workers[at_colour(seat, colour)]
     number: i64 = 0
-    while number <= table.workers[seat * 4 + colour]:
+    while number <= have:
         if _rest_completes(table, seat, colour, moving + number, number):
             found = append(found, colour * 100 + number)
         number += 1
@@ -387,7 +394,7 @@ def _rest_completes(table: Table, seat: i64, colour: i64, total: i64, number: i6
     other = colour + 1
     while other < 4:
         later |= one_colour(other)
-        have += table.workers[seat * 4 + other]
+        have += table.workers[at_colour(seat, other)]
         other += 1
     needed = use_needs(table, tile) - total
     if needed > have:

@@ -39,6 +39,10 @@ from meeplewright.games.keyflower.rules.table import (
     WAITING,
     WINTER,
     Table,
+    at_colour,
+    at_kind,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     COLOURS,
@@ -166,7 +170,7 @@ def _check_pieces(table: Table) -> None:
         if 16 - seen_skills(table, skill) != table.pile[skill]:
             raise differs("pile")
     for kind in range(4):
-        lying = sum([int(table.resources[tile * 4 + kind]) for tile in range(64)])
+        lying = sum([int(table.resources[at_kind(tile, kind)]) for tile in range(64)])
         if lying + table.supply[kind] != (48 if kind == GOLD else 24):
             raise differs("supply")
 
@@ -293,12 +297,12 @@ def _tiles(table: Table, forms: list[Any], place: int, owner: int) -> None:
                 raise ValueError("too far from home")
             table.cell[tile] = cell_at(q, r)
             table.turn[tile] = _small(form["turn"]) % 6
-        _counted(RESOURCES, form["resources"], table.resources, tile * 4)
-        _counted(COLOURS, form["workers"], table.on_tile, tile * 4)
+        _counted(RESOURCES, form["resources"], table.resources, at_kind(tile, 0))
+        _counted(COLOURS, form["workers"], table.on_tile, at_colour(tile, 0))
         table.colour[tile] = NONE if form["colour"] is None else COLOURS.index(form["colour"])
         table.last_use[tile] = _small(form["last_use"])
         for bid in form.get("bids", []):
-            row = tile * 6 + _seat(table, bid["seat"])
+            row = at_seat(tile, _seat(table, bid["seat"]))
             table.bid[row] = _small(bid["count"])
             table.bid_colour[row] = COLOURS.index(bid["colour"])
 
@@ -308,8 +312,8 @@ def _boats(table: Table, forms: list[Any]) -> None:
         boat = NUMBER_OF[form["tile"]]
         table.place[boat] = ROW
         table.owner[boat] = NONE if form["taken_by"] is None else _seat(table, form["taken_by"])
-        _counted(COLOURS, form["workers"], table.cargo_workers, (boat - FIRST_BOAT) * 4)
-        _counted(SKILLS, form["skills"], table.cargo_skills, (boat - FIRST_BOAT) * 3)
+        _counted(COLOURS, form["workers"], table.cargo_workers, at_colour(boat - FIRST_BOAT, 0))
+        _counted(SKILLS, form["skills"], table.cargo_skills, at_skill(boat - FIRST_BOAT, 0))
 
 
 def _box(table: Table, names: list[Any]) -> None:
@@ -323,11 +327,11 @@ def _box(table: Table, names: list[Any]) -> None:
 def _screens(table: Table, forms: list[Any], own: list[int]) -> None:
     for seat, form in enumerate(forms):
         _seat(table, seat)
-        _bounds(COLOURS, form["known_workers"], table.known_workers, seat * 4)
-        _bounds(SKILLS, form["known_skills"], table.known_skills, seat * 3)
+        _bounds(COLOURS, form["known_workers"], table.known_workers, at_colour(seat, 0))
+        _bounds(SKILLS, form["known_skills"], table.known_skills, at_skill(seat, 0))
         if seat in own:
-            _counted(COLOURS, form["own_workers"], table.workers, seat * 4)
-            _counted(SKILLS, form["own_skills"], table.skills, seat * 3)
+            _counted(COLOURS, form["own_workers"], table.workers, at_colour(seat, 0))
+            _counted(SKILLS, form["own_skills"], table.skills, at_skill(seat, 0))
 
 
 def _winter(table: Table, forms: list[Any], own: list[int]) -> None:
@@ -361,8 +365,8 @@ def _everybody_knows(table: Table, form: Written) -> None:
 
 
 def _observer_knows(table: Table, form: Written, observer: int) -> None:
-    _bounds(COLOURS, form["bag"], table.known_bag, observer * 4)
-    _bounds(SKILLS, form["pile"], table.known_pile, observer * 3)
+    _bounds(COLOURS, form["bag"], table.known_bag, at_colour(observer, 0))
+    _bounds(SKILLS, form["pile"], table.known_pile, at_skill(observer, 0))
 
 
 def _known_by(table: Table, forms: list[Any]) -> None:

@@ -31,6 +31,9 @@ from meeplewright.games.keyflower.rules.table import (
     UNSEEN,
     WINTERING,
     Table,
+    at_colour,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import FIRST_WINTER, GREEN, WINTER_EACH, WINTER_TILES
 
@@ -59,8 +62,8 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
     others = _behind_screens(table, observer)
     hidden = [hidden_workers(table, colour) for colour in range(4)]
     sizes = [counts.workers[seat] for seat in others] + [counts.bag]
-    least = [_bounds(table.known_workers, seat * 4, 4, 0) for seat in others]
-    most = [_bounds(table.known_workers, seat * 4, 4, 1) for seat in others]
+    least = [_bounds(table.known_workers, at_colour(seat, 0), 4, 0) for seat in others]
+    most = [_bounds(table.known_workers, at_colour(seat, 0), 4, 1) for seat in others]
     least.append(_closest(table.known_bag, observer, 4, 0))
     most.append(_closest(table.known_bag, observer, 4, 1))
     demand: Demand | None = None
@@ -69,7 +72,7 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
     dealt = Share(hidden, sizes, least, most).deal(rng, demand)
     for colour in range(4):
         for place, seat in enumerate(others):
-            table.workers[seat * 4 + colour] = dealt[place][colour]
+            table.workers[at_colour(seat, colour)] = dealt[place][colour]
         table.bag[colour] = dealt[-1][colour]
 
 
@@ -79,12 +82,14 @@ def hidden_workers(table: Table, colour: i64) -> int:
     if colour == GREEN:
         seen += table.green
     for seat in range(6):
-        seen += table.workers[seat * 4 + colour] + table.cargo_workers[seat * 4 + colour]
+        seen += (
+            table.workers[at_colour(seat, colour)] + table.cargo_workers[at_colour(seat, colour)]
+        )
     for tile in range(64):
-        seen += table.on_tile[tile * 4 + colour]
+        seen += table.on_tile[at_colour(tile, colour)]
         for seat in range(table.seats):
-            if table.bid_colour[tile * 6 + seat] == colour:
-                seen += table.bid[tile * 6 + seat]
+            if table.bid_colour[at_seat(tile, seat)] == colour:
+                seen += table.bid[at_seat(tile, seat)]
     return (20 if colour == GREEN else 40) - int(seen)
 
 
@@ -93,8 +98,8 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
     aside = table.aside_skill == HIDDEN
     hidden = [16 - seen_skills(table, skill) for skill in range(3)]
     sizes = [counts.skills[seat] for seat in others] + [counts.pile]
-    least = [_bounds(table.known_skills, seat * 3, 3, 0) for seat in others]
-    most = [_bounds(table.known_skills, seat * 3, 3, 1) for seat in others]
+    least = [_bounds(table.known_skills, at_skill(seat, 0), 3, 0) for seat in others]
+    most = [_bounds(table.known_skills, at_skill(seat, 0), 3, 1) for seat in others]
     least.append(_closest(table.known_pile, observer, 3, 0))
     most.append(_closest(table.known_pile, observer, 3, 1))
     if aside:  # a skill laid aside face down
@@ -107,7 +112,7 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
     dealt = Share(hidden, sizes, least, most).deal(rng, demand)
     for skill in range(3):
         for place, seat in enumerate(others):
-            table.skills[seat * 3 + skill] = dealt[place][skill]
+            table.skills[at_skill(seat, skill)] = dealt[place][skill]
         table.pile[skill] = dealt[len(others)][skill]
     if aside:
         table.aside_skill = dealt[-1].index(1)
@@ -116,7 +121,7 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
 def seen_skills(table: Table, skill: i64) -> int:
     seen: i64 = 1 if table.aside_skill == skill else 0
     for seat in range(6):
-        seen += table.skills[seat * 3 + skill] + table.cargo_skills[seat * 3 + skill]
+        seen += table.skills[at_skill(seat, skill)] + table.cargo_skills[at_skill(seat, skill)]
     return int(seen)
 
 

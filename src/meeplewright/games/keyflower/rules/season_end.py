@@ -6,9 +6,12 @@ boats are taken, which nobody can draw from before.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.core.game import Event
 from meeplewright.games.keyflower.rules import knowledge
 from meeplewright.games.keyflower.rules.drawing import (
     SEAT_WORKER,
@@ -17,20 +20,27 @@ from meeplewright.games.keyflower.rules.drawing import (
     has_draws,
     wait_for_luck,
 )
-from meeplewright.games.keyflower.rules.setup import start_season
+from meeplewright.games.keyflower.rules.events import AuctionResolved, WorkersReceived
+from meeplewright.games.keyflower.rules.setup import phase_started, start_season
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     ASIDE,
     BOATING,
     BOX,
     BUILDING,
+    COLOUR_COUNT,
     MIDDLE,
+    MOST_SEATS,
     OVER,
     ROW,
     VILLAGE,
     WAITING,
     WINTER,
     Table,
+    at_colour,
+    at_seat,
+    at_skill,
+    zeros,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
@@ -43,14 +53,29 @@ from meeplewright.games.keyflower.rules.tiles import (
 )
 from meeplewright.games.keyflower.rules.village import layings
 
+_ONE_GREEN: Final = (0, 0, 0, 1)
+
 
 def end_season(table: Table) -> None:
     """After the last pass: Z1 to Z5 as far as the choice of boats."""
-    settle_auctions(table)
+    received = settle_auctions(table)
     _order_boats(table)
     _free_tiles(table)
     table.boat_turn = 0
     table.phase = BOATING
+    if table.events is not None:
+        table.events += _workers_received(table, received)
+        table.events.append(phase_started(table))
+
+
+def _workers_received(table: Table, received: vec[i64]) -> list[Event]:
+    """KF Z1, Z3, Z4: what came behind each screen, by seat and colour."""
+    found: list[Event] = []
+    for seat in range(int(table.seats)):
+        row = [int(received[at_colour(seat, colour)]) for colour in range(COLOUR_COUNT)]
+        if sum(row) > 0:
+            found.append(WorkersReceived(seat, tuple(row), None))
+    return found
 
 
 def _free_tiles(table: Table) -> None:
@@ -62,55 +87,75 @@ def _free_tiles(table: Table) -> None:
         tile += 1
 
 
-def settle_auctions(table: Table) -> None:
-    """KF Z1 to Z4: losing bids, tiles without a bid, won tiles, workers in the villages."""
+def settle_auctions(table: Table) -> vec[i64]:
+    """KF Z1 to Z4: losing bids, tiles without a bid, won tiles, workers in the villages.
+
+    What came behind the screens, by seat and colour.
+    """
+    received = zeros(MOST_SEATS * COLOUR_COUNT)
     tile: i64 = 0
     while tile < ALL_TILES:
         winner = table.winner(tile)
+        row = at_seat(tile, 0)
         seat: i64 = 0
         while seat < table.seats:
-            if seat != winner and table.bid[tile * 6 + seat] > 0:
-                colour = table.bid_colour[tile * 6 + seat]
-                knowledge.worker_to_screen(table, seat, colour, table.bid[tile * 6 + seat])
-                table.bid[tile * 6 + seat] = 0
+            number = table.bid[row + seat]
+            if seat != winner and number > 0:
+                _to_screen(table, seat, table.bid_colour[row + seat], number, received)
+                table.bid[row + seat] = 0
             seat += 1
         if table.place[tile] == MIDDLE:
-            _settle_tile(table, tile, winner)
+            _settle_tile(table, tile, winner, received)
         elif table.place[tile] == VILLAGE:
-            _take_workers(table, tile, table.owner[tile])
+            _take_workers(table, tile, table.owner[tile], received)
         tile += 1
+    return received
 
 
-def _settle_tile(table: Table, tile: i64, winner: i64) -> None:
+def _to_screen(table: Table, seat: i64, colour: i64, number: i64, received: vec[i64]) -> None:
+    knowledge.worker_to_screen(table, seat, colour, number)
+    received[at_colour(seat, colour)] += number
+
+
+def _settle_tile(table: Table, tile: i64, winner: i64, received: vec[i64]) -> None:
     """KF Z2, Z3"""
+    if table.events is not None:
+        table.events.append(_resolved(table, tile, winner))
     if winner == NONE:
         table.place[tile] = BOX
     else:
         table.place[tile] = WAITING
         table.owner[tile] = winner
-    _take_workers(table, tile, winner)
+    _take_workers(table, tile, winner, received)
     _bid_to_bag(table, tile, winner)
 
 
-def _take_workers(table: Table, tile: i64, seat: i64) -> None:
+def _resolved(table: Table, tile: i64, winner: i64) -> AuctionResolved:
+    """Of a tile whose winning bid still stands."""
+    if winner == NONE:
+        return AuctionResolved(TILES[tile].name, None, 0)
+    return AuctionResolved(TILES[tile].name, int(winner), int(table.bid[at_seat(tile, winner)]))
+
+
+def _take_workers(table: Table, tile: i64, seat: i64, received: vec[i64]) -> None:
     """All workers on the tile go behind the seat's screen; with NONE into the bag."""
     colour: i64 = 0
     while colour < 4:
-        number = table.on_tile[tile * 4 + colour]
+        number = table.on_tile[at_colour(tile, colour)]
         if number > 0:
-            table.on_tile[tile * 4 + colour] = 0
+            table.on_tile[at_colour(tile, colour)] = 0
             if seat == NONE:
                 knowledge.worker_to_bag(table, colour, number)
             else:
-                knowledge.worker_to_screen(table, seat, colour, number)
+                _to_screen(table, seat, colour, number, received)
         colour += 1
 
 
 def _bid_to_bag(table: Table, tile: i64, winner: i64) -> None:
     if winner != NONE:
-        number = table.bid[tile * 6 + winner]
-        table.bid[tile * 6 + winner] = 0
-        knowledge.worker_to_bag(table, table.bid_colour[tile * 6 + winner], number)
+        number = table.bid[at_seat(tile, winner)]
+        table.bid[at_seat(tile, winner)] = 0
+        knowledge.worker_to_bag(table, table.bid_colour[at_seat(tile, winner)], number)
 
 
 # -- turn order and boats (KF Z5) -------------------------------------------------------------
@@ -125,6 +170,8 @@ def _order_boats(table: Table) -> None:
             continue
         winner = table.winner(tile)
         if winner != NONE:
+            if table.events is not None:
+                table.events.append(_resolved(table, tile, winner))
             if winner not in order:
                 order = append(order, winner)
             if is_purple(table, tile):  # KF Z5.2
@@ -161,13 +208,15 @@ def take_boat(table: Table, seat: i64, boat: i64) -> None:
     index = boat - FIRST_BOAT
     colour: i64 = 0
     while colour < 4:
-        knowledge.worker_to_screen(table, seat, colour, table.cargo_workers[index * 4 + colour])
-        table.cargo_workers[index * 4 + colour] = 0
+        knowledge.worker_to_screen(
+            table, seat, colour, table.cargo_workers[at_colour(index, colour)]
+        )
+        table.cargo_workers[at_colour(index, colour)] = 0
         colour += 1
     skill: i64 = 0
     while skill < 3:
-        knowledge.skill_to_screen(table, seat, skill, table.cargo_skills[index * 3 + skill])
-        table.cargo_skills[index * 3 + skill] = 0
+        knowledge.skill_to_screen(table, seat, skill, table.cargo_skills[at_skill(index, skill)])
+        table.cargo_skills[at_skill(index, skill)] = 0
         skill += 1
     table.owner[boat] = seat
     table.boat_turn += 1
@@ -200,6 +249,8 @@ def _boat_bonus(table: Table, tile: i64, holder: i64) -> None:
     if face.boat_green > 0 and table.green > 0:
         table.green -= 1
         knowledge.worker_to_screen(table, holder, GREEN, 1)
+        if table.events is not None:
+            table.events.append(WorkersReceived(int(holder), _ONE_GREEN, TILES[tile].name))
     wanted: i64 = face.boat_workers
     ask(table, SEAT_WORKER, holder, wanted if wanted < table.bag_count() else table.bag_count())
 
@@ -215,6 +266,8 @@ def begin_building(table: Table) -> None:
         table.built[seat] = 0 if len(tiles_to_lay(table, seat)) > 0 else 1
         seat += 1
     _end_building(table)
+    if table.phase == BUILDING and table.events is not None:
+        table.events.append(phase_started(table))
 
 
 def tiles_to_lay(table: Table, seat: i64) -> vec[i64]:

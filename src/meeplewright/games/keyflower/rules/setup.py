@@ -16,9 +16,11 @@ from meeplewright.games.keyflower.rules.drawing import (
     ask,
     wait_for_luck,
 )
+from meeplewright.games.keyflower.rules.events import PhaseStarted
 from meeplewright.games.keyflower.rules.table import (
     BOX,
     MOST_SEATS,
+    PHASES,
     ROW,
     SPRING,
     TURN,
@@ -30,16 +32,13 @@ from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
     HOMES,
     NONE,
+    SEASONS,
     TILES,
     TURN_ORDER,
     VILLAGE_TILES,
     WINTER_EACH,
     order_face,
 )
-
-
-def _filled(size: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([value] * size)
 
 
 def _known_to_all(counts: list[int]) -> vec[i64]:
@@ -51,39 +50,12 @@ def _known_to_all(counts: list[int]) -> vec[i64]:
 
 def new_table(seats: int, rules: int) -> Table:
     """The table before the first draw: everything in the bag, the pile, the supply and the box."""
-    table = Table(
-        _filled(64),
-        _filled(64, NONE),
-        _filled(64),
-        _filled(64),
-        _filled(64),
-        _filled(256),
-        _filled(64, NONE),
-        _filled(64),
-        _filled(256),
-        _filled(384),
-        _filled(384),
-        _filled(24),
-        _filled(18),
-        _filled(24),
-        _filled(18),
-        vec[i64]([40, 40, 40, 0]),  # KF S1
-        vec[i64]([16, 16, 16]),  # KF S2
-        vec[i64]([24, 24, 24, 48]),
-        _filled(6, NONE),
-        _filled(6),
-        _filled(6),
-        vec[i64](),
-        _filled(4),
-        _filled(4),
-        _filled(6, NONE),
-        _filled(6),
-        _filled(48),
-        _filled(36),
-        _known_to_all([40, 40, 40, 0]),
-        _known_to_all([16, 16, 16]),
-        vec[i64](),
-    )
+    table = Table(None, None)
+    table.bag = vec[i64]([40, 40, 40, 0])  # KF S1
+    table.pile = vec[i64]([16, 16, 16])  # KF S2
+    table.supply = vec[i64]([24, 24, 24, 48])
+    table.known_bag = _known_to_all([40, 40, 40, 0])
+    table.known_pile = _known_to_all([16, 16, 16])
     table.seats = seats
     table.rules = rules
     table.green = 20
@@ -148,10 +120,16 @@ def start_season(table: Table) -> None:
     table.season += 1
     if table.season == WINTER:
         table.phase = WINTERING
-        return
-    _ask_for_cargo(table)
-    ask(table, SEASON_TILE, table.season, VILLAGE_TILES[int(table.seats)])
-    wait_for_luck(table, TO_SEASON)
+    else:
+        _ask_for_cargo(table)
+        ask(table, SEASON_TILE, table.season, VILLAGE_TILES[int(table.seats)])
+        wait_for_luck(table, TO_SEASON)
+    if table.events is not None:
+        table.events.append(phase_started(table))
+
+
+def phase_started(table: Table) -> PhaseStarted:
+    return PhaseStarted(PHASES[table.phase], SEASONS[table.season])
 
 
 def begin_play(table: Table) -> None:

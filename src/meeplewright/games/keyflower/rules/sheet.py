@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, Item, Outcome
+from meeplewright.core.game import Event, Form, Item, Outcome
 from meeplewright.games.keyflower.rules.allocation import (
     CHOSEN_SKILL,
     FIRST_STORE,
@@ -20,6 +20,7 @@ from meeplewright.games.keyflower.rules.allocation import (
     PLACES,
     best_points,
 )
+from meeplewright.games.keyflower.rules.events import GameEnded, ScreenOpened
 from meeplewright.games.keyflower.rules.itemised import Scored, best_allocation
 from meeplewright.games.keyflower.rules.loops import best_walk, count_bits
 from meeplewright.games.keyflower.rules.scoring_facts import (
@@ -38,6 +39,9 @@ from meeplewright.games.keyflower.rules.table import (
     VILLAGE,
     WAITING,
     Table,
+    at_colour,
+    at_kind,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NONE, RESOURCES, SKILLS, TILES
 from meeplewright.games.keyflower.rules.village import neighbours, river_chain, road_links
@@ -87,17 +91,17 @@ def _items(table: Table, seat: i64, owned: vec[i64]) -> vec[i64]:
     items = vec[i64]([0] * 11)
     index: i64 = 0
     while index < 4:
-        items[index] = table.workers[seat * 4 + index]
+        items[index] = table.workers[at_colour(seat, index)]
         index += 1
     index = 0
     while index < 3:
-        items[4 + index] = table.skills[seat * 3 + index]
+        items[4 + index] = table.skills[at_skill(seat, index)]
         index += 1
     for tile in owned:
         if STORED[tile] == NO_PLACE:
             index = 0
             while index < 4:
-                items[7 + index] += table.resources[tile * 4 + index]
+                items[7 + index] += table.resources[at_kind(tile, index)]
                 index += 1
     return items
 
@@ -111,7 +115,7 @@ def _stores(table: Table, owned: vec[i64]) -> vec[i64]:
             stores = append(stores, STORED_POINTS[tile * 2 + table.face[tile]])
             index: i64 = 0
             while index < 4:
-                stores = append(stores, table.resources[tile * 4 + index])
+                stores = append(stores, table.resources[at_kind(tile, index)])
                 index += 1
     return stores
 
@@ -323,6 +327,18 @@ def outcome(table: Table) -> Outcome:
     return Outcome(points, sheets, [seat for seat, had in enumerate(points) if had == most])
 
 
+def end_events(table: Table) -> list[Event]:
+    """KF H13, F: every screen is opened and the game is scored."""
+    events: list[Event] = []
+    for seat in range(int(table.seats)):
+        workers = tuple([int(table.workers[at_colour(seat, colour)]) for colour in range(4)])
+        skills = tuple([int(table.skills[at_skill(seat, skill)]) for skill in range(3)])
+        events.append(ScreenOpened(seat, workers, skills))
+    result = outcome(table)
+    events.append(GameEnded(result.points, result.winners))
+    return events
+
+
 def _settled(table: Table) -> Table:
     """The table if all passed here: auctions settled, won tiles owned."""
     if table.phase == OVER:
@@ -354,11 +370,11 @@ def points_seen_by(table: Table, seat: i64) -> list[int]:
 def _empty_screen(table: Table, seat: i64) -> None:
     index: i64 = 0
     while index < 4:
-        table.workers[seat * 4 + index] = 0
+        table.workers[at_colour(seat, index)] = 0
         index += 1
     index = 0
     while index < 3:
-        table.skills[seat * 3 + index] = 0
+        table.skills[at_skill(seat, index)] = 0
         index += 1
 
 
@@ -370,6 +386,6 @@ def holdings(table: Table, seat: i64) -> i64:
     for tile in owned:
         index: i64 = 0
         while index < 4:
-            total += ended.resources[tile * 4 + index]
+            total += ended.resources[at_kind(tile, index)]
             index += 1
     return total

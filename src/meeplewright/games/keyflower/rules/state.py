@@ -16,7 +16,6 @@ from meeplewright.games.keyflower.rules import (
     equivalents,
     sheet,
     steps,
-    telling,
     viewing,
     why,
 )
@@ -100,12 +99,19 @@ class KeyflowerState(State):
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        before = telling.snapshot(self.table, seat, action)
-        if isinstance(action, Drawn):
-            steps.take_draw(self.table, action)
-        else:
-            steps.take(self.table, seat, action)
-        return telling.events_since(self.table, before)
+        table = self.table
+        events: list[Event] = []
+        table.events = events
+        try:
+            if isinstance(action, Drawn):
+                steps.take_draw(table, action)
+            else:
+                steps.take(table, seat, action)
+        finally:
+            table.events = None
+        if table.phase == OVER:
+            events += sheet.end_events(table)
+        return events
 
     def playout(self, rng: Random) -> None:
         table = self.table

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Action
+from meeplewright.core.game import Action, Form
 from meeplewright.games.keyflower.rules import placing, season_end, transport, using, winter
 from meeplewright.games.keyflower.rules.actions import (
     Bid,
@@ -39,6 +39,7 @@ from meeplewright.games.keyflower.rules.drawing import (
     kind_of_draw,
     thing_index,
 )
+from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.setup import begin_play
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
@@ -54,6 +55,8 @@ from meeplewright.games.keyflower.rules.table import (
     USE,
     WINTERING,
     Table,
+    at_colour,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     ANY,
@@ -168,7 +171,7 @@ def workers_to_pay(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
     colour: i64 = 0
     while colour < 4:
-        if (asked == ANY or asked == colour) and table.workers[seat * 4 + colour] > 0:
+        if (asked == ANY or asked == colour) and table.workers[at_colour(seat, colour)] > 0:
             found = append(found, colour)
         colour += 1
     return found
@@ -180,7 +183,7 @@ def groups_to_pay(table: Table, seat: i64) -> vec[i64]:
     if asked == NONE:
         return found
     for tile in table.losing_groups(seat):
-        if asked == ANY or asked == table.bid_colour[tile * 6 + seat]:
+        if asked == ANY or asked == table.bid_colour[at_seat(tile, seat)]:
             found = append(found, tile)
     return found
 
@@ -203,6 +206,8 @@ def _buildings(table: Table, seat: i64) -> list[Action]:
 
 def take(table: Table, seat: i64, action: Action) -> None:
     """Change the table by a legal action of the seat."""
+    if table.events is not None:
+        table.events.append(ActionTaken(int(seat), action.to_json(), _hidden(table, action)))
     table.entries += 1
     if isinstance(action, Workers):
         using.send_workers(table, seat, COLOURS.index(action.colour), action.number)
@@ -224,6 +229,17 @@ def take(table: Table, seat: i64, action: Action) -> None:
         _finish(table, seat)
     else:
         _take_rarer(table, seat, action)
+
+
+def _hidden(table: Table, action: Action) -> Form | None:
+    """KF H5, H6: what the others see of a face-down payment or a secret choice."""
+    if isinstance(action, PaySkill) and table.up(table.target).pay_skill == ANY:
+        return {"pay_skill": None}
+    if isinstance(action, Upgrade) and TILES[NUMBER_OF[action.tile]].cost_skill == ANY:
+        return Upgrade(action.tile, action.resources, None).to_json()
+    if isinstance(action, Contribute):
+        return {"winter": None}
+    return None
 
 
 def _take_rarer(table: Table, seat: i64, action: Action) -> None:

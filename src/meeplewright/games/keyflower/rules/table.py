@@ -2,8 +2,8 @@
 hidden things everybody may know.
 
 Only data and the smallest questions about it. Each chapter of the rules has a module that changes
-it. Vectors are indexed by tile (0 to 63), `tile * 4 + colour`, `tile * 6 + seat`, `seat * 4 +
-colour`, `seat * 3 + skill`, as their comments say.
+it. Vectors are indexed by tile (0 to 63), or with `at_seat`, `at_colour`, `at_skill` and `at_kind`,
+as their comments say.
 """
 
 from __future__ import annotations
@@ -13,12 +13,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.core.game import Event
 from meeplewright.games.keyflower.rules.tiles import NONE, SUMMER_BOATS, TILES, Face
 
 ALL_TILES: Final = 64
 MOST_SEATS: Final = 6
 SPECTATOR: Final = 6
 """The place of those who only watch among the observers."""
+OBSERVERS: Final = 7
+COLOUR_COUNT: Final = 4
+SKILL_COUNT: Final = 3
+KIND_COUNT: Final = 4
+"""Of resources"""
 
 # Where a tile is
 UNSEEN: Final = 0  # not drawn or dealt yet, or put away without being shown
@@ -70,151 +76,181 @@ HIDDEN: Final = 3
 """In place of the type of a skill: it lies face down (KF H5)."""
 
 
+# -- where in a vector ------------------------------------------------------------------------
+#
+# Such a call takes a nanosecond. In a loop that is often run, ask for the row once and add to it:
+# `row = at_seat(tile, 0)`.
+
+
+def at_seat(tile: i64, seat: i64) -> i64:
+    """In what is kept by tile and seat."""
+    return tile * MOST_SEATS + seat
+
+
+def at_colour(row: i64, colour: i64) -> i64:
+    """In what is kept by tile, seat, boat or observer, and colour of workers."""
+    return row * COLOUR_COUNT + colour
+
+
+def at_skill(row: i64, skill: i64) -> i64:
+    """In what is kept by seat, boat or observer, and type of skill."""
+    return row * SKILL_COUNT + skill
+
+
+def at_kind(tile: i64, kind: i64) -> i64:
+    """In what is kept by tile and kind of resource."""
+    return tile * KIND_COUNT + kind
+
+
+def zeros(size: int) -> vec[i64]:
+    return vec[i64]([0] * size)
+
+
+def filled(size: int, value: int) -> vec[i64]:
+    return vec[i64]([value] * size)
+
+
 @final
 class Table:
     """Made by `setup.new_table`, `copy` or from a written state."""
 
-    def __init__(
-        self,
-        place: vec[i64],
-        owner: vec[i64],
-        face: vec[i64],
-        cell: vec[i64],
-        turn: vec[i64],
-        resources: vec[i64],
-        colour: vec[i64],
-        last_use: vec[i64],
-        on_tile: vec[i64],
-        bid: vec[i64],
-        bid_colour: vec[i64],
-        cargo_workers: vec[i64],
-        cargo_skills: vec[i64],
-        workers: vec[i64],
-        skills: vec[i64],
-        bag: vec[i64],
-        pile: vec[i64],
-        supply: vec[i64],
-        home: vec[i64],
-        dealt: vec[i64],
-        chosen: vec[i64],
-        boat_order: vec[i64],
-        moving: vec[i64],
-        aside: vec[i64],
-        laying: vec[i64],
-        built: vec[i64],
-        known_workers: vec[i64],
-        known_skills: vec[i64],
-        known_bag: vec[i64],
-        known_pile: vec[i64],
-        queue: vec[i64],
-    ) -> None:
-        self.place = place  # by tile: where it is
-        self.owner = owner  # by tile: whose it is, NONE for nobody's
-        self.face = face  # by tile: 0 front or a, 1 back or b
-        self.cell = cell  # by tile: where in the village, see village.py
-        self.turn = turn  # by tile: sixty-degree steps clockwise
-        self.resources = resources  # by tile and kind: lying on it
-        self.colour = colour  # by tile: NONE while free (KF C1)
-        self.last_use = last_use  # by tile: workers of the latest use this season
-        self.on_tile = on_tile  # by tile and colour: workers standing or lying on it
-        self.bid = bid  # by tile and seat: size of the group
-        self.bid_colour = bid_colour  # by tile and seat: its colour
-        self.cargo_workers = cargo_workers  # by boat and colour
-        self.cargo_skills = cargo_skills  # by boat and skill
-        self.workers = workers  # by seat and colour: behind the screen
-        self.skills = skills  # by seat and type: behind the screen
-        self.bag = bag  # by colour
-        self.pile = pile  # by type
-        self.supply = supply  # by kind of resource
-        self.home = home  # by seat: its home tile
-        self.dealt = dealt  # by seat: winter tiles dealt to it, as a mask
-        self.chosen = chosen  # by seat: winter tiles it put into the game, as a mask; 0 before
-        self.boat_order = boat_order  # seats in the order in which they take boats
-        self.moving = moving  # by colour: workers on their way in a placement
-        self.aside = aside  # by colour: paid workers that wait for the draw (KF E6)
-        self.laying = laying  # by seat: the tile it is about to lay, NONE for none
-        self.built = built  # by seat: 1 when its village is finished
-        self.known_workers = known_workers  # by seat and colour: least and most, as everybody knows
-        self.known_skills = known_skills  # by seat and type: least and most, as everybody knows
-        self.known_bag = known_bag  # by observer and colour: least and most
-        self.known_pile = known_pile  # by observer and type: least and most
-        self.queue = queue  # draws still to be made, see drawing.py
-        self.seats: i64 = 0  # how many play
-        self.season: i64 = 0  # 0 spring to 3 winter
-        self.phase: i64 = 0  # what is to be done
-        self.player: i64 = 0  # whose turn it is
-        self.start_player: i64 = 0  # holds the purple worker
-        self.passes: i64 = 0  # how many passed in direct succession (KF T5)
-        self.entries: i64 = 0  # entries applied so far
-        self.green: i64 = 0  # green workers in the supply
-        self.act: i64 = 0  # BID, USE or 0 outside a placement
-        self.target: i64 = NONE  # the tile of the placement
-        self.last_group: i64 = 0  # the last losing group brought, in ascending order
-        self.next_colour: i64 = 0  # with boat 4b: the colour to be asked for next
-        self.steps: i64 = 0  # transport steps left
-        self.upgrades: i64 = 0  # upgrades left
-        self.aside_skill: i64 = NONE  # a paid skill that waits for the draw (KF E5), or NONE
-        self.queue_at: i64 = 0  # the next draw of the queue
-        self.then: i64 = 0  # what follows the queue, see drawing.py
-        self.boat_turn: i64 = 0  # whose turn it is in boat_order
-        self.purple_free: i64 = 0  # 1 when nobody bid for the purple worker this season
-        self.rules: i64 = 0  # options, see options.py
+    def __init__(self, shown: Table | None, hidden: Table | None) -> None:
+        """A copy: what lies in the open of one table, what is hidden of another.
+
+        Where there is None, everything is empty or 0.
+        """
+        # -- in the open
+        # by tile: where it is
+        self.place: vec[i64] = zeros(ALL_TILES) if shown is None else shown.place[:]
+        # by tile: whose it is, NONE for nobody's
+        self.owner: vec[i64] = filled(ALL_TILES, NONE) if shown is None else shown.owner[:]
+        # by tile: 0 front or a, 1 back or b
+        self.face: vec[i64] = zeros(ALL_TILES) if shown is None else shown.face[:]
+        # by tile: where in the village, see village.py
+        self.cell: vec[i64] = zeros(ALL_TILES) if shown is None else shown.cell[:]
+        # by tile: sixty-degree steps clockwise
+        self.turn: vec[i64] = zeros(ALL_TILES) if shown is None else shown.turn[:]
+        # by tile and kind: lying on it
+        self.resources: vec[i64] = (
+            zeros(ALL_TILES * KIND_COUNT) if shown is None else shown.resources[:]
+        )
+        # by tile: NONE while free (KF C1)
+        self.colour: vec[i64] = filled(ALL_TILES, NONE) if shown is None else shown.colour[:]
+        # by tile: workers of the latest use this season
+        self.last_use: vec[i64] = zeros(ALL_TILES) if shown is None else shown.last_use[:]
+        # by tile and colour: workers standing or lying on it
+        self.on_tile: vec[i64] = (
+            zeros(ALL_TILES * COLOUR_COUNT) if shown is None else shown.on_tile[:]
+        )
+        # by tile and seat: size of the group
+        self.bid: vec[i64] = zeros(ALL_TILES * MOST_SEATS) if shown is None else shown.bid[:]
+        # by tile and seat: its colour
+        self.bid_colour: vec[i64] = (
+            zeros(ALL_TILES * MOST_SEATS) if shown is None else shown.bid_colour[:]
+        )
+        # by boat and colour
+        self.cargo_workers: vec[i64] = (
+            zeros(MOST_SEATS * COLOUR_COUNT) if shown is None else shown.cargo_workers[:]
+        )
+        # by boat and skill
+        self.cargo_skills: vec[i64] = (
+            zeros(MOST_SEATS * SKILL_COUNT) if shown is None else shown.cargo_skills[:]
+        )
+        # by kind of resource
+        self.supply: vec[i64] = zeros(KIND_COUNT) if shown is None else shown.supply[:]
+        # by seat: its home tile
+        self.home: vec[i64] = filled(MOST_SEATS, NONE) if shown is None else shown.home[:]
+        # seats in the order in which they take boats
+        self.boat_order: vec[i64] = vec[i64]() if shown is None else shown.boat_order[:]
+        # by colour: workers on their way in a placement
+        self.moving: vec[i64] = zeros(COLOUR_COUNT) if shown is None else shown.moving[:]
+        # by colour: paid workers that wait for the draw (KF E6)
+        self.aside: vec[i64] = zeros(COLOUR_COUNT) if shown is None else shown.aside[:]
+        # by seat: the tile it is about to lay, NONE for none
+        self.laying: vec[i64] = filled(MOST_SEATS, NONE) if shown is None else shown.laying[:]
+        # by seat: 1 when its village is finished
+        self.built: vec[i64] = zeros(MOST_SEATS) if shown is None else shown.built[:]
+        # by seat and colour: least and most, as everybody knows
+        self.known_workers: vec[i64] = (
+            zeros(MOST_SEATS * COLOUR_COUNT * 2) if shown is None else shown.known_workers[:]
+        )
+        # by seat and type: least and most, as everybody knows
+        self.known_skills: vec[i64] = (
+            zeros(MOST_SEATS * SKILL_COUNT * 2) if shown is None else shown.known_skills[:]
+        )
+        # draws still to be made, see drawing.py
+        self.queue: vec[i64] = vec[i64]() if shown is None else shown.queue[:]
+        # how many play
+        self.seats: i64 = 0 if shown is None else shown.seats
+        # 0 spring to 3 winter
+        self.season: i64 = 0 if shown is None else shown.season
+        # what is to be done
+        self.phase: i64 = 0 if shown is None else shown.phase
+        # whose turn it is
+        self.player: i64 = 0 if shown is None else shown.player
+        # holds the purple worker
+        self.start_player: i64 = 0 if shown is None else shown.start_player
+        # how many passed in direct succession (KF T5)
+        self.passes: i64 = 0 if shown is None else shown.passes
+        # entries applied so far
+        self.entries: i64 = 0 if shown is None else shown.entries
+        # green workers in the supply
+        self.green: i64 = 0 if shown is None else shown.green
+        # BID, USE or 0 outside a placement
+        self.act: i64 = 0 if shown is None else shown.act
+        # the tile of the placement
+        self.target: i64 = NONE if shown is None else shown.target
+        # the last losing group brought, in ascending order
+        self.last_group: i64 = 0 if shown is None else shown.last_group
+        # with boat 4b: the colour to be asked for next
+        self.next_colour: i64 = 0 if shown is None else shown.next_colour
+        # transport steps left
+        self.steps: i64 = 0 if shown is None else shown.steps
+        # upgrades left
+        self.upgrades: i64 = 0 if shown is None else shown.upgrades
+        # a paid skill that waits for the draw (KF E5), or NONE
+        self.aside_skill: i64 = NONE if shown is None else shown.aside_skill
+        # the next draw of the queue
+        self.queue_at: i64 = 0 if shown is None else shown.queue_at
+        # what follows the queue, see drawing.py
+        self.then: i64 = 0 if shown is None else shown.then
+        # whose turn it is in boat_order
+        self.boat_turn: i64 = 0 if shown is None else shown.boat_turn
+        # 1 when nobody bid for the purple worker this season
+        self.purple_free: i64 = 0 if shown is None else shown.purple_free
+        # options, see options.py
+        self.rules: i64 = 0 if shown is None else shown.rules
+        # -- hidden from all or from some
+        # by seat and colour: behind the screen
+        self.workers: vec[i64] = (
+            zeros(MOST_SEATS * COLOUR_COUNT) if hidden is None else hidden.workers[:]
+        )
+        # by seat and type: behind the screen
+        self.skills: vec[i64] = (
+            zeros(MOST_SEATS * SKILL_COUNT) if hidden is None else hidden.skills[:]
+        )
+        # by colour
+        self.bag: vec[i64] = zeros(COLOUR_COUNT) if hidden is None else hidden.bag[:]
+        # by type
+        self.pile: vec[i64] = zeros(SKILL_COUNT) if hidden is None else hidden.pile[:]
+        # by seat: winter tiles dealt to it, as a mask
+        self.dealt: vec[i64] = zeros(MOST_SEATS) if hidden is None else hidden.dealt[:]
+        # by seat: winter tiles it put into the game, as a mask; 0 before
+        self.chosen: vec[i64] = zeros(MOST_SEATS) if hidden is None else hidden.chosen[:]
+        # by observer and colour: least and most
+        self.known_bag: vec[i64] = (
+            zeros(OBSERVERS * COLOUR_COUNT * 2) if hidden is None else hidden.known_bag[:]
+        )
+        # by observer and type: least and most
+        self.known_pile: vec[i64] = (
+            zeros(OBSERVERS * SKILL_COUNT * 2) if hidden is None else hidden.known_pile[:]
+        )
+
+        # what happens, while somebody wants to know it
+        self.events: list[Event] | None = None
 
     def copy(self) -> Table:
-        new = Table(
-            self.place[:],
-            self.owner[:],
-            self.face[:],
-            self.cell[:],
-            self.turn[:],
-            self.resources[:],
-            self.colour[:],
-            self.last_use[:],
-            self.on_tile[:],
-            self.bid[:],
-            self.bid_colour[:],
-            self.cargo_workers[:],
-            self.cargo_skills[:],
-            self.workers[:],
-            self.skills[:],
-            self.bag[:],
-            self.pile[:],
-            self.supply[:],
-            self.home[:],
-            self.dealt[:],
-            self.chosen[:],
-            self.boat_order[:],
-            self.moving[:],
-            self.aside[:],
-            self.laying[:],
-            self.built[:],
-            self.known_workers[:],
-            self.known_skills[:],
-            self.known_bag[:],
-            self.known_pile[:],
-            self.queue[:],
-        )
-        new.seats = self.seats
-        new.season = self.season
-        new.phase = self.phase
-        new.player = self.player
-        new.start_player = self.start_player
-        new.passes = self.passes
-        new.entries = self.entries
-        new.green = self.green
-        new.act = self.act
-        new.target = self.target
-        new.last_group = self.last_group
-        new.next_colour = self.next_colour
-        new.steps = self.steps
-        new.upgrades = self.upgrades
-        new.aside_skill = self.aside_skill
-        new.queue_at = self.queue_at
-        new.then = self.then
-        new.boat_turn = self.boat_turn
-        new.purple_free = self.purple_free
-        new.rules = self.rules
-        return new
+        return Table(self, self)
 
     # -- small questions ------------------------------------------------------------------------
 
@@ -224,7 +260,7 @@ class Table:
 
     def workers_on(self, tile: i64) -> i64:
         """How many workers were placed on the tile this season (KF U4)."""
-        row = tile * 4
+        row = tile * COLOUR_COUNT
         on_tile = self.on_tile
         return on_tile[row] + on_tile[row + 1] + on_tile[row + 2] + on_tile[row + 3]
 
@@ -235,10 +271,11 @@ class Table:
         """The largest bid on the tile, one seat's left out."""
         best: i64 = 0
         bid = self.bid
+        row = tile * MOST_SEATS
         seat: i64 = 0
         while seat < self.seats:
-            if seat != except_seat and bid[tile * 6 + seat] > best:
-                best = bid[tile * 6 + seat]
+            if seat != except_seat and bid[row + seat] > best:
+                best = bid[row + seat]
             seat += 1
         return best
 
@@ -246,27 +283,31 @@ class Table:
         """The seat of the winning bid (KF B4), NONE where nobody bid."""
         best: i64 = 0
         winner: i64 = NONE
+        bid = self.bid
+        row = tile * MOST_SEATS
         seat: i64 = 0
         while seat < self.seats:
-            if self.bid[tile * 6 + seat] > best:
-                best = self.bid[tile * 6 + seat]
+            if bid[row + seat] > best:
+                best = bid[row + seat]
                 winner = seat
             seat += 1
         return winner
 
     def is_losing(self, tile: i64, seat: i64) -> bool:
         """Whether the seat has a losing group there: it may be moved (KF B6, B8)."""
-        mine = self.bid[tile * 6 + seat]
+        mine = self.bid[tile * MOST_SEATS + seat]
         return mine > 0 and mine < self.best_bid(tile, seat)
 
     def losing_groups(self, seat: i64) -> vec[i64]:
         """The tiles where the seat has a losing group, in ascending order."""
         tiles = vec[i64]()
         bid = self.bid
+        at = seat
         tile: i64 = 0
         while tile < ALL_TILES:
-            if bid[tile * 6 + seat] > 0 and self.is_losing(tile, seat):
+            if bid[at] > 0 and self.is_losing(tile, seat):
                 tiles = append(tiles, tile)
+            at += MOST_SEATS
             tile += 1
         return tiles
 
@@ -284,12 +325,12 @@ class Table:
         return self.pile[0] + self.pile[1] + self.pile[2]
 
     def screen_workers(self, seat: i64) -> i64:
-        row = seat * 4
+        row = seat * COLOUR_COUNT
         have = self.workers
         return have[row] + have[row + 1] + have[row + 2] + have[row + 3]
 
     def screen_skills(self, seat: i64) -> i64:
-        row = seat * 3
+        row = seat * SKILL_COUNT
         return self.skills[row] + self.skills[row + 1] + self.skills[row + 2]
 
 

@@ -10,7 +10,11 @@ from mypy_extensions import i64, u8
 from meeplewright.core.game import Action
 from meeplewright.games.keyflower.rules import knowledge
 from meeplewright.games.keyflower.rules.actions import Carry, Upgrade
-from meeplewright.games.keyflower.rules.table import Table
+from meeplewright.games.keyflower.rules.table import (
+    Table,
+    at_kind,
+    at_skill,
+)
 from meeplewright.games.keyflower.rules.tiles import ANY, GOLD, NONE, RESOURCES, SKILLS, TILES
 from meeplewright.games.keyflower.rules.village import (
     SIDES,
@@ -80,15 +84,15 @@ def _lying(table: Table, tile: i64) -> vec[i64]:
     kinds = vec[i64]()
     kind: i64 = 0
     while kind < 4:
-        if table.resources[tile * 4 + kind] > 0:
+        if table.resources[at_kind(tile, kind)] > 0:
             kinds = append(kinds, kind)
         kind += 1
     return kinds
 
 
 def carry(table: Table, kind: i64, start: i64, end: i64) -> None:
-    table.resources[start * 4 + kind] -= 1
-    table.resources[end * 4 + kind] += 1
+    table.resources[at_kind(start, kind)] -= 1
+    table.resources[at_kind(end, kind)] += 1
     table.steps -= 1
 
 
@@ -135,7 +139,7 @@ def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
     found = vec[i64]()
     skill: i64 = 0
     while skill < 3:
-        if (asked == ANY or asked == skill) and table.skills[seat * 3 + skill] > 0:
+        if (asked == ANY or asked == skill) and table.skills[at_skill(seat, skill)] > 0:
             found = append(found, skill)
         skill += 1
     return found
@@ -144,7 +148,7 @@ def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
 def _payments(table: Table, tile: i64, wild: bool) -> vec[i64]:
     """The handfuls of the resources lying on the tile that meet its cost."""
     cost = TILES[tile].cost
-    have = [int(table.resources[tile * 4 + kind]) for kind in range(4)]
+    have = [int(table.resources[at_kind(tile, kind)]) for kind in range(4)]
     found = vec[i64]()
     if sum(have) < sum(cost):
         return found
@@ -164,7 +168,7 @@ def _meets(cost: tuple[int, ...], paid: tuple[int, ...]) -> bool:
 def upgrade(table: Table, seat: i64, tile: i64, paid: tuple[int, ...], skill: i64) -> None:
     """KF G6, G8: pay, and turn the tile over where it lies."""
     for kind in range(4):
-        table.resources[tile * 4 + kind] -= paid[kind]
+        table.resources[at_kind(tile, kind)] -= paid[kind]
         table.supply[kind] += paid[kind]
     if skill != NONE:
         open_type = TILES[tile].cost_skill != ANY

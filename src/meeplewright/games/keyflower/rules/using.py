@@ -27,6 +27,9 @@ from meeplewright.games.keyflower.rules.table import (
     USE,
     VILLAGE,
     Table,
+    at_colour,
+    at_kind,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import ANY, GREEN, NONE
 
@@ -41,8 +44,8 @@ def name_tile(table: Table, act: i64, tile: i64) -> None:
 
 def bring(table: Table, seat: i64, tile: i64) -> None:
     """KF B6: a losing group leaves its place as a whole."""
-    table.moving[table.bid_colour[tile * 6 + seat]] += table.bid[tile * 6 + seat]
-    table.bid[tile * 6 + seat] = 0
+    table.moving[table.bid_colour[at_seat(tile, seat)]] += table.bid[at_seat(tile, seat)]
+    table.bid[at_seat(tile, seat)] = 0
     table.last_group = tile
 
 
@@ -64,8 +67,8 @@ def _place_bid(table: Table, seat: i64) -> None:
     colour: i64 = 0
     while table.moving[colour] == 0:
         colour += 1
-    table.bid[tile * 6 + seat] += table.moving[colour]
-    table.bid_colour[tile * 6 + seat] = colour
+    table.bid[at_seat(tile, seat)] += table.moving[colour]
+    table.bid_colour[at_seat(tile, seat)] = colour
     if table.colour[tile] == NONE:  # KF C2; an off-colour group lies and binds nobody (C7)
         table.colour[tile] = colour
     table.moving[colour] = 0
@@ -80,7 +83,7 @@ def _place_use(table: Table) -> None:
     while colour < 4:
         if table.moving[colour] > 0 and table.colour[tile] == NONE:
             table.colour[tile] = colour
-        table.on_tile[tile * 4 + colour] += table.moving[colour]
+        table.on_tile[at_colour(tile, colour)] += table.moving[colour]
         table.moving[colour] = 0
         colour += 1
     _stand_up(table)
@@ -98,7 +101,7 @@ def _stand_up(table: Table) -> None:
         if table.colour[tile] != NONE and table.workers_on(tile) == 0:
             winner = table.winner(tile)
             if winner != NONE and table.best_bid(tile, winner) == 0:
-                table.colour[tile] = table.bid_colour[tile * 6 + winner]
+                table.colour[tile] = table.bid_colour[at_seat(tile, winner)]
         tile += 1
 
 
@@ -112,10 +115,10 @@ def pay_worker(table: Table, seat: i64, colour: i64) -> None:
 
 def pay_group(table: Table, seat: i64, tile: i64) -> None:
     """KF B7: the whole losing group counts as one payment."""
-    number = table.bid[tile * 6 + seat]
-    table.bid[tile * 6 + seat] = 0
+    number = table.bid[at_seat(tile, seat)]
+    table.bid[at_seat(tile, seat)] = 0
     _stand_up(table)
-    _into_bag(table, table.bid_colour[tile * 6 + seat], number)
+    _into_bag(table, table.bid_colour[at_seat(tile, seat)], number)
 
 
 def _into_bag(table: Table, colour: i64, number: i64) -> None:
@@ -180,7 +183,7 @@ def gain(table: Table, kind: i64, number: i64) -> None:
     if table.place[tile] != VILLAGE or table.owner[tile] != seat:
         tile = table.home[seat]
     table.supply[kind] -= given
-    table.resources[tile * 4 + kind] += given
+    table.resources[at_kind(tile, kind)] += given
 
 
 def choices_in_stock(table: Table) -> vec[i64]:

@@ -15,10 +15,12 @@ from meeplewright.core.game import Form, Options, View
 from meeplewright.games.keyflower.rules.restoring import view_parts
 from meeplewright.games.keyflower.rules.sampling import fill_in
 from meeplewright.games.keyflower.rules.table import (
+    COLOUR_COUNT,
     HAND,
     HIDDEN,
     MOST_SEATS,
     OVER,
+    SKILL_COUNT,
     SPECTATOR,
     UNSEEN,
     Table,
@@ -75,40 +77,13 @@ def view_of(table: Table, seat: int | None) -> KeyflowerView:
 
 def _seen(table: Table, observer: i64) -> Table:
     """A table with everything that is open to all, and the observer's own secrets."""
-    seen = Table(
-        table.place[:],
-        table.owner[:],
-        table.face[:],
-        table.cell[:],
-        table.turn[:],
-        table.resources[:],
-        table.colour[:],
-        table.last_use[:],
-        table.on_tile[:],
-        table.bid[:],
-        table.bid_colour[:],
-        table.cargo_workers[:],
-        table.cargo_skills[:],
-        _screens(table, table.workers, 4, observer),
-        _screens(table, table.skills, 3, observer),
-        vec[i64]([0] * 4),
-        vec[i64]([0] * 3),
-        table.supply[:],
-        table.home[:],
-        _own_row(table.dealt, 1, observer),
-        _own_row(table.chosen, 1, observer),
-        table.boat_order[:],
-        table.moving[:],
-        table.aside[:],
-        table.laying[:],
-        table.built[:],
-        table.known_workers[:],
-        table.known_skills[:],
-        _known(table.known_bag, 8, observer),
-        _known(table.known_pile, 6, observer),
-        table.queue[:],
-    )
-    copy_numbers(table, seen)
+    seen = Table(table, None)
+    seen.workers = _screens(table, table.workers, COLOUR_COUNT, observer)
+    seen.skills = _screens(table, table.skills, SKILL_COUNT, observer)
+    seen.dealt = _own_row(table.dealt, 1, observer)
+    seen.chosen = _own_row(table.chosen, 1, observer)
+    seen.known_bag = _known(table.known_bag, 2 * COLOUR_COUNT, observer)
+    seen.known_pile = _known(table.known_pile, 2 * SKILL_COUNT, observer)
     if seen.aside_skill != NONE and observer != table.player:  # KF H5
         seen.aside_skill = HIDDEN
     for tile in WINTER_TILES:  # KF H2: the others' winter tiles are nowhere to be seen
@@ -116,30 +91,6 @@ def _seen(table: Table, observer: i64) -> Table:
             seen.place[tile] = UNSEEN
             seen.owner[tile] = NONE
     return seen
-
-
-def copy_numbers(table: Table, seen: Table) -> None:
-    """The single numbers of a table: all of them are open."""
-    seen.seats = table.seats
-    seen.season = table.season
-    seen.phase = table.phase
-    seen.player = table.player
-    seen.start_player = table.start_player
-    seen.passes = table.passes
-    seen.entries = table.entries
-    seen.green = table.green
-    seen.act = table.act
-    seen.target = table.target
-    seen.last_group = table.last_group
-    seen.next_colour = table.next_colour
-    seen.steps = table.steps
-    seen.upgrades = table.upgrades
-    seen.aside_skill = table.aside_skill
-    seen.queue_at = table.queue_at
-    seen.then = table.then
-    seen.boat_turn = table.boat_turn
-    seen.purple_free = table.purple_free
-    seen.rules = table.rules
 
 
 def _screens(table: Table, values: vec[i64], width: i64, observer: i64) -> vec[i64]:

@@ -41,6 +41,8 @@ from meeplewright.games.keyflower.rules.table import (
     VILLAGE,
     WINTERING,
     Table,
+    at_colour,
+    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
 from meeplewright.games.keyflower.rules.village import cell_at, free_cells, grid_of
@@ -159,9 +161,9 @@ def _why_not_use(table: Table, seat: i64, name: str) -> Reason:
 
 def _most_at_hand(table: Table, seat: i64, tile: i64) -> int:
     """How many workers, groups included, the seat could send there but for their room."""
-    by_colour = [int(table.workers[seat * 4 + colour]) for colour in range(4)]
+    by_colour = [int(table.workers[at_colour(seat, colour)]) for colour in range(4)]
     for group in table.losing_groups(seat):
-        by_colour[table.bid_colour[group * 6 + seat]] += int(table.bid[group * 6 + seat])
+        by_colour[table.bid_colour[at_seat(group, seat)]] += int(table.bid[at_seat(group, seat)])
     if placing.may_mix(table, seat, tile):
         return sum(by_colour)
     colours = placing.use_colours(table, tile)
@@ -171,19 +173,19 @@ def _most_at_hand(table: Table, seat: i64, tile: i64) -> int:
 def _why_not_bring(table: Table, seat: i64, name: str) -> Reason:
     tile = NUMBER_OF[name]
     about: dict[str, str | int] = {"tile": name}
-    if table.bid[tile * 6 + seat] == 0:
+    if table.bid[at_seat(tile, seat)] == 0:
         return Reason("KF B6", "why-no-group", about)
     if not table.is_losing(tile, seat):
         return Reason("KF B8", "why-winning-stays", about)
     if tile <= table.last_group or table.next_colour > 0:
         return Reason("KF B6", "why-group-order", about)
-    mask = placing.one_colour(table.bid_colour[tile * 6 + seat])
+    mask = placing.one_colour(table.bid_colour[at_seat(tile, seat)])
     if not placing.chain_colours(table, seat) & mask:
         return Reason("KF C2", "why-group-does-not-fit", about)
     if table.act == BID and tile != table.target:
         needed = int(placing.bid_needs(table, seat, table.target))
         return Reason("KF B3", "why-too-few-to-bid", {"tile": _target(table), "needed": needed})
-    total = placing.moving_count(table) + table.bid[tile * 6 + seat]
+    total = placing.moving_count(table) + table.bid[at_seat(tile, seat)]
     if table.act == BID or total > placing.use_room(table, table.target):
         return Reason("KF B6", "why-group-does-not-fit", about)
     return _why_not_after(table, int(total))
@@ -200,7 +202,7 @@ def _why_not_after(table: Table, total: int) -> Reason:
 def _why_not_workers(table: Table, seat: i64, action: Workers) -> Reason:
     colour = COLOURS.index(action.colour)
     about: dict[str, str | int] = {"colour": action.colour, "number": action.number}
-    if action.number > table.workers[seat * 4 + colour]:
+    if action.number > table.workers[at_colour(seat, colour)]:
         return Reason("KF T3", "why-not-so-many", about)
     if not placing.chain_colours(table, seat) & placing.one_colour(colour):
         return Reason("KF C2", "why-wrong-colour", about)

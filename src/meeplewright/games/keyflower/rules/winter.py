@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.games.keyflower.rules.drawing import BIT
+from meeplewright.games.keyflower.rules.events import WinterTilesRevealed
 from meeplewright.games.keyflower.rules.setup import begin_play
 from meeplewright.games.keyflower.rules.table import HAND, MIDDLE, Table
 from meeplewright.games.keyflower.rules.tiles import FIRST_WINTER, NONE, TILES, WINTER_TILES
@@ -56,4 +57,14 @@ def _reveal(table: Table) -> None:
         if table.place[tile] == HAND and table.chosen[owner] & BIT[tile - FIRST_WINTER]:
             table.place[tile] = MIDDLE
             table.owner[tile] = NONE
+    if table.events is not None:
+        table.events.append(_revealed(table))
     begin_play(table)
+
+
+def _revealed(table: Table) -> WinterTilesRevealed:
+    chosen = [table.chosen[seat] for seat in range(table.seats)]
+    tiles: i64 = 0
+    for mask in chosen:
+        tiles |= mask
+    return WinterTilesRevealed(tiles_of(tiles), tuple([len(tiles_of(mask)) for mask in chosen]))

@@ -27,6 +27,10 @@ from meeplewright.games.keyflower.rules.table import (
     WINTER,
     WINTERING,
     Table,
+    at_colour,
+    at_kind,
+    at_seat,
+    at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
@@ -93,8 +97,8 @@ def written(table: Table, counts: Counts, seat: int | None) -> Form:
     form["winter"] = [_winter(table, counts, other, other == seat) for other in _seats(table)]
     observer: i64 = SPECTATOR if seat is None else seat
     form["known"] = {
-        "bag": _bounds(COLOURS, table.known_bag, observer * 4),
-        "pile": _bounds(SKILLS, table.known_pile, observer * 3),
+        "bag": _bounds(COLOURS, table.known_bag, at_colour(observer, 0)),
+        "pile": _bounds(SKILLS, table.known_pile, at_skill(observer, 0)),
     }
     return form
 
@@ -109,8 +113,8 @@ def fully_written(table: Table) -> Form:
     form["pile"] = _counted(SKILLS, table.pile, 0)
     form["known_by"] = [
         {
-            "bag": _bounds(COLOURS, table.known_bag, seat * 4),
-            "pile": _bounds(SKILLS, table.known_pile, seat * 3),
+            "bag": _bounds(COLOURS, table.known_bag, at_colour(seat, 0)),
+            "pile": _bounds(SKILLS, table.known_pile, at_skill(seat, 0)),
         }
         for seat in _seats(table)
     ]
@@ -148,8 +152,8 @@ def _open_part(table: Table, counts: Counts) -> Form:
         "bag_count": counts.bag,
         "pile_count": counts.pile,
         "everybody_knows": {
-            "bag": _bounds(COLOURS, table.known_bag, SPECTATOR * 4),
-            "pile": _bounds(SKILLS, table.known_pile, SPECTATOR * 3),
+            "bag": _bounds(COLOURS, table.known_bag, at_colour(SPECTATOR, 0)),
+            "pile": _bounds(SKILLS, table.known_pile, at_skill(SPECTATOR, 0)),
         },
     }
 
@@ -209,8 +213,8 @@ def _tile(table: Table, tile: int) -> Form:
         form["q"] = q_of(table.cell[tile])
         form["r"] = r_of(table.cell[tile])
         form["turn"] = int(table.turn[tile])
-    form["resources"] = _counted(RESOURCES, table.resources, tile * 4)
-    form["workers"] = _counted(COLOURS, table.on_tile, tile * 4)
+    form["resources"] = _counted(RESOURCES, table.resources, at_kind(tile, 0))
+    form["workers"] = _counted(COLOURS, table.on_tile, at_colour(tile, 0))
     form["colour"] = None if colour == NONE else COLOURS[colour]
     form["last_use"] = int(table.last_use[tile])
     return form
@@ -241,18 +245,20 @@ def _row(table: Table, place: i64, first: int, end: int) -> list[Form]:
                 form["number"] = number
                 form["purple"] = purple
             form["bids"] = [
-                _bid(table, tile, seat) for seat in _seats(table) if table.bid[tile * 6 + seat] > 0
+                _bid(table, tile, seat)
+                for seat in _seats(table)
+                if table.bid[at_seat(tile, seat)] > 0
             ]
             rows.append(form)
     return rows
 
 
 def _bid(table: Table, tile: int, seat: int) -> Form:
-    colour = table.bid_colour[tile * 6 + seat]
+    colour = table.bid_colour[at_seat(tile, seat)]
     return {
         "seat": seat,
         "colour": COLOURS[colour],
-        "count": int(table.bid[tile * 6 + seat]),
+        "count": int(table.bid[at_seat(tile, seat)]),
         "lying": colour != table.colour[tile],
     }
 
@@ -262,8 +268,8 @@ def _boats(table: Table) -> list[Form]:
         {
             "tile": TILES[boat].name,
             "taken_by": None if table.owner[boat] == NONE else int(table.owner[boat]),
-            "workers": _counted(COLOURS, table.cargo_workers, (boat - FIRST_BOAT) * 4),
-            "skills": _counted(SKILLS, table.cargo_skills, (boat - FIRST_BOAT) * 3),
+            "workers": _counted(COLOURS, table.cargo_workers, at_colour(boat - FIRST_BOAT, 0)),
+            "skills": _counted(SKILLS, table.cargo_skills, at_skill(boat - FIRST_BOAT, 0)),
         }
         for boat in BOATS
         if table.place[boat] == ROW
@@ -274,12 +280,12 @@ def _screen(table: Table, counts: Counts, seat: int, own: bool) -> Form:
     form: Form = {
         "workers": counts.workers[seat],
         "skills": counts.skills[seat],
-        "known_workers": _bounds(COLOURS, table.known_workers, seat * 4),
-        "known_skills": _bounds(SKILLS, table.known_skills, seat * 3),
+        "known_workers": _bounds(COLOURS, table.known_workers, at_colour(seat, 0)),
+        "known_skills": _bounds(SKILLS, table.known_skills, at_skill(seat, 0)),
     }
     if own:
-        form["own_workers"] = _counted(COLOURS, table.workers, seat * 4)
-        form["own_skills"] = _counted(SKILLS, table.skills, seat * 3)
+        form["own_workers"] = _counted(COLOURS, table.workers, at_colour(seat, 0))
+        form["own_skills"] = _counted(SKILLS, table.skills, at_skill(seat, 0))
     return form
 
 
