@@ -1,12 +1,11 @@
 /**
  * Frames round what a lesson points at. The things themselves wear them, so a frame goes wherever
- * they go; they come and go as the game does, so they are looked for again and again.
+ * they go. They come and go as the game does: every change of the page is watched.
  */
-
-const AGAIN = 200; // milliseconds
 
 /** Frame everything with one of these names until the answer is called. */
 export function framing(names: readonly string[]): () => void {
+  if (names.length === 0) return () => undefined;
   const framed = new Set<HTMLElement>();
   const look = (): void => {
     for (const name of names) {
@@ -16,10 +15,16 @@ export function framing(names: readonly string[]): () => void {
       }
     }
   };
-  if (names.length > 0) look();
-  const timer = names.length > 0 ? setInterval(look, AGAIN) : undefined;
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-guide"],
+  });
+  look();
   return () => {
-    clearInterval(timer);
+    watch.disconnect();
     for (const one of framed) delete one.dataset.guided;
   };
 }

@@ -93,3 +93,15 @@ export function bySource(items: readonly Item[]): Record<Source, number> {
   for (const item of items) sums[item.for] += item.points;
   return sums;
 }
+
+/** The points of every seat by what they are for, as rows of a table. */
+export function sourceRows(
+  items: readonly (readonly Item[])[],
+  t: Speak,
+): { words: string; sums: number[] }[] {
+  const sums = items.map(bySource);
+  return SOURCES.map((source) => ({
+    words: t(`cc-source-${source}`),
+    sums: sums.map((mine) => mine[source]),
+  }));
+}

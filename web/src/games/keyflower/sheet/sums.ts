@@ -20,6 +20,18 @@ export function bySource(items: readonly Item[]): Record<Source, number> {
   return sums;
 }
 
+/** The points of every seat by what they are for, as rows of a table. */
+export function sourceRows(
+  items: readonly (readonly Item[])[],
+  t: Speak,
+): { words: string; sums: number[] }[] {
+  const sums = items.map(bySource);
+  return SOURCES.map((source) => ({
+    words: t(`kfs-source-${source}`),
+    sums: sums.map((mine) => mine[source]),
+  }));
+}
+
 /** Points that lie in the village itself, whatever is counted on top. */
 export const isOfVillage = (item: Item): boolean => !("items" in item);
 
