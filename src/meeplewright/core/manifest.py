@@ -36,6 +36,8 @@ class Manifest:
     """Names the kind of a pending draw, so that two games of one deal pair their luck."""
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
+    words: str | None = None
+    """Its words: a package and a folder in it, `package:locales`, with a folder a language."""
 
 
 def load(path: str) -> Any:

@@ -31,6 +31,11 @@ def game_names() -> list[str]:
     return sorted({*_built_in(), *(point.name for point in entry_points(group=_GROUP))})
 
 
+def is_built_in(name: str) -> bool:
+    """Whether a game is one of our own."""
+    return name in _built_in()
+
+
 def manifest_of(name: str) -> Manifest:
     """The manifest of the game of this name, or InvalidSetup."""
     found = _find(name)

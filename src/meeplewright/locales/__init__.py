@@ -1,13 +1,14 @@
 """Words in five languages: Fluent catalogues, one folder a language, and the choice between them.
 
-Terminal and browser share the files. Nothing here knows a game; reasons and events arrive as data.
+The words that every game shares are here; a game keeps its own and names them in its manifest.
+Terminal and browser share the files. Reasons and events arrive as data.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,7 +16,11 @@ from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from meeplewright.core.registry import game_names, is_built_in, manifest_of
+
 FALLBACK = "en"
+# The rules as players read them: long, read on the page alone, and named alike in every game.
+RULES = "rules.ftl"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
@@ -110,7 +115,7 @@ class Catalogue:
         told = {name: _told(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()}
         if reason.key in self:
             return self._format(reason.key, told)
-        # A game from another package brings reasons, but no words for them.
+        # A game from another package may bring reasons without words for them.
         details = ", ".join(f"{name}={value}" for name, value in told.items())
         return f"{reason.key} ({details})" if details else reason.key
 
@@ -128,9 +133,35 @@ def _bundle(language: str) -> FluentBundle:
     """The words of a language, read once: that takes a quarter of a second."""
     # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _catalogue_files(_home() / language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    # Where two have the same key, the first one stays: no game changes the words of others.
+    for text in (_joined(_home() / language), *_words_of_games(language)):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def words_of(game: str, language: str) -> str | None:
+    """A game's own catalogues as one text, in English where it does not have the language.
+
+    None where it brings no words. InvalidSetup where there is no such game.
+    """
+    named = manifest_of(game).words
+    if named is None:
+        return None
+    package, _, folder = named.partition(":")
+    home = files(package) / folder
+    spoken = home / language
+    return _joined(spoken if spoken.is_dir() else home / FALLBACK)
+
+
+def _words_of_games(language: str) -> Iterator[str]:
+    """Those of our own games come first."""
+    for game in sorted(game_names(), key=lambda name: not is_built_in(name)):
+        try:
+            text = words_of(game, language)
+        except Exception:  # a broken package fails where its game is asked for, not here
+            continue
+        if text is not None:
+            yield text
 
 
 def _told(value: Argument, longest: int) -> Argument:
@@ -155,8 +186,12 @@ def _home() -> Traversable:
     return files("meeplewright.locales")
 
 
+def _joined(folder: Traversable) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in _catalogue_files(folder))
+
+
 def _catalogue_files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
+    return sorted((file for file in found if file.name != RULES), key=lambda file: file.name)
