@@ -1,0 +1,16 @@
+pig = Pig
+pig-roll = dobás
+pig-hold = megállás
+pig-ask = { $name }: 1 dobás, 2 megállás
+pig-help = 1: dobás, 2: megállás. Az 1-es dobással a kör pontjai elvesznek.
+pig-rolled = { $name } dobása: { $number }.
+pig-lost = { $name } elveszít { $number } pontot.
+pig-held = { $name } megtart { $number } pontot.
+pig-total = { $name } köre eddig: { $number }
+why-pig-turn = más játékos van soron.
+why-pig-action = a játékos dob vagy megáll.
+why-pig-roll-first = a kör dobással kezdődik.
+why-pig-enough = már megvan a célhoz kellő { $goal } pont: állj meg.
+option-goal = cél
+option-goal-100 = 100 pont
+option-goal-50 = 50 pont

@@ -1,0 +1,24 @@
+pig = Pig
+pig-roll = aruncă
+pig-hold = se oprește
+pig-ask = { $name }: 1 aruncă, 2 se oprește
+pig-help = Scrie 1 ca să arunci zarul sau 2 ca să te oprești. Un 1 pierde punctele turei.
+pig-rolled = { $name } aruncă { $number }.
+pig-lost = { $name } pierde { $number ->
+    [one] { $number } punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}.
+pig-held = { $name } păstrează { $number ->
+    [one] { $number } punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}.
+pig-total = Tura lui { $name }: { $number }
+why-pig-turn = este rândul altui jucător.
+why-pig-action = un jucător aruncă sau se oprește.
+why-pig-roll-first = o tură începe cu o aruncare.
+why-pig-enough = ai destul pentru ținta de { $goal } de puncte: oprește-te.
+option-goal = țintă
+option-goal-100 = 100 de puncte
+option-goal-50 = 50 de puncte

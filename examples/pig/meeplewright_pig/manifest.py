@@ -1,0 +1,15 @@
+"""What the rest of the system may ask of Pig."""
+
+from meeplewright.core import Manifest
+
+_HERE = "meeplewright_pig"
+
+MANIFEST = Manifest(
+    game=f"{_HERE}:Pig",
+    rule_prefix="PG",
+    levels={"novice": "random"},
+    drawer=f"{_HERE}.drawing:draw",
+    text=f"{_HERE}.text:write",
+    terminal=f"{_HERE}.terminal:PigFace",
+    words=f"{_HERE}:locales",
+)
