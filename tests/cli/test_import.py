@@ -12,6 +12,7 @@ from meeplewright.core.records import Record
 from meeplewright.core.replay import check
 from tests.games.carcassonne.exchange.saved_games import saved
 from tests.games.carcassonne.exchange.test_jcz import a_game, moves
+from tests.installing import offer
 
 
 def test_a_saved_game_is_written_as_a_record_beside_it(
@@ -59,3 +60,31 @@ def test_a_move_against_the_rules_names_message_and_rule(
     assert main(["--lang", "en", "import", "jcz", str(given)]) == 2
     said = capsys.readouterr().err
     assert "replay[" in said and "CA 4" in said
+
+
+GAME = """
+from meeplewright.core.manifest import Manifest
+
+MANIFEST = Manifest(
+    game="meeplewright.games.carcassonne:Carcassonne", importers={"hearsay": "hearsay:read"}
+)
+
+
+def read(text):
+    from meeplewright.core.errors import InvalidForm, Reason
+
+    raise InvalidForm(Reason(text.strip(), "jcz-not-json"))
+"""
+
+
+def test_a_game_of_another_package_brings_its_own_format(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hearsay.py").write_text(GAME, encoding="utf-8")
+    offer(tmp_path, "meeplewright.games", "hearsay", "hearsay:MANIFEST")
+    monkeypatch.syspath_prepend(tmp_path)
+    given = tmp_path / "game.txt"
+    given.write_text("what the file says", encoding="utf-8")
+    assert main(["--lang", "en", "import", "hearsay", str(given)]) == 2
+    told = capsys.readouterr().err
+    assert str(given) in told and "what the file says" in told

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from meeplewright.core.batch import BatchBench, Speed
 from meeplewright.core.game import Form
+from meeplewright.core.registry import game_names, manifest_of, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
 if TYPE_CHECKING:
     from meeplewright.envs.speed import Beside
-    from meeplewright.games.carcassonne.jax.speed import Speed
 
 MOST_GAMES = 1 << 22
 MOST_SECONDS = 600.0
@@ -45,24 +46,26 @@ def bench_batch(terminal: Terminal, asked: Asked, as_json: bool) -> None:
     """Measure, size after size, and say what was found."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise UserError("bench-seconds", value=shown(str(asked.seconds)))
-    from meeplewright.games.carcassonne.jax import speed
-    from meeplewright.games.carcassonne.jax.arrays import ANY_GAME, COMPACT
-    from meeplewright.games.carcassonne.jax.env import Carcassonne
-
-    env = Carcassonne(asked.players, sizes=COMPACT if asked.compact else ANY_GAME)
-    device = speed.device_name()
+    game = _game_with_engine()
+    bench: BatchBench = part_of(game, "batch")(asked.players, asked.compact)
+    device = bench.device
     speeds = []
-    for games in asked.games or speed.usual_games():
+    for games in asked.games or bench.usual_games:
         if terminal.err.is_terminal:
             terminal.err.print(terminal.text("bench-measuring", count=games, device=device))
-        speeds.append(speed.measured(env, games, asked.seconds))
+        speeds.append(bench.measure(games, asked.seconds))
     from meeplewright.envs.speed import measured_rules
 
-    beside = measured_rules("carcassonne", asked.players, asked.seconds)
+    beside = measured_rules(game, asked.players, asked.seconds)
     if as_json:
         terminal.json(_form(device, asked, speeds, beside))
     else:
         _show(terminal, device, asked, speeds, beside)
+
+
+def _game_with_engine() -> str:
+    """The first game that has a batched engine."""
+    return next(name for name in game_names() if manifest_of(name).batch is not None)
 
 
 def _form(device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> Form:

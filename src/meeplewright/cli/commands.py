@@ -45,8 +45,8 @@ def meeplewright(
     cls=Command,
     help="command-play",
     epilog=(
-        "meeplewright play carcassonne\n"
-        "meeplewright play carcassonne --seats Ann,Ben,greedy\n"
+        "meeplewright play {game}\n"
+        "meeplewright play {game} --seats Ann,Ben,greedy\n"
         "meeplewright play --resume game.mwr"
     ),
 )
@@ -79,8 +79,8 @@ def play(
     cls=Command,
     help="command-simulate",
     epilog=(
-        "meeplewright simulate carcassonne --bots greedy,random --games 100\n"
-        "meeplewright simulate carcassonne --seats 4 --games 10 --seed 1 --out games"
+        "meeplewright simulate {game} --bots greedy,random --games 100\n"
+        "meeplewright simulate {game} --seats 4 --games 10 --seed 1 --out games"
     ),
 )
 def simulate(
@@ -119,9 +119,9 @@ def simulate(
     cls=Command,
     help="command-arena",
     epilog=(
-        "meeplewright arena carcassonne search:400 heuristic --deals 50\n"
-        "meeplewright arena keyflower heuristic greedy random --seats 3\n"
-        "meeplewright arena carcassonne search:400 heuristic --seats 4 --html report.html"
+        "meeplewright arena {game} search:400 heuristic --deals 50\n"
+        "meeplewright arena {game} heuristic greedy random --seats 3\n"
+        "meeplewright arena {game} search:400 heuristic --seats 4 --html report.html"
     ),
 )
 def arena(

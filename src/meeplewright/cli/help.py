@@ -110,10 +110,15 @@ def _section_of(terminal: Terminal, title: str, rows: Iterator[tuple[str, str]])
 
 
 def _show_examples(terminal: Terminal, lines: str) -> None:
-    """Never cut, however narrow the terminal, for they are there to be copied."""
+    """Never cut, however narrow the terminal, for they are there to be copied.
+
+    `{game}` in an example is the first game there is.
+    """
+    from meeplewright.core.registry import game_names
+
     terminal.out.print()
     terminal.out.print(Text(terminal.text("help-examples"), _HEAD))
-    for line in lines.splitlines():
+    for line in lines.format(game=game_names()[0]).splitlines():
         terminal.out.print(Text(f"  {line}", _NAME), soft_wrap=True)
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meeplewright.core.errors import GameError
+from meeplewright.core.errors import GameError, IllegalSavedGame
+from meeplewright.core.manifest import load
 from meeplewright.core.recordfile import write_whole
-from meeplewright.games.carcassonne.exchange.jcz import IllegalSavedGame, read_saved_game
+from meeplewright.core.records import Record
+from meeplewright.core.registry import importers
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.errors import UserError, concerning, why
 
-LARGEST = 2**25  # bytes; a saved game of the base game has some fifty thousand
+LARGEST = 2**25  # bytes; a saved game has some fifty thousand
 
 
-def import_jcz(terminal: Terminal, path: Path, out: Path | None) -> None:
+def import_saved(terminal: Terminal, form: str, path: Path, out: Path | None) -> None:
     """Write the record of a saved game; nothing is written where it cannot be read whole."""
     with concerning(path):
         text = path.read_bytes()[:LARGEST].decode("utf-8")
     try:
-        record = read_saved_game(text)
+        record: Record = load(importers()[form])(text)
     except GameError as fault:
         field = fault.field if isinstance(fault, IllegalSavedGame) else ""
         raise _user_error(terminal, path, field, fault) from fault

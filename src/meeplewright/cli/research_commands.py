@@ -3,9 +3,10 @@
 """
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 from meeplewright.cli.commands import Json
 from meeplewright.cli.help import Command, Group
@@ -13,30 +14,47 @@ from meeplewright.cli.host_commands import app
 
 __all__ = ["app"]  # with all commands: those for players, for hosts and these
 
-imports = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+
+class Imports(Group):
+    """A command for each format that some game can import, made when they are asked for."""
+
+    def make_context(self, *given: Any, **more: Any) -> Any:
+        from meeplewright.core.registry import importers
+
+        self.commands = {form: _import_command(form) for form in importers()}
+        return super().make_context(*given, **more)
+
+
 app.add_typer(
-    imports,
+    typer.Typer(cls=Imports, add_completion=False, rich_markup_mode=None),
     name="import",
     help="command-import",
     epilog="meeplewright import jcz saved.jcz",
 )
 
 
-@imports.command(
-    cls=Command,
-    help="command-import-jcz",
-    epilog="meeplewright import jcz saved.jcz\nmeeplewright import jcz saved.jcz --out game.mwr",
-)
-def jcz(
+def _import_command(form: str) -> Any:
+    made = typer.Typer(add_completion=False, rich_markup_mode=None)
+    example = f"meeplewright import {form} saved.{form}"
+    made.command(
+        form,
+        cls=Command,
+        help=f"command-import-{form}",
+        epilog=f"{example}\n{example} --out game.mwr",
+    )(_import)
+    return get_command(made)
+
+
+def _import(
     ctx: typer.Context,
     saved: Annotated[Path, typer.Argument(metavar="meta-file", help="import-saved")],
     out: Annotated[
         Path | None, typer.Option("--out", metavar="meta-record", help="import-out")
     ] = None,
 ) -> None:
-    from meeplewright.cli.import_ import import_jcz
+    from meeplewright.cli.import_ import import_saved
 
-    import_jcz(ctx.obj, saved, out)
+    import_saved(ctx.obj, str(ctx.info_name), saved, out)
 
 
 @app.command(

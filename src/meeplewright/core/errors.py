@@ -61,6 +61,20 @@ class InvalidForm(GameError):
     """A JSON form of a state, a view or an event that cannot be read."""
 
 
+class IllegalSavedGame(GameError):
+    """A move in a saved game of another program that breaks a rule; `field` says where it is."""
+
+    def __init__(self, reason: Reason, field: str) -> None:
+        super().__init__(reason)
+        self.field = field
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.reason, self.field))
+
+
 class InvalidRecord(GameError):
     """A record that cannot be read, or that stops being legal at some entry.
 

@@ -34,6 +34,11 @@ class Manifest:
     """The game at a terminal: a `TerminalUI` (see `meeplewright.terminal.ui`)."""
     draw_kind: str | None = None
     """Names the kind of a pending draw, so that two games of one deal pair their luck."""
+    batch: str | None = None
+    """Measures a batched engine of the game: called with the number of players and whether tables
+    are compact, returns a `BatchBench` (see `meeplewright.core.batch`)."""
+    importers: Mapping[str, str] = field(default_factory=dict)
+    """Read saved games of other programs, by format: called with the text, return a `Record`."""
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
     words: str | None = None

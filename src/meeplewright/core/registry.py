@@ -93,6 +93,12 @@ def game_of_bot(bot: str) -> str | None:
     return next((name for name in game_names() if bot in manifest_of(name).bots), None)
 
 
+def importers() -> dict[str, str]:
+    """Every format of other programs that some game can read, and who reads it."""
+    found = [manifest_of(name).importers for name in game_names()]
+    return {form: path for of_game in found for form, path in of_game.items()}
+
+
 def game_citing(rule: str) -> str | None:
     """The game whose rules are cited so: a prefix and a number."""
     prefix = rule.partition(" ")[0]

@@ -15,6 +15,8 @@ MANIFEST = Manifest(
     drawer=f"{_HERE}.art:draw",
     text="meeplewright.terminal.text:state_as_text",
     terminal=f"{_HERE}.terminal.ui:CarcassonneUI",
+    batch=f"{_HERE}.jax.speed:Bench",
+    importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
     lesson=f"{_HERE}:data/lesson.json",
     words=f"{_HERE}:locales",
 )

@@ -49,7 +49,8 @@ def margin(state: State, seat: int) -> int:
 
 def gain(state: State, seat: int, place: Place, follower: Follower) -> tuple[float, float]:
     """What the features make of the margin before a turn, and of what the turn adds to it."""
-    turn = turn_of(ZeroBot(GAME, seat).observation(state.view(seat), Random(0)))
+    assert isinstance(state, CarcassonneState)
+    turn = turn_of(state, seat)
     net_inputs, cells = look(turn)
     known = position(np, net_inputs)
     slot = np.array([cells.index((place.x, place.y))])

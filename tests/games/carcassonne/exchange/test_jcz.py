@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from meeplewright.bots import make_bot
-from meeplewright.core.errors import GameError
+from meeplewright.core.errors import GameError, IllegalSavedGame
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Record, Seat
 from meeplewright.core.replay import check
 from meeplewright.games.carcassonne import Carcassonne
-from meeplewright.games.carcassonne.exchange.jcz import IllegalSavedGame, read_saved_game
+from meeplewright.games.carcassonne.exchange.jcz import read_saved_game
 from tests.games.carcassonne.exchange.saved_games import saved
 
 

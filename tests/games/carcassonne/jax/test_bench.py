@@ -11,8 +11,8 @@ from tests.conftest import FULL
 
 pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
+from meeplewright.core.batch import Rate, Speed
 from meeplewright.envs.speed import Beside
-from meeplewright.games.carcassonne.jax.speed import Rate, Speed
 
 ONCE = Rate(3_000_000.4, 9.6)
 

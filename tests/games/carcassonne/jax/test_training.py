@@ -8,6 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meeplewright.games.carcassonne import Carcassonne as Rules
+from meeplewright.games.carcassonne.rules.board import bare_board
+from meeplewright.games.carcassonne.rules.cells import cell_at
+from meeplewright.games.carcassonne.rules.spots import segment_meant
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[train]'")
 pytest.importorskip("mctx", reason="needs mctx: pip install 'meeplewright[train]'")
@@ -78,9 +86,29 @@ def judged(table: Any) -> tuple[Any, Any, Judged]:
     return slot, turned, judge(jnp, taught_weights(), net_inputs, slot, turned, there)
 
 
+def state_seen(seen: dict[str, Any]) -> CarcassonneState:
+    """The position that an observation tells; its seats are counted from the observer."""
+    board = bare_board()
+    rows = seen["tiles"][: int(seen["tiles_laid"][0])].tolist()
+    for kind, x, y, turn, _, _ in rows:
+        board.lay(kind * 4 + turn, cell_at(x, y))
+    for tile, (*_, owner, code) in enumerate(rows):
+        if owner >= 0:
+            board.stand(owner, segment_meant(board, tile, code))
+    numbers = {name: vec[i64](seen[name].tolist()) for name in ("bag", "supply", "points")}
+    seats, farmers, small_city, phase, in_hand, bag_left = (
+        int(seen[name][0])
+        for name in ("seats", "farmers", "small_city", "phase", "in_hand", "bag_left")
+    )
+    return CarcassonneState(
+        Rules(), seats, farmers, small_city, phase, 0, 0, in_hand, 1, bag_left, numbers["bag"],
+        numbers["supply"], numbers["points"], vec[i64](), board,
+    )  # fmt: skip
+
+
 def compare(seen: dict[str, Any], found: tuple[Any, Any, Judged]) -> None:
     """With what numpy finds in the observation."""
-    net_inputs, cells = look(turn_of(seen))
+    net_inputs, cells = look(turn_of(state_seen(seen), 0))
     slots, turned, by_jax = found
     number = int((by_jax.score > -1e8).any(1).sum())
     assert number > 0
@@ -94,7 +122,7 @@ def compare(seen: dict[str, Any], found: tuple[Any, Any, Judged]) -> None:
 
 
 def test_numpy_and_jax_judge_alike(games: Kept) -> None:
-    """The features of one are read from an observation, those of the other from the engine."""
+    """The features of one are read from a state, those of the other from the engine."""
     env = PLAN.env
     tables = jax.tree.map(lambda part: part[games.counts][::4], games.table)
 

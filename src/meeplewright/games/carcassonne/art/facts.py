@@ -1,18 +1,22 @@
-"""The tile facts as art needs them: read once from the game's data file when first asked for.
-
-No drawing here, and no rules: only what is printed on a tile and how it turns.
-"""
+"""The tile facts in the shape that drawings need: what is printed on a tile and how it turns."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
-SIDES = ("N", "E", "S", "W")
-HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+from meeplewright.games.carcassonne.rules.tiles import (
+    CITY,
+    CLOISTER,
+    FIELD,
+    HALVES,
+    ROAD,
+    SIDES,
+    TILES,
+)
+from meeplewright.games.carcassonne.rules.tiles import Tile as Printed
+
+__all__ = ["HALVES", "SIDES", "Tile", "canonical_turn", "find_tile", "tiles"]
 
 
 @dataclass(frozen=True)
@@ -31,9 +35,7 @@ class Tile:
 @cache
 def tiles() -> dict[str, Tile]:
     """Every type of tile by its letter, in the order of the facts."""
-    # By way of the top package: reading facts must not load the rules.
-    text = files("meeplewright.games.carcassonne").joinpath("data", "tiles.json").read_text("utf-8")
-    return {name: _tile(name, form) for name, form in json.loads(text)["tiles"].items()}
+    return {tile.letter: _tile(tile) for tile in TILES}
 
 
 def find_tile(name: str) -> Tile:
@@ -51,18 +53,17 @@ def canonical_turn(tile: Tile, turn: int) -> int:
     return turn % tile.distinct_turns
 
 
-def _tile(name: str, form: dict[str, Any]) -> Tile:
-    def sides(segment: dict[str, Any]) -> tuple[int, ...]:
-        return tuple(sorted(SIDES.index(side) for side in segment["edges"]))
+def _tile(printed: Printed) -> Tile:
+    def at(kind: int) -> tuple[tuple[int, ...], ...]:
+        return tuple(segment.at for segment in printed.segments if segment.kind == kind)
 
+    cities = [segment for segment in printed.segments if segment.kind == CITY]
     return Tile(
-        name=name,
-        cities=tuple(sides(city) for city in form["cities"]),
-        pennants=tuple(bool(city["pennant"]) for city in form["cities"]),
-        roads=tuple(sides(road) for road in form["roads"]),
-        fields=tuple(
-            tuple(HALVES.index(half) for half in field["sides"]) for field in form["fields"]
-        ),
-        cloister=bool(form["cloister"]),
-        distinct_turns=int(form["distinct_rotations"]),
+        name=printed.letter,
+        cities=tuple(tuple(sorted(sides)) for sides in at(CITY)),
+        pennants=tuple(city.pennant for city in cities),
+        roads=tuple(tuple(sorted(sides)) for sides in at(ROAD)),
+        fields=at(FIELD),
+        cloister=bool(at(CLOISTER)),
+        distinct_turns=printed.distinct_rotations,
     )

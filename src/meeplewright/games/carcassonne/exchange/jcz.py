@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from meeplewright.core.errors import GameError, InvalidForm, Reason
+from meeplewright.core.errors import GameError, IllegalSavedGame, InvalidForm, Reason
 from meeplewright.core.game import CHANCE, Action
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
 from meeplewright.core.records import LATEST, Entry, Header, Record
@@ -33,20 +33,6 @@ MESSAGES = ("PLACE_TILE", "DEPLOY_MEEPLE", "PASS", *SILENT)
 CLOISTERS = ("CLOISTER", "MONASTERY", "I")
 FOLLOWER = "small"
 NOBODY = Follower(None, None)
-
-
-class IllegalSavedGame(GameError):
-    """A message of the saved game that breaks a rule; `field` says which message."""
-
-    def __init__(self, reason: Reason, field: str) -> None:
-        super().__init__(reason)
-        self.field = field
-
-    def __str__(self) -> str:
-        return f"{self.field}: {self.reason}"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (type(self), (self.reason, self.field))
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from meeplewright.games.carcassonne.rules.tables import DEMANDS, FITTING, TURNS,
 from meeplewright.games.carcassonne.rules.tiles import (
     CITY,
     CLOISTER,
-    FIELD,
-    ROAD,
     TILES,
     TOTAL,
     Segment,
+    fields_of,
+    ways_of,
 )
 
 Table = Any  # a numpy array of whole numbers
@@ -38,12 +38,9 @@ FIRST_OF_TYPE: Final = (np.cumsum(COUNTS) - COUNTS).astype(np.int32)
 """[type]: the first tile of that type"""
 
 
-def _ways(tile: int) -> list[Segment]:
-    return [part for part in TILES[tile].segments if part.kind in (CITY, ROAD)]
-
-
-def _fields(tile: int) -> list[Segment]:
-    return [part for part in TILES[tile].segments if part.kind == FIELD]
+_WAYS: Final = [ways_of(tile) for tile in TILES]
+_FIELDS: Final = [fields_of(tile) for tile in TILES]
+"""[type]"""
 
 
 def _firsts(counts: list[int], base: int) -> Table:
@@ -52,8 +49,8 @@ def _firsts(counts: list[int], base: int) -> Table:
     return (base + np.cumsum(of_tiles) - of_tiles).astype(np.uint8)
 
 
-_WAY_COUNTS: Final = [len(_ways(kind)) for kind in range(TYPES)]
-_FIELD_COUNTS: Final = [len(_fields(kind)) for kind in range(TYPES)]
+_WAY_COUNTS: Final = [len(parts) for parts in _WAYS]
+_FIELD_COUNTS: Final = [len(parts) for parts in _FIELDS]
 WAYS: Final = int(np.array(_WAY_COUNTS)[TYPE_OF].sum())
 """How many cities and roads are printed on all tiles together."""
 FIELDS: Final = int(np.array(_FIELD_COUNTS)[TYPE_OF].sum())
@@ -92,7 +89,7 @@ def _sides_word(kind: int, turn: int) -> int:
     """Three bits a side for its city or road, then two bits a side for its terrain."""
     word = 0
     for side in range(4):
-        word |= _local(_ways(kind), side, turn, 4) << (3 * side)
+        word |= _local(_WAYS[kind], side, turn, 4) << (3 * side)
         terrain = TILES[kind].terrains[(side - turn) % 4]
         word |= terrain << (12 + 2 * side)
     return word
@@ -100,13 +97,13 @@ def _sides_word(kind: int, turn: int) -> int:
 
 def _halves_word(kind: int, turn: int) -> int:
     """Three bits a half-edge for its field."""
-    return sum(_local(_fields(kind), half, turn, 8) << (3 * half) for half in range(8))
+    return sum(_local(_FIELDS[kind], half, turn, 8) << (3 * half) for half in range(8))
 
 
 def _codes_word(kind: int, turn: int, fields: bool) -> int:
     """Five bits a local segment: the code of a follower on it, 0 where there is none such."""
     word = 0
-    for local, part in enumerate(_fields(kind) if fields else _ways(kind)):
+    for local, part in enumerate(_FIELDS[kind] if fields else _WAYS[kind]):
         first = min(turned(at, turn, 8 if fields else 4) for at in part.at)
         base = ON_FIELD if fields else ON_CITY if part.kind == CITY else ON_ROAD
         word |= (base + first) << (5 * local)
@@ -127,7 +124,7 @@ FIELD_CODES: Final = _oriented(lambda kind, turn: _codes_word(kind, turn, fields
 def _own_word(kind: int) -> int:
     """Three bits a local way for its sides, one for its pennant, one to say that it is a city."""
     word = 0
-    for local, part in enumerate(_ways(kind)):
+    for local, part in enumerate(_WAYS[kind]):
         word |= len(part.at) << (3 * local)
         word |= int(part.pennant) << (12 + local)
         word |= int(part.kind == CITY) << (16 + local)
@@ -139,7 +136,7 @@ FIELD_COUNT: Final = np.array(_FIELD_COUNTS, np.int32)
 """[type]"""
 OWN_WORD: Final = np.array([_own_word(kind) for kind in range(TYPES)], np.int32)
 """[type]"""
-IS_CITY: Final = np.array([part.kind == CITY for kind in TYPE_OF for part in _ways(int(kind))])
+IS_CITY: Final = np.array([part.kind == CITY for kind in TYPE_OF for part in _WAYS[kind]])
 """[label of a city or road]"""
 
 
@@ -148,8 +145,8 @@ def _multiple() -> Table:
     table: Table = np.zeros(TOTAL, np.int32)
     bit = 0
     for tile, kind in enumerate(TYPE_OF):
-        cities = sum(part.kind == CITY for part in _ways(int(kind)))
-        if cities > 1 or len(_ways(int(kind))) - cities > 1:
+        cities = sum(part.kind == CITY for part in _WAYS[kind])
+        if cities > 1 or len(_WAYS[kind]) - cities > 1:
             table[tile] = 1 << bit
             bit += 1
     assert bit <= 15
@@ -174,7 +171,7 @@ def _touching() -> tuple[Table, Table]:
     """Every field with every city of its tile that it touches, by their numbers (K24)."""
     fields, cities = [], []
     for tile, kind in enumerate(TYPE_OF):
-        for local, part in enumerate(_fields(int(kind))):
+        for local, part in enumerate(_FIELDS[kind]):
             for city in part.cities:
                 fields.append(int(FIRST_FIELD[tile]) + local)
                 cities.append(int(FIRST_WAY[tile]) + city)

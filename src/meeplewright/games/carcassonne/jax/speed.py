@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any, Final
@@ -11,7 +10,8 @@ from typing import Any, Final
 import jax
 import jax.numpy as jnp
 
-from meeplewright.core.game import Form
+from meeplewright.core.batch import Rate, Speed
+from meeplewright.games.carcassonne.jax.arrays import ANY_GAME, COMPACT
 from meeplewright.games.carcassonne.jax.batch import BatchEnv
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State
 from meeplewright.games.carcassonne.jax.playouts import playouts, sample_action
@@ -23,37 +23,23 @@ TURNS: Final = 72
 """More than a game has: after so many, games that began together end at different times."""
 
 
-@dataclass(frozen=True)
-class Rate:
-    """How often a second, and what the first call took longer: mostly compiling."""
+class Bench:
+    """The engine at tables of so many players, as `meeplewright bench batch` measures it."""
 
-    rate: float
-    compile_seconds: float
+    def __init__(self, players: int, compact: bool) -> None:
+        self._env = Carcassonne(players, sizes=COMPACT if compact else ANY_GAME)
 
+    @property
+    def device(self) -> str:
+        device = jax.devices()[0]
+        return f"{device.device_kind} ({device.platform})"
 
-@dataclass(frozen=True)
-class Speed:
-    """Of so many games at once. Games and actions a second; a turn is two actions."""
+    @property
+    def usual_games(self) -> tuple[int, ...]:
+        return USUAL.get(jax.default_backend(), ON_ACCELERATORS)
 
-    games: int
-    playouts: Rate
-    actions: Rate  # masks written, observations not
-    actions_seen: Rate  # masks and observations written
-    choosing: Rate  # what the actions at random cost, which are part of the two above
-    game_bytes: int
-    seen_bytes: int
-
-    def to_json(self) -> Form:
-        return asdict(self)
-
-
-def usual_games() -> tuple[int, ...]:
-    return USUAL.get(jax.default_backend(), ON_ACCELERATORS)
-
-
-def device_name() -> str:
-    device = jax.devices()[0]
-    return f"{device.device_kind} ({device.platform})"
+    def measure(self, games: int, seconds: float) -> Speed:
+        return measured(self._env, games, seconds)
 
 
 def measured(env: Carcassonne, games: int, seconds: float) -> Speed:

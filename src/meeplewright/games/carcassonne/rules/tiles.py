@@ -53,6 +53,15 @@ class Tile:
         self.distinct_rotations: Final = distinct_rotations
 
 
+def ways_of(tile: Tile) -> list[Segment]:
+    """Its cities and roads."""
+    return [part for part in tile.segments if part.kind == CITY or part.kind == ROAD]
+
+
+def fields_of(tile: Tile) -> list[Segment]:
+    return [part for part in tile.segments if part.kind == FIELD]
+
+
 def _read_tile(letter: str, facts: dict[str, Any]) -> Tile:
     segments: list[Segment] = []
     for city in facts["cities"]:

@@ -19,6 +19,7 @@ from meeplewright.games.carcassonne.bots.zero.net_inputs import Array
 from meeplewright.games.carcassonne.bots.zero.reading import Cell, Turn, look, turn_of
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, TURNS_FITTING
 from meeplewright.games.carcassonne.rules.actions import Follower, Place
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 class ZeroBot(Bot):
@@ -40,7 +41,9 @@ class ZeroBot(Bot):
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        turn = turn_of(self.observation(view, rng))
+        state = self.game.determinize(view, rng)  # the same table: nothing is hidden
+        assert isinstance(state, CarcassonneState)
+        turn = turn_of(state, self.seat)
         if self._scored is None or self._scored[0] != turn.key:
             self._scored = turn.key, Scores(self._weights, turn)
         scores = self._scored[1]
@@ -48,17 +51,6 @@ class ZeroBot(Bot):
             return max(legal, key=scores.of_place)
         cell, turned = turn.laid
         return max(legal, key=lambda action: scores.of_follower(cell, turned, action))
-
-    def observation(self, view: View, rng: Random) -> dict[str, Array]:
-        """The view in numbers, by way of a state: of Carcassonne it hides nothing."""
-        state = self.game.determinize(view, rng)
-        encoding = self.game.encoding(state.seats)
-        row = np.frombuffer(encoding.observe(state, self.seat), "<i2")
-        seen, first = {}, 0
-        for field in encoding.fields:
-            seen[field.name] = row[first : first + field.size].reshape(field.shape)
-            first += field.size
-        return seen
 
 
 class Scores:

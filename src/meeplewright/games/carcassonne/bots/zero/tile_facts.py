@@ -20,7 +20,7 @@ from meeplewright.games.carcassonne.rules.tables import (
     TYPES,
     turned,
 )
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, ROAD, TILES, Segment
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, TILES, fields_of, ways_of
 
 Array = Any
 
@@ -29,19 +29,13 @@ MOST: Final = 4
 OPTIONS: Final = 2 + 2 * MOST
 
 
-def parts(kind: int, fields: bool) -> list[Segment]:
-    """The fields of a type of tile, or its cities and roads."""
-    sorts = (FIELD,) if fields else (CITY, ROAD)
-    return [part for part in TILES[kind].segments if part.kind in sorts]
-
-
 def _lies_at(fields: bool) -> Array:
     """[type turned, own segment, side or half-edge]: whether it is there."""
     places = 8 if fields else 4
     table: Array = np.zeros((TYPES * TURNS, MOST, places), np.float32)
-    for kind in range(TYPES):
+    for kind, tile in enumerate(TILES):
         for turn in range(TURNS):
-            for own, part in enumerate(parts(kind, fields)):
+            for own, part in enumerate(fields_of(tile) if fields else ways_of(tile)):
                 for at in part.at:
                     table[kind * TURNS + turn, own, turned(at, turn, places)] = 1
     return table
@@ -53,10 +47,10 @@ def _codes() -> Array:
     for kind in range(TYPES):
         for turn in range(TURNS):
             row = table[kind * TURNS + turn]
-            for own, part in enumerate(parts(kind, fields=False)):
+            for own, part in enumerate(ways_of(TILES[kind])):
                 base = ON_CITY if part.kind == CITY else ON_ROAD
                 row[1 + own] = base + min(turned(at, turn, 4) for at in part.at)
-            for own, part in enumerate(parts(kind, fields=True)):
+            for own, part in enumerate(fields_of(TILES[kind])):
                 row[1 + MOST + own] = ON_FIELD + min(turned(at, turn, 8) for at in part.at)
             if HAS_CLOISTER[kind]:
                 row[-1] = ON_CLOISTER
@@ -66,7 +60,7 @@ def _codes() -> Array:
 def _of_ways(kind: int) -> Array:
     """[own way]: whether it is one, whether it is a city, its sides, its pennant."""
     table: Array = np.zeros((MOST, 4), np.float32)
-    for own, part in enumerate(parts(kind, fields=False)):
+    for own, part in enumerate(ways_of(TILES[kind])):
         table[own] = 1, part.kind == CITY, len(part.at), part.pennant
     return table
 
@@ -74,7 +68,7 @@ def _of_ways(kind: int) -> Array:
 def _touching(kind: int) -> Array:
     """[own field, own way]: whether the field touches that city (K24)."""
     table: Array = np.zeros((MOST, MOST), np.float32)
-    for own, part in enumerate(parts(kind, fields=True)):
+    for own, part in enumerate(fields_of(TILES[kind])):
         table[own, list(part.cities)] = 1
     return table
 
@@ -85,7 +79,7 @@ HAS_CLOISTER: Array = np.array([tile.segments[-1].kind == CLOISTER for tile in T
 CODES: Final = _codes()
 OWN_WAYS: Array = np.stack([_of_ways(kind) for kind in range(TYPES)])
 OWN_FIELDS: Array = np.stack(
-    [np.arange(MOST) < len(parts(kind, fields=True)) for kind in range(TYPES)]
+    [np.arange(MOST) < len(fields_of(TILES[kind])) for kind in range(TYPES)]
 ).astype(np.float32)
 TOUCHING: Array = np.stack([_touching(kind) for kind in range(TYPES)])
 TERRAINS: Array = np.array(list(TERRAIN), np.int32).reshape(TYPES * TURNS, 4)
