@@ -53,7 +53,7 @@ class House:
     async def tell_change(self, table_id: str) -> None:
         """Whoever is at the table learns that it changed, or that it is no more."""
         with suppress(Unknown):
-            await self.hub.changed(table_id)
+            await self.hub.sync.rows_changed(table_id)
 
 
 def open_house(settings: Settings, store: Store, hub: Hub, clock: Clock) -> House:

@@ -38,8 +38,8 @@ async def write_note(house: House, table_id: str, person_id: str, text: str) -> 
 
 async def orders(house: House, table_id: str, person_id: str, seat: int) -> OrdersForm:
     """The seat's standing order, and those that it could give now. The hub asks whose it is."""
-    order = await house.hub.order(table_id, person_id, seat)
-    state = (await house.hub.fresh(table_id)).table_game.state
+    order = await house.hub.orders.get(await house.hub.tables.fresh(table_id), person_id, seat)
+    state = (await house.hub.tables.fresh(table_id)).table_game.state
     offers: list[dict[str, Any]] = []
     if state.to_act is not None:
         offered = state.game.orders_for(state.view(seat))

@@ -129,6 +129,8 @@ async def forget(house: House, person_id: str) -> None:
         for seat in await house.store.seats(table.id):
             if seat.person_id == person_id:
                 with suppress(Refused):  # the game has just ended
-                    await house.hub.hand_over(table.id, seat.seat, "forgotten")
+                    await house.hub.seats.hand_over(
+                        await house.hub.tables.fresh(table.id), seat.seat, "forgotten"
+                    )
     for table_id in await house.store.forget(person_id):
         await house.tell_change(table_id)

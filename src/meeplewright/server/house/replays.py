@@ -224,8 +224,8 @@ async def plan(house: House, table_id: str, person: PersonRow, seat: int) -> Tab
 
     The oldest plans go when there are too many.
     """
-    live = await house.hub.fresh(table_id)
-    await house.hub.must_be_seat_of(live, person.id, seat)
+    live = await house.hub.tables.fresh(table_id)
+    await house.hub.access.check_view(live, person.id, seat)
     if live.table_game.status != "running":
         key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)

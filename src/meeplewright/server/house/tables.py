@@ -75,7 +75,7 @@ async def turns_of(house: House, person_id: str) -> list[TurnForm]:
 
 
 async def _turns_at(house: House, row: TableRow, person_id: str) -> list[TurnForm]:
-    live = await house.hub.fresh(row.id)
+    live = await house.hub.tables.fresh(row.id)
     now = house.clock.now()
     clocks = live.table_game.clocks(now)
     mine = [
@@ -201,7 +201,7 @@ async def set_up(
     """Create the table, and start it where no seat is open."""
     goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
     made = await house.store.create_table(row, seats, goes_on_from)
-    await house.hub.start_if_full(made)
+    await house.hub.seats.start_if_full(await house.hub.tables.fresh(made))
     return await table(house, made, person_id)
 
 

@@ -70,7 +70,9 @@ async def look(
     table: TableId, house: TheHouse, visitor: Anybody, seat: SeatLooked = None
 ) -> Response:
     """The position as a seat of mine, or a spectator, sees it."""
-    return JSONResponse(await house.hub.picture(table, _id(visitor), seat))
+    return JSONResponse(
+        await house.hub.views.state(await house.hub.tables.fresh(table), _id(visitor), seat)
+    )
 
 
 @router.get(
@@ -80,7 +82,7 @@ async def look(
 )
 async def legal(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
     """What my seat may do now."""
-    state = await house.hub.picture(table, visitor.id, seat)
+    state = await house.hub.views.state(await house.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
 
 
@@ -98,7 +100,9 @@ async def history(
     since: Since = 0,
 ) -> Response:
     """What happened after version `since`, as a seat of mine, or a spectator, saw it."""
-    steps = await house.hub.history(table, _id(visitor), seat, since)
+    steps = await house.hub.views.history(
+        await house.hub.tables.fresh(table), _id(visitor), seat, since
+    )
     version = steps[-1]["version"] if steps else since
     return JSONResponse({"version": version, "steps": steps})
 
@@ -113,8 +117,8 @@ async def aid(
     table: TableId, aid: str, house: TheHouse, visitor: Anybody, seat: SeatLooked = None
 ) -> Response:
     """What an aid that the table allows says about the position, from the seat's view."""
-    told = await house.hub.aid(table, _id(visitor), seat, aid)
-    version = (await house.hub.table(table)).version
+    told = await house.hub.views.aid(await house.hub.tables.fresh(table), _id(visitor), seat, aid)
+    version = (await house.hub.tables.get(table)).version
     return JSONResponse({"version": version, "aid": aid, "answer": told})
 
 
@@ -125,7 +129,7 @@ async def aid(
 )
 async def hint(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> Response:
     """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
-    given = await house.hub.hint(table, visitor.id, seat)
+    given = await house.hub.hints.hint(await house.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
 
 
@@ -139,7 +143,9 @@ async def hint(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebo
 )
 async def act(table: TableId, wish: ActWish, house: TheHouse, visitor: Somebody) -> DoneForm:
     """Do something; answered once it is safely stored."""
-    version = await house.hub.act(table, visitor.id, wish.seat, wish.version, wish.do)
+    version = await house.hub.play.act(
+        await house.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.do
+    )
     return {"version": version}
 
 
@@ -152,7 +158,9 @@ async def takeback(
     table: TableId, wish: TakebackWish, house: TheHouse, visitor: Somebody
 ) -> DoneForm:
     """Return to an earlier position: at once where free, else those it touches are asked."""
-    version = await house.hub.takeback(table, visitor.id, wish.seat, wish.version, wish.to)
+    version = await house.hub.play.take_back(
+        await house.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
+    )
     return {"version": version}
 
 
@@ -165,7 +173,11 @@ async def answer_takeback(
     table: TableId, wish: AnswerWish, house: TheHouse, visitor: Somebody
 ) -> DoneForm:
     """Agree to the takeback that is asked for, or not."""
-    return {"version": await house.hub.answer(table, visitor.id, wish.seat, wish.agree)}
+    return {
+        "version": await house.hub.play.answer(
+            await house.hub.tables.fresh(table), visitor.id, wish.seat, wish.agree
+        )
+    }
 
 
 @router.post(
@@ -175,7 +187,9 @@ async def answer_takeback(
 )
 async def why(table: TableId, wish: WhyWish, house: TheHouse, visitor: Somebody) -> WhyForm:
     """Why my seat may not do this now; null: it may."""
-    reason = await house.hub.why(table, visitor.id, wish.seat, wish.do)
+    reason = await house.hub.play.why_not(
+        await house.hub.tables.fresh(table), visitor.id, wish.seat, wish.do
+    )
     return {"reason": None if reason is None else _told(reason)}
 
 
@@ -204,7 +218,7 @@ async def chat(table: TableId, house: TheHouse, since: Since = 0) -> ChatForm:
 )
 async def say(table: TableId, wish: SayWish, house: TheHouse, visitor: Somebody) -> ChatLineForm:
     """Say something to everybody at the table."""
-    line = await house.hub.say(table, visitor.id, wish.text)
+    line = await house.hub.chat.say(await house.hub.tables.get(table), visitor.id, wish.text)
     return chat_forms([line])[0]
 
 
@@ -251,7 +265,9 @@ async def give_order(
     table: TableId, wish: OrderWish, house: TheHouse, visitor: Somebody
 ) -> OrdersForm:
     """Leave a standing order; it replaces the one before."""
-    await house.hub.set_order(table, visitor.id, wish.seat, wish.order)
+    await house.hub.orders.set(
+        await house.hub.tables.fresh(table), visitor.id, wish.seat, wish.order
+    )
     return await notes.orders(house, table, visitor.id, wish.seat)
 
 
@@ -262,7 +278,7 @@ async def give_order(
 )
 async def drop_order(table: TableId, seat: SeatAsked, house: TheHouse, visitor: Somebody) -> None:
     """Take the standing order back."""
-    await house.hub.drop_order(table, visitor.id, seat)
+    await house.hub.orders.cancel(await house.hub.tables.fresh(table), visitor.id, seat)
 
 
 # -- the wire ---------------------------------------------------------------------------------
