@@ -59,11 +59,11 @@ async def _played(store: Store, game: str, seats: int, moves: int | None) -> str
         for seat in range(seats)
     ]
     await store.tables.create(row, sitting)
-    await hub.start_if_full(table_id)
+    await hub.seats.start_if_full(await hub.tables.fresh(table_id))
     rng = Random(2)
     done = 0
     while moves is None or done < moves:
-        table = await hub.table(table_id)
+        table = await hub.tables.get(table_id)
         assert table.table_game is not None
         state = table.table_game.state
         if moves is None and _is_late(state.view(None).to_json()):
@@ -72,7 +72,7 @@ async def _played(store: Store, game: str, seats: int, moves: int | None) -> str
         if seat is None:
             break
         form = state.random_action(rng).to_json()
-        await hub.act(table_id, PERSON, seat, table.version, form)
+        await hub.play.act(table, PERSON, seat, table.version, form)
         done += 1
     return table_id
 
@@ -87,7 +87,7 @@ async def _loading(store: Store, table_id: str) -> float:
     for _ in range(ROUNDS):
         hub = Hub(store, Settings(database="sqlite:///unused.db"), Clock(), Random(1))
         begun = perf_counter()
-        await hub.table(table_id)
+        await hub.tables.get(table_id)
         found.append(perf_counter() - begun)
     return median(found)
 

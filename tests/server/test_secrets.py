@@ -261,7 +261,7 @@ async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def leaky(step: Step, seat: int | None) -> Any:
         return {**steps.step_form(step, seat), "body": step.body}
 
-    monkeypatch.setattr(live_table, "seen", leaky)
+    monkeypatch.setattr(live_table, "step_form", leaky)
     script = planned(GAME, 2, 0, Random(6))
     short = Script(script.game, 2, 0, script.moves[:40], script.luck)
     evenings = (Evening(short, 0), Evening(short, 1))

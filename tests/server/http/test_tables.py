@@ -280,7 +280,7 @@ def test_nor_does_a_row_of_the_database_whoever_wrote_it(tmp_path: Path) -> None
         "wanted": "move",
     }
     with pytest.raises(InvalidSetup):
-        BotWorker().think(asked)
+        BotWorker().answer(asked)
     assert not list(tmp_path.iterdir())
 
 

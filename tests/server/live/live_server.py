@@ -21,6 +21,7 @@ from meeplewright.core.registry import find_game
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.live.messages import SERVER_MESSAGES
 from meeplewright.server.live.sessions import serve
+from meeplewright.server.live.table import LiveTable
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import PersonRow, SeatRow, Store, TableRow, new_id
 from meeplewright.server.time import Clock
@@ -151,8 +152,16 @@ class LiveServer:
         )
         await self.store.tables.create(row, [_seat(row.id, n, of) for n, of in enumerate(seats)])
         if start:
-            await self.hub.start_if_full(row.id)
+            await self.hub.seats.start_if_full(await self.fresh(row.id))
         return row.id
+
+    async def live(self, table_id: str) -> LiveTable:
+        """The table as this server knows it."""
+        return await self.hub.tables.get(table_id)
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table as storage knows it."""
+        return await self.hub.tables.fresh(table_id)
 
     def connect(self, table_id: str, person: str | None) -> Client:
         client = Client(self.hub, table_id, person)
@@ -207,11 +216,11 @@ async def play(
     seed: int = 1,
 ) -> int:
     """Legal actions at random, each for its owner, until then or until the game is over."""
-    table = await server.hub.table(table_id)
+    table = await server.live(table_id)
     luck = Random(seed)
     while table.table_game.status == "running" and not until(table.table_game.state):
         state = table.table_game.state
         seat = luck.choice(state.actors)
         do = luck.choice(list(state.legal(seat))).to_json()
-        await server.hub.act(table_id, people[seat], seat, table.version, do)
+        await server.hub.play.act(table, people[seat], seat, table.version, do)
     return table.version

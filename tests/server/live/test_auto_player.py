@@ -15,7 +15,7 @@ SLOW_GAME = 120.0  # seconds that bots may take for a whole game before somethin
 
 
 async def over(server: LiveServer, table_id: str) -> None:
-    table = await server.hub.table(table_id)
+    table = await server.live(table_id)
     async with asyncio.timeout(SLOW_GAME):
         while table.table_game.status != "finished":
             await asyncio.sleep(0.02)
@@ -23,7 +23,7 @@ async def over(server: LiveServer, table_id: str) -> None:
 
 async def until_version(server: LiveServer, table_id: str, version: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while (await server.hub.table(table_id)).version < version:
+        while (await server.live(table_id)).version < version:
             await asyncio.sleep(0.01)
 
 
@@ -37,31 +37,31 @@ async def test_bots_play_a_whole_game_among_themselves(server: LiveServer) -> No
 async def test_a_bot_answers_a_person(server: LiveServer) -> None:
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, "bot:greedy"])
-    live = await server.hub.table(table)
+    live = await server.live(table)
     async with asyncio.timeout(SLOW_GAME):
         for _ in range(6):
             while live.table_game.state.actors != (0,):
                 await asyncio.sleep(0.01)
             do = live.table_game.state.legal(0)[0].to_json()
-            await server.hub.act(table, anna, 0, live.version, do)
+            await server.hub.play.act(await server.live(table), anna, 0, live.version, do)
     assert any(step.seat == 1 and step.kind == "do" for step in live.steps)
 
 
 async def test_all_bots_act_in_a_simultaneous_phase(server: LiveServer) -> None:
     table = await server.table("keyflower", ["bot:random", "bot:random", "bot:random"])
     await over(server, table)
-    assert (await server.hub.table(table)).table_game.state.outcome() is not None
+    assert (await server.live(table)).table_game.state.outcome() is not None
 
 
 async def test_play_goes_on_when_a_bot_process_is_killed(server: LiveServer) -> None:
     table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
     killed = 0
-    live = await server.hub.table(table)
+    live = await server.live(table)
     async with asyncio.timeout(SLOW_GAME):
         while live.table_game.status != "finished":
             if killed < 3 and live.version > 20 * (killed + 1):
-                for mind in server.hub.bots.processes:
-                    mind.kill()
+                for process in server.hub.bots.processes:
+                    process.kill()
                 killed += 1
             await asyncio.sleep(0.01)
     assert killed == 3
@@ -93,11 +93,11 @@ async def test_after_a_timeout_a_bot_takes_the_seat_and_the_owner_returns(
     assert client.state["clocks"][late] == {"left": 60_000, "running": True}
     server.time.advance(59)
     await server.hub.auto_player.play_due()
-    assert (await server.hub.table(table)).table_game.drivers == (None, None)
+    assert (await server.live(table)).table_game.drivers == (None, None)
     server.time.advance(2)
     state = await client.next("state", lambda form: form["drivers"][late] == "greedy")
     await client.next("state", lambda form: form["to_act"] == 1 - late)
-    await server.hub.take_back_seat(table, people[late], late)
+    await server.hub.seats.return_to(await server.fresh(table), people[late], late)
     state = await client.next("state", lambda form: form["drivers"] == [None, None])
     assert state["clocks"][1 - late]["running"]
     await play(server, table, people, lambda state: state.entry > 12)
@@ -111,7 +111,7 @@ async def test_no_flag_falls_right_after_the_server_came_up(store: Store) -> Non
     time.advance(3600)
     async with live_server(store, time=time) as server:
         await server.hub.auto_player.play_due()
-        live = await server.hub.table(table)
+        live = await server.live(table)
         assert live.table_game.drivers == (None, None)
         time.advance(29)
         await server.hub.auto_player.play_due()
@@ -130,7 +130,7 @@ async def test_a_bot_that_fails_gives_no_answer_and_its_process_stays() -> None:
     try:
         for _ in range(2):
             with pytest.raises(NoAnswer, match="InvalidForm"):
-                await pool.think(a_question())
+                await pool.ask(a_question())
         assert len(pool.processes) == 1
     finally:
         await pool.stop()
@@ -139,7 +139,7 @@ async def test_a_bot_that_fails_gives_no_answer_and_its_process_stays() -> None:
 async def test_a_process_that_always_dies_is_tried_twice() -> None:
     pool = BotPool(1, (sys.executable, "-c", "raise SystemExit(1)"))
     with pytest.raises(NoAnswer, match="died twice"):
-        await pool.think(a_question())
+        await pool.ask(a_question())
     await pool.stop()
 
 
@@ -148,14 +148,14 @@ async def test_the_first_legal_action_stands_in_for_a_bot_without_an_answer(stor
         server.hub.auto_player.pool = BotPool(1, (sys.executable, "-c", "raise SystemExit(1)"))
         anna = await server.person("Anna")
         table = await server.table("carcassonne", [anna, "bot:greedy"])
-        live = await server.hub.table(table)
+        live = await server.live(table)
         async with asyncio.timeout(PATIENCE):
             while live.table_game.state.actors != (0,):
                 await asyncio.sleep(0.01)
             version = live.version
             for _ in range(2):
                 do = live.table_game.state.legal(0)[-1].to_json()
-                await server.hub.act(table, anna, 0, live.version, do)
+                await server.hub.play.act(await server.live(table), anna, 0, live.version, do)
             while live.table_game.state.actors != (0,) or live.version < version + 4:
                 await asyncio.sleep(0.01)
         assert live.table_game.status == "running"

@@ -59,6 +59,6 @@ async def test_whoever_talks_too_much_is_told_to_wait(server: LiveServer) -> Non
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, None])
     for _ in range(server.hub.settings.limits.chat_burst):
-        await server.hub.say(table, anna, "again")
+        await server.hub.chat.say(await server.live(table), anna, "again")
     with pytest.raises(TooMuch):
-        await server.hub.say(table, anna, "again")
+        await server.hub.chat.say(await server.live(table), anna, "again")

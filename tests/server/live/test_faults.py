@@ -18,7 +18,7 @@ async def a_table(server: LiveServer) -> tuple[str, Client]:
     """A game with one person on both seats, who looks from the one to act."""
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, anna])
-    live = await server.hub.table(table)
+    live = await server.live(table)
     return table, await server.sit(table, anna, live.table_game.state.to_act)
 
 
@@ -87,9 +87,9 @@ async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
         client.send(type="say", text="hello?")
         assert (await client.next("refused"))["reason"]["key"] == "table-storage"
         with pytest.raises(Paused):
-            await server.hub.picture(table, None, None)
+            await server.hub.views.state(await server.fresh(table), None, None)
         with pytest.raises(Paused):
-            await server.hub.table("another")
+            await server.live("another")
         newcomer = server.connect(table, None)
         newcomer.send(type="hello")
         assert (await newcomer.next("refused"))["reason"]["key"] == "table-storage"
@@ -103,7 +103,7 @@ async def test_no_flag_falls_right_after_an_outage(
 ) -> None:
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 40})
-    live = await server.hub.table(table)
+    live = await server.live(table)
     server.time.advance(35)
     client = await server.sit(
         table, people[live.table_game.state.actors[0]], live.table_game.state.actors[0]
@@ -124,11 +124,11 @@ async def test_a_table_loads_from_its_snapshot_to_the_same_state(store: Store) -
             people = [await server.person("Anna"), await server.person("Ben")]
             table = await server.table(game, people)
             await play(server, table, people, lambda state: state.entry > 100)
-            before = await server.hub.picture(table, people[0], 0)
+            before = await server.hub.views.state(await server.fresh(table), people[0], 0)
         async with live_server(store, time=server.time) as server:
-            live = await server.hub.table(table)
+            live = await server.live(table)
             assert live.known_since > 50
-            assert await server.hub.picture(table, people[0], 0) == before
+            assert await server.hub.views.state(await server.fresh(table), people[0], 0) == before
             await play(server, table, people, lambda state: state.entry > 140, seed=3)
 
 
@@ -138,10 +138,12 @@ async def test_a_takeback_behind_the_snapshot_reads_the_whole_log(store: Store) 
         table = await server.table("carcassonne", people)
         await play(server, table, people, lambda state: state.entry > 60)
     async with live_server(store) as server:
-        live = await server.hub.table(table)
+        live = await server.live(table)
         seat = live.table_game.state.actors[0]
-        await server.hub.takeback(table, people[seat], seat, live.version, 5)
-        await server.hub.answer(table, people[1 - seat], 1 - seat, True)
+        await server.hub.play.take_back(
+            await server.live(table), people[seat], seat, live.version, 5
+        )
+        await server.hub.play.answer(await server.fresh(table), people[1 - seat], 1 - seat, True)
         assert live.steps[-1].kind == "takeback"
         assert live.table_game.state.entry < 10
         log = await store.log.tail(table, 0)
@@ -155,7 +157,7 @@ async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
         people = [await server.person("Anna"), await server.person("Ben")]
         table = await server.table("carcassonne", people)
         await play(server, table, people, lambda state: state.entry > 60)
-        before = await server.hub.picture(table, None, None)
+        before = await server.hub.views.state(await server.fresh(table), None, None)
     loaded = await store.log.load(table)
     assert loaded is not None and loaded.snapshot is not None
     loaded.snapshot[1].clear()
@@ -165,7 +167,7 @@ async def test_an_unreadable_snapshot_is_only_a_short_cut_lost(
 
     monkeypatch.setattr(store.log, "load", load)
     async with live_server(store, time=server.time) as server:
-        assert await server.hub.picture(table, None, None) == before
+        assert await server.hub.views.state(await server.fresh(table), None, None) == before
 
 
 async def test_idle_tables_are_put_away_and_watched_ones_stay(server: LiveServer) -> None:
@@ -176,7 +178,7 @@ async def test_idle_tables_are_put_away_and_watched_ones_stay(server: LiveServer
     await server.hub.sync.poll()
     assert server.hub.tables.loaded(idle) is None
     assert server.hub.tables.loaded(watched) is not None
-    assert (await server.hub.picture(idle, anna, 0))["version"] > 0
+    assert (await server.hub.views.state(await server.fresh(idle), anna, 0))["version"] > 0
 
 
 async def test_a_closing_server_says_so_and_finishes_what_it_began(store: Store) -> None:
@@ -196,7 +198,7 @@ async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
     server: LiveServer,
 ) -> None:
     table, _ = await a_table(server)
-    anna = (await server.hub.table(table)).seats[0].person_id
+    anna = (await server.live(table)).seats[0].person_id
     assert anna is not None
     slow = await server.sit(table, None)
     quick = await server.sit(table, None)
@@ -204,9 +206,9 @@ async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
     version = await play(server, table, [anna, anna], lambda state: state.entry > 30)
     await quick.at(version)
     assert len([form for form in slow.heard if form["type"] == "state"]) == 1
-    live = await server.hub.table(table)
+    live = await server.live(table)
     for _ in range(300):
-        live.put({"type": "pong"})
+        live.broadcast({"type": "pong"})
     slow.is_reading.set()
     assert (await slow.next("closing"))["reason"]["key"] == "table-behind"
     assert await slow.closed == 4430
@@ -214,7 +216,7 @@ async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
 
 async def test_a_slow_client_is_told_the_latest_state_and_every_step(server: LiveServer) -> None:
     table, _ = await a_table(server)
-    anna = (await server.hub.table(table)).seats[0].person_id
+    anna = (await server.live(table)).seats[0].person_id
     assert anna is not None
     slow = await server.sit(table, None)
     seen = slow.state["version"]

@@ -58,7 +58,7 @@ async def test_before_the_start_there_is_a_welcome_and_no_state(server: LiveServ
     table = await server.table("carcassonne", [anna, None], visibility="public")
     client = await server.sit(table, anna, 0)
     assert [form["type"] for form in client.heard] == ["welcome"]
-    await server.hub.claim(table, ben, 1, None, "Ben")
+    await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
     state = await client.next("state")
     assert state["steps"][0]["version"] == 1 and state["version"] == len(state["steps"])
 
@@ -80,10 +80,10 @@ async def test_steps_from_before_a_restart_come_from_the_log(store: Store) -> No
         people = [await server.person("Anna"), await server.person("Ben")]
         table = await server.table("carcassonne", people)
         version = await play(server, table, people, lambda state: state.entry > 90)
-        whole = await server.hub.history(table, people[0], 0)
+        whole = await server.hub.views.history(await server.fresh(table), people[0], 0)
     assert (await store.log.snapshot(table)) is not None
     async with live_server(store) as server:
-        loaded = await server.hub.table(table)
+        loaded = await server.live(table)
         assert loaded.known_since > 0, "it was loaded from a snapshot"
         again = await server.sit(table, people[0], 0, since=3)
         assert [step["version"] for step in again.state["steps"]] == list(range(4, version + 1))
@@ -107,7 +107,7 @@ async def test_one_person_may_hold_several_seats_and_sees_one_at_a_time(server: 
     assert state["seat"] == 1 and state["view"]["seat"] == 1 and state["steps"] == []
     client.send(type="look", seat=None)
     assert (await client.next("state"))["view"]["seat"] is None
-    live = (await server.hub.table(table)).table_game.state
+    live = (await server.live(table)).table_game.state
     assert client.heard[1]["view"] == live.view(0).to_json()
     assert state["view"] == live.view(1).to_json()
 
@@ -118,7 +118,7 @@ async def test_a_spectator_is_told_what_a_spectator_may_see(server: LiveServer) 
     stranger = await server.sit(table, None)
     version = await play(server, table, people, lambda state: state.entry > 12)
     state = await stranger.at(version)
-    live = (await server.hub.table(table)).table_game.state
+    live = (await server.live(table)).table_game.state
     assert state["view"] == live.view(None).to_json()
     assert state["legal"] == [] and state["free_from"] is None
 

@@ -32,7 +32,11 @@ async def a_table(server: LiveServer, game: str = "carcassonne") -> tuple[str, l
     """A table that allows hints, its people, and the seat to act."""
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table(game, people, aids=["hint"])
-    return table, people, (await server.hub.table(table)).table_game.state.actors[0]
+    return table, people, (await server.live(table)).table_game.state.actors[0]
+
+
+async def hint_for(server: LiveServer, table: str, person: str | None, seat: int) -> Hint:
+    return await server.hub.hints.hint(await server.fresh(table), person, seat)
 
 
 async def until_asked(hints: Hints) -> None:
@@ -43,9 +47,9 @@ async def until_asked(hints: Hints) -> None:
 
 async def test_a_hint_names_turns_that_can_be_played_best_first(server: LiveServer) -> None:
     table, people, seat = await a_table(server)
-    hint = await server.hub.hint(table, people[seat], seat)
-    state = (await server.hub.table(table)).table_game.state
-    assert 1 <= len(hint.advice) <= 3 and hint.version == (await server.hub.table(table)).version
+    hint = await hint_for(server, table, people[seat], seat)
+    state = (await server.live(table)).table_game.state
+    assert 1 <= len(hint.advice) <= 3 and hint.version == (await server.live(table)).version
     for advice in hint.advice:
         ahead = state.copy()
         for form in advice["actions"]:
@@ -59,8 +63,8 @@ async def test_a_hint_is_asked_for_with_the_view_of_the_seat_alone(store: Store)
     async with live_server(store) as server:
         server.hub.hints.pool = bots_that(MIRROR)
         table, people, seat = await a_table(server, "keyflower")
-        state = (await server.hub.table(table)).table_game.state
-        (asked,) = (await server.hub.hint(table, people[seat], seat)).advice
+        state = (await server.live(table)).table_game.state
+        (asked,) = (await hint_for(server, table, people[seat], seat)).advice
         assert asked.pop("view") == state.view(seat).to_json()
         assert asked.pop("legal") == [action.to_json() for action in state.legal(seat)]
         rest = {"id", "table", "seat", "game", "bot", "seconds", "wanted"}
@@ -71,9 +75,9 @@ async def test_who_asks_again_gets_the_same_hint_without_another_thought(store: 
     async with live_server(store) as server:
         server.hub.hints.pool = bots_that(MIRROR)
         table, people, seat = await a_table(server)
-        asking = (server.hub.hint(table, people[seat], seat) for _ in range(3))
+        asking = (hint_for(server, table, people[seat], seat) for _ in range(3))
         first, second, third = await asyncio.gather(*asking)
-        again = await server.hub.hint(table, people[seat], seat)
+        again = await hint_for(server, table, people[seat], seat)
         assert first is second is third is again
 
 
@@ -82,18 +86,18 @@ async def test_a_hint_is_for_the_owner_where_the_table_allows_it(
 ) -> None:
     table, people, seat = await a_table(server)
     with pytest.raises(NotYours):
-        await server.hub.hint(table, people[1 - seat], seat)
+        await hint_for(server, table, people[1 - seat], seat)
     with pytest.raises(NotYours):
-        await server.hub.hint(table, None, seat)
+        await hint_for(server, table, None, seat)
     bare = await server.table("carcassonne", people)
     with pytest.raises(Refused, match="table-no-aid"):
-        await server.hub.hint(bare, people[seat], seat)
+        await hint_for(server, bare, people[seat], seat)
 
 
 async def test_who_has_nothing_to_decide_gets_an_empty_hint(server: LiveServer) -> None:
     table, people, seat = await a_table(server)
-    version = (await server.hub.table(table)).version
-    hint = await server.hub.hint(table, people[1 - seat], 1 - seat)
+    version = (await server.live(table)).version
+    hint = await hint_for(server, table, people[1 - seat], 1 - seat)
     assert hint == Hint(version, []) and not server.hub.hints.pool.processes
 
 
@@ -102,13 +106,13 @@ async def test_a_hint_that_the_game_has_overtaken_is_given_up(store: Store) -> N
         hints = server.hub.hints
         hints.pool = bots_that(THINKS_FOR_EVER)
         table, people, seat = await a_table(server)
-        first = asyncio.create_task(server.hub.hint(table, people[seat], seat))
+        first = asyncio.create_task(hint_for(server, table, people[seat], seat))
         await until_asked(hints)
-        live = await server.hub.table(table)
+        live = await server.live(table)
         do = live.table_game.state.legal(seat)[0].to_json()
-        await server.hub.act(table, people[seat], seat, live.version, do)
+        await server.hub.play.act(await server.live(table), people[seat], seat, live.version, do)
         hints.pool = bots_that(MIRROR)
-        assert (await server.hub.hint(table, people[seat], seat)).version == live.version
+        assert (await hint_for(server, table, people[seat], seat)).version == live.version
         with pytest.raises(Refused, match="table-stale"):
             await first
 
@@ -118,19 +122,19 @@ async def test_who_hangs_up_leaves_the_hint_to_the_next(store: Store) -> None:
         hints = server.hub.hints
         hints.pool = bots_that(MIRROR)
         table, people, seat = await a_table(server)
-        first = asyncio.create_task(server.hub.hint(table, people[seat], seat))
+        first = asyncio.create_task(hint_for(server, table, people[seat], seat))
         await until_asked(hints)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        assert (await server.hub.hint(table, people[seat], seat)).advice
+        assert (await hint_for(server, table, people[seat], seat)).advice
 
 
-async def test_a_mind_that_dies_is_asked_once_more_and_then_told_of(store: Store) -> None:
+async def test_a_bot_process_that_dies_is_asked_once_more_and_then_told_of(store: Store) -> None:
     async with live_server(store) as server:
         server.hub.hints.pool = bots_that("raise SystemExit(1)")
         table, people, seat = await a_table(server)
         with pytest.raises(Refused, match="table-hint-failed"):
-            await server.hub.hint(table, people[seat], seat)
+            await hint_for(server, table, people[seat], seat)
 
 
 async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,11 +144,11 @@ async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.Mon
         asked = []
         for _ in range(2):
             table, people, seat = await a_table(server)
-            asked.append(asyncio.create_task(server.hub.hint(table, people[seat], seat)))
+            asked.append(asyncio.create_task(hint_for(server, table, people[seat], seat)))
         await until_asked(server.hub.hints)
         table, people, seat = await a_table(server)
         with pytest.raises(TooMuch, match="table-hints-busy"):
-            await server.hub.hint(table, people[seat], seat)
+            await hint_for(server, table, people[seat], seat)
         await server.hub.hints.stop()
         await asyncio.gather(*asked, return_exceptions=True)
 
@@ -156,14 +160,14 @@ async def test_bots_and_hints_that_think_for_ever_hold_up_no_other_table(store: 
         server.hub.hints.pool = bots_that(THINKS_FOR_EVER)
         stuck = [await server.table("carcassonne", ["bot:greedy", "bot:greedy"]) for _ in range(3)]
         table, people, seat = await a_table(server)
-        hint = asyncio.create_task(server.hub.hint(table, people[seat], seat))
+        hint = asyncio.create_task(hint_for(server, table, people[seat], seat))
         await until_asked(server.hub.hints)
-        versions = [(await server.hub.table(one)).version for one in stuck]
+        versions = [(await server.live(one)).version for one in stuck]
         other = await server.table("carcassonne", people)
         async with asyncio.timeout(PATIENCE):
             await play(server, other, people, lambda state: state.entry > 60)
         assert not hint.done() and len(slow.processes) == 1
-        assert versions == [(await server.hub.table(one)).version for one in stuck]
+        assert versions == [(await server.live(one)).version for one in stuck]
         hint.cancel()
         await slow.stop()
         await asyncio.gather(hint, return_exceptions=True)
@@ -174,12 +178,14 @@ async def test_a_bot_does_not_wait_for_a_busy_process_while_another_is_free(stor
     async with live_server(store) as server:
         server.hub.hints.pool = pool
         table, people, seat = await a_table(server)
-        await server.hub.hint(table, people[seat], seat)
+        await hint_for(server, table, people[seat], seat)
         (home,) = pool.processes
-        busy = next(mind for mind in pool._processes if mind.process is home)
+        busy = next(one for one in pool._processes if one.process is home)
         async with busy._lock:
-            live = await server.hub.table(table)
+            live = await server.live(table)
             do = live.table_game.state.legal(seat)[0].to_json()
-            await server.hub.act(table, people[seat], seat, live.version, do)
-            assert (await server.hub.hint(table, people[seat], seat)).advice
+            await server.hub.play.act(
+                await server.live(table), people[seat], seat, live.version, do
+            )
+            assert (await hint_for(server, table, people[seat], seat)).advice
         assert len(pool.processes) == 2

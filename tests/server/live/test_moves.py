@@ -25,7 +25,7 @@ def first(client: Client) -> Form:
 async def is_untouched(server: LiveServer, table_id: str, version: int) -> bool:
     """Nothing was written, and nothing was taken either."""
     stored = await server.store.log.tail(table_id, version)
-    return not stored and (await server.hub.table(table_id)).version == version
+    return not stored and (await server.live(table_id)).version == version
 
 
 async def test_a_move_is_acknowledged_and_told_to_both(server: LiveServer) -> None:

@@ -20,7 +20,7 @@ def winter_is_chosen(state: State) -> bool:
 
 async def overlapping(server: LiveServer, table: str, clients: list[Client]) -> None:
     """Both decide on the same version; both are accepted, in whichever order they come."""
-    live = await server.hub.table(table)
+    live = await server.live(table)
     for client in clients:
         await client.at(live.version)
     version = live.version
@@ -45,17 +45,17 @@ async def test_two_seats_act_on_the_same_version(server: LiveServer, phase: obje
 async def test_a_seat_takes_its_own_step_back_and_the_others_stand(server: LiveServer) -> None:
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table("keyflower", people)
-    live = await server.hub.table(table)
+    live = await server.live(table)
     start = await play(
         server, table, people, lambda state: several_act(state) and len(state.legal(0)) > 1
     )
     do = live.table_game.state.legal(0)[0].to_json()
-    await server.hub.act(table, people[0], 0, start, do)
+    await server.hub.play.act(await server.live(table), people[0], 0, start, do)
     if 0 not in live.table_game.state.actors:
         pytest.fail("the step ended the phase for its seat: choose another seed")
     other = live.table_game.state.legal(1)[0].to_json()
-    await server.hub.act(table, people[1], 1, start, other)
+    await server.hub.play.act(await server.live(table), people[1], 1, start, other)
     free = live.table_game.free_from(0)
     assert free is not None
-    await server.hub.takeback(table, people[0], 0, live.version, free)
+    await server.hub.play.take_back(await server.live(table), people[0], 0, live.version, free)
     assert live.table_game.state.legal(0)[0].to_json() == do

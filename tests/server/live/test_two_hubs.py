@@ -70,9 +70,9 @@ async def test_chat_and_seats_are_seen_at_the_other_process(
         anna, ben = await one.person("Anna"), await one.person("Ben")
         table = await one.table("carcassonne", [anna, None], visibility="public")
         client = await other.sit(table, anna, 0)
-        await one.hub.say(table, ben, "may I?")
+        await one.hub.chat.say(await one.live(table), ben, "may I?")
         assert (await client.next("chat"))["lines"][0]["text"] == "may I?"
-        await one.hub.claim(table, ben, 1, None, "Ben")
+        await one.hub.seats.claim(await one.live(table), ben, 1, None, "Ben")
         assert (await client.next("state"))["version"] > 0
         told = [form["table"] for form in client.heard if form["type"] == "table"]
         if not told or told[-1]["seats"][1]["name"] != "Ben":
@@ -104,21 +104,21 @@ async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str
     async with two_servers(database) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
-        here = await one.hub.table(table)
-        await other.hub.table(table)
+        here = await one.live(table)
+        await other.live(table)
         actor = here.table_game.state.to_act
         assert actor is not None
         forms = [action.to_json() for action in here.table_game.state.legal(actor)[:2]]
         version = here.version
         answers = await asyncio.gather(
-            one.hub.act(table, people[actor], actor, version, forms[0]),
-            other.hub.act(table, people[actor], actor, version, forms[-1]),
+            one.hub.play.act(await one.live(table), people[actor], actor, version, forms[0]),
+            other.hub.play.act(await other.live(table), people[actor], actor, version, forms[-1]),
             return_exceptions=True,
         )
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert [error.reason.key for error in refused] == ["table-stale"]
         assert [entry.seq for entry in await one.store.log.tail(table, version)] == [version + 1]
-        assert (await one.hub.fresh(table)).version == (await other.hub.fresh(table)).version
+        assert (await one.fresh(table)).version == (await other.fresh(table)).version
 
 
 async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(database: str) -> None:
@@ -128,7 +128,7 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
         table = await one.table("keyflower", people)
 
         async def hammer(server: LiveServer) -> int:
-            live = await server.hub.table(table)
+            live = await server.live(table)
             acknowledged = 0
             refused: set[str] = set()
             luck = Random(5)
@@ -136,7 +136,9 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
                 seat = live.table_game.state.actors[0]
                 do = luck.choice(list(live.table_game.state.legal(seat))).to_json()
                 try:
-                    await server.hub.act(table, people[seat], seat, live.version, do)
+                    await server.hub.play.act(
+                        await server.live(table), people[seat], seat, live.version, do
+                    )
                     acknowledged += 1
                 except TableError as error:
                     refused.add(error.reason.key)
@@ -146,8 +148,8 @@ async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(datab
         counts = await asyncio.gather(hammer(one), hammer(other))
         log = await one.store.log.tail(table, 0)
         assert sum(entry.kind == "do" for entry in log) == sum(counts)
-        assert (await one.hub.fresh(table)).table_game.state == (
-            await other.hub.fresh(table)
+        assert (await one.fresh(table)).table_game.state == (
+            await other.fresh(table)
         ).table_game.state
 
 
@@ -155,8 +157,8 @@ async def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other(sqlite_url
     async with two_servers(sqlite_url) as (one, other):
         anna, ben = await one.person("Anna"), await one.person("Ben")
         table = await one.table("carcassonne", [anna, None, None], visibility="public")
-        await other.hub.table(table)
-        await one.hub.claim(table, ben, 1, None, "Ben")
+        await other.live(table)
+        await one.hub.seats.claim(await one.live(table), ben, 1, None, "Ben")
         client = await other.sit(table, ben, 1)
         assert client.heard[0]["you"]["seats"] == [1]
 
@@ -165,16 +167,16 @@ async def test_a_move_on_a_version_told_by_the_other_process_is_not_stale(sqlite
     async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
-        live = await one.hub.table(table)
-        await other.hub.table(table)
+        live = await one.live(table)
+        await other.live(table)
         for number in range(6):
             server = (one, other)[number % 2]
-            live = await one.hub.fresh(table)
+            live = await one.fresh(table)
             seat = live.table_game.state.actors[0]
             do = live.table_game.state.legal(seat)[0].to_json()
-            assert (
-                await server.hub.act(table, people[seat], seat, live.version, do) > live.version - 1
-            )
+            here = await server.live(table)
+            version = await server.hub.play.act(here, people[seat], seat, live.version, do)
+            assert version > live.version - 1
 
 
 async def test_an_order_given_at_one_process_is_obeyed_at_the_other(sqlite_url: str) -> None:
@@ -182,10 +184,14 @@ async def test_an_order_given_at_one_process_is_obeyed_at_the_other(sqlite_url: 
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("keyflower", people)
         await play(other, table, people, lambda state: state.actors == (1,) and may_pass(state))
-        live = await other.hub.table(table)
-        await one.hub.set_order(table, people[0], 0, {"order": "pass_until_outbid"})
+        live = await other.live(table)
+        await one.hub.orders.set(
+            await one.fresh(table), people[0], 0, {"order": "pass_until_outbid"}
+        )
         assert live.orders == {}, "nobody told the other process"
-        version = await other.hub.act(table, people[1], 1, live.version, {"pass": True})
+        version = await other.hub.play.act(
+            await other.live(table), people[1], 1, live.version, {"pass": True}
+        )
         async with asyncio.timeout(PATIENCE):
             while not any(step.seat == 0 and step.seq > version for step in live.steps):
                 await asyncio.sleep(0.01)
@@ -202,11 +208,11 @@ async def test_bots_are_played_by_one_process_whoever_moves(sqlite_url: str) -> 
         for number in range(8):
             server = (one, other)[number % 2]
             async with asyncio.timeout(PATIENCE):
-                while (await server.hub.fresh(table)).table_game.state.actors != (0,):
+                while (await server.fresh(table)).table_game.state.actors != (0,):
                     await asyncio.sleep(0.05)
-            live = await server.hub.table(table)
+            live = await server.live(table)
             do = live.table_game.state.legal(0)[0].to_json()
-            await server.hub.act(table, anna, 0, live.version, do)
+            await server.hub.play.act(await server.live(table), anna, 0, live.version, do)
         log = await one.store.log.tail(table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
@@ -218,7 +224,7 @@ async def test_a_restored_database_sends_everybody_away(
     async with two_servers(sqlite_url) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("carcassonne", people)
-        version = (await one.hub.table(table)).version
+        version = (await one.live(table)).version
         await one.store.backup(backup)
         client = await other.sit(table, people[0], 0)
         await play(one, table, people, lambda state: state.entry > 10)

@@ -151,7 +151,7 @@ async def test_a_person_is_told_of_a_turn_in_a_game_of_days(store: Store) -> Non
         people = [await server.person("Anna", webhook=catcher.address) for _ in range(2)]
         days = {"kind": "days", "days": 3}
         table = await server.table("carcassonne", people, clock=days, title="Slow")
-        live = await server.hub.table(table)
+        live = await server.live(table)
         told = [json.loads((await catcher.caught.get())[1])]
         first = live.table_game.state.actors[0]
         await play(server, table, people, lambda state: state.actors == (1 - first,))
@@ -176,6 +176,6 @@ async def test_nobody_is_told_while_at_the_table_or_in_a_game_without_days(store
             "carcassonne", [anna, None], visibility="public", clock={"kind": "days", "days": 1}
         )
         await server.sit(slow, anna, 0)
-        await server.hub.claim(slow, anna, 1, None, "Anna")
+        await server.hub.seats.claim(await server.live(slow), anna, 1, None, "Anna")
         await play(server, slow, [anna, anna], lambda state: state.entry > 8)
     assert catcher.caught.empty()

@@ -70,7 +70,9 @@ async def look(
     table: TableId, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
 ) -> Response:
     """The position as a seat of mine, or a spectator, sees it."""
-    return JSONResponse(await context.hub.picture(table, _id(visitor), seat))
+    return JSONResponse(
+        await context.hub.views.state(await context.hub.tables.fresh(table), _id(visitor), seat)
+    )
 
 
 @router.get(
@@ -82,7 +84,7 @@ async def legal(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> Response:
     """What my seat may do now."""
-    state = await context.hub.picture(table, visitor.id, seat)
+    state = await context.hub.views.state(await context.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
 
 
@@ -100,7 +102,9 @@ async def history(
     since: Since = 0,
 ) -> Response:
     """What happened after version `since`, as a seat of mine, or a spectator, saw it."""
-    steps = await context.hub.history(table, _id(visitor), seat, since)
+    steps = await context.hub.views.history(
+        await context.hub.tables.fresh(table), _id(visitor), seat, since
+    )
     version = steps[-1]["version"] if steps else since
     return JSONResponse({"version": version, "steps": steps})
 
@@ -115,8 +119,10 @@ async def aid(
     table: TableId, aid: str, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
 ) -> Response:
     """What an aid that the table allows says about the position, from the seat's view."""
-    told = await context.hub.aid(table, _id(visitor), seat, aid)
-    version = (await context.hub.table(table)).version
+    told = await context.hub.views.aid(
+        await context.hub.tables.fresh(table), _id(visitor), seat, aid
+    )
+    version = (await context.hub.tables.get(table)).version
     return JSONResponse({"version": version, "aid": aid, "answer": told})
 
 
@@ -129,7 +135,7 @@ async def hint(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> Response:
     """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
-    given = await context.hub.hint(table, visitor.id, seat)
+    given = await context.hub.hints.hint(await context.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
 
 
@@ -145,7 +151,9 @@ async def act(
     table: TableId, wish: ActWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Do something; answered once it is safely stored."""
-    version = await context.hub.act(table, visitor.id, wish.seat, wish.version, wish.do)
+    version = await context.hub.play.act(
+        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.do
+    )
     return {"version": version}
 
 
@@ -158,7 +166,9 @@ async def takeback(
     table: TableId, wish: TakebackWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Return to an earlier position: at once where free, else those it touches are asked."""
-    version = await context.hub.takeback(table, visitor.id, wish.seat, wish.version, wish.to)
+    version = await context.hub.play.take_back(
+        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
+    )
     return {"version": version}
 
 
@@ -171,7 +181,11 @@ async def answer_takeback(
     table: TableId, wish: AnswerWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Agree to the takeback that is asked for, or not."""
-    return {"version": await context.hub.answer(table, visitor.id, wish.seat, wish.agree)}
+    return {
+        "version": await context.hub.play.answer(
+            await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.agree
+        )
+    }
 
 
 @router.post(
@@ -181,7 +195,9 @@ async def answer_takeback(
 )
 async def why(table: TableId, wish: WhyWish, context: Context, visitor: RequiredVisitor) -> WhyForm:
     """Why my seat may not do this now; null: it may."""
-    reason = await context.hub.why(table, visitor.id, wish.seat, wish.do)
+    reason = await context.hub.play.why_not(
+        await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.do
+    )
     return {"reason": None if reason is None else _told(reason)}
 
 
@@ -212,7 +228,7 @@ async def say(
     table: TableId, wish: SayWish, context: Context, visitor: RequiredVisitor
 ) -> ChatLineForm:
     """Say something to everybody at the table."""
-    line = await context.hub.say(table, visitor.id, wish.text)
+    line = await context.hub.chat.say(await context.hub.tables.get(table), visitor.id, wish.text)
     return chat_forms([line])[0]
 
 
@@ -259,7 +275,9 @@ async def give_order(
     table: TableId, wish: OrderWish, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
     """Leave a standing order; it replaces the one before."""
-    await context.hub.set_order(table, visitor.id, wish.seat, wish.order)
+    await context.hub.orders.set(
+        await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.order
+    )
     return await notes.orders(context, table, visitor.id, wish.seat)
 
 
@@ -272,7 +290,7 @@ async def drop_order(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> None:
     """Take the standing order back."""
-    await context.hub.drop_order(table, visitor.id, seat)
+    await context.hub.orders.cancel(await context.hub.tables.fresh(table), visitor.id, seat)
 
 
 # -- the wire ---------------------------------------------------------------------------------

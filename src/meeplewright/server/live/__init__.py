@@ -1,3 +1,3 @@
-"""Live tables: the hub that holds them, WebSocket sessions, fan-out between processes, and the
-keeper that plays bots, standing orders and clock flags.
+"""Live tables: the hub and its parts, WebSocket sessions, fan-out between processes, and the
+auto-player for bots, standing orders and clocks.
 """

@@ -1,8 +1,7 @@
-"""Bots think in processes of their own, so that no thought ever holds up a table.
+"""Bots run in processes of their own, so that they never delay a table.
 
-A table and seat go to the same process, whose bot goes on from where it was; while that one is
-busy with somebody else, to one that is not. A process that dies, or thinks far beyond its time,
-is replaced and asked once more.
+The requests of one seat go to the same process, whose bot can reuse its search; while that process
+is busy, to an idle one. A process that dies or takes far too long is replaced and asked once more.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from zlib import crc32
 
 from meeplewright.core.game import Form
 
-PATIENCE = 20.0  # seconds beyond its budget that a bot may take
-LONGEST = 2**24  # bytes of an answer
+EXTRA_SECONDS = 20.0  # that a bot may take beyond its budget
+MOST_BYTES = 2**24  # of an answer
 
 log = logging.getLogger(__name__)
 
@@ -39,51 +38,51 @@ class Question:
 
 
 class NoAnswer(Exception):
-    """The bot came to nothing: it failed, or its process died twice."""
+    """The bot failed, or its process died twice."""
 
 
 class BotPool:
-    """A few bot processes, started when first needed; `gently`: they let all others go first."""
+    """A few bot processes, each started when first needed."""
 
     def __init__(
-        self, processes: int, command: tuple[str, ...] | None = None, *, gently: bool = False
+        self, processes: int, command: tuple[str, ...] | None = None, *, low_priority: bool = False
     ) -> None:
-        given = command or (sys.executable, "-m", "meeplewright.server.live.bot_worker")
-        given = (*given, "--gently") if gently else given
-        self._processes = [_Process(given) for _ in range(processes)]
+        command = command or (sys.executable, "-m", "meeplewright.server.live.bot_worker")
+        command = (*command, "--low-priority") if low_priority else command
+        self._processes = [_BotProcess(command) for _ in range(processes)]
 
     @property
     def processes(self) -> list[asyncio.subprocess.Process]:
-        """Those that were started and not given up."""
-        return [mind.process for mind in self._processes if mind.process is not None]
+        """The processes that run."""
+        return [bot.process for bot in self._processes if bot.process is not None]
 
-    async def think(self, question: Question) -> Any:
-        """The action that the bot chooses, or its advice; NoAnswer where it comes to nothing."""
-        mind = self._free_for(f"{question.table}/{question.seat}")
+    async def ask(self, question: Question) -> Any:
+        """The action that the bot chooses, or its advice; NoAnswer where it fails."""
+        bot = self._process_for(f"{question.table}/{question.seat}")
         try:
-            return await mind.ask(question)
-        except _Died:
+            return await bot.ask(question)
+        except _ProcessDied:
             log.warning("bot process died", extra={"table": question.table})
         try:
-            return await mind.ask(question)
-        except _Died:
+            return await bot.ask(question)
+        except _ProcessDied:
             raise NoAnswer("the process died twice") from None
 
-    def _free_for(self, place: str) -> _Process:
-        home = self._processes[crc32(place.encode()) % len(self._processes)]
+    def _process_for(self, seat: str) -> _BotProcess:
+        home = self._processes[crc32(seat.encode()) % len(self._processes)]
         if home.is_busy:
-            return next((mind for mind in self._processes if not mind.is_busy), home)
+            return next((bot for bot in self._processes if not bot.is_busy), home)
         return home
 
     async def stop(self) -> None:
-        await asyncio.gather(*(mind.stop() for mind in self._processes))
+        await asyncio.gather(*(bot.stop() for bot in self._processes))
 
 
-class _Died(Exception):
-    """The process ended, or had to be ended, without an answer."""
+class _ProcessDied(Exception):
+    """The process ended, or was killed, without an answer."""
 
 
-class _Process:
+class _BotProcess:
     """One process, asked one question at a time."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
@@ -99,13 +98,13 @@ class _Process:
     async def ask(self, question: Question) -> Any:
         async with self._lock:
             try:
-                async with asyncio.timeout(question.seconds + PATIENCE):
+                async with asyncio.timeout(question.seconds + EXTRA_SECONDS):
                     answer = await self._answer(question)
             except (OSError, TimeoutError, ValueError) as fault:
                 await self._end()
-                raise _Died from fault
+                raise _ProcessDied from fault
             except asyncio.CancelledError:
-                await self._end()  # its answer would come to whoever asks next
+                await self._end()  # the next request must not get its answer
                 raise
         if "said" not in answer:
             raise NoAnswer(str(answer.get("fault")))
@@ -118,7 +117,7 @@ class _Process:
         line = json.dumps({"id": self._asked, **asdict(question)}) + "\n"
         process.stdin.write(line.encode())
         await process.stdin.drain()
-        answer: Form = json.loads(await process.stdout.readline())  # nothing, where it died
+        answer: Form = json.loads(await process.stdout.readline())  # empty where the process died
         if answer.get("id") != self._asked:
             raise ValueError("an answer to another question")
         return answer
@@ -129,7 +128,7 @@ class _Process:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
+                limit=MOST_BYTES,
             )
         return self.process
 
@@ -144,5 +143,5 @@ class _Process:
         await process.wait()
 
     async def stop(self) -> None:
-        """Whoever waits for an answer is no longer waited for."""
+        """End the process; a request in progress fails."""
         await self._end()

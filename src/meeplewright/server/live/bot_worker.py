@@ -1,7 +1,7 @@
-"""A bot's process: requests come in as JSON lines, actions and advice go out the same way.
+"""A bot process: reads requests as JSON lines, writes actions and advice the same way.
 
-Started by `minds.py`. A bot that has thought about a seat before is asked again, so that it can
-go on with what it found. The process ends when its input does, so it never outlives the server.
+Started by `bot_pool.py`. The bot of a seat is kept between requests, so that it can reuse its
+search. The process ends when its input does, so it never outlives the server.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import find_game
 
-MOST_BOTS = 200  # remembered by one process; the one that was quiet longest is forgotten first
-MOST_ADVICE = 3  # ways to go on that a hint shows,
-MOST_WEIGHED = 24  # of so many: those that begin alike teach little
-GENTLY = 5  # how far advice stands back when the processor is wanted
+MOST_BOTS = 200  # kept by one process; the least recently used is dropped first
+MOST_ADVICE = 3  # variations in a hint
+MOST_WEIGHED = 24  # variations they are chosen from, so that they differ in their first action
+LOW_PRIORITY = 5  # added to the niceness of a low-priority process
 
 _luck = SystemRandom()
 
@@ -34,15 +34,15 @@ class BotWorker:
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def think(self, asked: dict[str, Any]) -> Any:
-        """What is asked for: from the seat's own view and its legal actions, nothing else."""
+    def answer(self, asked: dict[str, Any]) -> Any:
+        """An action or advice, from the seat's own view and its legal actions only."""
         game = find_game(asked["game"])
         view = game.view_from_json(asked["view"])
         legal = [game.action_from_json(form) for form in asked["legal"]]
         budget = Budget(seconds=asked["seconds"])
         if asked["wanted"] == "advice":
-            # Nothing is remembered: who asks for a hint need not play as it says.
-            mind = evaluator_for(game, asked["seat"])
+            # A bot of its own: who asks for a hint need not follow it.
+            mind = evaluator_for(asked["bot"], game, asked["seat"])
             ways = mind.advise(view, legal, budget, _luck, MOST_WEIGHED)
             return [way.to_json() for way in varied(ways, MOST_ADVICE)]
         return self._bot(asked).choose(view, legal, budget, _luck).to_json()
@@ -58,24 +58,24 @@ class BotWorker:
 
 
 def answer_all(source: TextIO, sink: TextIO) -> None:
-    """One line out for every line in; a bot that fails is answered with its fault."""
-    mind = BotWorker()
+    """Answer every line with one line: an answer, or the error of the bot."""
+    worker = BotWorker()
     for line in source:
         asked = json.loads(line)
         try:
-            answer = {"id": asked["id"], "said": mind.think(asked)}
-        except Exception as fault:  # a bot may be anybody's code, and may raise anything
+            answer = {"id": asked["id"], "said": worker.answer(asked)}
+        except Exception as fault:  # a bot from another package may raise anything
             answer = {"id": asked["id"], "fault": f"{type(fault).__name__}: {fault}"[:500]}
         sink.write(json.dumps(answer) + "\n")
         sink.flush()
 
 
 def main() -> None:
-    # Ctrl-C reaches every process of a terminal; the server decides when its bots go.
+    # Ctrl-C reaches every process of a terminal; the server decides when its bots stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if "--gently" in sys.argv and hasattr(os, "nice"):
-        os.nice(GENTLY)
-    sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not look like an answer
+    if "--low-priority" in sys.argv and hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+    sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is not an answer
     answer_all(sys.stdin, sink)
 
 

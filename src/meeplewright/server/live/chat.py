@@ -1,10 +1,11 @@
-"""Chat at a table: what is said is kept, numbered, and told to everybody who is there."""
+"""Chat at a table: a line is stored, numbered, and sent to everybody who is there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unknown
+from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
@@ -13,37 +14,37 @@ from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import ChatRow, PersonRow
 from meeplewright.server.text import one_line
 
-SHOWN = 100  # lines that somebody who comes in is told
+SHOWN = 100  # lines sent to somebody who joins
 
 
 class Chat:
     """The chat of all tables of this process."""
 
-    def __init__(self, tables: TableCache, limits: Limits) -> None:
-        self.tables = tables
-        self.on_said: Callable[[LiveTable, int], None] = lambda table, line: None
+    def __init__(self, tables: TableCache, fanout: Fanout, limits: Limits) -> None:
+        self._tables = tables
+        self._fanout = fanout
         self._limits = limits
         self._rate = RateLimit(limits.chat_per_second, limits.chat_burst)
 
     async def say(self, table: LiveTable, person_id: str | None, text: str) -> ChatRow:
-        """Keep a line and tell it. Refused to those without identity, and to the muted."""
+        """Store a line and send it. Refused without identity, and to muted people."""
         if person_id is None:
             raise NoIdentity.because("person", "table-no-identity")
         clean = one_line(text, "text", self._limits.chat_length)
         self._rate.spend(person_id)
         try:
             person = await self._speaker(person_id)
-            line = await self.tables.store.chat.add(self._line(table, person, clean))
+            line = await self._tables.store.chat.add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
         if line is None:
             raise Unknown.because("table", "table-unknown")
-        await self._tell(table, line)
-        self.on_said(table, line.id)
+        await self._send(table, line)
+        self._fanout.publish(table.id, "chat")
         return line
 
     async def _speaker(self, person_id: str) -> PersonRow:
-        person = await self.tables.store.people.get(person_id)
+        person = await self._tables.store.people.get(person_id)
         if person is None:
             raise NoIdentity.because("person", "table-no-identity")
         if person.muted:
@@ -54,41 +55,42 @@ class Chat:
         own = seats_of(table.seats, person.id)
         return ChatRow(
             table_id=table.id,
-            id=0,  # storage counts
+            id=0,  # storage assigns it
             person_id=person.id,
             seat=own[0] if own else None,
             name=person.name,
             text=text,
-            at=self.tables.clock.now(),
+            at=self._tables.clock.now(),
         )
 
-    async def _tell(self, table: LiveTable, line: ChatRow) -> None:
-        if line.id == table.chat_seen + 1:
-            table.chat_seen = line.id
-            table.put({"type": "chat", "lines": chat_forms([line])})
-        else:  # somebody at another process spoke in between
+    async def _send(self, table: LiveTable, line: ChatRow) -> None:
+        if line.id == table.last_chat + 1:
+            table.last_chat = line.id
+            table.broadcast({"type": "chat", "lines": chat_forms([line])})
+        else:  # lines from another process came in between
             await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Tell what was said elsewhere."""
+        """Send lines that were stored by other processes."""
         try:
-            self._tell_new(table, await self.tables.store.chat.since(table.id, table.chat_seen))
+            lines = await self._tables.store.chat.since(table.id, table.last_chat)
         except StorageFault:
-            return  # the slow poll comes again
+            return  # the poll tries again
+        self._send_new(table, lines)
 
-    def _tell_new(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
-        new = [line for line in lines if line.id > table.chat_seen]
+    def _send_new(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
+        new = [line for line in lines if line.id > table.last_chat]
         if new:
-            table.chat_seen = new[-1].id
-            table.put({"type": "chat", "lines": chat_forms(new)})
+            table.last_chat = new[-1].id
+            table.broadcast({"type": "chat", "lines": chat_forms(new)})
 
     async def latest(self, table: LiveTable) -> list[ChatRow]:
-        """What somebody who comes in is told. Lines forgotten since have no text."""
+        """The lines for somebody who joins. Those of forgotten people have no text."""
         try:
-            lines = await self.tables.store.chat.since(table.id, 0, SHOWN)
-            while lines and lines[-1].id < table.chat_seen:  # said while we were reading
-                lines = await self.tables.store.chat.since(table.id, 0, SHOWN)
+            lines = await self._tables.store.chat.since(table.id, 0, SHOWN)
+            while lines and lines[-1].id < table.last_chat:  # a line came while we were reading
+                lines = await self._tables.store.chat.since(table.id, 0, SHOWN)
         except StorageFault as fault:
             raise paused_by(fault) from fault
-        self._tell_new(table, lines)
+        self._send_new(table, lines)
         return lines

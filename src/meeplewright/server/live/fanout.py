@@ -1,7 +1,7 @@
-"""Word between server processes, over Redis: "this table moved on", and no more than that.
+"""Notices between server processes over Redis, such as "this table has a new version".
 
-Everything that matters is in the database; a notice only says where to look. One that is lost is
-made up for by the slow poll, so play goes on when Redis stops.
+Everything that matters is in the database; a notice only says where to look. The slow poll makes up
+for lost notices, so play goes on when Redis stops.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:  # an extra that only hosts install
     from redis.asyncio import Redis
 
 CHANNEL = "meeplewright"
-MOST_WAITING = 10_000  # notices; while Redis is away the oldest are dropped
+MOST_WAITING = 10_000  # notices; while Redis is down the oldest are dropped
 BATCH = 200
-AGAIN = 1.0  # seconds until Redis is tried again
+RETRY = 1.0  # seconds until Redis is tried again
 CHECK = 5.0  # seconds of silence until the connection is checked
 
 Notice = dict[str, Any]
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Fanout:
-    """Publishes notices and hears those of other processes; quiet where there is no Redis."""
+    """Publishes notices and receives those of other processes; does nothing without Redis."""
 
     def __init__(self, address: str | None, process: str) -> None:
         self.process = process
@@ -43,7 +43,7 @@ class Fanout:
         self._redis: Redis | None = None
 
     def publish(self, table_id: str, what: str, **facts: Any) -> None:
-        """Never waits; lost where Redis does not answer."""
+        """Queue a notice. Never waits; it is lost where Redis does not answer."""
         if self._redis is not None:
             notice = {"table": table_id, "what": what, "from": self.process, **facts}
             self._waiting.append(json.dumps(notice))
@@ -55,7 +55,7 @@ class Fanout:
         self._redis = _connect(self._address)
         self._tasks = [
             asyncio.create_task(self._listen(self._redis)),
-            asyncio.create_task(self._speak(self._redis)),
+            asyncio.create_task(self._publish_waiting(self._redis)),
         ]
 
     async def stop(self) -> None:
@@ -68,7 +68,7 @@ class Fanout:
             with contextlib.suppress(Exception):  # it may be gone already
                 await redis.aclose()
 
-    async def _speak(self, redis: Redis) -> None:
+    async def _publish_waiting(self, redis: Redis) -> None:
         while self._redis is redis:
             await self._wake.wait()
             self._wake.clear()
@@ -80,7 +80,7 @@ class Fanout:
                             pipe.publish(CHANNEL, text)
                         await pipe.execute()
                 except _faults():
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RETRY)
 
     async def _listen(self, redis: Redis) -> None:
         while self._redis is redis:
@@ -88,9 +88,9 @@ class Fanout:
                 await self._listen_once(redis)
             except _faults():
                 if self.is_up:
-                    log.warning("redis is gone; tables are polled until it is back")
+                    log.warning("redis is down; tables are polled until it is back")
                 self.is_up = False
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
 
     async def _listen_once(self, redis: Redis) -> None:
         async with redis.pubsub(ignore_subscribe_messages=True) as channel:
@@ -102,14 +102,14 @@ class Fanout:
             while self._redis is redis:
                 message = await channel.get_message(timeout=CHECK)
                 if message is not None:
-                    self._hear(message["data"])
+                    self._receive(message["data"])
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         try:
             notice = json.loads(data)
             table, sender, what = notice["table"], notice["from"], notice["what"]
         except (ValueError, TypeError, KeyError):
-            return  # not ours: a channel is open to everybody who uses this Redis
+            return  # not ours: anybody who uses this Redis can publish on the channel
         if sender != self.process and isinstance(table, str) and isinstance(what, str):
             self.on_notice(notice)
 

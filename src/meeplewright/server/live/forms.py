@@ -1,4 +1,4 @@
-"""The forms that tell of a table from outside: built up from rows, never stripped down."""
+"""JSON about a table, built up from its rows and never stripped down, so that nothing leaks."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
 
 
 def dumps(form: Any) -> str:
-    """JSON as it goes over the wire; several times quicker than the standard library's."""
+    """JSON for the wire; several times faster than the standard library."""
     return to_json(form).decode()
 
 
 def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -> TableForm:
-    """A table as this person sees it: nobody's id, no invitation, no token."""
+    """A table as this person sees it: no ids of people, no invitations, no tokens."""
     return {
         "id": row.id,
         "game": row.game,
@@ -72,7 +72,7 @@ def you_form(seats: Iterable[SeatRow], person_id: str | None) -> YouForm:
 
 
 def result_form(result: dict[str, Any] | None) -> TableResultForm | None:
-    """Points and winners; the sheet with its items is asked for by itself."""
+    """Points and winners; the score sheet is a request of its own."""
     if result is None:
         return None
     return {"points": result["points"], "winners": result["winners"]}

@@ -1,7 +1,7 @@
-"""Hints: what a strong bot would do with somebody's seat, from that seat's view alone.
+"""Hints: what a strong bot would do in somebody's seat, from that seat's view only.
 
-They are thought out in a process of their own that lets everybody else go first. One hint a seat
-at a time: who asks twice waits for the same one, and one that the game has overtaken is given up.
+They are computed in a process of their own with low priority, one hint per seat at a time. A second
+request waits for the same hint; a hint for an old version is cancelled.
 """
 
 from __future__ import annotations
@@ -14,41 +14,52 @@ from typing import Final
 from meeplewright.core.game import Form, Game
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
+from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
 from meeplewright.server.live.table import LiveTable
 
 HINT: Final = "hint"
-"""The aid that a table allows or does without"""
+"""The name of this aid, for tables that allow it."""
 ADVISER: Final = "search"
-SECONDS: Final = 1.5  # to think about a hint
-MOST_WAITING: Final = 16  # hints; who comes then is asked to come again
-KEPT: Final = 200  # hints that were given, for those who look again
+SECONDS: Final = 1.5  # for the bot to search
+MOST_WAITING: Final = 16  # hints in progress; more are refused for now
+KEPT: Final = 200  # finished hints
 RETRY: Final = 5  # seconds
 
 
 def aids_of(game: Game) -> list[str]:
-    """What a table of this game may allow: the game's own aids, and hints."""
-    return [*game.aids, HINT]
+    """What a table of this game may allow: its own aids, and hints where it has an evaluator."""
+    return [*game.aids, *([HINT] if has_evaluator(game.name) else [])]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best few ways to go on from this version, best first; none: nothing is to be decided."""
+    """The best few variations from this version, best first; none where the seat is not to act."""
 
     version: int
     advice: list[Form]
 
 
 class Hints:
-    """Gives hints, each thought out once."""
+    """Computes each hint once."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, access: SeatAccess, pool: BotPool) -> None:
         self.pool = pool
+        self._access = access
         self._kept: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
-        self._under_way: dict[tuple[str, int], tuple[int, asyncio.Task[Hint]]] = {}
+        self._in_progress: dict[tuple[str, int], tuple[int, asyncio.Task[Hint]]] = {}
 
-    async def hint(self, table: LiveTable, seat: int) -> Hint:
-        """A hint for the seat as the table stands; TooMuch where too many wait for theirs."""
+    async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
+        """A hint for this person's seat; Refused where the table allows none, TooMuch where too
+        many are in progress.
+        """
+        own = await self._access.own_seat(table, person, seat)
+        table.started_game()
+        if HINT not in table.row.aids:
+            raise Refused.because("aid", "table-no-aid", aid=HINT)
+        return await self._hint(table, own)
+
+    async def _hint(self, table: LiveTable, seat: int) -> Hint:
         version, table_game = table.version, table.table_game
         if seat not in table_game.state.actors or table_game.drivers[seat] is not None:
             return Hint(version, [])
@@ -57,38 +68,38 @@ class Hints:
         try:
             return await asyncio.shield(self._task(table, seat))
         except asyncio.CancelledError:
-            if self._is_under_way(table.id, seat, version):
-                raise  # whoever asked is gone; the hint is finished for the next one
+            if self._is_running(table.id, seat, version):
+                raise  # the client is gone; the hint is finished for the next request
             raise Refused.because("version", "table-stale", version=table.version) from None
 
-    def _is_under_way(self, table_id: str, seat: int, version: int) -> bool:
-        known = self._under_way.get((table_id, seat))
+    def _is_running(self, table_id: str, seat: int, version: int) -> bool:
+        known = self._in_progress.get((table_id, seat))
         return known is not None and known[0] == version
 
     def _task(self, table: LiveTable, seat: int) -> asyncio.Task[Hint]:
-        known = self._under_way.get((table.id, seat))
+        known = self._in_progress.get((table.id, seat))
         if known is not None and known[0] == table.version:
             return known[1]
         if known is not None:
             known[1].cancel()
-        elif len(self._under_way) >= MOST_WAITING:
+        elif len(self._in_progress) >= MOST_WAITING:
             raise TooMuch.because("hint", "table-hints-busy", retry_after=RETRY)
-        task = asyncio.create_task(self._think(table.version, _question(table, seat)))
-        self._under_way[table.id, seat] = (table.version, task)
-        task.add_done_callback(lambda done: self._thought(table.id, seat, done))
+        task = asyncio.create_task(self._ask(table.version, _question(table, seat)))
+        self._in_progress[table.id, seat] = (table.version, task)
+        task.add_done_callback(lambda done: self._finished(table.id, seat, done))
         return task
 
-    async def _think(self, version: int, question: Question) -> Hint:
+    async def _ask(self, version: int, question: Question) -> Hint:
         try:
-            return Hint(version, await self.pool.think(question))
+            return Hint(version, await self.pool.ask(question))
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
             raise Refused.because("hint", "table-hint-failed", version=version) from fault
 
-    def _thought(self, table_id: str, seat: int, task: asyncio.Task[Hint]) -> None:
-        known = self._under_way.get((table_id, seat))
+    def _finished(self, table_id: str, seat: int, task: asyncio.Task[Hint]) -> None:
+        known = self._in_progress.get((table_id, seat))
         if known is not None and known[1] is task:
-            del self._under_way[table_id, seat]
+            del self._in_progress[table_id, seat]
         if task.cancelled() or task.exception() is not None:
             return
         hint = task.result()
@@ -97,8 +108,8 @@ class Hints:
             self._kept.popitem(last=False)
 
     async def stop(self) -> None:
-        """Whoever waits for a hint is no longer waited for."""
-        tasks = [task for _, task in self._under_way.values()]
+        """Cancel the hints in progress."""
+        tasks = [task for _, task in self._in_progress.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

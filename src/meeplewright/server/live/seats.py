@@ -1,6 +1,6 @@
-"""Who sits where: claiming a seat, leaving it to a bot, coming back, and the start of the game.
+"""Changes of seats: claim one, leave it to a bot, return to it, and start the game.
 
-The caller checks whose seat it is. Once the game runs, who drives a seat changes with the log.
+Once the game runs, who drives a seat is part of the log.
 """
 
 from __future__ import annotations
@@ -10,86 +10,106 @@ from random import Random
 
 from meeplewright.bots import make_bot
 from meeplewright.server.errors import NotYours, Refused, StorageFault, Unknown
+from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.live.table_writer import Plan, TableWriter
 from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.tablegame import LogEntry, TableGame
-from meeplewright.server.tablegame.entries import NEW_GAME, Beginning, HandoverReason
+from meeplewright.server.tablegame import HandoverReason, LogEntry, TableGame
+from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
 
 STAND_IN = "greedy"  # the bot that plays on for somebody who left
 
 
 class Seats:
-    """Changes of seats at all tables of this process."""
+    """Changes of seats at the tables of this process, by their owners or the host."""
 
-    def __init__(self, tables: TableCache, writer: TableWriter, luck: Random) -> None:
-        self.tables = tables
-        self.writer = writer
+    def __init__(
+        self,
+        tables: TableCache,
+        access: SeatAccess,
+        writer: TableWriter,
+        fanout: Fanout,
+        luck: Random,
+    ) -> None:
+        self._tables = tables
+        self._access = access
+        self._writer = writer
+        self._fanout = fanout
         self._luck = luck
+
+    def _publish(self, table: LiveTable) -> None:
+        self._fanout.publish(table.id, "table")
 
     # -- before the start ---------------------------------------------------------------------
 
     async def claim(
-        self, table: LiveTable, person_id: str, seat: int | None, invite: str | None, name: str
+        self, table: LiveTable, person: str, seat: int | None, invite: str | None, name: str
     ) -> int:
-        """Sit down on an open seat; its number. The last one who does starts the game."""
-        async with table.seating:
-            await self.tables.reread_rows(table)
-            _must_be_open(table)
+        """Take a seat by invitation, or (at a public table) this one or any open one; its number.
+
+        The game starts when the last open seat is taken.
+        """
+        async with table.seat_lock:
+            await self._tables.reload_rows(table)
+            _check_open(table)
             for candidate in _candidates(table, seat, invite):
-                if await self._claim(table, candidate, person_id, invite, name):
+                if await self._claim(table, candidate, person, invite, name):
                     await self._start_if_full(table)
+                    self._publish(table)
                     return candidate
         raise Refused.because("seat", "table-seat-taken")
 
     async def _claim(
-        self, table: LiveTable, seat: int, person_id: str, invite: str | None, name: str
+        self, table: LiveTable, seat: int, person: str, invite: str | None, name: str
     ) -> bool:
         try:
-            return await self.tables.store.seats.claim(
-                table.id, seat, person_id, name, invite=invite
-            )
+            return await self._tables.store.seats.claim(table.id, seat, person, name, invite=invite)
         except StorageFault as fault:
             raise paused_by(fault) from fault
 
-    async def open(self, table: LiveTable, seat: int) -> None:
-        """Before the start, a seat waits for somebody (else)."""
-        _must_be_open(table)
-        _must_have(table, seat)
-        async with table.seating:
+    async def open(self, table: LiveTable, person: str, seat: int) -> None:
+        """Before the start, the host offers a seat to others, with a new invitation."""
+        self._access.check_host(table, person)
+        await self._open(table, seat)
+        self._publish(table)
+
+    async def _open(self, table: LiveTable, seat: int) -> None:
+        _check_open(table)
+        _check_exists(table, seat)
+        async with table.seat_lock:
             try:
-                invite = await self.tables.store.seats.reopen(table.id, seat)
+                invite = await self._tables.store.seats.reopen(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
-            await self.tables.reread_rows(table)
+            await self._tables.reload_rows(table)
         if invite is None:
             raise _started(table)
 
-    async def seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
-        """Before the start, a bot of the host's choice sits down on an open seat."""
+    async def _seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         make_bot(bot, table.table_game.game, seat)
-        async with table.seating:
-            await self.tables.reread_rows(table)
-            _must_be_open(table)
-            _must_have(table, seat)
+        async with table.seat_lock:
+            await self._tables.reload_rows(table)
+            _check_open(table)
+            _check_exists(table, seat)
             row = table.seats[seat]
             if row.kind == "person":
                 raise Refused.because("seat", "table-seat-taken")
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:
-                await self.tables.store.seats.replace(filled)
+                await self._tables.store.seats.replace(filled)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)
 
     async def start_if_full(self, table: LiveTable) -> bool:
-        """Begin where no seat is open; whether the game has begun."""
-        async with table.seating:
+        """Start the game where no seat is open; whether it has started."""
+        async with table.seat_lock:
             return await self._start_if_full(table)
 
     async def _start_if_full(self, table: LiveTable) -> bool:
-        await self.tables.reread_rows(table)
+        await self._tables.reload_rows(table)
         if table.version > 0:
             return True
         if any(seat.kind == "open" for seat in table.seats):
@@ -97,15 +117,15 @@ class Seats:
         try:
             beginning = await self._beginning(table)
             plan = self._plan_start(table.seats, beginning)
-            await self.writer.write(table, plan, aside=beginning is not NEW_GAME)
+            await self._writer.write(table, plan, in_thread=beginning is not NEW_GAME)
         except Refused:
-            if table.version == 0:  # else somebody else started it first
+            if table.version == 0:  # else another process started it first
                 raise
         return True
 
     async def _beginning(self, table: LiveTable) -> Beginning:
         try:
-            form = await self.tables.store.tables.beginning(table.id)
+            form = await self._tables.store.tables.beginning(table.id)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         return NEW_GAME if form is None else Beginning.from_json(form)
@@ -116,37 +136,63 @@ class Seats:
 
     # -- while the game runs ------------------------------------------------------------------
 
-    async def leave(self, table: LiveTable, seat: int) -> None:
+    async def leave(self, table: LiveTable, person: str, seat: int) -> None:
+        """Before the start the seat opens again; later a bot plays on and the owner may return."""
+        own = await self._access.own_seat(table, person, seat)
         if table.table_game.status == "open":
-            await self.open(table, seat)
+            await self._open(table, own)
+            self._publish(table)
         else:
-            await self.hand_over(table, seat, "left")
+            await self.hand_over(table, own, "left")
+
+    async def resign(self, table: LiveTable, person: str, seat: int) -> None:
+        """A bot plays on, for good."""
+        await self.hand_over(table, await self._access.own_seat(table, person, seat), "resigned")
+
+    async def give_to_bot(
+        self, table: LiveTable, person: str, seat: int, bot: str = STAND_IN
+    ) -> None:
+        """Let this bot play for a while; before the start, the host seats one on an open seat."""
+        if table.table_game.status == "open":
+            self._access.check_host(table, person)
+            await self._seat_bot(table, seat, bot)
+            self._publish(table)
+        else:
+            own = await self._access.own_seat(table, person, seat)
+            await self.hand_over(table, own, "left", bot)
+
+    async def return_to(self, table: LiveTable, person: str, seat: int) -> None:
+        """The owner plays again."""
+        own = await self._access.own_seat(table, person, seat)
+
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_return(own, at)
+
+        await self._writer.write(table, plan, [replace(table.seats[own], bot=None)])
+        self._publish(table)
 
     async def hand_over(
-        self, table: LiveTable, seat: int, why: HandoverReason, bot: str = STAND_IN
+        self, table: LiveTable, seat: int, reason: HandoverReason, bot: str = STAND_IN
     ) -> None:
-        """A bot plays on. What the owner had ordered ends, unless he only ran out of time."""
+        """A bot plays on, without asking anybody. The owner's standing order ends, except after a
+        timeout.
+        """
         make_bot(bot, table.table_game.game, seat)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
-            return table_game.plan_handover(seat, why, bot, at)
+            return table_game.plan_handover(seat, reason, bot, at)
 
-        await self.writer.write(table, plan, [replace(table.seats[seat], bot=bot)])
-        if why != "timeout" and table.orders.pop(seat, None) is not None:
+        await self._writer.write(table, plan, [replace(table.seats[seat], bot=bot)])
+        if reason != "timeout" and table.orders.pop(seat, None) is not None:
             try:
-                await self.tables.store.orders.delete(table.id, seat)
+                await self._tables.store.orders.delete(table.id, seat)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
-
-    async def come_back(self, table: LiveTable, seat: int) -> None:
-        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
-            return table_game.plan_return(seat, at)
-
-        await self.writer.write(table, plan, [replace(table.seats[seat], bot=None)])
+        self._publish(table)
 
 
 def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[int]:
-    """The seats that may be claimed so, or why none may be."""
+    """The seats that may be claimed like this, or why none may be."""
     if invite is not None:
         found = [row.seat for row in table.seats if row.invite is not None and row.invite == invite]
         if not found:
@@ -156,16 +202,16 @@ def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[
         raise NotYours.because("invite", "table-invite-only")
     if seat is None:
         return [row.seat for row in table.seats if row.kind == "open"]
-    _must_have(table, seat)
+    _check_exists(table, seat)
     return [seat]
 
 
-def _must_have(table: LiveTable, seat: int) -> None:
+def _check_exists(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Unknown.because("seat", "table-no-seat", seat=seat)
 
 
-def _must_be_open(table: LiveTable) -> None:
+def _check_open(table: LiveTable) -> None:
     if table.table_game.status != "open":
         raise _started(table)
 

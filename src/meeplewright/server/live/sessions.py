@@ -1,7 +1,7 @@
 """A WebSocket session: one person at one table, looking from one seat at a time.
 
-Identity and origin were checked before. Every message is answered or refused; whatever comes, a
-session changes nothing but through the hub.
+Identity and origin were checked before. Every message is answered or refused. A session changes
+tables only through the hub.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from meeplewright.server.live.table import LiveTable
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.reading import read_json
 
-LONGEST_WAIT = 2.0  # seconds that somebody who sends too often is made to wait
-STUCK = 10.0  # seconds until a connection that is to end, but does not read, is given up
+LONGEST_WAIT = 2.0  # seconds; a client that sends too often waits at most this long
+CLOSE_TIMEOUT = 10.0  # seconds for a client to read why it is closed
 
 log = logging.getLogger(__name__)
 
 
 async def serve(websocket: WebSocket, hub: Hub, table_id: str, person_id: str | None) -> None:
-    """Accept a client and stay with it until it goes."""
+    """Serve one client from accept to close."""
     session = Session(websocket, hub, table_id, person_id)
     try:
         await websocket.accept()
@@ -58,15 +58,15 @@ async def serve(websocket: WebSocket, hub: Hub, table_id: str, person_id: str | 
         finally:
             metrics.CONNECTIONS.dec()
     except (WebSocketDisconnect, OSError, RuntimeError) as gone:
-        log.debug("a client went away", extra={"why": type(gone).__name__})
+        log.debug("client disconnected", extra={"why": type(gone).__name__})
 
 
-class Gone(Exception):
-    """The client hung up."""
+class Disconnected(Exception):
+    """The client closed the connection."""
 
 
-class Ended(Exception):
-    """The session ends before it began, for this reason."""
+class HelloFailed(Exception):
+    """The session cannot begin, for this reason."""
 
     def __init__(self, error: TableError, code: int) -> None:
         super().__init__(code)
@@ -87,21 +87,21 @@ class Session:
         self._websocket = websocket
         self._limits = limits
         self._rate = RateLimit(limits.messages_per_second, limits.messages_burst)
-        self._busy = asyncio.Lock()  # held while a message is answered
+        self._answering = asyncio.Lock()  # held while a message is answered
 
     async def run(self) -> None:
         try:
             connection, table = await self._begin()
-        except Ended as ended:
-            await self._send(refusal(None, ended.error, None))
-            await self._close(ended.code, ended.error.reason)
+        except HelloFailed as failed:
+            await self._send(refusal(None, failed.error, None))
+            await self._close(failed.code, failed.error.reason)
             return
-        except Gone:
+        except Disconnected:
             return
         try:
-            await self._talk(connection, table)
+            await self._converse(connection, table)
         finally:
-            self.hub.part(connection, table)
+            self.hub.presence.leave(connection, table)
 
     # -- hello --------------------------------------------------------------------------------
 
@@ -114,22 +114,22 @@ class Session:
             return await self._join(hello)
         except TimeoutError:
             late = Malformed.because("hello", "table-hello-late")
-            raise Ended(late, CLOSE_NO_HELLO) from None
+            raise HelloFailed(late, CLOSE_NO_HELLO) from None
         except Malformed as error:
-            raise Ended(error, CLOSE_MALFORMED) from None
+            raise HelloFailed(error, CLOSE_MALFORMED) from None
         except TableError as error:
-            raise Ended(error, error.close or CLOSE_TRY_LATER) from None
+            raise HelloFailed(error, error.close or CLOSE_TRY_LATER) from None
 
     async def _join(self, hello: Hello) -> tuple[Connection, LiveTable]:
-        table = await self.hub.fresh(self.table_id)
-        await self.hub.must_be_seat_of(table, self.person_id, hello.seat)
+        table = await self.hub.tables.fresh(self.table_id)
+        await self.hub.access.check_view(table, self.person_id, hello.seat)
         since = table.version if hello.since is None else hello.since
-        steps = await self.hub.steps_since(table, hello.seat, since)
+        steps = await self.hub.views.steps_from_log(table, hello.seat, since)
         lines = await self.hub.chat.latest(table)
-        # From here on nothing waits: what is told now and what is told later meet exactly.
+        # No await from here on: no step can fall between this message and the next ones.
         connection = Connection(table, self.person_id, hello.seat)
-        self.hub.join(connection, table)
-        connection.put(
+        self.hub.presence.join(connection, table)
+        connection.queue(
             dumps(
                 {
                     "type": "welcome",
@@ -143,27 +143,27 @@ class Session:
             )
         )
         if table.paused is not None:
-            connection.put(dumps({"type": "paused", "reason": table.paused.to_json()}))
+            connection.queue(dumps({"type": "paused", "reason": table.paused.to_json()}))
         if table.version > 0:
             steps += [
                 step
                 for step in table.step_forms(hello.seat, since)
                 if not steps or step["version"] > steps[-1]["version"]
             ]
-            connection.put(table.state_with(hello.seat, steps))
-        connection.told = table.version
+            connection.queue(table.state_with(hello.seat, steps))
+        connection.sent_version = table.version
         return connection, table
 
-    # -- the conversation ---------------------------------------------------------------------
+    # -- messages -----------------------------------------------------------------------------
 
-    async def _talk(self, connection: Connection, table: LiveTable) -> None:
-        """Read and send side by side until either ends; an answer under way is finished first."""
+    async def _converse(self, connection: Connection, table: LiveTable) -> None:
+        """Read and send until either ends. An answer in progress is finished first."""
         sender = asyncio.create_task(self._send_all(connection))
         reader = asyncio.create_task(self._read_all(connection, table))
-        connection.on_close = lambda: _give_up_later(sender)
+        connection.on_close = lambda: _cancel_later(sender)
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-            async with self._busy:
+            async with self._answering:
                 reader.cancel()
         finally:
             sender.cancel()
@@ -172,75 +172,77 @@ class Session:
 
     async def _send_all(self, connection: Connection) -> None:
         await connection.send_all(self._send)
-        assert connection.end is not None
-        await self._close(*connection.end)
+        assert connection.closed_with is not None
+        await self._close(*connection.closed_with)
 
     async def _read_all(self, connection: Connection, table: LiveTable) -> None:
-        with contextlib.suppress(Gone):
-            while connection.end is None:
+        with contextlib.suppress(Disconnected):
+            while connection.closed_with is None:
                 text = await self._receive()
-                async with self._busy:
+                async with self._answering:
                     await self._answer(connection, table, text)
 
     async def _answer(self, connection: Connection, table: LiveTable, text: str | None) -> None:
-        """Answer one message. Nothing that a client sends gets further than here."""
+        """Answer one message. No error of a message gets past here."""
         began = perf_counter()
         tag: str | int | None = None
         try:
             message = self._read(text)
             tag = getattr(message, "tag", None)
-            await self._obey(connection, table, message, began)
+            await self._handle(connection, table, message, began)
         except TooLarge as error:
             connection.close(CLOSE_TOO_LARGE, error.reason)
         except TooMuch as error:
-            connection.put(refusal(tag, error, table.version))
+            connection.queue(refusal(tag, error, table.version))
             await asyncio.sleep(min(error.retry_after or 0, LONGEST_WAIT))
         except (TableError, GameError) as error:
-            connection.put(refusal(tag, error, table.version))
+            connection.queue(refusal(tag, error, table.version))
         except Exception:
-            log.exception("a message could not be answered", extra={"table": table.id})
+            log.exception("message failed", extra={"table": table.id})
             connection.close(1011, Reason("server", "table-fault"))
 
-    async def _obey(
+    async def _handle(
         self, connection: Connection, table: LiveTable, message: ClientMessage, began: float
     ) -> None:
         match message:
             case Act():
-                version = await self.hub.act_at(
+                version = await self.hub.play.act(
                     table, self.person_id, connection.seat, message.version, message.do
                 )
-                connection.put(acknowledgement(message.tag, version))
+                connection.queue(acknowledgement(message.tag, version))
                 metrics.ACK_SECONDS.observe(perf_counter() - began)
             case Takeback():
-                version = await self.hub.takeback_at(
+                version = await self.hub.play.take_back(
                     table, self.person_id, connection.seat, message.version, message.to
                 )
-                connection.put(acknowledgement(message.tag, version))
+                connection.queue(acknowledgement(message.tag, version))
             case Answer():
-                version = await self.hub.answer_at(
+                version = await self.hub.play.answer(
                     table, self.person_id, connection.seat, message.agree
                 )
-                connection.put(acknowledgement(message.tag, version))
+                connection.queue(acknowledgement(message.tag, version))
             case Say():
                 await self.hub.chat.say(table, self.person_id, message.text)
-                connection.put(acknowledgement(message.tag, table.version))
+                connection.queue(acknowledgement(message.tag, table.version))
             case Look():
                 await self._look(connection, table, message.seat)
             case Why():
-                reason = await self.hub.why_at(table, self.person_id, connection.seat, message.do)
+                reason = await self.hub.play.why_not(
+                    table, self.person_id, connection.seat, message.do
+                )
                 form = None if reason is None else reason.to_json()
-                connection.put(dumps({"type": "why", "tag": message.tag, "reason": form}))
+                connection.queue(dumps({"type": "why", "tag": message.tag, "reason": form}))
             case Ping():
-                connection.put('{"type":"pong"}')
+                connection.queue('{"type":"pong"}')
             case Hello():
                 raise Malformed.because("type", "table-hello-twice")
 
     async def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
-        """Nothing that was owed to the seat looked from before is sent any more."""
-        await self.hub.must_be_seat_of(table, self.person_id, seat)
+        """A state that was due for the previous seat is not sent any more."""
+        await self.hub.access.check_view(table, self.person_id, seat)
         connection.seat = seat
         if table.version > 0:
-            connection.owe_state()
+            connection.queue_state()
 
     # -- the wire -----------------------------------------------------------------------------
 
@@ -248,7 +250,7 @@ class Session:
         """The next text; None for a binary message."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone
+            raise Disconnected
         text: str | None = message.get("text")
         return text
 
@@ -273,9 +275,9 @@ class Session:
         await self._websocket.close(code, reason.key)
 
 
-def _give_up_later(sender: asyncio.Task[None]) -> None:
-    """A client that is sent away but does not read is not waited for."""
-    asyncio.get_running_loop().call_later(STUCK, sender.cancel)
+def _cancel_later(sender: asyncio.Task[None]) -> None:
+    """Do not wait for a client that was closed but does not read."""
+    asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, sender.cancel)
 
 
 def acknowledgement(tag: str | int | None, version: int) -> str:
@@ -292,7 +294,7 @@ def refusal(tag: str | int | None, error: TableError | GameError, version: int |
 
 
 def _malformed(wrong: Any) -> Malformed:
-    """What is wrong with a message, by the first field that is."""
+    """What is wrong with a message: its first wrong field."""
     place = [str(part) for part in wrong["loc"][1:]]  # the first part is the type of message
     field = ".".join(place) or "type"
     match wrong["type"]:

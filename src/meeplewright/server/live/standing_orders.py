@@ -1,41 +1,61 @@
-"""Standing orders: kept on the server, carried out by the keeper, shown to nobody but the owner."""
+"""Standing orders: stored, carried out by the auto-player, shown only to the owner of the seat."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meeplewright.core.game import Form
 from meeplewright.server.errors import Refused, StorageFault
+from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 
 
 class StandingOrders:
-    """The standing orders of all tables of this process. The caller checks whose seat it is."""
+    """The standing orders of all tables of this process."""
 
-    def __init__(self, tables: TableCache) -> None:
-        self.tables = tables
+    def __init__(self, tables: TableCache, access: SeatAccess, fanout: Fanout) -> None:
+        self.on_set: Callable[[LiveTable], None] = lambda table: None
+        self._tables = tables
+        self._access = access
+        self._fanout = fanout
 
-    async def give(self, table: LiveTable, seat: int, form: Form) -> Form:
-        """Keep an order; GameError where it cannot be one, or makes no sense now."""
+    async def get(self, table: LiveTable, person: str | None, seat: int) -> Form | None:
+        """The standing order of a seat."""
+        return table.orders.get(await self._access.own_seat(table, person, seat))
+
+    async def set(self, table: LiveTable, person: str | None, seat: int, form: Form) -> Form:
+        """Store an order and return it as stored; GameError where it makes no sense now."""
+        own = await self._access.own_seat(table, person, seat)
         table_game = table.table_game
         if table_game.status != "running":
             key = "table-over" if table_game.status == "finished" else "table-not-started"
             raise Refused.because("status", key, version=table.version)
-        order = table_game.game.order_from_json(form).given(table_game.state.view(seat)).to_json()
+        order = table_game.game.order_from_json(form).given(table_game.state.view(own)).to_json()
         try:
-            await self.tables.store.orders.set(table.id, seat, order)
+            await self._tables.store.orders.set(table.id, own, order)
         except StorageFault as fault:
             raise paused_by(fault) from fault
-        table.orders[seat] = order
+        table.orders[own] = order
+        self._fanout.publish(table.id, "table")
+        self.on_set(table)
         return order
 
+    async def cancel(self, table: LiveTable, person: str | None, seat: int) -> None:
+        """The owner does not want the order any more."""
+        await self.drop(table, await self._access.own_seat(table, person, seat))
+        self._fanout.publish(table.id, "table")
+
     async def drop(self, table: LiveTable, seat: int) -> None:
+        """Delete an order, by the server's own decision."""
         try:
-            await self.tables.store.orders.delete(table.id, seat)
+            await self._tables.store.orders.delete(table.id, seat)
         except StorageFault as fault:
             raise paused_by(fault) from fault
         table.orders.pop(seat, None)
 
-    async def reread(self, table: LiveTable) -> None:
-        """Orders may have been given at another process."""
+    async def reload(self, table: LiveTable) -> None:
+        """Orders may have been set at another process."""
         if table.table_game.game.orders:
-            table.orders = await self.tables.store.orders.of_table(table.id)
+            table.orders = await self._tables.store.orders.of_table(table.id)

@@ -1,7 +1,7 @@
-"""A table in memory: its rows, its table_game, and who is connected. No storage here.
+"""A table in memory: its rows, its game, and who is connected. No storage here.
 
-A position is written once for each perspective and change, and the text is shared by everybody
-who looks from there.
+The text of a position is made once for each seat and version, and shared by all connections that
+look from that seat.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Form
+from meeplewright.server.errors import Refused
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
 from meeplewright.server.live.messages import PresenceForm
@@ -22,13 +23,13 @@ from meeplewright.server.storage.rows import SeatRow, TableRow
 from meeplewright.server.tablegame import Step, StepForm, TableGame, step_form
 from meeplewright.server.time import Clock
 
-MOST_STEPS = 300  # kept for those who come back; older ones are read from the log
-STALE_MS = 1_000  # a written position is shared for so long, then its clocks are read anew
+MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
+STALE_MS = 1_000  # the text of a state is shared for this long, then its clocks are too old
 
 
 @dataclass(frozen=True, slots=True)
 class RemotePresence:
-    """Who is connected at another process, as it last told."""
+    """Who is connected at another process, as that process last said."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -36,7 +37,7 @@ class RemotePresence:
 
 
 class LiveTable:
-    """One table of this process; whoever changes it holds `lock`."""
+    """One table of this process. Whoever changes its game holds `lock`."""
 
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], table_game: TableGame, clock: Clock
@@ -47,15 +48,15 @@ class LiveTable:
         self.orders: dict[int, Form] = {}
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, RemotePresence] = {}
+        self.remote_presence: dict[str, RemotePresence] = {}
         self.paused: Reason | None = None
-        self.doubtful = False  # storage may know more than we do: read it before planning
-        self.gone: Reason | None = None  # removed, or its database was restored
-        self.snapshot_at = 0  # the version that storage has a snapshot of
-        self.not_before = 0  # no flag falls sooner: fair after an outage
+        self.needs_refresh = False  # storage may have more entries: read them before planning
+        self.removed: Reason | None = None  # set when it was removed or its database restored
+        self.snapshot_at = 0  # the version of the last snapshot in storage
+        self.no_timeout_before = 0  # nobody loses time to an outage
         self.used_at = clock.now()
-        self.seating = asyncio.Lock()  # held while seats change before the start
-        self.chat_seen = 0  # the last chat line that was told
+        self.seat_lock = asyncio.Lock()  # held while seats change before the start
+        self.last_chat = 0  # the last chat line that was sent
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._clock = clock
         self._positions: dict[int | None, str] = {}
@@ -71,57 +72,68 @@ class LiveTable:
 
     @property
     def known_since(self) -> int:
-        """All steps after this version are at hand."""
+        """All steps after this version are in memory."""
         return self.steps[0].seq - 1 if self.steps else self.version
 
-    # -- change -------------------------------------------------------------------------------
+    def started_game(self) -> TableGame:
+        """The game; Refused before the start."""
+        if self.version == 0:
+            raise Refused.because("status", "table-not-started", version=0)
+        return self.table_game
 
-    def take(self, table_game: TableGame, steps: Sequence[Step]) -> None:
-        """Go on to a table_game whose new steps are committed, and tell everybody."""
+    # -- changes ------------------------------------------------------------------------------
+
+    def advance(self, table_game: TableGame, steps: Sequence[Step]) -> None:
+        """Go on to a game whose new steps are committed, and send it to everybody."""
         self.table_game = table_game
         self.steps.extend(steps)
         self._positions.clear()
         self._texts.clear()
         for connection in self.connections:
-            connection.owe_state()
+            connection.queue_state()
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Seats, names or status changed; nobody goes on looking from a seat that he lost."""
-        is_news = list(seats) != self.seats or _lasting(row) != _lasting(self.row)
+        """Seats, names or status changed. Who lost a seat looks on as a spectator."""
+        changed = list(seats) != self.seats or _without_version(row) != _without_version(self.row)
         self.row = row
         self.seats = list(seats)
-        for connection in self.connections if is_news else ():
+        for connection in self.connections if changed else ():
             if connection.seat not in (None, *seats_of(self.seats, connection.person_id)):
                 connection.seat = None
-                connection.owe_state()
-            connection.owe_table()
+                connection.queue_state()
+            connection.queue_table()
 
-    def put(self, message: Any) -> None:
-        """The same message to everybody."""
+    def broadcast(self, message: Any) -> None:
+        """Send one message to everybody."""
         text = dumps(message)
         for connection in self.connections:
-            connection.put(text)
+            connection.queue(text)
 
     def close_all(self, code: int, reason: Reason) -> None:
         for connection in self.connections:
             connection.close(code, reason)
 
     def pause(self, reason: Reason) -> None:
-        self.doubtful = True
+        self.needs_refresh = True
         if self.paused is None:
             self.paused = reason
-            self.put({"type": "paused", "reason": reason.to_json()})
+            self.broadcast({"type": "paused", "reason": reason.to_json()})
 
     def resume(self) -> None:
         self.paused = None
-        self.put({"type": "resumed"})
+        self.broadcast({"type": "resumed"})
 
-    # -- who is here --------------------------------------------------------------------------
+    def queue_presence(self) -> None:
+        """Who is connected has changed at another process."""
+        for connection in self.connections:
+            connection.queue_presence()
+
+    # -- presence -----------------------------------------------------------------------------
 
     def is_seat_of(self, person_id: str | None, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and is_owner(self.seats[seat], person_id)
 
-    def here(self) -> PresenceForm:
+    def local_presence(self) -> PresenceForm:
         """Who is connected at this process."""
         people = {connection.person_id for connection in self.connections} - {None}
         seats = [seat.seat for seat in self.seats if seat.person_id in people]
@@ -134,14 +146,14 @@ class LiveTable:
 
     def presence(self) -> PresenceForm:
         """Who is connected anywhere, as far as this process knows."""
-        form = self.here()
+        form = self.local_presence()
         now = self._clock.now()
-        others = [other for other in self.elsewhere.values() if other.until > now]
+        others = [other for other in self.remote_presence.values() if other.until > now]
         seats = {*form["seats"], *(seat for other in others for seat in other.seats)}
         spectators = form["spectators"] + sum(other.spectators for other in others)
         return {"seats": sorted(seats), "spectators": spectators}
 
-    # -- what is told -------------------------------------------------------------------------
+    # -- messages -----------------------------------------------------------------------------
 
     def presence_text(self) -> str:
         return dumps({"type": "presence", **self.presence()})
@@ -151,7 +163,7 @@ class LiveTable:
         return dumps({"type": "table", "table": form, "you": you_form(self.seats, person_id)})
 
     def state_text(self, seat: int | None, since: int) -> str | None:
-        """The `state` message; None where steps since then are no longer at hand."""
+        """The `state` message; None where some steps since then are not in memory."""
         if since < self.known_since:
             return None
         now = self._clock.now()
@@ -167,28 +179,28 @@ class LiveTable:
         if position is None:
             position = dumps({"type": "state", **position_form(self.table_game, seat)})
             self._positions[seat] = position
-        return f"{position[:-1]},{dumps(self._moment(steps))[1:]}"
+        return f"{position[:-1]},{dumps(self._clocks_and_steps(steps))[1:]}"
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Form:
-        return {**position_form(self.table_game, seat), **self._moment(steps)}
+        return {**position_form(self.table_game, seat), **self._clocks_and_steps(steps)}
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
-        """The steps after this version, of those at hand, as the seat may see them."""
+        """The steps in memory after this version, as the seat may see them."""
         new = list(takewhile(lambda step: step.seq > since, reversed(self.steps)))
         return [step_form(step, seat) for step in reversed(new)]
 
-    def _moment(self, steps: Sequence[StepForm]) -> Form:
+    def _clocks_and_steps(self, steps: Sequence[StepForm]) -> Form:
         now = self._clock.now()
         return {"at": now, "clocks": self.table_game.clocks(now), "steps": steps}
 
 
-def _lasting(row: TableRow) -> TableRow:
-    """A row without what changes with every move."""
+def _without_version(row: TableRow) -> TableRow:
+    """A row without the columns that change with every move."""
     return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
 
 
 def position_form(table_game: TableGame, seat: int | None) -> Form:
-    """All of a `state` message that does not depend on when it is told, and to whom else."""
+    """The part of a `state` message that is the same for all who look from this seat."""
     state = table_game.state
     outcome = state.outcome()
     return {

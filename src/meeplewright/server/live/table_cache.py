@@ -1,5 +1,5 @@
-"""The room where live tables stand: read from storage when somebody needs one, kept current, and
-put away when nobody looks any more.
+"""The live tables of this process: loaded from storage when needed, kept current, evicted when
+idle.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from meeplewright.server.storage.rows import LoadedTable, SeatRow, TableRow
 from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Step, TableGame
 from meeplewright.server.time import Clock
 
-IDLE_MS = 60_000  # a table that nobody looked at for so long is put away
-GRACE_MS = 30_000  # no flag falls sooner after an outage
+IDLE_MS = 60_000  # a table that nobody used for this long is evicted
+GRACE_MS = 30_000  # nobody's time runs out sooner after an outage
 
 log = logging.getLogger(__name__)
 
-game_of = cache(find_game)
+_game = cache(find_game)
 
 
 def paused_by(fault: StorageFault) -> Paused:
-    """What people are told while storage does not answer."""
+    """The error that people get while storage does not answer."""
     return Paused.because("storage", "table-storage", retry_after=2, kind=str(fault.kind))
 
 
 class TableCache:
-    """The tables of this process, one LiveTable each."""
+    """One LiveTable for each table in use."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -53,8 +53,10 @@ class TableCache:
         """The table, where it is loaded already."""
         return self._tables.get(table_id)
 
-    async def table(self, table_id: str) -> LiveTable:
-        """The table, loaded when it is not; Unknown or Paused where that cannot be."""
+    async def get(self, table_id: str) -> LiveTable:
+        """The table as this process knows it, loaded if necessary. Unknown where there is none,
+        Paused where storage does not answer.
+        """
         table = self._tables.get(table_id)
         if table is None:
             table = await self._load_once(table_id)
@@ -63,16 +65,18 @@ class TableCache:
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as storage knows it now, whoever wrote to it."""
-        table = await self.table(table_id)
-        if table.lock.locked():  # a commit of our own is on its way; what it finds is current
+        table = await self.get(table_id)
+        if table.lock.locked():  # a commit of our own is under way and brings it up to date
             async with table.lock:
                 return table
         async with table.lock:
             await self.refresh(table)
         return table
 
+    # -- loading ------------------------------------------------------------------------------
+
     async def _load_once(self, table_id: str) -> LiveTable:
-        """Those who ask for one table at the same time wait for one and the same load."""
+        """Concurrent requests for one table share one load."""
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -87,34 +91,34 @@ class TableCache:
         found = await self.store.log.load(table_id)
         if found is None:
             raise Unknown.because("table", "table-unknown")
-        table_game, steps, snapshot_at = await self._read_course(found)
+        table_game, steps, snapshot_at = await self._read_game(found)
         table = LiveTable(found.table, found.seats, table_game, self.clock)
         table.steps.extend(steps)
         table.snapshot_at = snapshot_at
-        table.not_before = self._up_at + GRACE_MS
+        table.no_timeout_before = self._up_at + GRACE_MS
         table.orders = await self.store.orders.of_table(table_id)
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         self.on_load(table)
         return table
 
-    async def _read_course(self, found: LoadedTable) -> tuple[TableGame, list[Step], int]:
-        """The table_game, the steps at hand, and the version of the snapshot it began with."""
+    async def _read_game(self, found: LoadedTable) -> tuple[TableGame, list[Step], int]:
+        """The game, the steps in memory, and the version of the snapshot it began with."""
         row = found.table
         game = game_of_row(row)
         if found.snapshot is None:
-            return *whole_course(game, len(found.seats), row, found.tail), 0
+            return *_replay(game, len(found.seats), row, found.tail), 0
         seq, form = found.snapshot
         try:
             table_game = TableGame.from_snapshot(game, form)
-            return table_game, take_all(table_game, found.tail), seq
+            return table_game, apply_all(table_game, found.tail), seq
         except NeedsFullLog:
             pass
         except (GameError, LookupError, TypeError, ValueError):
-            # Only a short cut is lost: the log is the truth.
+            # A snapshot is only a shortcut: the log has everything.
             log.warning("snapshot unreadable", extra={"table": row.id, "seq": seq})
         every = await self.store.log.tail(row.id, 0)
-        return *whole_course(game, len(found.seats), row, every), 0
+        return *_replay(game, len(found.seats), row, every), 0
 
     async def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         row = await self.store.tables.get(table_id)
@@ -125,45 +129,45 @@ class TableCache:
     # -- keeping current ----------------------------------------------------------------------
 
     async def refresh(self, table: LiveTable) -> None:
-        """Take what others committed, and tell it. The caller holds the table's lock."""
+        """Apply what others committed, and send it. The caller holds the table's lock."""
         try:
             entries = await self.store.log.tail(table.id, table.version)
             if entries:
-                await self._take_foreign(table, entries)
+                await self._apply_foreign(table, entries)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
-        table.doubtful = False
+        table.needs_refresh = False
 
-    async def _take_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
+    async def _apply_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
         ahead = table.table_game.copy()
         try:
-            steps = take_all(ahead, entries)
+            steps = apply_all(ahead, entries)
         except NeedsFullLog:
             known = table.version
             every = await self.store.log.tail(table.id, 0)
-            ahead, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
+            ahead, steps = _replay(game_of_row(table.row), len(table.seats), table.row, every)
             steps = [step for step in steps if step.seq > known]
         rows = None
         if any(step.kind == "meta" for step in steps) or ahead.status != table.table_game.status:
             rows = await self._rows(table.id)
         table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
-        table.take(ahead, steps)
+        table.advance(ahead, steps)
         if rows is not None:
             table.set_rows(*rows)
 
-    async def read_whole(self, table: LiveTable) -> None:
-        """Replace a table_game that began at a snapshot by one that knows the whole log."""
+    async def reload_log(self, table: LiveTable) -> None:
+        """Replace a game that began from a snapshot by one that knows the whole log."""
         try:
             every = await self.store.log.tail(table.id, 0)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
-        table_game, steps = whole_course(game_of_row(table.row), len(table.seats), table.row, every)
+        table_game, steps = _replay(game_of_row(table.row), len(table.seats), table.row, every)
         known = table.version
-        table.take(table_game, [step for step in steps if step.seq > known])
+        table.advance(table_game, [step for step in steps if step.seq > known])
 
-    async def reread_rows(self, table: LiveTable) -> None:
+    async def reload_rows(self, table: LiveTable) -> None:
         """Seats, names or status were changed in storage."""
         try:
             row, seats = await self._rows(table.id)
@@ -175,48 +179,50 @@ class TableCache:
         table.set_rows(row, seats)
 
     def resume(self, table: LiveTable) -> None:
-        """Storage answers again, and has room."""
+        """Storage answers again."""
         if table.paused is not None:
-            table.not_before = max(table.not_before, self.clock.now() + GRACE_MS)
+            resumed_at = self.clock.now()
+            table.no_timeout_before = max(table.no_timeout_before, resumed_at + GRACE_MS)
             table.resume()
 
     def pause(self, table: LiveTable, fault: StorageFault) -> None:
         table.pause(paused_by(fault).reason)
 
-    # -- putting away -------------------------------------------------------------------------
+    # -- eviction -----------------------------------------------------------------------------
 
     def drop(self, table: LiveTable, reason: Reason, code: int) -> None:
-        """The table is no more, or is another one now: its clients are told and sent away."""
-        table.gone = reason
+        """The table was removed, or is another one after a restore: close its connections."""
+        table.removed = reason
         table.close_all(code, reason)
-        self._forget(table)
+        self._evict(table)
 
-    def put_away_idle(self) -> None:
+    def evict_idle(self) -> None:
         now = self.clock.now()
         for table in self:
             busy = table.connections or table.lock.locked() or table.paused is not None
             if not busy and now - table.used_at > IDLE_MS:
-                self._forget(table)
+                self._evict(table)
 
-    def _forget(self, table: LiveTable) -> None:
+    def _evict(self, table: LiveTable) -> None:
         self._tables.pop(table.id, None)
         metrics.TABLES.set(len(self._tables))
 
 
 def game_of_row(row: TableRow) -> Game:
-    """The game of a table, by the rules the table was begun with."""
-    game = game_of(row.game)
+    """The game of a table; Refused where the table was started with other rules."""
+    game = _game(row.game)
     if game.rules != row.rules:
         raise Refused.because("rules", "table-other-rules", rules=row.rules, current=game.rules)
     return game
 
 
-def take_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:
+def apply_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:
     return [table_game.apply(entry) for entry in entries]
 
 
-def whole_course(
+def _replay(
     game: Game, seats: int, row: TableRow, entries: Sequence[LogEntry]
 ) -> tuple[TableGame, list[Step]]:
+    """The game by its whole log."""
     table_game = TableGame.begin(game, seats, row.options, ClockRule.from_json(row.clock))
-    return table_game, take_all(table_game, entries)
+    return table_game, apply_all(table_game, entries)

@@ -1,7 +1,8 @@
-"""Watching what other processes do: notices over Redis, and a slow poll that needs none.
+"""Keeps live tables current with what other processes do: notices over Redis, and a slow poll that
+works without Redis.
 
-The poll also mends what was paused, notices a restored database and removed tables, tells other
-processes who is connected here, puts idle tables away, and removes plans that nobody goes on with.
+The poll also resumes paused tables, notices removed tables and a restored database, evicts idle
+tables, and deletes abandoned plans.
 """
 
 from __future__ import annotations
@@ -16,41 +17,45 @@ from meeplewright.server.errors import StorageFault, TableError
 from meeplewright.server.live.chat import Chat
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.messages import CLOSE_GONE, CLOSE_RESET
+from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
-from meeplewright.server.live.table import LiveTable, RemotePresence
+from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 
-QUICK = 1.0  # seconds between two polls while nobody tells us of moves
-SLOW = 2.0
-PRESENCE_MS = 10_000  # so often presence is told anew,
-PRESENCE_LASTS_MS = 30_000  # and so long it is believed
-TIDY_MS = 60 * 60 * 1000  # so often somebody looks for plans
-PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # in which nothing happened for so long
+POLL = 1.0  # seconds between two polls without Redis
+POLL_WITH_REDIS = 2.0
+CLEAN_UP_MS = 60 * 60 * 1000  # how often plans are cleaned up
+PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # an idle plan is deleted after this time
 
 log = logging.getLogger(__name__)
 
 
 class TableSync:
-    """Keeps the tables of this process current, whoever changes them."""
+    """Follows the changes that other processes make to the tables of this process."""
 
     def __init__(
-        self, tables: TableCache, fanout: Fanout, chatting: Chat, ordering: StandingOrders
+        self,
+        tables: TableCache,
+        fanout: Fanout,
+        presence: Presence,
+        chat: Chat,
+        orders: StandingOrders,
     ) -> None:
-        self.tables = tables
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
+        self._tables = tables
         self._fanout = fanout
-        self._chatting = chatting
-        self._ordering = ordering
+        self._presence = presence
+        self._chat = chat
+        self._orders = orders
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._presence_due = 0
-        self._tidy_due = 0
-        fanout.on_notice = self.hear
-        fanout.on_up = self._after_silence
+        self._clean_up_at = 0
+        fanout.on_notice = self.receive
+        fanout.on_up = presence.renew_soon
 
     async def start(self) -> None:
-        self._epoch = await self.tables.store.epoch()
-        self.spawn(self._poll_on())
+        self._epoch = await self._tables.store.epoch()
+        self.spawn(self._keep_polling())
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -58,16 +63,32 @@ class TableSync:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run it beside everything else; what it cannot do now, the next poll does."""
-        task = asyncio.create_task(_quietly(work))
+        """Run it in the background. If it fails now, the next poll does the same again."""
+        task = asyncio.create_task(_log_faults(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # -- what others tell ---------------------------------------------------------------------
+    # -- changes made here --------------------------------------------------------------------
 
-    def hear(self, notice: Notice) -> None:
-        """A notice of another process."""
-        table = self.tables.loaded(notice["table"])
+    def moved_here(self, table: LiveTable) -> None:
+        """Entries were committed by this process: tell the others."""
+        self._fanout.publish(table.id, "moved", version=table.version)
+        if table.table_game.game.orders and not self._fanout.is_up:
+            self.spawn(self._reload_orders(table))  # without Redis nobody tells us of new ones
+        self.on_moved(table)
+
+    async def rows_changed(self, table_id: str) -> None:
+        """Rows of the table were changed in storage: reload them and tell everybody."""
+        table = self._tables.loaded(table_id)
+        if table is not None:
+            await self._tables.reload_rows(table)
+        self._fanout.publish(table_id, "table")
+
+    # -- notices ------------------------------------------------------------------------------
+
+    def receive(self, notice: Notice) -> None:
+        """A notice from another process."""
+        table = self._tables.loaded(notice["table"])
         if table is None:
             return
         match notice["what"]:
@@ -75,137 +96,91 @@ class TableSync:
                 self.spawn(self._follow(table, notice.get("version")))
             case "chat":
                 if table.connections:
-                    self.spawn(self._chatting.catch_up(table))
+                    self.spawn(self._chat.catch_up(table))
             case "table":
-                self.spawn(self._reread(table))
+                self.spawn(self._reload(table))
             case "presence":
-                self._note_presence(table, notice)
+                self._presence.receive(table, notice)
             case "who":
-                self.tell_presence(table)
+                self._presence.publish(table)
 
     async def _follow(self, table: LiveTable, version: object) -> None:
         async with table.lock:
             if isinstance(version, int) and version <= table.version:
                 return
-            await self.tables.refresh(table)
+            await self._tables.refresh(table)
         self.on_moved(table)
 
-    async def _reread(self, table: LiveTable) -> None:
-        await self.tables.reread_rows(table)
-        await self._reread_orders(table)
+    async def _reload(self, table: LiveTable) -> None:
+        await self._tables.reload_rows(table)
+        await self._reload_orders(table)
 
-    async def _reread_orders(self, table: LiveTable) -> None:
-        await self._ordering.reread(table)
+    async def _reload_orders(self, table: LiveTable) -> None:
+        await self._orders.reload(table)
         self.on_moved(table)
-
-    def moved_here(self, table: LiveTable) -> None:
-        """We moved it ourselves: tell the others, and see to those who need not be asked."""
-        self._fanout.publish(table.id, "moved", version=table.version)
-        if table.table_game.game.orders and not self._fanout.is_up:
-            self.spawn(self._reread_orders(table))  # nobody would tell us of new ones
-        self.on_moved(table)
-
-    def _note_presence(self, table: LiveTable, notice: Notice) -> None:
-        seats, spectators = notice.get("seats"), notice.get("spectators")
-        if not isinstance(seats, list) or not isinstance(spectators, int):
-            return
-        until = self.tables.clock.now() + PRESENCE_LASTS_MS
-        known = table.elsewhere.get(str(notice["from"]))
-        told = RemotePresence(tuple(seats), spectators, until)
-        table.elsewhere[str(notice["from"])] = told
-        if known is None or (known.seats, known.spectators) != (told.seats, told.spectators):
-            for connection in table.connections:
-                connection.owe_presence()
-
-    def tell_presence(self, table: LiveTable) -> None:
-        """Let other processes know who is connected here."""
-        self._fanout.publish(table.id, "presence", **table.here())
-
-    def ask_presence(self, table: LiveTable) -> None:
-        self._fanout.publish(table.id, "who")
-
-    def _after_silence(self) -> None:
-        """Redis answers (again): what was said meanwhile was not heard."""
-        self._presence_due = 0
 
     # -- the slow poll ------------------------------------------------------------------------
 
-    async def _poll_on(self) -> None:
+    async def _keep_polling(self) -> None:
         while True:
-            await asyncio.sleep(SLOW if self._fanout.is_up else QUICK)
-            await _quietly(self.poll())
+            await asyncio.sleep(POLL_WITH_REDIS if self._fanout.is_up else POLL)
+            await _log_faults(self.poll())
 
     async def poll(self) -> None:
-        """Look once whether storage knows more than we do."""
-        self.tables.put_away_idle()
-        self._renew_presence()
+        """Check once whether storage has something new."""
+        self._tables.evict_idle()
+        self._presence.renew()
         await self.check_epoch()
         watched = {
             table.id: table
-            for table in self.tables
-            if table.connections or table.doubtful or table.paused
+            for table in self._tables
+            if table.connections or table.needs_refresh or table.paused
         }
-        pulses = await self.tables.store.log.change_markers(list(watched))
+        pulses = await self._tables.store.log.change_markers(list(watched))
         for table_id, table in watched.items():
             pulse = pulses.get(table_id)
             if pulse is None:
-                self.tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
+                self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
                 continue
             rows_changed = pulse.updated_at != table.row.updated_at
-            if pulse.version > table.version or table.doubtful:
-                await _quietly(self._follow(table, None))
+            if pulse.version > table.version or table.needs_refresh:
+                await _log_faults(self._follow(table, None))
             if rows_changed:
-                await _quietly(self._reread(table))
-            if table.paused is not None and not table.doubtful:
-                await _quietly(self._mend(table))
-            if pulse.chat > table.chat_seen:
-                await self._chatting.catch_up(table)
-        await self._tidy()
+                await _log_faults(self._reload(table))
+            if table.paused is not None and not table.needs_refresh:
+                await _log_faults(self._try_resume(table))
+            if pulse.chat > table.last_chat:
+                await self._chat.catch_up(table)
+        await self._delete_idle_plans()
 
-    async def _tidy(self) -> None:
-        """Plans that nobody went on with are removed."""
-        now = self.tables.clock.now()
-        if now < self._tidy_due:
+    async def _delete_idle_plans(self) -> None:
+        now = self._tables.clock.now()
+        if now < self._clean_up_at:
             return
-        self._tidy_due = now + TIDY_MS
-        for table_id in await self.tables.store.tables.remove_idle_plans(now - PLAN_LASTS_MS):
-            if (table := self.tables.loaded(table_id)) is not None:
-                self.tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
+        self._clean_up_at = now + CLEAN_UP_MS
+        for table_id in await self._tables.store.tables.remove_idle_plans(now - PLAN_LASTS_MS):
+            if (table := self._tables.loaded(table_id)) is not None:
+                self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
-    async def _mend(self, table: LiveTable) -> None:
-        await self.tables.store.probe()
-        self.tables.resume(table)
+    async def _try_resume(self, table: LiveTable) -> None:
+        await self._tables.store.probe()
+        self._tables.resume(table)
 
     async def check_epoch(self) -> None:
-        """After a restore from a backup, nothing that was loaded before means anything."""
-        epoch = await self.tables.store.epoch()
+        """After a restore from a backup, nothing that was loaded before is valid."""
+        epoch = await self._tables.store.epoch()
         if epoch != self._epoch:
             self._epoch = epoch
-            self.tables.store.adopt(epoch)
-            for table in self.tables:
-                self.tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
-
-    def _renew_presence(self) -> None:
-        now = self.tables.clock.now()
-        if now < self._presence_due:
-            return
-        self._presence_due = now + PRESENCE_MS
-        for table in self.tables:
-            gone = [name for name, other in table.elsewhere.items() if other.until <= now]
-            for name in gone:
-                del table.elsewhere[name]
-            if gone:
-                for connection in table.connections:
-                    connection.owe_presence()
-            if table.connections:
-                self.tell_presence(table)
+            self._tables.store.adopt(epoch)
+            for table in self._tables:
+                self._tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
 
 
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    """What cannot be done while storage is away is done by a later poll."""
+async def _log_faults(work: Coroutine[Any, Any, None]) -> None:
+    """What fails while storage is down is done by a later poll."""
     try:
         await work
     except (TableError, StorageFault):
         pass
-    except Exception:  # a fault of our own must not end the watch
-        log.exception("watching failed")
+    except Exception:  # a bug must not end the poll
+        log.exception("sync failed")

@@ -1,40 +1,37 @@
-"""Plan, commit, take: the only way a table changes.
+"""Plan, commit, apply: the only way a table's game changes.
 
-Under the table's lock a plan is made, its entries are committed, and only then are they taken and
-told. What could not be committed did not happen. Where it is not known whether it was, storage is
-read again before anything else is planned.
+Under the table's lock a plan is made, its entries are committed, and only then are they applied
+and sent to clients. What could not be committed did not happen. Where it is unknown whether a
+commit succeeded, storage is read again before anything else is planned.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from meeplewright.core.game import Form
 from meeplewright.server.errors import Conflict, Refused, StorageFault, Unknown
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import TableCache, paused_by, take_all
+from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.tablegame import LogEntry, NeedsFullLog, Step, TableGame
 
-SNAPSHOT_EVERY = 16  # entries; so many at most are played again when a table is loaded
-MOST_TRIES = 5  # of one plan, each time overtaken by another writer
+SNAPSHOT_EVERY = 16  # entries; at most this many are replayed when a table is loaded
+MOST_TRIES = 5  # for one plan, each time overtaken by another writer
 
 Plan = Callable[[TableGame, int], Sequence[LogEntry]]
-"""From the game and the time to the entries to commit; raises where there is nothing to do."""
-
-log = logging.getLogger(__name__)
+"""From the game and the time to the entries to commit. Raises where there is nothing to commit."""
 
 
 class TableWriter:
-    """Writes for all tables of this process."""
+    """Commits entries for all tables of this process."""
 
     def __init__(self, tables: TableCache) -> None:
-        self.tables = tables
         self.on_commit: Callable[[LiveTable, TableGame], None] = lambda table, before: None
         self.on_conflict: Callable[[], Awaitable[None]] = _nothing
+        self._tables = tables
 
     async def write(
         self,
@@ -42,60 +39,60 @@ class TableWriter:
         plan: Plan,
         seats: Sequence[SeatRow] = (),
         *,
-        aside: bool = False,
+        in_thread: bool = False,
     ) -> int:
-        """Commit what the plan says, with these changes of seats; the new version. `aside`: the
-        plan is long and is made in a thread.
+        """Commit what the plan says together with these seats; the new version. `in_thread`: for a
+        plan that takes long.
 
-        Where another writer was first, his entries are taken and the plan is made anew: it finds
-        out itself whether it is stale now. Paused where storage fails, and whatever the plan
-        raises; in all of these nothing was changed.
+        Where another writer was first, its entries are applied and the plan is made again; the
+        plan itself finds out whether it is stale now. Raises Paused where storage fails, and
+        whatever the plan raises; then nothing was changed.
         """
         async with table.lock:
             before = table.table_game
-            await self._write_on(table, plan, seats, aside)
+            await self._write_with_retries(table, plan, seats, in_thread)
         self.on_commit(table, before)
         return table.version
 
-    async def _write_on(
-        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], aside: bool
+    async def _write_with_retries(
+        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], in_thread: bool
     ) -> None:
         for _ in range(MOST_TRIES):
-            await self._ready(table)
+            await self._make_ready(table)
             try:
-                return await self._write(table, plan, seats, aside)
+                return await self._write(table, plan, seats, in_thread)
             except Conflict as conflict:
-                table.doubtful = True
+                table.needs_refresh = True
                 await self.on_conflict()
-                if conflict.version <= table.version and table.gone is None:
-                    await self.tables.reread_rows(table)  # nobody was first: is it still there?
+                if conflict.version <= table.version and table.removed is None:
+                    await self._tables.reload_rows(table)  # nobody was first: is it still there?
         raise Refused.because("version", "table-overtaken", version=table.version)
 
     async def _write(
-        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], aside: bool
+        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], in_thread: bool
     ) -> None:
-        at = self.tables.clock.now()
+        at = self._tables.clock.now()
         try:
-            if aside:
-                planned = await asyncio.to_thread(_planned, table.table_game, plan, at)
+            if in_thread:
+                planned = await asyncio.to_thread(_plan_ahead, table.table_game, plan, at)
             else:
-                planned = _planned(table.table_game, plan, at)
+                planned = _plan_ahead(table.table_game, plan, at)
         except NeedsFullLog:
-            await self.tables.read_whole(table)
-            planned = _planned(table.table_game, plan, at)
+            await self._tables.reload_log(table)
+            planned = _plan_ahead(table.table_game, plan, at)
         entries, ahead, steps = planned
-        snapshot = snapshot_of(table, ahead)
+        snapshot = _snapshot_if_due(table, ahead)
         await self._append(table, ahead, entries, seats, snapshot)
-        self.tables.resume(table)
+        self._tables.resume(table)
         if snapshot is not None:
             table.snapshot_at = ahead.version
-        _take(table, ahead, steps, seats)
+        _advance(table, ahead, steps, seats)
 
-    async def _ready(self, table: LiveTable) -> None:
-        if table.gone is not None:
-            raise Unknown(table.gone)
-        if table.doubtful:
-            await self.tables.refresh(table)
+    async def _make_ready(self, table: LiveTable) -> None:
+        if table.removed is not None:
+            raise Unknown(table.removed)
+        if table.needs_refresh:
+            await self._tables.refresh(table)
 
     async def _append(
         self,
@@ -108,7 +105,7 @@ class TableWriter:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
         try:
-            await self.tables.store.log.append(
+            await self._tables.store.log.append(
                 table.id,
                 table.version,
                 entries,
@@ -122,10 +119,10 @@ class TableWriter:
         except Conflict:
             raise
         except StorageFault as fault:
-            self.tables.pause(table, fault)
+            self._tables.pause(table, fault)
             raise paused_by(fault) from fault
         except BaseException:
-            table.doubtful = True  # cancelled on the way: nobody knows whether it was committed
+            table.needs_refresh = True  # cancelled: it is unknown whether it was committed
             raise
 
 
@@ -133,23 +130,25 @@ async def _nothing() -> None:
     return
 
 
-def _planned(
+def _plan_ahead(
     table_game: TableGame, plan: Plan, at: int
 ) -> tuple[Sequence[LogEntry], TableGame, list[Step]]:
-    """The entries, and the table_game as it will be when they are committed."""
+    """The entries, and the game as it will be once they are committed."""
     entries = plan(table_game, at)
     ahead = table_game.copy()
-    return entries, ahead, take_all(ahead, entries)
+    return entries, ahead, apply_all(ahead, entries)
 
 
-def _take(table: LiveTable, ahead: TableGame, steps: list[Step], seats: Sequence[SeatRow]) -> None:
+def _advance(
+    table: LiveTable, ahead: TableGame, steps: list[Step], seats: Sequence[SeatRow]
+) -> None:
     row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
     changed = ahead.status != row.status
     if changed:
         outcome = ahead.state.outcome()
         result = None if outcome is None else outcome.to_json()
         row = replace(row, status=ahead.status, result=result)
-    table.take(ahead, steps)
+    table.advance(ahead, steps)
     if changed or seats:
         new = {seat.seat: seat for seat in seats}
         table.set_rows(row, [new.get(seat.seat, seat) for seat in table.seats])
@@ -157,8 +156,8 @@ def _take(table: LiveTable, ahead: TableGame, steps: list[Step], seats: Sequence
         table.row = row
 
 
-def snapshot_of(table: LiveTable, ahead: TableGame) -> tuple[int, Form] | None:
-    """Now and then the whole position goes along, so that the table loads at once later."""
+def _snapshot_if_due(table: LiveTable, ahead: TableGame) -> tuple[int, Form] | None:
+    """A snapshot every few entries, so that the table loads quickly later."""
     if ahead.version - table.snapshot_at < SNAPSHOT_EVERY and ahead.status != "finished":
         return None
     return ahead.version, ahead.snapshot()
@@ -166,6 +165,5 @@ def snapshot_of(table: LiveTable, ahead: TableGame) -> tuple[int, Form] | None:
 
 def has_work(table_game: TableGame, orders: dict[int, Form]) -> bool:
     """Whether a bot or a standing order is to act now."""
-    return any(
-        table_game.drivers[seat] is not None or seat in orders for seat in table_game.state.actors
-    )
+    drivers = table_game.drivers
+    return any(drivers[seat] is not None or seat in orders for seat in table_game.state.actors)

@@ -53,7 +53,7 @@ class AppContext:
     async def notify_change(self, table_id: str) -> None:
         """Tell everybody connected to the table that it changed or was removed."""
         with suppress(Unknown):
-            await self.hub.changed(table_id)
+            await self.hub.sync.rows_changed(table_id)
 
 
 def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> AppContext:

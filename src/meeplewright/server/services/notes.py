@@ -38,8 +38,9 @@ async def write_note(context: AppContext, table_id: str, person_id: str, text: s
 
 async def orders(context: AppContext, table_id: str, person_id: str, seat: int) -> OrdersForm:
     """The seat's standing order, and those that it could give now. The hub asks whose it is."""
-    order = await context.hub.order(table_id, person_id, seat)
-    state = (await context.hub.fresh(table_id)).table_game.state
+    table = await context.hub.tables.fresh(table_id)
+    order = await context.hub.orders.get(table, person_id, seat)
+    state = table.table_game.state
     offers: list[dict[str, Any]] = []
     if state.to_act is not None:
         offered = state.game.orders_for(state.view(seat))

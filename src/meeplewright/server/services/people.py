@@ -131,6 +131,8 @@ async def forget(context: AppContext, person_id: str) -> None:
         for seat in await context.store.seats.of_table(table.id):
             if seat.person_id == person_id:
                 with suppress(Refused):  # the game has just ended
-                    await context.hub.hand_over(table.id, seat.seat, "forgotten")
+                    await context.hub.seats.hand_over(
+                        await context.hub.tables.fresh(table.id), seat.seat, "forgotten"
+                    )
     for table_id in await context.store.people.forget(person_id):
         await context.notify_change(table_id)

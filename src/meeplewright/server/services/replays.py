@@ -224,8 +224,8 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
 
     The oldest plans go when there are too many.
     """
-    live = await context.hub.fresh(table_id)
-    await context.hub.must_be_seat_of(live, person.id, seat)
+    live = await context.hub.tables.fresh(table_id)
+    await context.hub.access.check_view(live, person.id, seat)
     if live.table_game.status != "running":
         key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)

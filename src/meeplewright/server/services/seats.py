@@ -35,7 +35,9 @@ async def claim(
     row = await row_of(context, table_id)
     if invite is None and row.rematch_of is not None:
         seat, invite = await _kept_seat(context, row, person, seat)
-    return await context.hub.claim(table_id, person.id, seat, invite, called)
+    return await context.hub.seats.claim(
+        await context.hub.tables.get(table_id), person.id, seat, invite, called
+    )
 
 
 async def _kept_seat(
@@ -61,12 +63,14 @@ async def change(
     hub = context.hub
     match step:
         case "leave":
-            await hub.leave(table_id, person_id, seat)
+            await hub.seats.leave(await hub.tables.fresh(table_id), person_id, seat)
         case "resign":
-            await hub.resign(table_id, person_id, seat)
+            await hub.seats.resign(await hub.tables.fresh(table_id), person_id, seat)
         case "bot":
-            await hub.give_to_bot(table_id, person_id, seat, bot or STAND_IN)
+            await hub.seats.give_to_bot(
+                await hub.tables.fresh(table_id), person_id, seat, bot or STAND_IN
+            )
         case "return":
-            await hub.take_back_seat(table_id, person_id, seat)
+            await hub.seats.return_to(await hub.tables.fresh(table_id), person_id, seat)
         case "open":
-            await hub.open_seat(table_id, person_id, seat)
+            await hub.seats.open(await hub.tables.fresh(table_id), person_id, seat)

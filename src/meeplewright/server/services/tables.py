@@ -77,7 +77,7 @@ async def turns_of(context: AppContext, person_id: str) -> list[TurnForm]:
 
 
 async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[TurnForm]:
-    live = await context.hub.fresh(row.id)
+    live = await context.hub.tables.fresh(row.id)
     now = context.clock.now()
     clocks = live.table_game.clocks(now)
     mine = [
@@ -207,7 +207,7 @@ async def set_up(
     """Create the table, and start it where no seat is open."""
     goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
     made = await context.store.tables.create(row, seats, goes_on_from)
-    await context.hub.start_if_full(made)
+    await context.hub.seats.start_if_full(await context.hub.tables.fresh(made))
     return await table(context, made, person_id)
 
 

@@ -1,0 +1,96 @@
+"""What a person does in the game: act, take back, answer a request, ask why not."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meeplewright.core.errors import Reason
+from meeplewright.core.game import Form
+from meeplewright.server import metrics
+from meeplewright.server.errors import Refused
+from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.standing_orders import StandingOrders
+from meeplewright.server.live.table import LiveTable
+from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.live.table_writer import TableWriter
+from meeplewright.server.tablegame import LogEntry, TableGame
+
+
+class Play:
+    """Play by people at the tables of this process. Every call returns the version it reached."""
+
+    def __init__(
+        self,
+        tables: TableCache,
+        access: SeatAccess,
+        writer: TableWriter,
+        orders: StandingOrders,
+        luck: Random,
+    ) -> None:
+        self._tables = tables
+        self._access = access
+        self._writer = writer
+        self._orders = orders
+        self._luck = luck
+
+    async def act(
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, form: Form
+    ) -> int:
+        """Act for a seat, as decided on this version."""
+        own = await self._access.own_seat(table, person, seat)
+        await self._catch_up(table, version)
+
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            if table_game.drivers[own] is not None:
+                raise Refused.because("seat", "table-bot-drives", version=table_game.version)
+            return table_game.plan_act(own, version, form, at, self._luck)
+
+        reached = await self._writer.write(table, plan)
+        metrics.MOVES.labels(table.row.game, "person").inc()
+        return reached
+
+    async def take_back(
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, to: int
+    ) -> int:
+        """Return to the position after entry `to`, freely or by asking those who must agree."""
+        own = await self._access.own_seat(table, person, seat)
+        await self._catch_up(table, version)
+
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_takeback(own, version, to, at)
+
+        order = table.orders.pop(own, None)  # else the order could act again right after it
+        try:
+            reached = await self._writer.write(table, plan)
+        except BaseException:
+            if order is not None:
+                table.orders[own] = order
+            raise
+        if order is not None:
+            await self._orders.drop(table, own)
+        return reached
+
+    async def answer(
+        self, table: LiveTable, person: str | None, seat: int | None, agree: bool
+    ) -> int:
+        """Agree to the takeback that is asked for, or not."""
+        own = await self._access.own_seat(table, person, seat)
+
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_answer(own, agree, at)
+
+        return await self._writer.write(table, plan)
+
+    async def why_not(
+        self, table: LiveTable, person: str | None, seat: int | None, form: Form
+    ) -> Reason | None:
+        """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
+        own = await self._access.own_seat(table, person, seat)
+        table_game = table.started_game()
+        action = table_game.game.action_from_json(form)
+        return table_game.state.why_not(own, table_game.state.canonical(own, action))
+
+    async def _catch_up(self, table: LiveTable, version: int) -> None:
+        """A client that knows a later version than we do got it from another process."""
+        if version > table.version:
+            await self._tables.fresh(table.id)
