@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random, SystemRandom
+from time import sleep
 
 import pytest
 
@@ -126,4 +127,24 @@ class Deadly(DeadlyOnce):
     def __call__(self, plan: Plan, seating: Seating) -> Result:
         if seating.deal == 2:
             os.kill(os.getpid(), signal.SIGKILL)
+        return result(seating.deal, " ".join(seating.bots), 3, 1)
+
+
+@dataclass(frozen=True)
+class Raising(DeadlyOnce):
+    """The second deal raises."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        if seating.deal == 2:
+            raise ZeroDivisionError("the second deal")
+        return result(seating.deal, " ".join(seating.bots), 3, 1)
+
+
+@dataclass(frozen=True)
+class Endless(DeadlyOnce):
+    """The second deal never ends."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        while seating.deal == 2:
+            sleep(60)
         return result(seating.deal, " ".join(seating.bots), 3, 1)

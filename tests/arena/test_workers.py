@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from meeplewright.arena import Plan, Result
 from meeplewright.arena.tasks import PlayTask
 from meeplewright.arena.workers import do_here, do_in_processes
 from meeplewright.games.carcassonne import Carcassonne
-from tests.arena.rigged import Deadly, DeadlyOnce
+from tests.arena.rigged import Deadly, DeadlyOnce, Endless, Raising
 from tests.conftest import FULL
 
 # As a program of its own: Ray stays behind in a process, and warns of things that are not ours.
@@ -67,6 +68,53 @@ def test_a_game_that_ends_every_process_is_given_up(tmp_path: Path, plan: Plan) 
     results = list(do_in_processes(Deadly(tmp_path / "flag"), plan, [*plan.seatings()], 1))
     assert sorted(one.seating.deal for one in results) == [1, 1, 2, 2, 3, 3]
     assert {one.seating.deal for one in results if one.fault} == {2}
+
+
+def test_a_lost_process_is_not_held_against_the_games_beside_it(tmp_path: Path, plan: Plan) -> None:
+    results = list(do_in_processes(Deadly(tmp_path / "flag"), plan, [*plan.seatings()], 3))
+    assert sorted(one.seating.deal for one in results) == [1, 1, 2, 2, 3, 3]
+    assert {one.seating.deal for one in results if one.fault} == {2}
+
+
+def test_what_a_task_raises_is_raised_here(tmp_path: Path, plan: Plan) -> None:
+    with pytest.raises(ZeroDivisionError, match="deal") as raised:
+        list(do_in_processes(Raising(tmp_path / "flag"), plan, [*plan.seatings()], 2))
+    assert "in __call__" in "".join(raised.value.__notes__)
+    assert not active_children()
+
+
+def test_whoever_stops_early_leaves_no_process_behind(tmp_path: Path, plan: Plan) -> None:
+    """The second game of the two that are under way would never end."""
+    results = do_in_processes(Endless(tmp_path / "flag"), plan, [*plan.seatings()], 2)
+    assert next(results).seating.deal == 1
+    assert len(active_children()) == 2
+    results.close()  # type: ignore[attr-defined]
+    assert not active_children()
+
+
+def test_a_program_that_forgets_its_match_ends_all_the_same() -> None:
+    """A game that never ends, and nobody who stops the match."""
+    script = """
+if __name__ == "__main__":
+    from pathlib import Path
+    from meeplewright.arena import Plan
+    from meeplewright.arena.workers import do_in_processes
+    from meeplewright.games.carcassonne import Carcassonne
+    from tests.arena.rigged import Endless
+
+    plan = Plan.of(Carcassonne(), ["random", "greedy"], deals=2)
+    forgotten = do_in_processes(Endless(Path()), plan, list(plan.seatings()), 3)
+    print(next(forgotten).seating.deal, flush=True)
+"""
+    path = os.pathsep.join([*filter(None, sys.path), str(Path.cwd())])
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr
 
 
 @pytest.mark.skipif(not FULL, reason="starting Ray takes long: the long sweeps only")

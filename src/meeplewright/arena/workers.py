@@ -1,22 +1,29 @@
-"""Who plays the games: this process, or one process a core. A lost process loses no game."""
+"""Who plays the games: this process, or one process a core. A lost process loses no game.
+
+The processes are our own: a pool of the standard library breaks as a whole when one of its
+processes ends, and cannot be stopped at once.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pickle import PicklingError
 from threading import Thread, current_thread, main_thread
-from typing import Any, Protocol, TypeVar
+from traceback import format_exc
+from typing import Any, Generic, Protocol, TypeVar
+from weakref import finalize
 
 from meeplewright.arena.plan import Plan, Seating
 
 MOST_LOSSES = 3
-"""A game that was lost with its process so often is given up: it is what kills them."""
+"""A game that was lost with its process so often is given up: it is what ends them."""
 
 
 class Played(Protocol):
@@ -54,55 +61,116 @@ def do_in_processes(
     task: Task[R], plan: Plan, seatings: Sequence[Seating], count: int
 ) -> Iterator[R]:
     """Whichever game ends first comes first."""
+    waiting = deque(dict.fromkeys(seatings))
     losses: Counter[Seating] = Counter()
-    left = dict.fromkeys(seatings)
-    while left:
+    workers = [_Worker(task, plan) for _ in range(min(count, len(waiting)))]
+    with _pipes_may_break():
         try:
-            for result in _do_in_pool(task, plan, list(left), min(count, len(left))):
-                del left[result.seating]
-                yield result
-        except _Lost as lost:
-            losses.update(lost.seatings)
-            for seating in [one for one in left if losses[one] >= MOST_LOSSES]:
-                del left[seating]
-                yield task.given_up(seating)
+            while busy := _assign(workers, waiting):
+                for worker in _ready(busy):
+                    seating = worker.seating
+                    try:
+                        yield worker.result()
+                    except _Lost:
+                        losses[seating] += 1
+                        if losses[seating] < MOST_LOSSES:
+                            waiting.append(seating)
+                        else:
+                            yield task.given_up(seating)
+        finally:
+            for worker in workers:
+                worker.end()
 
 
 class _Lost(Exception):
-    """A process ended in the middle of these games, or beside them."""
-
-    def __init__(self, seatings: Sequence[Seating]) -> None:
-        super().__init__(seatings)
-        self.seatings = seatings
+    """The process ended in the middle of its game."""
 
 
-def _do_in_pool(task: Task[R], plan: Plan, seatings: Sequence[Seating], count: int) -> Iterator[R]:
-    waiting = iter(seatings)
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _prepare)
-    running: dict[Future[R], Seating] = {}
-    with _pipes_may_break():
+class _Failed:
+    """The task raised this instead of returning a result."""
+
+    def __init__(self, fault: BaseException) -> None:
+        self.fault = fault
+
+
+class _Worker(Generic[R]):
+    """A process that does one game at a time. One that has ended is replaced for the next game."""
+
+    pipe: Connection[Any, Any]
+    process: BaseProcess
+
+    def __init__(self, task: Task[R], plan: Plan) -> None:
+        self._work = (task, plan)
+        self._seating: Seating | None = None
+        self._end: finalize[..., Any] | None = None
+
+    def _start(self) -> None:
+        context = get_context("spawn")  # a fork would copy whatever threads the caller has
+        self.pipe, there = context.Pipe()
+        self.process = context.Process(target=_work, args=(there, *self._work))
+        # Before it starts, for Ctrl-C may come meanwhile. It ends also where nobody calls `end`: at
+        # exit Python waits for its processes.
+        self._end = finalize(self, _end, self.process, self.pipe)
+        self.process.start()
+        there.close()
+
+    def end(self) -> None:
+        if self._end is not None:
+            self._end()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._seating is not None
+
+    @property
+    def seating(self) -> Seating:
+        assert self._seating is not None, "an idle worker has no game"
+        return self._seating
+
+    def begin(self, seating: Seating) -> None:
+        if self._end is None or not self.process.is_alive():
+            self.end()
+            self._start()
+        self._seating = seating
+        with suppress(OSError):  # it has just ended: `result` says so
+            self.pipe.send(seating)
+
+    def result(self) -> R:
+        """Of the game that it was given; the exception that the task raised, or _Lost."""
         try:
-            while True:
-                for _, seating in zip(range(count - len(running)), waiting, strict=False):
-                    running[pool.submit(task, plan, seating)] = seating
-                if not running:
-                    return
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                    del running[future]
-        except BrokenProcessPool as fault:
-            raise _Lost(list(running.values())) from fault
+            if not self.pipe.poll():
+                raise EOFError
+            result = self.pipe.recv()
+        except (EOFError, OSError) as fault:
+            self.end()
+            raise _Lost from fault
         finally:
-            _end(pool)
+            self._seating = None
+        if isinstance(result, _Failed):
+            raise result.fault
+        done: R = result
+        return done
+
+
+def _assign(workers: Sequence[_Worker[R]], waiting: deque[Seating]) -> list[_Worker[R]]:
+    """Give every idle worker a game, while there are any; those that have one now."""
+    for worker in workers:
+        if waiting and not worker.is_busy:
+            worker.begin(waiting.popleft())
+    return [worker for worker in workers if worker.is_busy]
+
+
+def _ready(busy: Sequence[_Worker[R]]) -> list[_Worker[R]]:
+    """Wait until some have finished their game or have ended."""
+    signs = {sign: worker for worker in busy for sign in (worker.pipe, worker.process.sentinel)}
+    return list(dict.fromkeys(signs[sign] for sign in wait(signs)))  # type: ignore[index]
 
 
 @contextmanager
 def _pipes_may_break() -> Iterator[None]:
-    """A pipe to a worker that has ended is an error like others, not the end of this process.
+    """A pipe to a worker that has ended raises an error, and does not end this process.
 
-    The command line lets a broken pipe end it, for `| head`; and a pool that is ended in the middle
-    of a match may still be writing to its workers.
+    The command line lets a broken pipe end it, for `| head`.
     """
     if not hasattr(signal, "SIGPIPE") or current_thread() is not main_thread():
         yield
@@ -114,27 +182,37 @@ def _pipes_may_break() -> Iterator[None]:
         signal.signal(signal.SIGPIPE, before)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def _end(process: BaseProcess, pipe: Connection[Any, Any]) -> None:
     """At once: whoever stops a match does not wait for the games that are under way."""
-    processes = list((pool._processes or {}).values())
-    manager: Any = pool._executor_manager_thread
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-    for process in processes:
+    if process.pid is not None:  # it was started
+        process.kill()
         process.join()
-    if manager is not None:
-        manager.join()  # it writes to the pipes
+    pipe.close()
 
 
-def _prepare() -> None:
-    """Ctrl-C reaches every process; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _work(pipe: Connection[Any, Any], task: Task[R], plan: Plan) -> None:
+    """What a worker does, until its pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the first answers
     Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            result = _done(task, plan, pipe.recv())
+            try:
+                pipe.send(result)
+            except (PicklingError, TypeError, AttributeError) as fault:
+                pipe.send(_Failed(fault))
+
+
+def _done(task: Task[R], plan: Plan, seating: Seating) -> R | _Failed:
+    try:
+        return task(plan, seating)
+    except BaseException as fault:  # whatever a bot raises
+        fault.add_note(f"In a worker process:\n{format_exc()}")
+        return _Failed(fault)
 
 
 def _end_with_parent() -> None:
-    """A match that is killed leaves nobody behind who plays on."""
+    """A match that is killed leaves no process behind."""
     parent = parent_process()
     assert parent is not None, "a worker has a parent"
     parent.join()

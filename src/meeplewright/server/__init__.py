@@ -1,7 +1,8 @@
 """The authority at a live table: HTTP and WebSocket, the log that is the truth, clocks, bots.
 
-Layers, each importing only those below it: app, http, live, storage, tablegame; `settings`, `time`
-and `errors` are small values that all of them share. Games are known through core alone.
+Layers, each importing only those below it: app, http, services, live, storage, tablegame.
+`settings`, `time` and `errors` are small values that all of them share. Games are known through
+core alone.
 
 Importing any of it without the extra `server` raises MissingExtra.
 """
@@ -11,4 +12,5 @@ from meeplewright.core.extras import require
 require(
     "server",
     *("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "prometheus_client"),
+    *("pydantic_settings", "httpx", "pythonjsonlogger"),
 )

@@ -4,7 +4,6 @@ import io
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,7 +14,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
 from meeplewright.server.app import create_app, document
-from meeplewright.server.http.logs import JsonFormatter, is_wanted
+from meeplewright.server.http.logs import JsonLineFormatter, is_wanted
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock, steady_ms, wall_ms
 from tests.server.http.document import Document
@@ -89,7 +88,7 @@ class Server:
         self.app = create_app(settings, clock=clock, luck=luck)
         lengths = {
             name: value
-            for name, value in asdict(settings.limits).items()
+            for name, value in settings.limits.model_dump().items()
             if name.endswith("_length")
         }
         self.document = promised(Limits(**lengths))  # of all limits the document tells these
@@ -121,7 +120,7 @@ def promised(limits: Limits) -> Document:
 @contextmanager
 def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterator[Server]:
     """A server with generous limits, on a database of its own."""
-    limits = replace(GENEROUS, **changes.pop("limits", {}))
+    limits = GENEROUS.model_copy(update=changes.pop("limits", {}))
     fixed = {"database": f"sqlite:///{folder / 'tables.db'}", "base_url": HOME, "bot_processes": 1}
     settings = Settings(**{**fixed, "limits": limits, **changes})
     with start_blocking_portal() as portal:
@@ -137,7 +136,7 @@ def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterato
 def keeping_log(stream: io.StringIO) -> Iterator[None]:
     """All that is logged meanwhile, as the server would write it."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonLineFormatter())
     handler.addFilter(is_wanted)
     root = logging.getLogger()
     level = root.level

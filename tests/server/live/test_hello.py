@@ -1,7 +1,5 @@
 """Coming in, coming back, looking from several seats, and looking on."""
 
-from dataclasses import replace
-
 import pytest
 
 from meeplewright.server.settings import Limits, Settings
@@ -136,7 +134,7 @@ async def test_presence_tells_who_comes_and_goes(server: LiveServer) -> None:
 
 
 async def test_a_person_may_not_hold_too_many_connections(store: Store) -> None:
-    limits = replace(Limits(), connections_per_person=1, connections_per_table=2)
+    limits = Limits(connections_per_person=1, connections_per_table=2)
     async with live_server(store, Settings(database="sqlite:///unused", limits=limits)) as server:
         anna = await server.person("Anna")
         table = await server.table("carcassonne", [anna, None])

@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 
 from meeplewright.server.errors import Malformed
@@ -81,6 +83,42 @@ async def test_a_webhook_is_posted_as_small_json() -> None:
         await Webhooks("any").post(catcher.address, b'{"game":"keyflower"}')
     head, body = catcher.caught.get_nowait()
     assert head.startswith(b"POST /hook?key=1 HTTP/1.1\r\n") and body == b'{"game":"keyflower"}'
+    told = dict(line.split(": ", 1) for line in head.decode("ascii").split("\r\n")[1:-2])
+    assert told == {
+        "Host": f"127.0.0.1:{catcher.port}",
+        "Content-Type": "application/json",
+        "Content-Length": "20",
+        "User-Agent": "meeplewright",
+        "Connection": "close",
+    }
+
+
+async def test_the_address_of_a_webhook_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    catcher = Catcher(b"HTTP/1.1 500 Oops\r\n\r\n")
+    sender = Webhooks("any")
+    async with catcher.listening():
+        sender.send(catcher.address, {})
+        await catcher.caught.get()
+        while sender.failures < 1:
+            await asyncio.sleep(0.01)
+    await sender.stop()
+    assert "webhook failed" in caplog.text and "key=1" not in caplog.text
+
+
+@pytest.mark.parametrize("answer", [b"", b"hello\r\n\r\n", b"SSH-2.0-server\r\n"])
+async def test_what_does_not_answer_in_http_counts_as_failed(answer: bytes) -> None:
+    catcher = Catcher(answer)
+    async with catcher.listening():
+        with pytest.raises(httpx.RemoteProtocolError):
+            await Webhooks("any").post(catcher.address, b"{}")
+
+
+async def test_an_answer_without_an_end_is_not_read() -> None:
+    catcher = Catcher(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
+    async with catcher.listening():
+        await Webhooks("any").post(catcher.address, b"{}")
+    assert not catcher.caught.empty()
 
 
 async def test_in_public_mode_nothing_goes_to_the_local_network() -> None:

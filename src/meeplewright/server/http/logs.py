@@ -1,46 +1,52 @@
-"""The server's log: one JSON object a line, for people with `jq` and for log collectors.
+"""The server's log: one JSON object a line, for `jq` and for log collectors.
 
 Every layer logs through `logging` with a short fixed message and its facts in `extra`, for
-example `log.info("table started", extra={"table": id})`. Never a token, an invitation, a chat
-line, a note or a view: what is not put in cannot leak.
+example `log.info("table started", extra={"table": id})`. Never log a token, an invitation, a chat
+line, a note or a view.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
-from datetime import UTC, datetime
+import time
 from typing import Any, TextIO
 
-_PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+from pythonjsonlogger.core import RESERVED_ATTRS
+from pythonjsonlogger.json import JsonFormatter
+
+_NAMES = {
+    "asctime": "time",
+    "levelname": "level",
+    "name": "from",
+    "message": "what",
+    "exc_info": "trace",
+}
 
 
-class JsonFormatter(logging.Formatter):
-    """Writes a record as one line: time, level, where from, what, and its facts."""
+class JsonLineFormatter(JsonFormatter):
+    """One object a line: time (UTC), level, from (the logger), what (the message), its facts."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": _moment(record.created),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        facts = vars(record).items()
-        line.update({name: value for name, value in facts if name not in _PLAIN})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+    converter = time.gmtime
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
 
+    def __init__(self) -> None:
+        super().__init__(
+            ["asctime", "levelname", "name", "message"],
+            rename_fields=_NAMES,
+            reserved_attrs=[*RESERVED_ATTRS, "color_message"],  # uvicorn's
+            json_default=str,
+            json_ensure_ascii=False,
+        )
 
-def _moment(seconds: float) -> str:
-    told = datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
-    return told.removesuffix("+00:00") + "Z"
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        return {**log_data, "level": log_data["level"].lower()}
 
 
 def is_wanted(record: logging.LogRecord) -> bool:
-    """Uvicorn tells the path and query of every WebSocket, which we never do, and takes one that
-    was refused with a reason for a fault.
+    """Drops two of uvicorn's messages: one shows the path and query of every WebSocket, which may
+    hold a secret; the other calls a refused handshake a fault.
     """
     said = str(record.msg)
     tells_path = '"WebSocket %s"' in said
@@ -49,13 +55,13 @@ def is_wanted(record: logging.LogRecord) -> bool:
 
 
 def configure_logging(plain: bool, stream: TextIO | None = None) -> None:
-    """Send what is logged to `stream` (standard error).
+    """Send the log to `stream` (standard error).
 
-    `plain` is for a person at a terminal: short lines, only what needs attention.
+    `plain` is for a person at a terminal: short lines, warnings and errors only.
     """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(
-        logging.Formatter("%(levelname)s: %(message)s") if plain else JsonFormatter()
+        logging.Formatter("%(levelname)s: %(message)s") if plain else JsonLineFormatter()
     )
     handler.addFilter(is_wanted)
     root = logging.getLogger()

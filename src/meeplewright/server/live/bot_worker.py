@@ -42,7 +42,7 @@ class BotWorker:
         budget = Budget(seconds=asked["seconds"])
         if asked["wanted"] == "advice":
             # A bot of its own: who asks for a hint need not follow it.
-            mind = evaluator_for(asked["bot"], game, asked["seat"])
+            mind = evaluator_for(game, asked["seat"])
             ways = mind.advise(view, legal, budget, _luck, MOST_WEIGHED)
             return [way.to_json() for way in varied(ways, MOST_ADVICE)]
         return self._bot(asked).choose(view, legal, budget, _luck).to_json()

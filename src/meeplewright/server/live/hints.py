@@ -28,8 +28,8 @@ RETRY: Final = 5  # seconds
 
 
 def aids_of(game: Game) -> list[str]:
-    """What a table of this game may allow: its own aids, and hints where it has an evaluator."""
-    return [*game.aids, *([HINT] if has_evaluator(game.name) else [])]
+    """What a table of this game may allow: the game's own aids, and hints."""
+    return [*game.aids, HINT]
 
 
 @dataclass(frozen=True, slots=True)

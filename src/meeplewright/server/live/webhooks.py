@@ -1,8 +1,8 @@
-"""Webhooks: a word to somebody's own address when it is his turn in a game of days.
+"""Webhooks: a request to a person's own address when it is their turn in a game of days.
 
-Off unless the host allows them. A stranger chooses the address, so it is resolved once, checked,
-and connected to as checked: no host of the local network can be reached through us ("public").
-The body says which table and game, and nothing of the position.
+Off unless the host allows them. A stranger chooses the address, so its name is resolved once, the
+result is checked, and the connection goes to the checked address: with "public" nobody can reach
+the local network through this server. The body names the table and the game, not the position.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
+
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import Malformed
 from meeplewright.server.settings import Webhooks as Allowed
@@ -25,8 +27,14 @@ from meeplewright.server.settings import Webhooks as Allowed
 LIMIT = 5.0  # seconds for the whole of it
 TRIES = 3
 PAUSES = (10.0, 60.0)  # seconds before the second and the third try
-MOST_WAITING = 500  # turns to tell of; more are dropped
+MOST_WAITING = 500  # more are dropped
 NAT64 = IPv6Network("64:ff9b::/96")
+HEADERS = {
+    "Content-Type": "application/json",
+    "User-Agent": "meeplewright",
+    "Connection": "close",
+}
+FAILURES = (httpx.HTTPError, httpx.InvalidURL, Malformed, OSError, TimeoutError, ValueError)
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +43,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """An address that a person gave, taken apart."""
+    """The parts of an address that a person gave."""
 
     scheme: str
     host: str
@@ -43,14 +51,13 @@ class Target:
     path: str
 
     @property
-    def host_header(self) -> str:
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        usual = 443 if self.scheme == "https" else 80
-        return host if self.port == usual else f"{host}:{self.port}"
+    def url(self) -> httpx.URL:
+        path = self.path.encode("ascii")
+        return httpx.URL(scheme=self.scheme, host=self.host, port=self.port, raw_path=path)
 
 
 def read_target(address: str) -> Target:
-    """Take an address apart; Malformed where it cannot be one of a webhook."""
+    """Parse an address; Malformed where it cannot be that of a webhook."""
     wrong = Malformed(Reason("webhook", "table-webhook-address"), status=400)
     if any(ord(letter) <= 32 or ord(letter) >= 127 for letter in address):
         raise wrong
@@ -66,7 +73,7 @@ def read_target(address: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, also by the IPv4 address inside of it."""
+    """Whether an address, and the IPv4 address inside of it, belongs to the open internet."""
     found = ip_address(address)
     if isinstance(found, IPv6Address):
         inside = found.ipv4_mapped or found.sixtofour or _translated(found)
@@ -84,8 +91,27 @@ class NotSent(Exception):
     """A webhook that did not arrive, and why."""
 
 
+class PinnedTransport(httpx.AsyncBaseTransport):
+    """Connects to one address, whatever the URL's host is called. No name is resolved here.
+
+    The Host header and the name in the certificate stay those of the URL.
+    """
+
+    def __init__(self, address: str, verify: ssl.SSLContext | bool) -> None:
+        self._address = address
+        self._transport = httpx.AsyncHTTPTransport(verify=verify, trust_env=False)
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        request.extensions = {**request.extensions, "sni_hostname": request.url.host}
+        request.url = request.url.copy_with(host=self._address)
+        return await self._transport.handle_async_request(request)
+
+    async def aclose(self) -> None:
+        await self._transport.aclose()
+
+
 class Webhooks:
-    """Sends one at a time to nobody's delay; counts what failed."""
+    """Sends in the background; counts what failed."""
 
     def __init__(self, allowed: Allowed, resolve: Resolve | None = None) -> None:
         self._allowed = allowed
@@ -98,7 +124,7 @@ class Webhooks:
         return self._allowed != "off"
 
     def send(self, address: str, body: dict[str, Any]) -> None:
-        """In its own time; never raises, never waits."""
+        """Start sending. Never raises, never waits."""
         if not self.are_on:
             return
         if len(self._tasks) >= MOST_WAITING:
@@ -121,50 +147,30 @@ class Webhooks:
                 async with asyncio.timeout(LIMIT):
                     await self.post(address, body)
                 return
-            except (NotSent, Malformed, OSError, TimeoutError, ValueError) as fault:
+            except (NotSent, *FAILURES) as fault:
                 self.failures += 1
-                # The address may hold a secret of its owner: only the kind of fault is told.
+                # The address may hold a secret of its owner: only the kind of fault is logged.
                 log.info("webhook failed", extra={"try": attempt + 1, "why": type(fault).__name__})
 
     async def post(self, address: str, body: bytes) -> None:
-        """Send it, or NotSent. Redirections are not followed."""
+        """Send it, or NotSent. Redirects are not followed, and the answer's body is not read."""
         target = read_target(address)
         place = await self._checked(target)
-        secure = ssl.create_default_context() if target.scheme == "https" else None
-        reader, writer = await asyncio.open_connection(
-            place, target.port, ssl=secure, server_hostname=target.host if secure else None
-        )
-        try:
-            writer.write(_request(target, body))
-            await writer.drain()
-            status = _status(await reader.readline())
-        finally:
-            writer.close()
-        if not 200 <= status < 300:
-            raise NotSent(f"answered {status}")
+        # Without a client: it would log the address, which may hold a secret of its owner.
+        request = httpx.Request("POST", target.url, headers=HEADERS, content=body)
+        verify = ssl.create_default_context() if target.scheme == "https" else False
+        async with PinnedTransport(place, verify) as transport:
+            response = await transport.handle_async_request(request)
+            await response.aclose()
+        if not response.is_success:
+            raise NotSent(f"answered {response.status_code}")
 
     async def _checked(self, target: Target) -> str:
-        """The place to connect to: the first that may be connected to."""
+        """The first of the host's addresses that may be connected to."""
         for place in await self._resolve(target.host, target.port):
             if self._allowed == "any" or is_public(place):
                 return place
         raise NotSent("no public address")
-
-
-def _request(target: Target, body: bytes) -> bytes:
-    head = (
-        f"POST {target.path} HTTP/1.1\r\nHost: {target.host_header}\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        "User-Agent: meeplewright\r\nConnection: close\r\n\r\n"
-    )
-    return head.encode("ascii") + body
-
-
-def _status(line: bytes) -> int:
-    words = line.split()
-    if len(words) < 2 or not words[0].startswith(b"HTTP/1") or not words[1].isdigit():
-        raise NotSent("not an HTTP answer")
-    return int(words[1])
 
 
 async def _resolve(host: str, port: int) -> list[str]:
