@@ -22,20 +22,20 @@ export npm_config_cache := $(CURDIR)/build/npm
 
 # The rules are tested both ways. What never touches compiled code need not be tested a second
 # time, nor what stands on the rules without being compiled: that runs where it is quicker.
-INTERPRETED_ONLY := tests/test_house.py tests/art tests/locales \
+INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
 	$(wildcard tests/games/*/art tests/games/*/rules/test_slow*.py)
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
-	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py \
+	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
 	$(wildcard tests/games/*/terminal tests/games/*/exchange)
 # The bots are compiled too, but slow when interpreted: only the full form tests them both ways.
 COMPILED_DAILY := tests/bots $(wildcard tests/games/*/bots)
 # JAX starts threads, and a process with threads must not be forked: what needs it has processes of
 # its own.
-WITH_JAX := tests/games/carcassonne/jax
+WITH_JAX := $(wildcard tests/games/*/jax)
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
 # Without the compiler, a browser, JAX or a database server: after every change of the rules.
-QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_house.py \
+QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_sources.py \
 	tests/server/tablegame tests/server/live tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
 	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
@@ -72,13 +72,14 @@ test-full: ## the same with the long sweeps, and the set-up in clean clones
 	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
 	$(BIN)/python -m scripts.try_setup
 
-check: ## style (ruff, prettier), types (mypy --strict, svelte-check), the page's own tests
+check: ## style (ruff, prettier), imports (import-linter), types (mypy --strict, svelte-check), the page's own tests
 	$(PREPARE) generated
 	@$(MAKE) --no-print-directory -j $(JOBS) check-python check-page
 
 check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/mypy $(TYPED)
 
 check-page:

@@ -30,7 +30,7 @@ from meeplewright.cli import main
 from tests.conftest import FULL
 from tests.server.client import guest
 from tests.server.running import serving
-from tests.test_house import LOCAL
+from tests.test_sources import LOCAL
 from tests.tracked import ROOT
 
 pytestmark = pytest.mark.skipif(not FULL, reason="builds and installs wheels: the long sweeps only")

@@ -148,6 +148,19 @@ def test_every_language_has_the_same_words() -> None:
     assert len(keys["en"]) > 10 and all(found == keys["en"] for found in keys.values())
 
 
+def test_the_page_about_adding_a_game_quotes_the_example() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+    quoted = re.findall(r"```(?:python|toml)\n(.*?)\n```", page, flags=re.DOTALL)
+    files = [*PIG.rglob("*.py"), PIG / "pyproject.toml"]
+    sources = "\n".join(path.read_text("utf-8") for path in files)
+    assert len(quoted) > 10 and not [text for text in quoted if text not in sources]
+    named = re.findall(r"^\| `([\w./]+)`", page, flags=re.MULTILINE)
+    assert len(named) > 8
+    assert all(
+        (PIG / name).exists() or (PIG / "meeplewright_pig" / name).exists() for name in named
+    )
+
+
 def test_programs_learn_it_in_pettingzoo(run: Run) -> None:
     pytest.importorskip("pettingzoo")
     run(

@@ -31,7 +31,7 @@ class Manifest:
     text: str | None = None
     """Writes a state: called with it, returns plain text of several lines."""
     terminal: str | None = None
-    """The game at a terminal: a `TerminalUI` (see `meeplewright.terminal.ui`)."""
+    """The game at a terminal: called without arguments, see docs/add-a-game.md."""
     draw_kind: str | None = None
     """Names the kind of a pending draw, so that two games of one deal pair their luck."""
     batch: str | None = None

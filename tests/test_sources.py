@@ -1,0 +1,127 @@
+"""What holds for all sources: no game is named outside its folders, nothing local gets in.
+
+What may import what is in pyproject.toml, for import-linter.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import meeplewright
+from tests.tracked import ROOT, tracked_files
+
+PACKAGE = ROOT / "src" / "meeplewright"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+# Where games are named: their own packages, and what is about particular games.
+MAY_NAME_GAMES = re.compile(
+    r"(?:bench|docs|examples|scripts|tests)/|.*\.test\.ts$|[^/]*\.(?:md|cff|toml)$|\.(?:ci|github)/"
+)
+# To be emptied: these still name games.
+STILL_NAME_GAMES = re.compile(
+    r"src/meeplewright/(?:cli|locales)/|web/src/(?:guide|learn)/|web/src/games/index"
+    r"|web/src/net/types\.ts|web/src/words/words\.svelte\.ts|web/vite\.config\.ts"
+)
+
+# Put together from pieces, so that this file does not trip over itself.
+LOCAL = re.compile(
+    "|".join(
+        [
+            r"(?<![\w.])/(?:work|root|home|opt|tmp|Users)" + r"/\w",
+            r"pypi\.org|pythonhosted" + r"\.org|registry\.npmjs" + r"\.org",
+            r"--(?:extra-)?index" + r"-url|--find" + r"-links",
+        ]
+    )
+)
+
+
+def tracked_text() -> Iterator[tuple[str, str]]:
+    """Every tracked text file with its contents."""
+    for path in tracked_files():
+        if path.is_file() and b"\0" not in path.read_bytes():
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def homes(game: str) -> tuple[str, str]:
+    """The folders in which everything of a game is."""
+    return f"src/meeplewright/games/{game}/", f"web/src/games/{game}/"
+
+
+def test_a_game_is_named_in_its_own_folders_only() -> None:
+    games = [path.name for path in (PACKAGE / "games").iterdir() if (path / "manifest.py").exists()]
+    assert len(games) > 1
+    named = [
+        f"{name} names {game}"
+        for name, text in tracked_text()
+        if not MAY_NAME_GAMES.match(name) and not STILL_NAME_GAMES.match(name)
+        for game in games
+        if game in f"{name} {text}".lower() and not name.startswith(homes(game))
+    ]
+    assert not named
+
+
+def test_the_core_names_nothing_above_it() -> None:
+    """Not even in a string; `meeplewright.games` is also the entry point group of games."""
+    above = re.compile(r"meeplewright[./](?!core\b|games\b|__)\w+")
+    named = [
+        f"{path.relative_to(ROOT)}: {found}"
+        for path in (PACKAGE / "core").rglob("*.py")
+        for found in above.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert not named
+
+
+def test_every_module_says_what_lives_in_it() -> None:
+    silent = [
+        str(path.relative_to(ROOT))
+        for path in MODULES
+        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not silent
+
+
+def test_tracked_files_name_no_place_on_somebodys_machine() -> None:
+    found = [
+        f"{name}:{number}: {line.strip()[:80]}"
+        for name, text in tracked_text()
+        for number, line in enumerate(text.splitlines(), 1)
+        if LOCAL.search(line)
+    ]
+    assert not found
+
+
+LOCKS = ("play", "dev")
+
+
+def pins(lock: str) -> dict[str, str]:
+    """What a lock pins: a package and its version, and all that is written for it."""
+    text = (ROOT / "requirements" / f"{lock}.lock").read_text()
+    found = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE))
+    return {pin.partition(" ")[0]: pin for pin in found}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_everything_by_hash_and_names_no_address(lock: str) -> None:
+    for pin, text in pins(lock).items():
+        assert "==" in pin and "--hash=sha256:" in text
+        assert "://" not in text
+
+
+def test_playing_and_developing_use_the_same_versions() -> None:
+    """One environment serves both: the packages of the tests are added to those of playing."""
+    assert set(pins("play")) < set(pins("dev"))
+
+
+def test_the_version_stands_in_one_place() -> None:
+    line = re.compile(rf"version\w*\s*=\s*\"{re.escape(meeplewright.__version__)}\"")
+    places = [name for name, text in tracked_text() if line.search(text)]
+    assert places == ["src/meeplewright/__init__.py"]
+
+
+def test_no_written_number_is_shifted_as_a_native_one() -> None:
+    """mypyc writes `i64(1) << n` as C's `1 << n`, which is wrong from n = 31 on."""
+    for path in MODULES:
+        shifted = re.findall(r"i64\(\d+\) <<", path.read_text(encoding="utf-8"))
+        assert not shifted, path
