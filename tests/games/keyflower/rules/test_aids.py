@@ -9,6 +9,7 @@ from meeplewright.core import InvalidForm
 from meeplewright.games.keyflower import KeyflowerState
 from meeplewright.games.keyflower.rules import aid_forms
 from meeplewright.games.keyflower.rules.actions import Bid, Use
+from meeplewright.games.keyflower.rules.table import ASIDE
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
 from tests.forms import Checker
 
@@ -202,7 +203,7 @@ def test_reach_is_what_is_legal_whoever_is_to_act(seats: int) -> None:
         for seat in range(seats):
             reach = told("reach", table, seat)
             if table.phase != "turn":
-                assert reach == {"tiles": [], "bids": []}
+                assert (reach["tiles"], reach["bids"]) == ([], [])
                 continue
             if seat != table.seat:  # as if it were this seat's turn
                 table.at.player = seat
@@ -217,9 +218,39 @@ def test_reach_is_what_is_legal_whoever_is_to_act(seats: int) -> None:
 
 
 def test_spectators_have_nothing_in_reach() -> None:
-    assert told("reach", begun(3), None) == {"tiles": [], "bids": []}
+    nothing = {"tiles": [], "bids": [], "mixed": False, "closing": []}
+    assert told("reach", begun(3), None) == nothing
 
 
 def test_every_tile_is_known_by_its_name() -> None:
     reach = told("reach", played(3, 1, 60), 0)
     assert {one["tile"] for one in reach["tiles"]} <= set(NUMBER_OF)
+
+
+def mixing(table: Table) -> bool:
+    return bool(told("reach", table, 0)["mixed"])
+
+
+def test_a_use_with_boat_4b_is_said_to_mix_colours() -> None:
+    """KF Y11: on a tile with a bid or an earlier use."""
+    for middle, mixed in (("keywood red:1 by 1", True), ("keywood", False)):
+        table = position(middle=middle, screens={0: "red 2 blue 5"}, holds={0: "4b"})
+        assert not mixing(table)
+        table.do("use:keywood")
+        assert mixing(table) == mixed
+
+
+def test_colours_are_mixed_by_a_boat_that_was_set_aside() -> None:
+    """KF V6, Y11"""
+    table = position(
+        middle="keywood red:1 by 1", screens={0: "red 2"}, waiting={0: "summer_boat_4 b"}
+    )
+    table.at.place[NUMBER_OF["summer_boat_4"]] = ASIDE
+    table.do("use:keywood")
+    assert mixing(table)
+
+
+def test_a_rival_does_not_mix_the_colours_of_this_seat() -> None:
+    table = position(middle="keywood red:1 by 1", screens={0: "red 2"}, holds={0: "4b"})
+    table.do("use:keywood")
+    assert not told("reach", table, 1)["mixed"]

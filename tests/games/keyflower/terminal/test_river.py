@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from meeplewright.games.keyflower.rules.actions import Lay, Pick
-from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
-from meeplewright.games.keyflower.terminal.river import River
 from meeplewright.games.keyflower.terminal.seat_view import SeatView
 from meeplewright.locales import Catalogue, languages
 from tests.games.keyflower.rules.table import Table, position
@@ -29,7 +27,13 @@ def building(tiles: str, village: str = "", **more: Any) -> Table:
 
 
 def left(table: Table, lay: Lay, tile: str = "keywood") -> int | None:
-    return River(SeatView(table.state, 0), 0).left_after(TILES[NUMBER_OF[tile]], lay)
+    """How many boats fit into the river after this laying; None where it costs nothing."""
+    state = table.state.copy()
+    if Pick(tile) in state.legal(0):
+        state.apply(0, Pick(tile))
+    assert lay in state.legal(0)
+    closing = state.game.aid("reach", state.view(0))["closing"]
+    return {Lay(one["q"], one["r"], one["turn"]): one["boats"] for one in closing}.get(lay)
 
 
 def layings(table: Table, tile: str) -> list[Lay]:

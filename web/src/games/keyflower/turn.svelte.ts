@@ -9,11 +9,24 @@ import type { Reason } from "../../words/words.svelte";
 import { winnerOf } from "./bids";
 import { placeOf } from "./facts";
 import type { Action, Aids, Event, Group, Phase, Placement, ReachTile, View } from "./forms";
-import { ownScreen, ownWinter, type Skills, type Workers } from "./forms";
+import { COLOURS, ownScreen, ownWinter, total, type Skills, type Workers } from "./forms";
 import { stepsOf, type Steps } from "./steps";
+import type { Closing } from "./village/river";
 
 const PATIENCE = 200; // pauses
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
+
+/** The phases of which the aid has something to say. */
+const REACHING: readonly Phase[] = ["turn", "workers", "village"];
+
+/**
+ * Without the aid: a later colour is asked for, or nobody of the first although nobody comes yet.
+ * Other placements neither go on to a colour nor end with nobody.
+ */
+export function seemsMixed(placement: Placement, workers: readonly Group[]): boolean {
+  if (placement.next_colour !== COLOURS[0]) return true;
+  return total(placement.moving) === 0 && workers.some(({ number }) => number === 0);
+}
 
 /** A group of workers of mine that loses: it may be moved as a whole. */
 export interface LosingGroup extends Group {
@@ -56,9 +69,9 @@ export class Turn {
     return new Map(tiles.map((one) => [one.tile, one]));
   });
 
-  /** Ask for what the aid says of every tile. Call it in an effect. */
+  /** Ask for what the aid says of the position. Call it in an effect. */
   wantReach(): void {
-    if (this.view.phase === "turn" && this.seat !== null) this.answers.want("reach");
+    if (REACHING.includes(this.view.phase) && this.seat !== null) this.answers.want("reach");
   }
 
   /** What the aid says of a tile as if it were this seat's turn; null: nothing is known. */
@@ -99,18 +112,15 @@ export class Turn {
 
   placement = $derived.by((): Placement | null => this.view.placement ?? null);
 
-  /** Boat 4b of mine mixes colours in this use: they are asked for one after the other. */
+  /** Colours are mixed in this use (KF Y11): they are asked for one after the other. */
   mixes = $derived.by((): boolean => {
-    const { placement, seat, view } = this;
-    if (placement?.act !== "use" || seat === null) return false;
-    const own = view.villages[seat]?.tiles.some(
-      ({ tile, face }) => tile === "summer_boat_4" && face === "b",
-    );
-    const lot = view.auction.find(({ tile }) => tile === placement.tile);
-    const laid = view.villages.flatMap(({ tiles }) => tiles);
-    const target = lot ?? laid.find(({ tile }) => tile === placement.tile);
-    return own === true && ((target?.last_use ?? 0) > 0 || (lot?.bids.length ?? 0) > 0);
+    const { placement, steps } = this;
+    if (placement?.act !== "use" || !this.mine) return false;
+    return this.answers.get("reach")?.mixed ?? seemsMixed(placement, steps.workers);
   });
+
+  /** The ways to lay the tile in hand that close the home's river, as far as the aid tells. */
+  closing = $derived.by((): readonly Closing[] => this.answers.get("reach")?.closing ?? []);
 
   /** My bids that are beaten, in the order in which the rules name them. */
   losing = $derived.by((): LosingGroup[] => {

@@ -18,6 +18,7 @@ from meeplewright.games.keyflower.rules.forms import (
     ResourcesForm,
     Season,
     SkillsForm,
+    SpotForm,
     WorkersForm,
 )
 
@@ -114,9 +115,19 @@ class OwnBidForm(TypedDict):
     winning: bool
 
 
+class ClosingForm(SpotForm):
+    """A way to lay the tile in hand after which only so many boats fit into the home's river."""
+
+    boats: int
+
+
 class ReachForm(TypedDict):
+    """`mixed`: in the use under way colour follows colour (KF Y11)."""
+
     tiles: list[ReachTileForm]
     bids: list[OwnBidForm]
+    mixed: bool
+    closing: list[ClosingForm]
 
 
 class AidsForm(TypedDict):

@@ -16,15 +16,18 @@ from meeplewright.core.game import Action, Form
 from meeplewright.core.reading import one_of
 from meeplewright.games.keyflower.rules import placing
 from meeplewright.games.keyflower.rules.actions import Bid, Use
+from meeplewright.games.keyflower.rules.river import closing_layings
 from meeplewright.games.keyflower.rules.season_end import settle_auctions
 from meeplewright.games.keyflower.rules.sheet import sheet_of
 from meeplewright.games.keyflower.rules.steps import listed
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
+    BUILDING,
     HAND,
     HIDDEN,
     MOST_SEATS,
     OVER,
+    PLACING,
     TURN,
     UNSEEN,
     VILLAGE,
@@ -207,22 +210,39 @@ def _points(view: KeyflowerView) -> Form:
 
 
 def _reach(view: KeyflowerView) -> Form:
-    """While turns are taken: every tile to bid on or to use, as if it were this seat's turn.
+    """What is open to the seat where the legal actions do not say it.
 
-    Empty for spectators, at the other steps of the game, and in the middle of a placement.
+    While turns are taken: every tile to bid on or to use, as if it were this seat's turn. In its
+    placement: whether colours are mixed (KF Y11). With a tile in hand: where it closes the river.
     """
-    if view.seat is None or view.table.phase != TURN:
-        return {"tiles": [], "bids": []}
-    table = view.table.copy()
-    table.player = view.seat
-    legal = listed(table, view.seat)
+    table, seat = view.table, view.seat
+    if seat is None:
+        return _within_reach([], [], False, [])
+    if table.phase == TURN:
+        return _within_reach(_tiles_in_reach(table, seat), _own_bids(table, seat), False, [])
+    mixed = table.phase == PLACING and table.player == seat and placing.mixes_now(table, seat)
+    closing: list[Form] = []
+    if table.phase == BUILDING:
+        for lay, boats in closing_layings(table, seat):
+            closing.append({"q": lay.q, "r": lay.r, "turn": lay.turn, "boats": boats})
+    return _within_reach([], [], mixed, closing)
+
+
+def _within_reach(tiles: list[Form], bids: list[Form], mixed: bool, closing: list[Form]) -> Form:
+    return {"tiles": tiles, "bids": bids, "mixed": mixed, "closing": closing}
+
+
+def _tiles_in_reach(open_table: Table, seat: int) -> list[Form]:
+    table = open_table.copy()
+    table.player = seat
+    legal = listed(table, seat)
     tiles: list[Form] = []
     for tile in range(ALL_TILES):
-        bid = _bidding(table, view.seat, tile, legal)
-        use = _using(table, view.seat, tile, legal)
+        bid = _bidding(table, seat, tile, legal)
+        use = _using(table, seat, tile, legal)
         if bid is not None or use is not None:
             tiles.append({"tile": TILES[tile].name, **_where(table, tile), "bid": bid, "use": use})
-    return {"tiles": tiles, "bids": _own_bids(table, view.seat)}
+    return tiles
 
 
 def _where(table: Table, tile: int) -> Form:

@@ -23,7 +23,7 @@ from meeplewright.games.keyflower.rules.actions import (
     Upgrade,
     Workers,
 )
-from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES, Tile
+from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
 from meeplewright.games.keyflower.terminal.dialogue import Dialogue, number_of
 from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, in_short, points_of, ui_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell
@@ -37,7 +37,6 @@ from meeplewright.games.keyflower.terminal.names import (
     tile_name,
     tile_named,
 )
-from meeplewright.games.keyflower.terminal.river import River
 from meeplewright.terminal.dialogue import label, span
 from meeplewright.terminal.keyboard import meanings
 
@@ -330,7 +329,7 @@ class Steps(Dialogue):
         assert seen.seat is not None
         tile = TILES[NUMBER_OF[seen.form["villages"][seen.seat]["laying"]]]
         turns = [lay.turn for lay in layings]
-        closing = self._closing(seen.seat, tile, layings)
+        closing = self._closing(seen.seat, layings)
         if len(turns) == 1 and not closing:
             return self.try_to(layings[0])
         self.screen.show_turns(tile, turns)
@@ -346,14 +345,15 @@ class Steps(Dialogue):
                 return self.try_to(layings[number - 1])
             self.complain(answer)
 
-    def _closing(self, seat: int, tile: Tile, layings: Sequence[Lay]) -> dict[int, list[str]]:
+    def _closing(self, seat: int, layings: Sequence[Lay]) -> dict[int, list[str]]:
         """KF F10: the ways round that close the home's river, by how many boats it then holds."""
-        river = River(self.seen(), seat)
+        state = self.game.state
+        reach = state.game.aid("reach", state.view(seat))
+        boats = {Lay(one["q"], one["r"], one["turn"]): one["boats"] for one in reach["closing"]}
         closing: dict[int, list[str]] = {}
         for number, lay in zip(_numbers(layings), layings, strict=True):
-            left = river.left_after(tile, lay)
-            if left is not None:
-                closing.setdefault(left, []).append(number)
+            if lay in boats:
+                closing.setdefault(boats[lay], []).append(number)
         return closing
 
 

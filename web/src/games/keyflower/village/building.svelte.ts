@@ -8,8 +8,7 @@ import type { Turn } from "../turn.svelte";
 import { choicesOf, turnAfter, turnLike, type Choice } from "./choices";
 import { ActionQueue } from "./queue.svelte";
 import { cellKey, sameCell, type Cell } from "./hex";
-import { awaitsBoat, closesRiver } from "./river";
-import { crossingOf } from "./roads";
+import { closesRiver } from "./river";
 
 export interface Ghost extends Cell {
   tile: string;
@@ -77,16 +76,9 @@ export class Building {
       turn,
       turns,
       pinned: sameCell(choice, this.pinned),
-      closes: this.#closes(village, tile, { q, r }, turn),
+      closes: closesRiver(this.turn.closing, { q, r, turn }),
     };
   });
-
-  #closes(village: Village, tile: string, cell: Cell, turn: Turned): boolean {
-    const { view } = this.turn;
-    if (!awaitsBoat(village, view.season === "winter")) return false;
-    const freely = crossingOf(view, village).overFields;
-    return closesRiver(village, tile, { ...cell, turn }, freely);
-  }
 
   #now<T>(chosen: Chosen<T> | null): T | null {
     return chosen?.for === this.#situation ? chosen.value : null;
