@@ -1,4 +1,4 @@
-"""Zero: plays the turn that its network scores best, without any search."""
+"""Zero: plays the turn that its network scores best, without search."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Scores:
 
 @cache
 def taught_weights() -> Weights:
-    """Those that come with the package."""
+    """The weights that come with the package."""
     return read_weights(files("meeplewright.games.carcassonne.bots.zero") / "weights.npz")
 
 
