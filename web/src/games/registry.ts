@@ -14,13 +14,12 @@ export const MANIFESTS: ReadonlyMap<string, GameManifest> = new Map(
   Object.entries(found).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]),
 );
 
-const plain = (): Promise<{ face: GameFace }> => import("./plain/face");
-
 /** The face of a game. One that the page does not know is shown as plain text and buttons. */
 export async function faceOf(game: string): Promise<GameFace> {
   const manifest = MANIFESTS.get(game);
-  if (!manifest) await loadWordsOf(game);
-  return (await (manifest?.face ?? plain)()).face;
+  if (manifest) return (await manifest.face()).face;
+  const [{ faceFor }] = await Promise.all([import("./plain/face"), loadWordsOf(game)]);
+  return faceFor(game);
 }
 
 /** Load the words of these games as far as they are not built in. */

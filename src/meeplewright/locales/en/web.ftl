@@ -375,5 +375,4 @@ key-Tab = Tab
 
 web-plain-choose = What you may do
 web-plain-position = The position
-web-plain-event = { $event }
 web-plain-item = { $points }: { $reason }

@@ -355,5 +355,4 @@ key-Tab = Tab
 
 web-plain-choose = Mit tehetsz
 web-plain-position = Az állás
-web-plain-event = { $event }
 web-plain-item = { $points }: { $reason }

@@ -375,5 +375,4 @@ key-Tab = Tab
 
 web-plain-choose = Wat je mag doen
 web-plain-position = De stelling
-web-plain-event = { $event }
 web-plain-item = { $points }: { $reason }

@@ -381,5 +381,4 @@ key-Tab = Tab
 
 web-plain-choose = Ce poți face
 web-plain-position = Poziția
-web-plain-event = { $event }
 web-plain-item = { $points }: { $reason }

@@ -381,5 +381,4 @@ key-Tab = Tab
 
 web-plain-choose = Что вы можете сделать
 web-plain-position = Позиция
-web-plain-event = { $event }
 web-plain-item = { $points }: { $reason }

@@ -3,13 +3,14 @@
 import type { GameFace } from "../face";
 import ResultSheet from "./ResultSheet.svelte";
 import Table from "./Table.svelte";
+import { actionWords, eventWords } from "./words";
 
-export const face: GameFace = {
+export const faceFor = (game: string): GameFace => ({
   Table,
   ResultSheet,
-  describe: (step, _names, t) =>
+  describe: (step, names) =>
     step.events.map((event) => ({
-      words: t("web-plain-event", { event: event.event.replaceAll("_", " ") }),
+      words: eventWords(game, event, names),
       seat: step.seat,
       ...(step.kind === "chance" ? { weight: "quiet" as const } : {}),
     })),
@@ -18,7 +19,7 @@ export const face: GameFace = {
     return Array.isArray(points) ? (points as number[]) : [];
   },
   gains: () => [],
-  variationWords: ({ actions }) => actions.map((action) => JSON.stringify(action)).join(" "),
+  variationWords: ({ actions }) => actions.map((action) => actionWords(game, action)).join(" · "),
   hidden: true,
   shortcuts: [],
-};
+});
