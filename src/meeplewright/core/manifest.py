@@ -21,11 +21,13 @@ class Manifest:
     rule_prefix: str = ""
     """How refused moves cite the rules: `XY` for `XY 7.3`."""
     levels: Mapping[str, str] = field(default_factory=dict)
-    """The bot that plays a level, by the level's name, besides those that play any game."""
+    """The bot that plays a level, by the level's name, in place of the one for any game."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game alone, by name."""
     evaluator: str | None = None
-    """What the thinking bots, hints and analyses know of it: called with a seat."""
+    """What bots, hints and analyses know of it: called with a seat. Otherwise it is searched by
+    its rules alone.
+    """
     drawer: str | None = None
     """Draws a state: called with it, returns SVG."""
     text: str | None = None

@@ -29,13 +29,13 @@ def play(
     """
     state = game.start(len(players), options)
     luck = stream(seed, "chance")
-    minds = [stream(seed, f"seat {seat}") for seat in range(len(players))]
+    streams = [stream(seed, f"seat {seat}") for seat in range(len(players))]
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
             action = state.draw(luck)
         else:
             legal = state.legal(seat)
-            choice = players[seat].choose(state.view(seat), legal, budget, minds[seat])
+            choice = players[seat].choose(state.view(seat), legal, budget, streams[seat])
             action = state.require(seat, choice)
         events = state.apply(seat, action)
         if watch is not None:

@@ -21,7 +21,7 @@ UPGRADE_SIGN = "↑"
 POINT_SIGN = "★"
 
 
-def ui_of(tile: Tile, name: str) -> Face:
+def face_of(tile: Tile, name: str) -> Face:
     """A boat or turn order tile has faces of its own names; the first will do."""
     return next((face for face in tile.faces if face.name == name), tile.faces[0])
 

@@ -25,7 +25,7 @@ from meeplewright.games.keyflower.rules.actions import (
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
 from meeplewright.games.keyflower.terminal.dialogue import Dialogue, number_of
-from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, in_short, points_of, ui_of
+from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, in_short, points_of, face_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell
 from meeplewright.games.keyflower.terminal.names import (
     MIDDLE,
@@ -112,7 +112,7 @@ class Steps(Dialogue):
 
     def _with_effect(self, name: str) -> str:
         tile = TILES[NUMBER_OF[name]]
-        face = ui_of(tile, self.seen().faces.get(name, ""))
+        face = face_of(tile, self.seen().faces.get(name, ""))
         effect = in_short(self.terminal, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
         return f"{tile_name(self.terminal, name, face.name)} ({effect})"
 
