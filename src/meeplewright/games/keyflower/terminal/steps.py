@@ -25,7 +25,7 @@ from meeplewright.games.keyflower.rules.actions import (
 )
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURCES, TILES
 from meeplewright.games.keyflower.terminal.dialogue import Dialogue, number_of
-from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, in_short, points_of, face_of
+from meeplewright.games.keyflower.terminal.effects import POINT_SIGN, face_of, in_short, points_of
 from meeplewright.games.keyflower.terminal.hexmap import Cell
 from meeplewright.games.keyflower.terminal.names import (
     MIDDLE,
