@@ -10,6 +10,6 @@ MANIFEST = Manifest(
     levels={"novice": "random"},
     drawer=f"{_HERE}.drawing:draw",
     text=f"{_HERE}.text:write",
-    terminal=f"{_HERE}.terminal:PigFace",
+    terminal=f"{_HERE}.terminal:PigUI",
     words=f"{_HERE}:locales",
 )
