@@ -51,9 +51,8 @@ class PigDialogue(GameDialogue):
         self.show = lambda: show_points(self.terminal, self.names, self.game.state)
         self._tell()
         answers: dict[str, Action] = {"1": Roll(), "2": Hold()}
-        while (
-            answer := self.ask(self.terminal.text("pig-ask", name=self.names[seat]))
-        ) not in answers:
+        question = self.terminal.text("pig-ask", name=self.names[seat])
+        while (answer := self.ask(question)) not in answers:
             self.show_help()
         self.game.act(answers[answer])
 

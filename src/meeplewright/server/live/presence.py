@@ -1,4 +1,4 @@
-"""Who is connected: clients join and leave, and other processes are told about it."""
+"""Who is connected: clients join and leave, and other processes learn about it."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ class Presence:
         until = self._tables.clock.now() + LASTS_MS
         process = str(notice["from"])
         known = table.remote_presence.get(process)
-        told = RemotePresence(tuple(seats), spectators, until)
-        table.remote_presence[process] = told
-        if known is None or (known.seats, known.spectators) != (told.seats, told.spectators):
+        current = RemotePresence(tuple(seats), spectators, until)
+        table.remote_presence[process] = current
+        if known is None or (known.seats, known.spectators) != (current.seats, current.spectators):
             table.queue_presence()
 
     def renew_soon(self) -> None:

@@ -64,7 +64,7 @@ class TableCache:
         return table
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """The table as storage knows it now, whoever wrote to it."""
+        """The table as storage knows it now, including what other processes wrote."""
         table = await self.get(table_id)
         if table.lock.locked():  # a commit of our own is under way and brings it up to date
             async with table.lock:
