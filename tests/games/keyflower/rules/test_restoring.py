@@ -48,6 +48,22 @@ SUMMER = in_summer().to_json()
         ("draws", lambda form: form["draws"].update(queue=[["home", 99]])),
         ("boat_order", lambda form: form.update(phase="boat", boat_order=[])),
         ("boat_order", lambda form: form.update(phase="boat", boat_turn=9)),
+        ("boat_order", lambda form: form.update(boat_order=[0, 0, 1])),
+        ("passes", lambda form: form.update(passes=3)),
+        ("transport", lambda form: form["transport"].update(steps=2)),
+        ("draws", lambda form: form["draws"].update(then="season")),
+        ("boats", lambda form: form["boats"][0].update(taken_by=1)),
+        ("boats", lambda form: form["boats"].pop()),
+        ("boats", lambda form: form["boats"].append(form["boats"][0])),
+        ("boats", lambda form: form["boats"][0].update(tile="keywood")),
+        ("turn_order", lambda form: form["turn_order"].pop()),
+        ("box", lambda form: form["box"].append(form["box"][0])),
+        ("winter", lambda form: form["winter"][1].update(dealt_tiles=[])),
+        ("winter", lambda form: form["winter"][1].update(form["winter"][0])),
+        ("villages", lambda form: form["villages"][0].update(laying="keywood")),
+        ("screens", lambda form: form["screens"][1]["known_workers"].update(blue=[40, 40])),
+        ("known_by", lambda form: form["known_by"][1]["pile"].update(saw=[0, 0])),
+        ("everybody_knows", lambda form: form["everybody_knows"]["bag"].update(red=[40, 40])),
     ],
 )
 def test_a_state_that_cannot_be_is_refused(field: str, damage: Damage) -> None:
@@ -74,6 +90,59 @@ def test_a_chain_that_cannot_be_completed_is_refused() -> None:
         view["screens"][0]["known_skills"]["saw"] = [0, 0]
         with pytest.raises(InvalidForm, match="placement"):
             KEYFLOWER.view_from_json(view)
+
+
+def summer_tile(form: Form, **more: Any) -> Form:
+    """The first tile of the auction with something more on it."""
+    tile: Form = form["auction"][0]
+    tile.update(more)
+    return tile
+
+
+def bid(seat: int, count: int) -> Form:
+    return {"seat": seat, "colour": "red", "count": count, "lying": False}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda form: summer_tile(form, colour="red", bids=[bid(0, 1), bid(1, 1)]),  # KF B4
+        lambda form: summer_tile(form, bids=[{**bid(0, 1), "lying": True}]),  # KF C1
+        lambda form: summer_tile(form, colour="red"),  # KF C6
+        lambda form: summer_tile(form, last_use=2),  # KF U3
+        lambda form: summer_tile(form)["resources"].update(wood=1),
+        lambda form: form["box"].append("jeweller"),  # KF W1: a winter tile
+    ],
+)
+def test_an_auction_that_no_season_has_is_refused(damage: Damage) -> None:
+    form = deepcopy(SUMMER)
+    damage(form)
+    with pytest.raises(InvalidForm):
+        KEYFLOWER.state_from_json(form)
+
+
+def test_every_tile_of_a_village_is_joined_to_the_home() -> None:
+    """KF V2: two tiles beside each other are not enough."""
+    table = position(villages={0: "keywood (0,-1) r2; miner (0,-2) r0"})
+    form = table.state.to_json()
+    for tile in form["villages"][0]["tiles"][-2:]:
+        tile["r"] -= 5
+    with pytest.raises(InvalidForm, match="villages"):
+        KEYFLOWER.state_from_json(form)
+
+
+def test_the_boats_taken_are_those_of_the_seats_that_had_their_turn() -> None:
+    """KF Z5.3"""
+    state = in_summer()
+    while state.to_json()["phase"] != "boat":
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(Random(1)) if seat == CHANCE else state.legal(seat)[0])
+    assert KEYFLOWER.state_from_json(state.to_json()) == state
+    form = state.to_json()
+    form["boats"][0].update(taken_by=0, workers=dict.fromkeys(form["boats"][0]["workers"], 0))
+    with pytest.raises(InvalidForm, match="boats"):
+        KEYFLOWER.state_from_json(form)
 
 
 def test_villages_that_are_all_built_leave_nobody_to_act() -> None:

@@ -107,9 +107,13 @@ def use_room(table: Table, tile: i64) -> i64:
 
 
 def can_bid(table: Table, seat: i64, tile: i64) -> bool:
+    return can_bid_with(table, seat, tile, table.losing_groups(seat))
+
+
+def can_bid_with(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
+    """The same where the seat's losing groups are known already."""
     colours = bid_colours(table, seat, tile)
     needed = bid_needs(table, seat, tile)
-    groups = table.losing_groups(seat)
     colour: i64 = 0
     while colour < 4:
         allowed = colours & one_colour(colour) != 0
@@ -129,18 +133,22 @@ def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colou
 
 
 def can_use(table: Table, seat: i64, tile: i64) -> bool:
-    return _can_use(table, seat, tile, True)
+    return _can_use(table, seat, tile, table.losing_groups(seat), True)
+
+
+def can_use_with(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
+    """The same where the seat's losing groups are known already."""
+    return _can_use(table, seat, tile, groups, True)
 
 
 def could_use_unpaid(table: Table, seat: i64, tile: i64) -> bool:
     """Whether the tile could be used if it asked for no payment (KF U7)."""
-    return _can_use(table, seat, tile, False)
+    return _can_use(table, seat, tile, table.losing_groups(seat), False)
 
 
-def _can_use(table: Table, seat: i64, tile: i64, pays: bool) -> bool:
+def _can_use(table: Table, seat: i64, tile: i64, groups: vec[i64], pays: bool) -> bool:
     if use_room(table, tile) < use_needs(table, tile):
         return False
-    groups = table.losing_groups(seat)
     if may_mix(table, seat, tile):
         return _can_complete(table, seat, tile, groups, 0, 0, ALL_COLOURS, pays)
     colours = use_colours(table, tile)

@@ -15,29 +15,29 @@ from meeplewright.core.errors import InvalidForm
 from meeplewright.core.game import Options
 from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.games.keyflower.rules import drawing
+from meeplewright.games.keyflower.rules.consistency import (
+    check_hands,
+    check_knowledge,
+    check_open,
+    check_pieces,
+    check_way_on,
+)
 from meeplewright.games.keyflower.rules.options import bits_of
-from meeplewright.games.keyflower.rules.sampling import fill_in, hidden_workers, seen_skills
+from meeplewright.games.keyflower.rules.sampling import fill_in
 from meeplewright.games.keyflower.rules.setup import new_table
-from meeplewright.games.keyflower.rules.steps import listed, may_act
 from meeplewright.games.keyflower.rules.table import (
     ASIDE,
-    BOATING,
     BOX,
-    CARRYING,
-    DRAWING,
     HAND,
     HIDDEN,
     MIDDLE,
     OVER,
-    PAYING,
     PHASES,
-    PLACING,
     ROW,
     SPECTATOR,
     UNSEEN,
     VILLAGE,
     WAITING,
-    WINTER,
     Table,
     at_colour,
     at_kind,
@@ -45,9 +45,9 @@ from meeplewright.games.keyflower.rules.table import (
     at_skill,
 )
 from meeplewright.games.keyflower.rules.tiles import (
+    BOATS,
     COLOURS,
     FIRST_BOAT,
-    GOLD,
     NONE,
     NUMBER_OF,
     RESOURCES,
@@ -55,7 +55,7 @@ from meeplewright.games.keyflower.rules.tiles import (
     SKILLS,
     TILES,
 )
-from meeplewright.games.keyflower.rules.village import CENTRE, cell_at, neighbours, village_tiles
+from meeplewright.games.keyflower.rules.village import cell_at
 from meeplewright.games.keyflower.rules.winter import mask_of
 from meeplewright.games.keyflower.rules.writing import ACTS, THEN, Counts, fully_written, written
 
@@ -70,11 +70,17 @@ def table_from_form(form: Written, seats: int, options: Options) -> Table:
     _read("bag", lambda: _counted(COLOURS, form["bag"], table.bag, 0))
     _read("pile", lambda: _counted(SKILLS, form["pile"], table.pile, 0))
     _read("known_by", lambda: _known_by(table, form["known_by"]))
-    _read("phase", lambda: _check_step(table))
-    _read("placement", lambda: _check_way_on(table, list(range(seats))))
-    _read("bag", lambda: _check_pieces(table))
+    _read("phase", lambda: _check_all(table, list(range(seats))))
     _read("phase", lambda: must_say(form, fully_written(table)))
     return table
+
+
+def _check_all(table: Table, seats: list[int]) -> None:
+    check_open(table, int(table.bag_count()), int(table.pile_count()))
+    check_way_on(table, seats)
+    check_pieces(table)
+    check_hands(table)
+    check_knowledge(table)
 
 
 def view_parts(form: Written, seats: int, options: Options) -> tuple[int | None, Table, Counts]:
@@ -89,8 +95,8 @@ def view_parts(form: Written, seats: int, options: Options) -> tuple[int | None,
     _read("winter", lambda: _winter(table, form["winter"], own))
     _read("known", lambda: _known_alone(table, form, seat))
     counts = _read("screens", lambda: _counts(form, seats))
-    _read("phase", lambda: _check_step(table))
-    _read("placement", lambda: _check_way_on(table, own))
+    _read("phase", lambda: check_open(table, counts.bag, counts.pile))
+    _read("placement", lambda: check_way_on(table, own))
     _read("phase", lambda: must_say(form, {"seat": seat, **written(table, counts, seat)}))
     observer: i64 = SPECTATOR if seat is None else seat
     _read("known", lambda: fill_in(table.copy(), observer, counts, Random(0)))
@@ -104,75 +110,6 @@ def _read(field: str, work: Callable[[], Any]) -> Any:
         raise
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
         raise differs(field) from fault
-
-
-# -- what cannot be ---------------------------------------------------------------------------
-
-
-def _check_step(table: Table) -> None:
-    """What is to be done must be possible: a placement, draws and boats where they belong."""
-    placing = PLACING <= table.phase <= CARRYING
-    waiting = len(table.queue) > table.queue_at
-    if placing != (table.act != 0) and not (table.phase == DRAWING and waiting):
-        raise differs("placement")
-    if waiting != (table.phase == DRAWING):
-        raise differs("draws")
-    for draw in table.queue:
-        if draw % 100 >= (64 if draw // 100 == drawing.BOAT_FACE else 6):
-            raise differs("draws")
-    if table.phase == BOATING and not table.boat_turn < len(table.boat_order) == table.seats:
-        raise differs("boat_order")
-    if table.phase == OVER and table.season != WINTER:
-        raise differs("phase")
-    seat: i64 = 0
-    while seat < table.seats:
-        _check_village(table, seat)
-        seat += 1
-
-
-def _check_way_on(table: Table, seen: list[int]) -> None:
-    """Somebody is to act, and no chain or row of boats ends where there is nothing to do.
-
-    Of a rival's chain `fill_in` says whether any screen could complete it.
-    """
-    if table.phase == DRAWING or table.phase == OVER:
-        return
-    actors = [seat for seat in range(int(table.seats)) if may_act(table, seat)]
-    if not actors:
-        raise differs("phase")
-    is_shown = actors[0] in seen or table.phase > PAYING
-    if PLACING <= table.phase <= BOATING and is_shown and not listed(table, actors[0]):
-        raise differs("phase" if table.phase == BOATING else "placement")
-
-
-def _check_village(table: Table, seat: i64) -> None:
-    """The home in the middle, every tile on a cell of its own beside another."""
-    home = table.home[seat]
-    tiles = village_tiles(table, seat)
-    if home == NONE:
-        if len(tiles) > 0 or table.phase != DRAWING:
-            raise differs("villages")
-        return
-    if TILES[home].group != "home" or home not in tiles or table.cell[home] != CENTRE:
-        raise differs("villages")
-    cells = {int(table.cell[tile]) for tile in tiles}
-    alone = [tile for tile in tiles if tile != home and neighbours(table, seat, tile) == 0]
-    if len(cells) != len(tiles) or alone:
-        raise differs("villages")
-
-
-def _check_pieces(table: Table) -> None:
-    """Every worker, skill and resource of the box is somewhere, once."""
-    for colour in range(4):
-        if hidden_workers(table, colour) != table.bag[colour]:
-            raise differs("bag")
-    for skill in range(3):
-        if 16 - seen_skills(table, skill) != table.pile[skill]:
-            raise differs("pile")
-    for kind in range(4):
-        lying = sum([int(table.resources[at_kind(tile, kind)]) for tile in range(64)])
-        if lying + table.supply[kind] != (48 if kind == GOLD else 24):
-            raise differs("supply")
 
 
 # -- the open part ----------------------------------------------------------------------------
@@ -310,6 +247,8 @@ def _tiles(table: Table, forms: list[Any], place: int, owner: int) -> None:
 def _boats(table: Table, forms: list[Any]) -> None:
     for form in forms:
         boat = NUMBER_OF[form["tile"]]
+        if table.place[boat] != UNSEEN or boat not in BOATS:
+            raise ValueError("no boat, or there twice")
         table.place[boat] = ROW
         table.owner[boat] = NONE if form["taken_by"] is None else _seat(table, form["taken_by"])
         _counted(COLOURS, form["workers"], table.cargo_workers, at_colour(boat - FIRST_BOAT, 0))
@@ -318,6 +257,8 @@ def _boats(table: Table, forms: list[Any]) -> None:
 
 def _box(table: Table, names: list[Any]) -> None:
     for name in names:
+        if table.place[NUMBER_OF[name]] != UNSEEN:
+            raise ValueError("the tile is there twice")
         table.place[NUMBER_OF[name]] = BOX
 
 

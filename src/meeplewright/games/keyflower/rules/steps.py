@@ -123,9 +123,11 @@ def _turns(table: Table, seat: i64) -> list[Action]:
 
 def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
+    groups = table.losing_groups(seat)
     tile: i64 = 0
     while tile < ALL_TILES:
-        if placing.may_be_bid_on(table, tile) and placing.can_bid(table, seat, tile):
+        is_open = placing.may_be_bid_on(table, tile)
+        if is_open and placing.can_bid_with(table, seat, tile, groups):
             found = append(found, tile)
         tile += 1
     return found
@@ -133,9 +135,11 @@ def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
 
 def tiles_to_use(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
+    groups = table.losing_groups(seat)
     tile: i64 = 0
     while tile < ALL_TILES:
-        if placing.may_be_used(table, tile) and placing.can_use(table, seat, tile):
+        is_open = placing.may_be_used(table, tile)
+        if is_open and placing.can_use_with(table, seat, tile, groups):
             found = append(found, tile)
         tile += 1
     return found
