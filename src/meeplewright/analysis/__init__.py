@@ -1,4 +1,4 @@
-"""What a game teaches: who stood how well when, what luck did, and what could be played better."""
+"""Analyses recorded games: chances over time, luck of the draws, and better moves."""
 
 from meeplewright.analysis.analyser import Progress, analyse
 from meeplewright.analysis.effort import LEVELS, Effort

@@ -20,7 +20,7 @@ from meeplewright.core.records import Record
 from meeplewright.core.replay import Step, begin, step_through
 
 Progress = Callable[[int, int], None]
-"""Told after every entry how many of how many are done; what it raises stops the analysis."""
+"""Called after every entry with entries done and entries in all; raising stops the analysis."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def spans_of(steps: Sequence[Step]) -> list[Span]:
 
 
 class _Analyser:
-    """The game as far as it was followed, and what was found on the way."""
+    """Replays a game and collects what it finds."""
 
     def __init__(
         self, state: State, effort: Effort, entries: int, progress: Progress | None
@@ -83,7 +83,7 @@ class _Analyser:
         self._moments.append(Moment(span.until, now))
 
     def _follow_draws(self, span: Span) -> Outlook:
-        """The outlook moves by just what luck did, so that nothing is hidden between the two."""
+        """The outlook moves by exactly what the draws changed."""
         seats = self._state.seats
         drawn = Swing((0.0,) * seats, (0.0,) * seats, (0.0,) * seats)
         for outcome in span.actions:
@@ -96,7 +96,7 @@ class _Analyser:
 
     def _follow_turn(self, span: Span) -> None:
         """A whole turn is one decision, as far as the mind thinks, made where there is a choice."""
-        judged = 0  # so many of its actions belong to a decision already
+        judged = 0  # how many of its actions belong to a decision already
         for number, action in enumerate(span.actions):
             legal = self._state.legal(span.seat)
             if number >= judged and len(legal) > 1:

@@ -23,7 +23,7 @@ _Possible = tuple[Action, int, Outlook]
 
 
 class Judge:
-    """For one course of one game: what it knows of a draw it keeps by its entry."""
+    """Judges one game. What it found about a draw is cached by entry."""
 
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
@@ -34,7 +34,7 @@ class Judge:
     # -- positions and draws --------------------------------------------------------------------
 
     def standing(self, state: State) -> Outlook:
-        """What the position promises as it is; the result itself where the game is over."""
+        """The expected result of the position; the actual one where the game is over."""
         outcome = state.outcome()
         if outcome is None:
             return self._mind.outlook(state)
@@ -144,7 +144,7 @@ def between(one: Outlook, other: Outlook) -> Outlook:
 
 
 def swing(mean: Outlook, came: Outlook, mean_margins: Sequence[float]) -> Swing:
-    """From what was to be expected to what came."""
+    """The difference between the expected outcome and the one that came."""
     return Swing(
         _less(came.points, mean.points),
         _less(margins(came), mean_margins),

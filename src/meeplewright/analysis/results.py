@@ -1,4 +1,4 @@
-"""What an analysis finds, piece by piece; each knows its JSON form (`forms.py`)."""
+"""The parts of an analysis. Each writes its own JSON form (`forms.py`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GRADES: tuple[tuple[Grade, float], ...] = (
     ("mistake", 0.1),
     ("blunder", 1.0),
 )
-"""By how much of the chance to win a decision may lose at the most."""
+"""The largest loss of winning chance for each grade."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A great change, by a draw or by a decision of the seat."""
+    """A large change of chances, by a draw or by a decision of the seat."""
 
     kind: TurningPointKind
     entry: int
@@ -146,7 +146,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Summary:
-    """One seat in short."""
+    """The summary of one seat."""
 
     seat: int
     points: float

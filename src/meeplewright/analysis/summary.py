@@ -1,4 +1,4 @@
-"""The biggest turning points of a game, and every seat in short."""
+"""The biggest turning points of a game, and a summary for every seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LUCKY = 0.1
 """Of a chance to win, over the whole game: less either way is neither luck nor bad luck."""
 SOUND, SHAKY = 0.5, 1.5
 """Points lost with each decision on average: less is sound, unless there is a blunder among them;
-more is shaky. Chances alone would not do, for in a game that is decided nobody can lose any."""
+more is shaky. Chances alone are not enough: once a game is decided, nobody loses any."""
 
 
 def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list[TurningPoint]:
@@ -48,7 +48,7 @@ def summary(
     last: Outlook,
     outcome: Outcome | None,
 ) -> Summary:
-    """One seat in short."""
+    """The summary of one seat."""
     own = [made for made in decisions if made.seat == seat]
     lost_points = sum(made.lost_points for made in own)
     given = sum(drawn.swing.chances[seat] for drawn in luck)
@@ -73,7 +73,7 @@ def summary(
 
 
 def _worst(own: Sequence[Decision]) -> int | None:
-    """The entry of the costliest decision, where one cost anything worth mention."""
+    """The entry of the costliest decision, None where all were among the best."""
     costly = [made for made in own if made.grade != "best"]
     return max(costly, key=lambda made: made.lost_chance).entry if costly else None
 

@@ -1,4 +1,4 @@
-"""The honest measure: bots meet on the same deals from every seat, and the deal is the unit."""
+"""Matches between bots: the same deals from every seat; statistics count deals, not games."""
 
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.play import Fault, Result, play_seating

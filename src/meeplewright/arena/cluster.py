@@ -25,7 +25,7 @@ def require_ray() -> None:
 
 
 def do_on_cluster(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:
-    """Whichever game ends first comes first."""
+    """Results in the order in which games end."""
     with _cluster() as ray:
         lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError)
         do = ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(_do)
@@ -53,8 +53,8 @@ def _do(task: Task[R], plan: Plan, seating: Seating) -> R:
 
 @contextmanager
 def _cluster() -> Iterator[Any]:
-    """Ray, connected; a cluster that was not there before is ended behind it."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing leaves this house unasked
+    """Ray, connected. A cluster that was started here is shut down afterwards."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     import ray
     import ray.exceptions
 

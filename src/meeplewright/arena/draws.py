@@ -1,4 +1,4 @@
-"""The luck of a deal: one random stream for every kind of draw.
+"""The random draws of a deal: one random stream for every kind of draw.
 
 A bot that draws more workers than another must not shift which tiles come up next season. So each
 kind of draw has its own stream, and two games of the same deal stay alike after moves differ.
@@ -15,7 +15,7 @@ from meeplewright.core.registry import part_of
 
 
 class DealDraws:
-    """Draws for one game. The same seed is the same deal."""
+    """Draws for one game. The same seed gives the same deal."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -39,6 +39,6 @@ def draw_kinds(game: str) -> Callable[[State], str]:
 
 
 def _name_of_outcomes(state: State) -> str:
-    """What the outcomes are called: `tile`."""
+    """The name of the outcomes, such as `tile`."""
     outcome, _ = state.chance()[0]
     return next(iter(outcome.to_json()))

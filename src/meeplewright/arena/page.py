@@ -1,4 +1,4 @@
-"""One HTML page that holds a whole report: tables, plots, and nothing from elsewhere."""
+"""A report as one HTML page with tables and plots; it loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from html import escape
 
 @dataclass(frozen=True)
 class Grid:
-    """A table of words: what stands above the columns, and the rows."""
+    """A table of text: column headings and rows."""
 
     title: str
     heads: Sequence[str]
@@ -67,7 +67,7 @@ def _table(grid: Grid) -> str:
 
 
 def _figure(plot: Plot) -> str:
-    """As a picture within the page, so that the ids of two plots do not meet."""
+    """Embedded as an image, so that the ids of two plots cannot clash."""
     data = b64encode(plot.svg.encode()).decode()
     title = escape(plot.title)
     picture = f'<img alt="{title}" src="data:image/svg+xml;base64,{data}">'

@@ -1,4 +1,4 @@
-"""What is to be played, fixed before the first game: the bots, the deals, who sits where."""
+"""The plan of a match, fixed before the first game: bots, deals, seatings."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Plan:
                 yield Seating(deal, bots)
 
     def to_json(self) -> Form:
-        """The settings, as the results file begins with them."""
+        """The settings: the first line of the results file."""
         return {
             "arena": FORMAT,
             "game": self.game,
@@ -106,7 +106,7 @@ class Plan:
 
 
 def code_mark(game: Game) -> str:
-    """A short mark of the sources that decide a game, so that no match mixes two versions."""
+    """A short hash of the sources that decide a game, so that no match mixes two versions."""
     mark = hashlib.sha256()
     for package in ("meeplewright.core", "meeplewright.bots", package_of(game.name)):
         home = Path(str(import_module(package).__file__)).parent

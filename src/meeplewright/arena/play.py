@@ -1,4 +1,4 @@
-"""One game of a match: played, timed and boiled down to what reports need."""
+"""Plays and times one game of a match, and keeps what reports need."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_ERROR = 300
 
 @dataclass
 class Thinking:
-    """The time one seat used. A turn is a run of its decisions with nothing in between."""
+    """The time one seat used. A turn is a run of its consecutive decisions."""
 
     turns: int = 0
     simulations: int = 0
@@ -85,7 +85,7 @@ class Result:
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any]) -> Result:
-        """KeyError, TypeError or ValueError for what is no result."""
+        """Raises KeyError, TypeError or ValueError for anything that is not a result."""
         seating = Seating(int(form["deal"]), tuple(str(bot) for bot in form["bots"]))
         if "fault" in form:
             return cls(seating, fault=Fault(**form["fault"]))
@@ -143,7 +143,7 @@ def _complaint(bot: Bot) -> Form | None:
 
 @contextmanager
 def bots_at(plan: Plan, seating: Seating) -> Iterator[list[Bot]]:
-    """A bot for every seat, made for this game and closed behind it."""
+    """A bot for every seat, made for this game and closed afterwards."""
     game = find_game(plan.game)
     bots: list[Bot] = []
     try:
@@ -161,7 +161,7 @@ def deal_seed(plan: Plan, deal: int) -> str:
 
 
 def thinking_streams(plan: Plan, seating: Seating) -> list[Random]:
-    """Every seat's own luck to think with."""
+    """A random stream for each seat's bot to think with."""
     seed = deal_seed(plan, seating.deal)
     return [stream(seed, f"seat {seat}") for seat in range(plan.seats)]
 
@@ -190,12 +190,12 @@ def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Acti
 
 @contextmanager
 def blamed(seat: int, entry: int) -> Iterator[None]:
-    """Whatever goes wrong in here is this seat's bot's doing."""
+    """Any error raised in here is blamed on this seat's bot."""
     try:
         yield
     except GameError as fault:
         raise BrokenGame(seat, entry, str(fault)[:_LONGEST_ERROR]) from fault
-    except Exception as fault:  # a bot of somebody else's may raise anything
+    except Exception as fault:  # a third-party bot may raise anything
         told = f"{type(fault).__name__}: {fault}"
         raise BrokenGame(seat, entry, told[:_LONGEST_ERROR]) from fault
 
@@ -210,7 +210,7 @@ def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
 
 @dataclass
 class Timer:
-    """Adds up what the seats use: simulations, time on the wall and of the processor."""
+    """Adds up what each seat uses: simulations, wall time and processor time."""
 
     count: int
     seats: list[Thinking] = field(default_factory=list)

@@ -14,7 +14,7 @@ Words = Callable[[str], str]
 """From a key of the catalogue to words."""
 
 _COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#999999", "#f0e442")
-_LINES = ("-", "--", "-.", ":")  # colour is never the only sign
+_LINES = ("-", "--", "-.", ":")  # lines differ by more than colour
 _HATCHES = ("", "//", "..", "xx", "\\\\", "++", "oo", "--")
 _WIDTH = 8.0
 _STEPS = 24

@@ -20,7 +20,7 @@ ELO = 400 / log(10)
 GROUPS = 20
 """How many parts of the deals are left out in turn."""
 PRIOR = 0.01
-"""A little regularization, or a bot that never loses would be rated without end."""
+"""A little regularization: without it a bot that never loses would have no finite rating."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def _reaches(bots: Sequence[str], deals: Sequence[Deal]) -> list[float | None]:
 
 
 def _has_bounds(bot: str, deals: Sequence[Deal]) -> bool:
-    """Not so for one that always came first or always last: nobody knows by how much."""
+    """Not for a bot that always came first or last: its interval is unknown."""
     orders = [
         order
         for deal in deals

@@ -55,7 +55,7 @@ class ResultsFile:
 
     @property
     def results(self) -> list[Result]:
-        """In the order of the plan, whatever the order they came in."""
+        """In the order of the plan, not of arrival."""
         return [found for one in self._plan.seatings() if (found := self._found.get(one))]
 
     @property

@@ -1,4 +1,4 @@
-"""What the results of a match say of a bot, and of two bots that met. The deal is the unit."""
+"""Statistics of a match, for each bot and for each pair. The unit is the deal."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Standing:
 
 
 def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
-    """The deals that were played from every seat; the others would lean to one side."""
+    """The deals that were played from every seat; others would favour one side."""
     by_deal: dict[int, list[Result]] = defaultdict(list)
     for result in results:
         if result.fault is None:
@@ -120,7 +120,7 @@ def _ahead(game: Result, first: str, second: str) -> float:
 
 
 def _fair_share(games: Sequence[Result], bot: str) -> float:
-    """What it would win if all were as good."""
+    """Its share of wins if all bots were equal."""
     return fmean(len(seats_of(game, bot)) / len(game.points) for game in games)
 
 

@@ -42,13 +42,13 @@ class AuditTask:
 
 
 def _ended(seating: Seating) -> Fault:
-    """Nobody knows which of the bots it was."""
+    """The process ended, so which bot failed is unknown."""
     return Fault(" + ".join(dict.fromkeys(seating.bots)), 0, 0, _ENDED)
 
 
 @contextmanager
 def counting_time_by(clock: str) -> Iterator[None]:
-    """Bots that think in here count their time so."""
+    """Bots that think in here measure time by this clock."""
     before = os.environ.get(CLOCK)
     os.environ[CLOCK] = clock
     try:

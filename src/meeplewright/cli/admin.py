@@ -1,4 +1,4 @@
-"""`meeplewright admin`: a host's work on the tables, also while servers run."""
+"""`meeplewright admin`: a host manages tables and people, also while servers run."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[Found]])
 
 
 def _agreed(terminal: Terminal, yes: bool, key: str, **arguments: str) -> None:
-    """What cannot be undone is asked first; a program says --yes."""
+    """Ask before what cannot be undone; programs pass --yes."""
     if yes:
         return
     try:

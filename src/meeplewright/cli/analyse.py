@@ -1,4 +1,4 @@
-"""`meeplewright analyse`: what a recorded game teaches, for people, for programs, as a page."""
+"""`meeplewright analyse`: analyse a record; print text or JSON, or write a page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WIDEST = 80
 def analyse_record(
     terminal: Terminal, path: Path, effort: str, as_json: bool, html: Path | None
 ) -> None:
-    """Analyse the record and say what was found in the way that was asked for."""
+    """Analyse the record and show the findings in the requested form."""
     chosen = read_effort(effort)
     with concerning(path):
         record = Record.read(path)
@@ -61,7 +61,7 @@ def read_effort(text: str) -> Effort:
 
 @contextmanager
 def _progress(terminal: Terminal, path: Path) -> Iterator[Told | None]:
-    """A bar for people who wait; nothing in a pipe."""
+    """A progress bar at a terminal; nothing in a pipe."""
     if not terminal.err.is_terminal:
         yield None
         return

@@ -1,4 +1,4 @@
-"""An analysis as one page that needs nothing else: graph, tables, boards with the better moves."""
+"""An analysis as one self-contained HTML page: graph, tables, boards with the better moves."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _PAUSE = 0.5  # seconds between two estimates: a quick match is not held up by c
 def read_plan(
     name: str, bots: list[str], seats: str, deals: str, seed: str, clock: str, options: list[str]
 ) -> Plan:
-    """From the words of the command line."""
+    """From the arguments of the command line."""
     game = find_game(name)
     chosen: Options = game.checked_options(read_options(game, options))
     return Plan.of(
@@ -63,7 +63,7 @@ def run_arena(
     html: Path | None,
     as_json: bool,
 ) -> int:
-    """Play what is left of the match, show the report; the exit code."""
+    """Play what is left of the match and show the report. Returns the exit code."""
     check_workers(workers)
     if html is not None:
         require_plots()

@@ -13,7 +13,7 @@ from meeplewright.terminal.errors import why
 
 
 def show_report(terminal: Terminal, report: Report) -> None:
-    """Pairs first, for the margin is the surest measure; then every bot; then what went wrong."""
+    """Pairs first, since the margin is the best measure; then every bot; then errors."""
     terminal.write(_title(terminal, report))
     for grid in _grids(terminal, report):
         terminal.out.print(_table(grid))

@@ -1,4 +1,4 @@
-"""Reading what stands on the command line: numbers, seats, options of a game."""
+"""Parses command-line values: numbers, seats, options of a game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _typed(game: Game, name: str, value: str) -> object:
 
 
 def read_seats(text: str) -> tuple[Seat, ...]:
-    """`Ann,greedy`: a known bot is a bot, any other word a person; a prefix decides doubt."""
+    """`Ann,greedy`: a known bot is a bot, any other word a person; `bot:` and `person:` decide."""
     return tuple(_seat(word.strip()) for word in text.split(","))
 
 

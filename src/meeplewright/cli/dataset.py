@@ -30,7 +30,7 @@ VIEWS = "views"
 
 @dataclass
 class _LeftOut:
-    """The records that were not sound: told of at once, and kept for programs."""
+    """The invalid records: reported at once, and kept for the JSON output."""
 
     terminal: Terminal
     forms: list[Form] = field(default_factory=list)
@@ -95,7 +95,7 @@ def _sentence(terminal: Terminal, bad: UnreadableRecord) -> str:
 
 @contextmanager
 def _progress(terminal: Terminal, folder: Path) -> Iterator[Told | None]:
-    """A bar for people who wait; nothing in a pipe."""
+    """A progress bar at a terminal; nothing in a pipe."""
     if not terminal.err.is_terminal:
         yield None
         return

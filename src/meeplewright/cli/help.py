@@ -1,5 +1,5 @@
-"""Typer's commands with our words: what stands as help in the code is a key of the catalogue,
-and becomes a sentence in the chosen language when the help is shown.
+"""Typer's commands with help from the catalogue: a help text in the code is a key, and is looked up
+in the chosen language when the help is shown.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _section_of(terminal: Terminal, title: str, rows: Iterator[tuple[str, str]])
 
 
 def _show_examples(terminal: Terminal, lines: str) -> None:
-    """Never cut, however narrow the terminal, for they are there to be copied.
+    """Never wrapped, so that they can be copied.
 
     `{game}` in an example is the first game there is.
     """

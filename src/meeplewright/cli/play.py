@@ -48,7 +48,7 @@ def start_new(
 
 
 def go_on(terminal: Terminal, name: str | None, path: Path, given: Sequence[str]) -> None:
-    """Go on with a record. Everything about the game stands in it."""
+    """Resume a record, which holds everything about the game."""
     if given:
         raise UserError("usage-resume-alone", option=given[0])
     with concerning(path):
@@ -86,7 +86,7 @@ def _play(terminal: Terminal, local: LocalGame, path: Path) -> None:
 
 
 def _default_path(name: str) -> Path:
-    """A new name in the person's own data folder, after the time of day."""
+    """A new file in the user's data folder, named after the time."""
     folder = records_folder()
     with concerning(folder):
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""`meeplewright simulate`: bots play many games; records that a seed fixes to the byte, totals."""
+"""`meeplewright simulate`: bots play many games. The same seed gives the same records."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Plan:
         folder: Path | None,
         options: list[str],
     ) -> Plan:
-        """From the words of the command line."""
+        """From the arguments of the command line."""
         game = find_game(name)
         count = game.checked_seats(whole("--seats", seats, 1))
         named = tuple(read_bots(bots, count))
@@ -181,7 +181,7 @@ def play_one(plan: Plan, number: int) -> Played:
 
 
 def _with_progress(terminal: Terminal, plan: Plan, results: Iterator[Played]) -> Iterator[Played]:
-    """The same results, with a bar for people who watch."""
+    """The same results, with a progress bar."""
     if not terminal.err.is_terminal:
         yield from results
         return

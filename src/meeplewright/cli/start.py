@@ -22,7 +22,7 @@ _STOPPED = 130  # as a shell counts a program that Ctrl-C ended
 
 
 def prepare_output() -> None:
-    """`meeplewright … | head` ends without a word, as other programs do; `>&-` hears nothing."""
+    """`meeplewright … | head` ends silently, as other programs do; so does a closed stdout."""
     if hasattr(signal, "SIGPIPE"):  # Windows has none
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.stdout = sys.stdout or io.StringIO()
@@ -59,7 +59,7 @@ def _run_command(arguments: list[str], terminal: Terminal) -> int:
 
 
 def _drop_output() -> None:
-    """What cannot be written is not tried again, and complained of, when Python ends."""
+    """Output that cannot be written is dropped, so that Python does not fail again at exit."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,1 +1,1 @@
-"""Records and other programs: what comes in from elsewhere, and what goes out for research."""
+"""Exports records as tables for research."""

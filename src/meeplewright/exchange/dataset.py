@@ -1,4 +1,4 @@
-"""A folder of records as Parquet, for whoever studies many games at once; see docs/dataset.md.
+"""Writes a folder of records as Parquet tables; see docs/dataset.md.
 
 Records are read one after the other, so thousands of them need no more memory than a few.
 """

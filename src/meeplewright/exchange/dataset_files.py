@@ -30,7 +30,7 @@ from meeplewright.exchange.dataset_schema import (
 BATCH = {"games": 16_384, "moves": 65_536, "positions": 4_096, "outcomes": 16_384, "views": 2_048}
 """After how many rows a row group is written. Until then they wait in memory."""
 
-_WHOLE = "whole"  # within the temporary folder, which nobody else may enter
+_WHOLE = "whole"  # inside the temporary folder, which only this user may open
 
 
 class DatasetFiles:
@@ -117,7 +117,7 @@ class _TableFile:
             del self._waiting[: self._batch]
 
     def close(self) -> None:
-        """Write what waits, and have all of it on the disk."""
+        """Write the rows still in memory, and sync the file to disk."""
         if self._waiting:
             self._write(self._waiting)
             self._waiting = []
@@ -129,7 +129,7 @@ class _TableFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Let go of the file, whatever became of it."""
+        """Close the file, complete or not."""
         with suppress(OSError, pyarrow.ArrowException):
             self._writer.close()
 

@@ -1,1 +1,1 @@
-"""What the terminal tables of every game share: console, keyboard, a game on this machine."""
+"""What games share at a terminal: console, keyboard, questions, a game on this machine."""

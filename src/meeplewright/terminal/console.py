@@ -1,4 +1,4 @@
-"""The terminal: where a command writes, and the words it writes with."""
+"""The terminal a command writes to, and the catalogue of its language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SLOW_FORMS = ("missing", "stale", "pure")
 
 
 class Terminal:
-    """What every command is handed: the catalogue, a console for answers and one for trouble.
+    """Passed to every command: the catalogue, a console for output and one for errors.
 
     Answers go to standard output, or to `out`.
     """
@@ -58,7 +58,7 @@ class Terminal:
         self.err.print(Text(words), soft_wrap=not self.err.is_terminal)
 
     def warn_of_slow_rules(self) -> None:
-        """One line where the compiled rules are missing, though nobody asked to do without."""
+        """One line where the compiled rules are missing and that was not asked for."""
         if (form := rules_form()) in SLOW_FORMS:
             self.warn(self.text(f"rules-{form}"))
 
@@ -67,18 +67,18 @@ class Terminal:
 
 
 def _show_whatever_comes() -> None:
-    """A name that cannot be shown must not stop us."""
+    """Characters that the terminal cannot show are escaped instead of raising."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 
 def shown(name: str) -> str:
-    """A name from outside, made harmless for a terminal."""
+    """A name from outside without control characters, and not too long."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in name)
     return clean if len(clean) <= NAME_LENGTH else clean[: NAME_LENGTH - 1] + "…"
 
 
 def game_title(terminal: Terminal, name: str) -> str:
-    """A game by the name that people know."""
+    """The display name of a game."""
     return terminal.text(name) if name in terminal.catalogue else shown(name)

@@ -1,6 +1,6 @@
-"""What the tables of all games share: play to the end, wait for others, ask, take back, stop.
+"""The dialogue of a game at a terminal: play to the end, wait, ask, take back, stop.
 
-A game gives its questions, its screens and the commands that only it knows.
+A game adds its questions, its screens and commands of its own.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from meeplewright.terminal.local_game import LocalGame
 
 
 class Stopped(Exception):
-    """The person leaves; the record stays."""
+    """The player stopped; the record is kept."""
 
 
 class TakenBack(Exception):
-    """The question is no longer open: the game stands where it stood before."""
+    """A move was taken back, so the question is no longer open."""
 
 
 class GameDialogue(ABC):
@@ -50,7 +50,7 @@ class GameDialogue(ABC):
 
     @abstractmethod
     def forget(self) -> None:
-        """Something was taken back: what was remembered of it is no longer true."""
+        """Forget what was remembered of moves that were taken back."""
 
     def go_on(self) -> None:
         """A step that asks nobody; a game may say why a person was not asked."""

@@ -1,4 +1,4 @@
-"""What can go wrong from outside, and the one sentence that says so."""
+"""Errors caused by input, and the one sentence that explains each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class UserError(Exception):
-    """Bad input that the command itself noticed, as a key of the catalogue."""
+    """Bad input found by the command itself, as a key of the catalogue."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         super().__init__(key)
@@ -64,7 +64,7 @@ def concerning(path: Path) -> Iterator[None]:
 
 
 def sentence_of(trouble: BaseException, terminal: Terminal) -> str | None:
-    """The sentence for this trouble, or None where it is a fault of ours."""
+    """The sentence for this error, or None where it is a bug."""
     if isinstance(trouble, UserError):
         return terminal.text(trouble.key, **trouble.arguments)
     if isinstance(trouble, BadRecord):
@@ -108,7 +108,7 @@ def file_sentence(trouble: OSError, terminal: Terminal) -> str:
 
 
 def _usage_sentence(trouble: Any, terminal: Terminal) -> str:
-    """Typer's own complaints. Their classes are not public, their names are."""
+    """Typer's own errors. Their classes are not public, their names are."""
     match type(trouble).__name__:
         case "NoSuchOption":
             return terminal.text("usage-no-option", option=shown(trouble.option_name))

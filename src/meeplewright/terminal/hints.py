@@ -1,4 +1,4 @@
-"""Hints at the terminal: the best few moves, as far as a second of thought goes."""
+"""Hints at the terminal: the best few moves, found in one second."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _BY_LOOK = str.maketrans("аекорсухіј", "aekopcyxij")
 
 
 def as_command(answer: str) -> str:
-    """A command of one letter: й is q, for it is the same key."""
+    """A command of one letter: й is q, since it is the same key."""
     return answer.lower().translate(_BY_PLACE)
 
 

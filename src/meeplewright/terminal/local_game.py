@@ -1,4 +1,4 @@
-"""A game at this terminal: its state, its players, and its record, which is always ahead of them.
+"""A game at this terminal: its state, its players and its record.
 
 Every entry is safe on disk before it is applied. Taking back drops entries from the record and
 keeps the luck they revealed, so that nobody can fish for a better draw, not even by stopping.
@@ -20,7 +20,7 @@ from meeplewright.core.records import Entry, Header, Meta, Seat
 from meeplewright.core.replay import begin, replay, step_through
 
 Happening = tuple[int, Event]
-"""The number of an entry and an event that it brought about."""
+"""The number of an entry and an event that it caused."""
 
 Asks = Callable[[State, int], bool]
 """Whether a person in this seat is asked, or has nothing to decide."""
@@ -168,7 +168,7 @@ def seated(seats: Sequence[Seat], game: Game) -> list[Player | None]:
 
 
 def _takeback(state: State, revealed: list[Action]) -> Meta:
-    """The remark that keeps the luck: it stands in the file whenever the entries are gone."""
+    """The remark that keeps the draws of entries that were taken back."""
     luck = [outcome.to_json() for outcome in revealed]
     return Meta({"takeback": {"seat": state.to_act, "entry": state.entry, "revealed": luck}})
 

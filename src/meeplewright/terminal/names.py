@@ -20,12 +20,12 @@ _SAME_SHAPE = str.maketrans(
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The names of a record, made harmless."""
+    """The names of a record, safe to print."""
     return tuple(shown(seat.name) for seat in seats)
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that nobody mixes up: where several are the same, the later ones are numbered."""
+    """Distinct names: where several are the same, the later ones are numbered."""
     return tuple(
         f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
         for seat, name in enumerate(names)

@@ -1,4 +1,4 @@
-"""A position as `replay` shows it; for programs also as text, in English and without colours."""
+"""Shows a position as `replay` does; also as plain English text for programs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A game at a terminal: what its table, its replay and its words are made of.
+"""How a game appears at a terminal: playing it, its replay, its moves in words.
 
-A game names its ui in its manifest. `ui_of` gives the plain one to a game without.
+A game names its UI in its manifest; `ui_of` returns the plain one for a game without.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meeplewright.terminal.names import names_at_table
 
 
 class TerminalUI:
-    """The plain ui: points and notation. Faces of games say more."""
+    """The plain UI: points and notation. Games override it."""
 
     can_play = False
     """Whether people can play the game at the terminal."""
@@ -66,7 +66,7 @@ def notation(actions: Sequence[Action]) -> str:
 
 
 def ui_of(game: str) -> TerminalUI:
-    """The ui of this game at a terminal."""
+    """The terminal UI of this game."""
     ui = part_of(game, "terminal")
     if ui is None:
         return TerminalUI()

@@ -97,7 +97,7 @@ class Table:
 
 
 def barrier(value: Anything) -> Anything:
-    """The same, worked out once. Without it XLA works small things out again wherever they are
+    """The same value, computed once. Without it XLA computes small values again wherever they are
     used, which is once for each of hundreds of segments.
     """
     once: Anything = lax.optimization_barrier(value)

@@ -1,4 +1,4 @@
-"""Many games side by side that begin anew when they end: the quick way to step a whole batch.
+"""Steps a whole batch of games at once; a game that ends is replaced by a new one.
 
 All games of a batch are at the same half of a turn, so each call does only what that half needs;
 and only the games that end in a call are counted, some at a time. A new game clears only what is

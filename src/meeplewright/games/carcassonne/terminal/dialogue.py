@@ -1,6 +1,6 @@
 """A game of Carcassonne at this terminal: one question after another until the game is over.
 
-What may be answered is the state's affair; an answer that is not legal gets the rule's sentence.
+The state decides what is legal; an illegal answer gets the sentence of the rule it breaks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Carcassonne at a terminal: its table, its replay, its turns in words."""
+"""Carcassonne at a terminal: playing it, its replay, its turns in words."""
 
 from __future__ import annotations
 
