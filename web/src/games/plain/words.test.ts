@@ -37,6 +37,7 @@ test("an event says who did what, and its details", () => {
   expect(eventWords("dice", { event: "was_dealt", seat: 0, shown: [4] }, names)).toBe(
     "Ada: was dealt (shown 4)",
   );
+  expect(eventWords("dice", { event: "dealt", seat: 1, shown: [] }, names)).toBe("Ben: dealt");
   expect(eventWords("dice", { event: "ended" }, names)).toBe("ended");
 });
 

@@ -47,8 +47,10 @@ function valueWords(game: string, value: unknown): string {
   return detailsOf(game, value as Form);
 }
 
+/** What there is nothing to say of is left out. */
 const detailsOf = (game: string, form: Form): string =>
   Object.entries(form)
+    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => `${labelOf(game, name)} ${valueWords(game, value)}`)
     .join(", ");
 
