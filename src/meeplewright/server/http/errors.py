@@ -5,7 +5,7 @@ Whatever goes wrong below becomes a TableError here; the document says which sta
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, NotRequired
 
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 from typing_extensions import TypedDict
 
-from meeplewright.core.errors import Argument, GameError, IllegalAction, InvalidRecord, Reason
+from meeplewright.core.errors import GameError, IllegalAction, InvalidRecord, Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.server import metrics
 from meeplewright.server.errors import (
@@ -29,6 +29,7 @@ from meeplewright.server.errors import (
     Unknown,
 )
 from meeplewright.server.live.room import paused_by
+from meeplewright.server.validation import request_error
 
 _RETRY = 5  # seconds after which a client may ask a storage in trouble again
 
@@ -104,7 +105,7 @@ def to_table_error(fault: Exception) -> TableError:
                 "version", "table-moved-on", version=fault.version, current=fault.version
             )
         case RequestValidationError():
-            return _of_field(fault.errors())
+            return request_error(fault.errors())
         case HTTPException():
             return _of_status(fault)
         case _:
@@ -159,58 +160,3 @@ def _of_status(fault: HTTPException) -> TableError:
     if fault.status_code == 405:
         return Refused(Reason("method", "table-no-method"), status=405)
     return Malformed(Reason("request", "table-malformed"), status=fault.status_code)
-
-
-_KEYS: Final[Mapping[str, str]] = {
-    "missing": "form-missing",
-    "extra_forbidden": "form-unknown",
-    "union_tag_not_found": "form-missing",
-    "union_tag_invalid": "form-not-known",
-    "literal_error": "form-not-known",
-    "string_too_long": "table-too-long",
-    "string_too_short": "table-too-short",
-    "string_pattern_mismatch": "table-pattern",
-    "too_long": "table-too-many",
-    "too_short": "table-too-few",
-    "greater_than_equal": "table-too-small",
-    "less_than_equal": "table-too-great",
-}
-_WANTED: Final[Mapping[str, str]] = {
-    "string": "text",
-    "int": "whole",
-    "list": "list",
-    "dict": "object",
-    "model": "object",
-    "bool": "truth",
-}
-
-
-def _of_field(errors: Sequence[Any]) -> TableError:
-    """The first field that does not fit; in the path it is a thing that is not there."""
-    first = errors[0]
-    where, *parts = first["loc"]
-    if where == "path":
-        return Unknown.because(str(parts[0]), "table-unknown", what=str(parts[0]))
-    field = ".".join(str(part) for part in parts if not str(part).startswith("=")) or str(where)
-    kind = str(first["type"])
-    key = _KEYS.get(kind, "form-type")
-    return Malformed(Reason(field[:200], key, _arguments(field[:200], key, kind, first)))
-
-
-def _arguments(field: str, key: str, kind: str, error: Mapping[str, Any]) -> dict[str, Argument]:
-    arguments: dict[str, Argument] = {"field": field}
-    context = error.get("ctx", {})
-    for name, told_as in (("max_length", "most"), ("min_length", "least"), ("ge", "least")):
-        if name in context:
-            arguments[told_as] = context[name]
-    if "le" in context:
-        arguments["most"] = context["le"]
-    if key == "form-not-known":
-        known = context.get("expected") or context.get("expected_tags") or ""
-        arguments |= {"value": str(error.get("input"))[:40], "known": str(known)}
-    if key == "form-type":
-        given = error.get("input")
-        wanted = next((word for name, word in _WANTED.items() if kind.startswith(name)), "text")
-        found = "null" if given is None else type(given).__name__
-        arguments |= {"wanted": wanted, "found": found}
-    return arguments
