@@ -1,6 +1,6 @@
-"""Errors as HTTP tells them: every one has the same form, with the rule or the field at fault.
+"""Errors over HTTP: all have the same form, with the rule or the field at fault.
 
-Whatever goes wrong below becomes a TableError here; the document says which statuses a route has.
+Every exception of the layers below becomes a TableError here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from meeplewright.server.errors import (
 from meeplewright.server.live.room import paused_by
 from meeplewright.server.validation import request_error
 
-_RETRY = 5  # seconds after which a client may ask a storage in trouble again
+_RETRY = 5  # seconds until a client may try again when storage fails
 
 
 class ErrorForm(TypedDict):
@@ -88,7 +88,7 @@ def _described(status: int) -> dict[str, Any]:
 
 
 def to_table_error(fault: Exception) -> TableError:
-    """What a client is told about a fault; a fault of our own is raised again."""
+    """The error that a client gets for an exception; a bug of ours is raised again."""
     match fault:
         case TableError():
             return fault
@@ -113,7 +113,7 @@ def to_table_error(fault: Exception) -> TableError:
 
 
 def error_response(error: TableError) -> Response:
-    """The response that tells an error."""
+    """The response for an error."""
     metrics.REFUSED.labels(error.reason.key).inc()
     headers: dict[str, str] = {}
     if error.status in (429, 503):
@@ -126,7 +126,7 @@ def error_response(error: TableError) -> Response:
 
 
 async def handle_exception(request: Request, fault: Exception) -> Response:
-    """The handler of every exception that has something to tell."""
+    """The exception handler of the application, for every type in HANDLED."""
     error = to_table_error(fault)
     response = error_response(error)
     if error.status == 405:
@@ -135,7 +135,7 @@ async def handle_exception(request: Request, fault: Exception) -> Response:
 
 
 def _methods(request: Request) -> list[str]:
-    """What may be asked of this path. A route knows its own method only, the document all."""
+    """The methods of this path. A route knows only its own, the OpenAPI document all."""
     for template, methods in request.app.openapi()["paths"].items():
         pattern, _, _ = compile_path(template)
         if pattern.match(request.url.path):
@@ -154,7 +154,7 @@ HANDLED: Final = (
 
 
 def _of_status(fault: HTTPException) -> TableError:
-    """What the framework itself refuses: no such page, no such method."""
+    """Refusals of the framework itself: no such page, no such method."""
     if fault.status_code == 404:
         return Unknown.because("path", "table-no-page")
     if fault.status_code == 405:
