@@ -1,23 +1,12 @@
-"""Rates, strict JSON and inert text: the small tools at the door, by themselves."""
-
-import json
+"""Rate limits and inert text, by themselves."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.server.errors import TableError, TooMuch
+from meeplewright.server.errors import TooMuch
 from meeplewright.server.rate_limits import RateLimit, client_address
-from meeplewright.server.reading import LATEST, read_json
 from meeplewright.server.text import one_line, some_lines
-
-LETTERS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
-WHOLE = st.integers(-LATEST, LATEST)
-VALUES = st.recursive(
-    st.none() | st.booleans() | WHOLE | st.floats(allow_nan=False, allow_infinity=False) | LETTERS,
-    lambda inside: st.lists(inside, max_size=4) | st.dictionaries(LETTERS, inside, max_size=4),
-    max_leaves=12,
-)
 
 
 def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
@@ -70,24 +59,6 @@ def test_an_address_is_what_the_trusted_proxies_saw(
     headers = [(b"x-forwarded-for", forwarded.encode())]
     scope = {"type": "http", "client": ("203.0.113.9", 1), "headers": headers}
     assert client_address(scope, proxies) == address
-
-
-@given(VALUES)
-def test_sound_json_is_read_as_python_reads_it(value: object) -> None:
-    assert read_json(json.dumps(value).encode(), 100) == value
-    assert read_json(json.dumps(value, ensure_ascii=False).encode(), 100) == value
-
-
-@given(st.binary())
-def test_any_bytes_are_read_or_refused(body: bytes) -> None:
-    try:
-        value = read_json(body, 5)
-    except TableError as error:
-        refused = error
-    else:
-        assert read_json(json.dumps(value).encode(), 5) == value
-        return
-    assert refused.status == 400 and refused.reason.rule
 
 
 @given(st.text() | st.text("a\u0301\u202e \r\n"))

@@ -1,6 +1,7 @@
 """Settings by environment and by hand, and the refusal of what makes no sense."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_what_is_given_by_hand_does_not_look_at_the_environment(environment: Env
         ("base_url", "https://play.example/club", "table-setting-address"),
     ],
 )
-def test_what_is_given_by_hand_is_checked_too(field: str, value: object, key: str) -> None:
+def test_what_is_given_by_hand_is_checked_too(field: str, value: Any, key: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         Settings(**{field: value})
     reason = caught.value.reason

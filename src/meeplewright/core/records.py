@@ -7,8 +7,7 @@ that is being played.
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,16 +16,22 @@ from typing import Any
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
 from meeplewright.core.game import CHANCE, Action, Form, Options, Outcome
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of, the_fields
+from meeplewright.core.strict_json import (
+    LARGEST_DOUBLE,
+    LARGEST_EXACT,
+    JsonFault,
+    StrictJson,
+)
 
 FORMAT = 1
-LATEST = 2**53 - 1
-"""The largest time: whole numbers beyond it lose digits in other languages' JSON."""
+LATEST = LARGEST_EXACT
+"""The largest time."""
 
 _HEADER = ("mwr", "game", "rules", "options", "seats")
 _RESULT = ("points", "items", "winners")
 _KINDS = ("person", "bot")
 _DEEPEST = 32
-_DIGITS = 309  # of the largest double
+_JSON = StrictJson(depth=_DEEPEST, largest=LARGEST_DOUBLE)
 
 
 class _Unreadable(GameError):
@@ -206,62 +211,25 @@ def parse_json(row: str, number: int) -> Any:
 def _parse(row: bytes) -> Any:
     """A JSON value that can be written again as it was read."""
     try:
-        text = row.decode("utf-8")
-        value = json.loads(
-            text,
-            parse_int=_whole,
-            parse_float=_finite,
-            parse_constant=_no_constant,
-            object_pairs_hook=_no_doubles,
-        )
-        if "\\u" in text:
-            dump_line(value).encode("utf-8")
-    except UnicodeError as fault:  # also half a surrogate pair, written as an escape
-        raise _Unreadable(Reason("line", "record-not-utf8")) from fault
-    except json.JSONDecodeError as fault:
-        raise _Unreadable(Reason("line", "record-not-json")) from fault
-    except RecursionError as fault:
-        raise _too_deep() from fault
-    if _is_deeper(value, _DEEPEST):
-        raise _too_deep()
-    return value
+        return _JSON.read(row)
+    except JsonFault as fault:
+        raise _Unreadable(_reason_of(fault)) from fault
 
 
-def _too_deep() -> _Unreadable:
-    return _Unreadable(Reason("line", "record-too-deep", {"levels": _DEEPEST}))
-
-
-def _whole(text: str) -> int:
-    if len(text) >= _DIGITS:
-        _finite(text)
-    return int(text)
-
-
-def _finite(text: str) -> float:
-    if not math.isfinite(float(text)):
-        raise _Unreadable(Reason("line", "record-number-too-large", {"number": text[:40]}))
-    return float(text)
-
-
-def _no_constant(name: str) -> None:
-    raise _Unreadable(Reason("line", "record-no-number", {"number": name}))
-
-
-def _no_doubles(pairs: Iterable[tuple[str, Any]]) -> Form:
-    form: Form = {}
-    for key, value in pairs:
-        if key in form:
-            raise _Unreadable(Reason("line", "record-twice", {"field": key}))
-        form[key] = value
-    return form
-
-
-def _is_deeper(value: object, levels: int) -> bool:
-    """Nothing in a record is nested so deep, and it would exhaust whoever compares or prints it."""
-    if not isinstance(value, dict | list):
-        return False
-    inside = value.values() if isinstance(value, dict) else value
-    return levels == 0 or any(_is_deeper(part, levels - 1) for part in inside)
+def _reason_of(fault: JsonFault) -> Reason:
+    match fault.kind:
+        case "utf8" | "surrogate" | "nul":  # half a surrogate pair can be written as an escape
+            return Reason("line", "record-not-utf8")
+        case "json":
+            return Reason("line", "record-not-json")
+        case "depth":
+            return Reason("line", "record-too-deep", {"levels": _DEEPEST})
+        case "number":
+            return Reason("line", "record-number-too-large", {"number": fault.value})
+        case "constant":
+            return Reason("line", "record-no-number", {"number": fault.value})
+        case "duplicate":
+            return Reason("line", "record-twice", {"field": fault.value})
 
 
 # -- reading fields ---------------------------------------------------------------------------

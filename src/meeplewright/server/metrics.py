@@ -1,6 +1,6 @@
-"""What the server counts and measures, for Prometheus. No label names a person, table or token.
+"""Metrics for Prometheus. No label names a person, a table or a token.
 
-One registry a process: every layer counts here, `/metrics` tells it.
+One registry per process, which `/metrics` exposes.
 """
 
 from __future__ import annotations

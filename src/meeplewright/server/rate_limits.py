@@ -1,4 +1,4 @@
-"""How often is too often: buckets that fill at a rate and may be emptied at once."""
+"""Rate limits: token buckets by key, and the address that a request comes from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from meeplewright.server.errors import TooMuch
 
-_MOST_KEYS = 50_000  # so many are remembered; whoever was quiet longest is forgotten first
+_MOST_KEYS = 50_000  # the one unused longest is dropped first
 
 
 class Bucket:
@@ -27,7 +27,7 @@ class Bucket:
 
 
 class RateLimit:
-    """At most `burst` at once and `rate` a second after that, for every key of its own."""
+    """For each key at most `burst` at once, and `rate` a second after that."""
 
     def __init__(self, rate: float, burst: int, steady: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -53,7 +53,7 @@ class RateLimit:
 
 
 def client_address(scope: Scope, proxies: int) -> str:
-    """Whom a request comes from, as far as the trusted proxies say; a whole /64 counts as one."""
+    """The client's address, as the trusted proxies report it. An IPv6 /64 counts as one address."""
     client = scope.get("client")
     address = str(client[0]) if client else ""
     if proxies:

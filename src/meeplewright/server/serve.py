@@ -1,4 +1,4 @@
-"""Running the server: one socket, one process, told when it is ready and when it has to go."""
+"""Runs the server with uvicorn: one socket, one process."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Ready = Callable[[int], None]
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn's server with two words more: when it answers, and before it hangs up."""
+    """Uvicorn's server with two hooks: when it answers, and before it closes connections."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Ready, farewell: Callable[[], Awaitable[None]]
+        self, config: uvicorn.Config, ready: Ready, before_close: Callable[[], Awaitable[None]]
     ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._farewell = farewell
+        self._before_close = before_close
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -36,16 +36,16 @@ class _Server(uvicorn.Server):
             self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Uvicorn closes connections before the application may say a word; people should read
-        # that the server goes away, and come back, rather than see a connection break.
-        await self._farewell()
+        # Uvicorn closes connections before the application can send anything. People should be told
+        # that the server goes away, rather than see a connection break.
+        await self._before_close()
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings, ready: Ready) -> bool:
     """Serve until a signal ends it. False where the server could not start: the log says why."""
     if hasattr(signal, "SIGPIPE"):  # Windows has none
-        # For a command it is right to end with its pipe; a server outlives whoever hangs up.
+        # A command ends with its pipe; a server must not.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     listening = listen(settings.host, settings.port)
     app = create_app(settings)
@@ -62,18 +62,18 @@ def serve(settings: Settings, ready: Ready) -> bool:
         timeout_graceful_shutdown=_GRACE,
         h11_max_incomplete_event_size=settings.limits.body_bytes,
     )
-    server = _Server(config, ready, lambda: _say_farewell(app))
+    server = _Server(config, ready, lambda: _notify_closing(app))
     with listening:
         server.run([listening])
     return server.started
 
 
-async def _say_farewell(app: Any) -> None:
+async def _notify_closing(app: Any) -> None:
     await app.state.hub.announce_shutdown()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket, so that a port in use is found out before anything else starts."""
+    """A bound socket, so that a port in use is noticed before anything else starts."""
     family = socket.AF_INET6 if _is_six(host) else socket.AF_INET
     # asyncio sends answers without delay only on sockets that name TCP as their protocol; otherwise
     # the body of each answer waits 40 ms for the client to acknowledge the head.
@@ -113,7 +113,7 @@ def _outward_address() -> str | None:
     """This machine's address as its network knows it. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            # TEST-NET-1: an address that belongs to nobody, enough to choose a way out.
+            # TEST-NET-1: an address that belongs to nobody, enough to choose a route.
             asking.connect(("192.0.2.1", 9))
             found = str(asking.getsockname()[0])
         except OSError:

@@ -1,7 +1,7 @@
-"""Inert text: what people write, made harmless before it is kept or shown.
+"""Clean text: what people write, made harmless before it is kept or shown.
 
-Control characters and the marks that turn the writing direction go; letters of every language,
-and the joiners that some scripts and emoji need, stay.
+Control characters and marks that turn the writing direction are removed; letters of every
+language, and the joiners that some scripts and emoji need, stay.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Errors as HTTP tells them: every one has the same form, with the rule or the field at fault.
+"""Errors over HTTP: all have the same form, with the rule or the field at fault.
 
-Whatever goes wrong below becomes a TableError here; the document says which statuses a route has.
+Every exception of the layers below becomes a TableError here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, NotRequired
 
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 from typing_extensions import TypedDict
 
-from meeplewright.core.errors import Argument, GameError, IllegalAction, InvalidRecord, Reason
+from meeplewright.core.errors import GameError, IllegalAction, InvalidRecord, Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.server import metrics
 from meeplewright.server.errors import (
@@ -29,8 +29,9 @@ from meeplewright.server.errors import (
     Unknown,
 )
 from meeplewright.server.live.table_cache import paused_by
+from meeplewright.server.validation import request_error
 
-_RETRY = 5  # seconds after which a client may ask a storage in trouble again
+_RETRY = 5  # seconds until a client may try again when storage fails
 
 
 class ErrorForm(TypedDict):
@@ -87,7 +88,7 @@ def _described(status: int) -> dict[str, Any]:
 
 
 def to_table_error(fault: Exception) -> TableError:
-    """What a client is told about a fault; a fault of our own is raised again."""
+    """The error that a client gets for an exception; a bug of ours is raised again."""
     match fault:
         case TableError():
             return fault
@@ -104,7 +105,7 @@ def to_table_error(fault: Exception) -> TableError:
                 "version", "table-moved-on", version=fault.version, current=fault.version
             )
         case RequestValidationError():
-            return _of_field(fault.errors())
+            return request_error(fault.errors())
         case HTTPException():
             return _of_status(fault)
         case _:
@@ -112,7 +113,7 @@ def to_table_error(fault: Exception) -> TableError:
 
 
 def error_response(error: TableError) -> Response:
-    """The response that tells an error."""
+    """The response for an error."""
     metrics.REFUSED.labels(error.reason.key).inc()
     headers: dict[str, str] = {}
     if error.status in (429, 503):
@@ -125,7 +126,7 @@ def error_response(error: TableError) -> Response:
 
 
 async def handle_exception(request: Request, fault: Exception) -> Response:
-    """The handler of every exception that has something to tell."""
+    """The exception handler of the application, for every type in HANDLED."""
     error = to_table_error(fault)
     response = error_response(error)
     if error.status == 405:
@@ -134,7 +135,7 @@ async def handle_exception(request: Request, fault: Exception) -> Response:
 
 
 def _methods(request: Request) -> list[str]:
-    """What may be asked of this path. A route knows its own method only, the document all."""
+    """The methods of this path. A route knows only its own, the OpenAPI document all."""
     for template, methods in request.app.openapi()["paths"].items():
         pattern, _, _ = compile_path(template)
         if pattern.match(request.url.path):
@@ -153,64 +154,9 @@ HANDLED: Final = (
 
 
 def _of_status(fault: HTTPException) -> TableError:
-    """What the framework itself refuses: no such page, no such method."""
+    """Refusals of the framework itself: no such page, no such method."""
     if fault.status_code == 404:
         return Unknown.because("path", "table-no-page")
     if fault.status_code == 405:
         return Refused(Reason("method", "table-no-method"), status=405)
     return Malformed(Reason("request", "table-malformed"), status=fault.status_code)
-
-
-_KEYS: Final[Mapping[str, str]] = {
-    "missing": "form-missing",
-    "extra_forbidden": "form-unknown",
-    "union_tag_not_found": "form-missing",
-    "union_tag_invalid": "form-not-known",
-    "literal_error": "form-not-known",
-    "string_too_long": "table-too-long",
-    "string_too_short": "table-too-short",
-    "string_pattern_mismatch": "table-pattern",
-    "too_long": "table-too-many",
-    "too_short": "table-too-few",
-    "greater_than_equal": "table-too-small",
-    "less_than_equal": "table-too-great",
-}
-_WANTED: Final[Mapping[str, str]] = {
-    "string": "text",
-    "int": "whole",
-    "list": "list",
-    "dict": "object",
-    "model": "object",
-    "bool": "truth",
-}
-
-
-def _of_field(errors: Sequence[Any]) -> TableError:
-    """The first field that does not fit; in the path it is a thing that is not there."""
-    first = errors[0]
-    where, *parts = first["loc"]
-    if where == "path":
-        return Unknown.because(str(parts[0]), "table-unknown", what=str(parts[0]))
-    field = ".".join(str(part) for part in parts if not str(part).startswith("=")) or str(where)
-    kind = str(first["type"])
-    key = _KEYS.get(kind, "form-type")
-    return Malformed(Reason(field[:200], key, _arguments(field[:200], key, kind, first)))
-
-
-def _arguments(field: str, key: str, kind: str, error: Mapping[str, Any]) -> dict[str, Argument]:
-    arguments: dict[str, Argument] = {"field": field}
-    context = error.get("ctx", {})
-    for name, told_as in (("max_length", "most"), ("min_length", "least"), ("ge", "least")):
-        if name in context:
-            arguments[told_as] = context[name]
-    if "le" in context:
-        arguments["most"] = context["le"]
-    if key == "form-not-known":
-        known = context.get("expected") or context.get("expected_tags") or ""
-        arguments |= {"value": str(error.get("input"))[:40], "known": str(known)}
-    if key == "form-type":
-        given = error.get("input")
-        wanted = next((word for name, word in _WANTED.items() if kind.startswith(name)), "text")
-        found = "null" if given is None else type(given).__name__
-        arguments |= {"wanted": wanted, "found": found}
-    return arguments

@@ -1,4 +1,4 @@
-"""Who asks: by the cookie of a device, or the token of a program. Only hashes are looked up."""
+"""Who sends a request: the cookie of a device or the token of a program, looked up by hash."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Context = Annotated[AppContext, Depends(context_of)]
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with an identity, and the hash of what it was shown by."""
+    """A person with an identity, and the hash of the token that proved it."""
 
     person: PersonRow
     hash: str
@@ -52,7 +52,7 @@ class Visitor:
 
 
 async def recognise(context: AppContext, cookie: str | None, bearer: str | None) -> Visitor | None:
-    """Whose token this is. A program with a wrong one is told; an old cookie is nobody's."""
+    """Whose token this is. A wrong bearer token is refused; an old cookie counts as none."""
     token = bearer if bearer is not None else cookie
     if token is None:
         return None
@@ -87,7 +87,7 @@ RequiredVisitor = Annotated[Visitor, Depends(_myself)]
 
 
 def set_cookie(response: Response, context: AppContext, token: str) -> None:
-    """Make this device the person whose token it is."""
+    """Log this device in with the token."""
     response.set_cookie(
         COOKIE,
         token,

@@ -1,6 +1,4 @@
-"""What every request passes before it is understood: host, origin, rate and size; and what every
-answer carries: headers that keep browsers strict, a line in the log, a count.
-"""
+"""Middleware: what every request must pass before a route sees it, and what every response gets."""
 
 from __future__ import annotations
 
@@ -56,7 +54,7 @@ SECURITY_HEADERS: Final = {
 
 
 class ResponseMiddleware:
-    """The outermost room: strict headers, one log line and one count for every request.
+    """Adds the security headers, and logs and counts every request.
 
     A fault of our own ends here, as a plain 500 without a word about its cause.
     """
@@ -71,7 +69,7 @@ class ResponseMiddleware:
         began = perf_counter()
         status = 0
 
-        async def send_strictly(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -79,13 +77,13 @@ class ResponseMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_strictly)
+            await self.app(scope, receive, send_with_headers)
         except ClientDisconnect:
-            pass  # gone before the whole request was here: nobody is left to be told
+            pass  # the client is gone before its whole request was here
         except Exception:
             log.exception("unexpected fault", extra={"operation": operation(scope)})
             if not status:
-                await _internal_error()(scope, receive, send_strictly)
+                await _internal_error()(scope, receive, send_with_headers)
         finally:
             _count_and_log(scope, status, perf_counter() - began)
 
@@ -102,7 +100,7 @@ def _internal_error() -> JSONResponse:
 
 
 def operation(scope: Scope) -> str:
-    """The name of the route that a request took: never its path, which may hold a secret."""
+    """The name of the request's route. Its path is never logged: it may hold a secret."""
     return getattr(scope.get("endpoint"), "__name__", "none")
 
 
@@ -117,7 +115,7 @@ def _count_and_log(scope: Scope, status: int, seconds: float) -> None:
 
 
 class RequestChecksMiddleware:
-    """The inner door: whoever may not enter is told why before anything is read."""
+    """Refuses requests by host, origin, rate and size, before anything is read."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -135,7 +133,7 @@ class RequestChecksMiddleware:
         except TableError as error:
             await reject(error, scope, receive, send)
             return
-        await self.app(scope, self._limited(scope, receive), send)
+        await self.app(scope, self._counted(scope, receive), send)
 
     def _check(self, scope: Scope) -> None:
         if scope["path"] in PROBE_PATHS:
@@ -146,10 +144,10 @@ class RequestChecksMiddleware:
             self._check_host(headers.get("host", ""))
         self._check_origin(scope, headers)
         if scope["type"] == "http":
-            self._check_length(headers.get("content-length", "0"), self._most(scope))
+            self._check_length(headers.get("content-length", "0"), self._body_limit(scope))
 
     def _check_host(self, host: str) -> None:
-        """A name that somebody else's domain server gave to our address is not our name."""
+        """Against DNS rebinding: a foreign name that points to our address is refused."""
         name = host.rsplit(":", 1)[0] if host.count(":") == 1 else host
         name = name.partition("]")[0].strip("[").lower()
         if name in self.names or name.endswith(".local") or _is_address(name):
@@ -176,7 +174,7 @@ class RequestChecksMiddleware:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{headers.get('host', '')}"
 
-    def _most(self, scope: Scope) -> int:
+    def _body_limit(self, scope: Scope) -> int:
         """Bytes of the body; where it may hold a record, what stands beside it is read no less
         strictly later (`routing.py`).
         """
@@ -191,11 +189,11 @@ class RequestChecksMiddleware:
         if int(told) > most:
             raise TooLarge.because("body", "table-too-large", most=most)
 
-    def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Counts the bytes of a body that did not say how long it is."""
+    def _counted(self, scope: Scope, receive: Receive) -> Receive:
+        """Counts the bytes of a body whose length was not announced."""
         if scope["type"] != "http":
             return receive
-        read, most = 0, self._most(scope)
+        read, most = 0, self._body_limit(scope)
 
         async def receive_counted() -> Message:
             nonlocal read
@@ -210,7 +208,7 @@ class RequestChecksMiddleware:
 
 @cache
 def origin_of(address: str) -> str:
-    """The origin of an address as browsers write it: small letters, no port that goes unsaid."""
+    """The origin of an address as browsers write it: lower case, without the default port."""
     parts = urlsplit(address)
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
     unsaid = parts.port in (None, {"http": 80, "https": 443}.get(parts.scheme))
@@ -226,7 +224,7 @@ def _is_address(name: str) -> bool:
 
 
 async def reject(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Over HTTP with the reason; a WebSocket is not opened, with the reason where that can be."""
+    """Answer with the reason. A WebSocket is not opened; where possible it gets the reason too."""
     response = error_response(error)
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await response(scope, receive, send)

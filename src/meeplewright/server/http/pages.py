@@ -1,6 +1,6 @@
-"""The browser's side: the client where it is built into the package, else one plain page.
+"""The web client where it is built into the package, otherwise one plain page.
 
-The client finds its own way: whatever is neither a file nor a path of the API is its page.
+The client has its own router: every path that is neither a file nor part of the API gets its page.
 """
 
 from __future__ import annotations

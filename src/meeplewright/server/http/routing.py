@@ -1,4 +1,4 @@
-"""A route that reads strictly: a query without doubles, one content type, sound JSON."""
+"""Routes that read strictly: no duplicate query parameters, JSON only, read by `reading.py`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Read(Request):
 
 
 class StrictRoute(APIRoute):
-    """Reads the body before the framework does, whose own reader lets too much through."""
+    """Reads the body before the framework does, whose reader is not strict."""
 
     def get_route_handler(self) -> Handler:
         handler = super().get_route_handler()
@@ -63,7 +63,7 @@ async def _read(request: Request) -> Request:
 
 
 def _read_large(body: bytes, limits: Limits) -> Any:
-    """Only a record makes a body so long: what stands beside it is as short as any body."""
+    """Only a record may make a body this long: the rest has the usual limit."""
     value = read_json(body, limits.json_depth)
     if len(json.dumps(_without_record(value))) > limits.body_bytes:
         raise TooLarge.because("body", "table-too-large", most=limits.body_bytes)

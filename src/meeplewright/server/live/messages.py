@@ -12,12 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
-from meeplewright.server.reading import LATEST
+from meeplewright.core.strict_json import LARGEST_EXACT
 from meeplewright.server.tablegame import SeatClock, StepForm
 
-Version = Annotated[int, Field(ge=0, le=LATEST)]
+Version = Annotated[int, Field(ge=0, le=LARGEST_EXACT)]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
-Tag = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-LATEST, le=LATEST)] | None
+Tag = (
+    Annotated[str, Field(max_length=64)]
+    | Annotated[int, Field(ge=-LARGEST_EXACT, le=LARGEST_EXACT)]
+    | None
+)
 
 CLOSE_RESTARTING: Final = 1001  # the server goes down: come back soon
 CLOSE_TOO_LARGE: Final = 1009

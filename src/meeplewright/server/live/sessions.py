@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 from time import perf_counter
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -40,6 +39,7 @@ from meeplewright.server.live.messages import (
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.reading import read_json
+from meeplewright.server.validation import message_error
 
 LONGEST_WAIT = 2.0  # seconds; a client that sends too often waits at most this long
 CLOSE_TIMEOUT = 10.0  # seconds for a client to read why it is closed
@@ -266,7 +266,7 @@ class Session:
         try:
             return CLIENT.validate_python(value)
         except ValidationError as wrong:
-            raise _malformed(wrong.errors(include_url=False, include_context=False)[0]) from None
+            raise message_error(wrong.errors(include_url=False, include_context=False)[0]) from None
 
     async def _send(self, text: str) -> None:
         await self._websocket.send({"type": "websocket.send", "text": text})
@@ -291,18 +291,3 @@ def refusal(tag: str | int | None, error: TableError | GameError, version: int |
     if retry_after is not None:
         message["retry_after"] = retry_after
     return dumps(message)
-
-
-def _malformed(wrong: Any) -> Malformed:
-    """What is wrong with a message: its first wrong field."""
-    place = [str(part) for part in wrong["loc"][1:]]  # the first part is the type of message
-    field = ".".join(place) or "type"
-    match wrong["type"]:
-        case "missing":
-            return Malformed.because(field, "form-missing", field=field)
-        case "extra_forbidden":
-            return Malformed.because(field[:40], "form-unknown", field=field[:40])
-        case "union_tag_invalid" | "union_tag_not_found" | "dict_type" | "model_attributes_type":
-            return Malformed.because(field, "table-message-type", field=field)
-        case _:
-            return Malformed.because(field, "table-field", field=field)

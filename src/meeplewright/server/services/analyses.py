@@ -1,6 +1,6 @@
-"""Analyses of finished games and of records: asked for, looked at while they grow, and kept.
+"""Analyses of finished games and of records: request one, follow its progress, read it.
 
-What is analysed carries no names, so an analysis tells of seats only, and whoever has the same
+What is analysed carries no names, so an analysis speaks of seats only, and everybody with the same
 game shares it.
 """
 
@@ -35,14 +35,14 @@ RETRY = 60  # seconds after which there may be room for one more
 
 
 async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
-    """How the analysis of a finished game stands; nobody may have asked for it."""
+    """The state of a finished game's analysis; `none` if nobody requested it."""
     await finished(context, table_id, "table-record-early")
     row = await context.store.analyses.of_table(table_id)
     return NEVER_ASKED if row is None else await _form(context, row)
 
 
 async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
-    """How an analysis stands that was asked for."""
+    """The state of a requested analysis."""
     row = await context.store.analyses.get(analysis_id)
     if row is None:
         raise Unknown.because("analysis", "table-no-analysis")
@@ -50,7 +50,7 @@ async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
 
 
 async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
-    """Let go of an analysis that is not finished; one that is stays as it is."""
+    """Cancel an unfinished analysis; a finished one stays."""
     if await context.store.analyses.cancel(analysis_id):
         return NEVER_ASKED
     return await by_id(context, analysis_id)
@@ -59,7 +59,7 @@ async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
 async def ask_of_table(
     context: AppContext, table_id: str, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
-    """Ask for the analysis of a finished game; whoever asks later shares it."""
+    """Request the analysis of a finished game; later requests share it."""
     row, seats = await finished(context, table_id, "table-record-early")
     replay = await replay_of_table(context, row, seats, whom)
     return await _ask(context, replay, table_id, effort, whom)
@@ -68,7 +68,7 @@ async def ask_of_table(
 async def ask_of_record(
     context: AppContext, text: str, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
-    """The same of a record that somebody has; InvalidRecord where it is not legal."""
+    """Request the analysis of a record; InvalidRecord where it is not legal."""
     return await _ask(context, await replay_of_text(context, text, whom), None, effort, whom)
 
 
@@ -105,7 +105,7 @@ async def _must_have_room(context: AppContext, whom: str) -> None:
 
 
 def nameless(record: Record) -> Record:
-    """Only what was played: no names, no dates, no times, no remarks."""
+    """The moves only: no names, dates, times or remarks."""
     header = record.header
     seats = tuple(Seat("", seat.kind) for seat in header.seats)
     entries = tuple(replace(entry, t=None) for entry in record.entries)

@@ -16,12 +16,12 @@ from typing import Any, TextIO
 from meeplewright.analysis import Effort, analyse
 from meeplewright.core.records import Record
 
-GENTLY = 10  # how far it stands back when the processor is wanted
-EVERY = 0.2  # seconds from one word of progress to the next
+NICENESS = 10  # play goes first
+EVERY = 0.2  # seconds between two lines of progress
 
 
 def answer(source: TextIO, sink: TextIO) -> None:
-    """Analyse the record that was asked about; a fault is told like anything else."""
+    """Analyse the record; a fault is reported as a line too."""
     asked = json.loads(source.readline())
     told_at = monotonic()
 
@@ -46,15 +46,15 @@ def answer(source: TextIO, sink: TextIO) -> None:
 
 
 def main() -> None:
-    # Ctrl-C reaches every process of a terminal; the server decides when its analyses end.
+    # Ctrl-C reaches every process of a terminal; the server ends its analyses itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(GENTLY)
-    sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not look like an answer
+        os.nice(NICENESS)
+    sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not be read as an answer
     try:
         answer(sys.stdin, sink)
     except BrokenPipeError:
-        os._exit(1)  # nobody reads any more: there is nothing left to tidy up
+        os._exit(1)  # the server is gone
 
 
 if __name__ == "__main__":

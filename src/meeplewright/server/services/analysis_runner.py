@@ -20,10 +20,10 @@ from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage import AnalysisRow, Store
 from meeplewright.server.time import Clock
 
-LOOK: Final = 5.0  # seconds between two looks for what others left undone
+LOOK: Final = 5.0  # seconds between two looks for work that others left
 HELD_MS: Final = 30_000
-TELL: Final = 1.0  # seconds from one note of progress to the next
-STILL: Final = 600.0  # seconds without progress after which a process is given up
+TELL: Final = 1.0  # seconds between two reports of progress
+STILL: Final = 600.0  # seconds without progress before a process is killed
 MOST_TRIES: Final = 3
 LONGEST: Final = 2**25  # bytes of an answer
 
@@ -31,19 +31,19 @@ log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
-    """The analysis came to nothing, and would again."""
+    """The analysis failed, and would fail again."""
 
 
 class Gone(Exception):
-    """Somebody stopped the analysis, or another server took it over: it is not ours any more."""
+    """The analysis was cancelled, or another server took it over."""
 
 
 class Died(Exception):
-    """The process ended, or had to be ended, before its analysis did."""
+    """The process ended, or was killed, before its analysis was done."""
 
 
 class AnalysisRunner:
-    """Works through what was asked for. One a server process; `start` before use."""
+    """Runs the requested analyses. One per server process; call `start` before use."""
 
     def __init__(self, store: Store, clock: Clock, command: tuple[str, ...] | None = None) -> None:
         self._store = store
@@ -62,16 +62,16 @@ class AnalysisRunner:
         self._work = asyncio.create_task(self._work_on())
 
     async def stop(self) -> None:
-        """What is under way is left to whoever comes next."""
+        """The analysis under way goes back to the queue."""
         if self._work is None:
             return
         self._work.cancel()
         await asyncio.gather(self._work, return_exceptions=True)
-        with contextlib.suppress(StorageFault):  # it is believed gone when its time is up
+        with contextlib.suppress(StorageFault):  # our hold on it expires by itself
             await self._store.analyses.release_all(self._holder)
 
     def nudge(self) -> None:
-        """Something was asked for."""
+        """Look for work now: something was requested."""
         self._asked.set()
 
     async def _work_on(self) -> None:
@@ -81,8 +81,8 @@ class AnalysisRunner:
                 while (row := await self._next()) is not None:
                     await self._carry_out(row)
             except StorageFault:
-                pass  # storage is away; it is looked at again soon
-            except Exception:  # a fault of our own must not end the work for good
+                pass  # storage does not answer; the next look is soon
+            except Exception:  # a bug of ours must not stop the runner
                 log.exception("an analysis went wrong")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), LOOK)
@@ -92,7 +92,7 @@ class AnalysisRunner:
         return await self._store.analyses.take(self._holder, now, now + HELD_MS)
 
     async def _carry_out(self, row: AnalysisRow) -> None:
-        """To its end, where there is one; it is told in storage either way."""
+        """Run it and write what became of it to storage."""
         try:
             found = await self._analysed(row)
         except Failed as fault:
@@ -136,7 +136,7 @@ class AnalysisRunner:
     ) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
         question = json.dumps({"record": row.record, "effort": row.effort}) + "\n"
-        with contextlib.suppress(OSError):  # its silence will tell
+        with contextlib.suppress(OSError):  # it ended already: reading from it says so
             process.stdin.write(question.encode())
             await process.stdin.drain()
         done, still = 0, 0.0
@@ -167,7 +167,7 @@ class AnalysisRunner:
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """What the process says; Died where it says nothing more, Failed where it says why not."""
+    """A line of the process. Died where there is none, Failed where it reports a fault."""
     if not line:
         raise Died("the process ended")
     try:

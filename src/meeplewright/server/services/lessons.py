@@ -1,8 +1,7 @@
-"""Guided first games: a table for a newcomer and a friendly bot, on a prepared deal.
+"""Guided first games: a table for a newcomer and an easy bot, on a prepared deal.
 
-A lesson is a file of data that a game's manifest names. Its deal prepares only what the newcomer
-sees or draws first; what the bot holds and all that comes later is luck. What to say and when is up
-to the page.
+A lesson is a data file that a game's manifest names. Its deal prepares only what the newcomer sees
+or draws first; the bot's hand and everything later is random. The page decides what to say when.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is written at a table besides moves: chat, private notes, standing orders."""
+"""Chat, private notes and standing orders of a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def note(context: AppContext, table_id: str, person_id: str) -> str:
 
 
 async def write_note(context: AppContext, table_id: str, person_id: str, text: str) -> str:
-    """Keep a note that nobody else sees."""
+    """Write the person's own note."""
     clean = some_lines(text, "text", context.settings.limits.note_length)
     await _must_exist(context, table_id)
     await context.store.notes.set(table_id, person_id, clean)

@@ -1,4 +1,4 @@
-"""People: guests without a password, the link to another device, and being forgotten."""
+"""People: guests without a password, links to other devices, deleting a person."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from meeplewright.server.storage.rows import PersonRow, TokenKind, TokenRow
 from meeplewright.server.text import one_line
 
 LINK_MS: Final = 15 * 60 * 1000
-SEEN_MS: Final = 60 * 60 * 1000  # so exactly is kept when somebody was last here
+SEEN_MS: Final = 60 * 60 * 1000  # how exactly the last visit is kept
 
 
 def me_form(person: PersonRow) -> MeForm:
-    """What a person is told about itself."""
+    """What a person may read about itself."""
     return {
         "person": person.id,
         "name": person.name,
@@ -53,7 +53,7 @@ def _token_row(
 
 
 async def recognise(context: AppContext, token: str) -> PersonRow | None:
-    """Whose token this is; whoever comes is noted as here, now and then."""
+    """Whose token this is. The time of the visit is updated once an hour."""
     now = context.clock.now()
     person = await context.store.people.by_token(token_hash(token), now)
     if person is not None and now - person.seen_at > SEEN_MS:
@@ -62,7 +62,7 @@ async def recognise(context: AppContext, token: str) -> PersonRow | None:
 
 
 async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow:
-    """Another name, at once also at the tables where the person sits."""
+    """Change the name, also at the tables where the person sits."""
     clean = one_line(name, "name", context.settings.limits.name_length)
     await context.store.people.rename(person.id, clean)
     for table in await context.store.tables.of_person(person.id):
@@ -71,7 +71,7 @@ async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow
 
 
 async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -> PersonRow:
-    """Where to call when it is the person's turn; refused where the host calls nobody."""
+    """Set the address to call on the person's turn; Refused where webhooks are off."""
     if url is not None:
         if context.settings.webhooks == "off":
             raise Refused.because("webhook", "table-webhooks-off")

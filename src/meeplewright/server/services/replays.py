@@ -1,5 +1,5 @@
-"""Games looked at again and played on: positions of a record, a table that goes on from one of
-them, and the private plan of somebody who thinks ahead.
+"""Replays of records and finished games, tables that go on from one of their positions, and private
+plans.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people are told around the play, as types; the forms of live play are in `live`."""
+"""Response bodies of the services, as types; those of live play are in `live`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats: the ways to an open one, and what its owner or the host may do with it."""
+"""Seats: invitations, claiming one, leaving it, giving it to a bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Step = Literal["leave", "resign", "bot", "return", "open"]
 
 
 async def invites(context: AppContext, table_id: str, person_id: str) -> list[tuple[int, str]]:
-    """The open seats and their invitations, for the host alone."""
+    """The open seats and their invitations; only the host may read them."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
@@ -30,7 +30,7 @@ async def claim(
     invite: str | None,
     name: str | None = None,
 ) -> int:
-    """Sit down; the number of the seat."""
+    """Claim a seat; returns its number."""
     called = seat_name(context, person, name)
     row = await row_of(context, table_id)
     if invite is None and row.rematch_of is not None:
@@ -43,7 +43,7 @@ async def claim(
 async def _kept_seat(
     context: AppContext, row: TableRow, person: PersonRow, seat: int | None
 ) -> tuple[int | None, str | None]:
-    """After a rematch the seats wait for those who sat there before: they need no invitation."""
+    """At a rematch a player of the game before needs no invitation to the old seat."""
     assert row.rematch_of is not None
     before = await context.store.seats.of_table(row.rematch_of)
     mine = {old.seat for old in before if old.person_id == person.id}

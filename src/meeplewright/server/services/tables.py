@@ -1,4 +1,4 @@
-"""Tables around the play: opening one, the lobby, whose turn it is, the rematch, the end."""
+"""Tables outside of play: creating one, the lobby, turns, results, rematches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Analyses: asked for once, worked on by one process at a time, and kept with their tables."""
+"""Analyses: requested once, run by one process at a time, kept with their tables."""
 
 from __future__ import annotations
 

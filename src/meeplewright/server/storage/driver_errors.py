@@ -1,4 +1,4 @@
-"""Which errors of a driver mean that storage is full, gone or busy. All others are our mistakes."""
+"""Which driver errors mean that storage is full, gone or busy. All others are bugs of ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leases: which process runs the bots, orders and clock flags of a table for the next seconds."""
+"""Leases: which process runs the bots, orders and clocks of a table for the next seconds."""
 
 from __future__ import annotations
 

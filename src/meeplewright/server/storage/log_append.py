@@ -1,7 +1,7 @@
-"""Appends to the log: many tables in one transaction, each on its own merits.
+"""Appends to the log: many tables in one transaction, each accepted or refused for itself.
 
-Every table is locked and its version compared first, so an append that lost a race is set aside
-and the others go on. The unique key of the log is the last word in any case.
+Every table is locked and its version compared first, so an append that lost a race is refused
+and the others go on. The unique key of the log guards against anything else.
 """
 
 from __future__ import annotations

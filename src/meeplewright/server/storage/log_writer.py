@@ -1,7 +1,7 @@
 """The one writer of a process: appends that arrive while a commit is under way share the next.
 
-A commit waits for the disk or for another machine; two hundred tables share that wait. Nobody is
-told of an append before it is committed.
+A commit waits for the disk or the network; many tables share that wait. An append returns only
+after its commit.
 """
 
 from __future__ import annotations

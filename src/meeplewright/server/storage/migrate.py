@@ -1,4 +1,4 @@
-"""Brings the database to the shape that this version knows, step by step, with Alembic.
+"""Migrates the database to this version's schema, with Alembic.
 
 The steps lie in `migrations/versions` and travel with the package. They run inside the caller's
 transaction and under its lock, so several processes may start at once and all find it done.

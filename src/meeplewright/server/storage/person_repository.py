@@ -1,4 +1,4 @@
-"""People and how they are recognised; forgetting one leaves nothing that tells who it was."""
+"""People and their tokens. A forgotten person leaves nothing that identifies them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TAKE_LINK = (
 
 
 class PersonRepository(Repository):
-    """Whoever has an identity here."""
+    """Everybody with an identity, and the tokens that prove it."""
 
     async def create(self, row: PersonRow, token: TokenRow | None = None) -> None:
         """A new identity, with what its device will show."""
@@ -57,7 +57,7 @@ class PersonRepository(Repository):
         )
 
     async def find(self, limit: int = 100, name: str = "") -> list[PersonRow]:
-        """Those whose name contains this, the last seen first, for whoever keeps the house."""
+        """Those whose name contains this, the last seen first, for the administrator."""
         query = select(people).order_by(people.c.seen_at.desc(), people.c.id).limit(limit)
         if name:
             query = query.where(people.c.name.icontains(name, autoescape=True))

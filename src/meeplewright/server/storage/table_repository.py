@@ -1,4 +1,4 @@
-"""Tables: setting one up, finding those that are open, running, yours, or in need of attention."""
+"""Tables: creating, changing and removing them, the lobby, those that need a bot or a clock."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TableRepository(Repository):
         return await self._rows(_public("running").limit(limit))
 
     async def list_all(self, status: Status | None = None, limit: int = 100) -> list[TableRow]:
-        """Every table, public or not, for whoever keeps the house."""
+        """Every table, public or not, for the administrator."""
         query = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
         return await self._rows(query if status is None else query.where(tables.c.status == status))
 
