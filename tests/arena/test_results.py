@@ -10,7 +10,7 @@ import pytest
 from meeplewright.arena import Plan
 from meeplewright.arena.play import Fault, Result
 from meeplewright.arena.results import ResultsFile
-from meeplewright.core.errors import InvalidForm
+from meeplewright.core.errors import InvalidJson
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import result
 
@@ -74,7 +74,7 @@ def test_another_match_is_refused_by_the_setting_that_differs(
     before = path.read_bytes()
     asked = {"seed": "1", "deals": 3, "seats": 2, "clock": "wall", field: value}
     other = Plan.of(Carcassonne(), plan.bots, **asked)  # type: ignore[arg-type]
-    with pytest.raises(InvalidForm) as refused:
+    with pytest.raises(InvalidJson) as refused:
         ResultsFile.open(path, other)
     assert refused.value.reason.rule == field
     assert path.read_bytes() == before
@@ -97,7 +97,7 @@ def test_what_is_no_results_file_is_left_alone(
     path = tmp_path / "match.jsonl"
     written = text.replace("{0}", json.dumps(plan.to_json())).replace("{{", "{").replace("}}", "}")
     path.write_text(written)
-    with pytest.raises(InvalidForm) as refused:
+    with pytest.raises(InvalidJson) as refused:
         ResultsFile.open(path, plan)
     assert refused.value.reason.rule == line
     assert path.read_text() == written

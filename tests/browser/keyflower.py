@@ -15,7 +15,7 @@ from tests.browser.chromium import Visitor
 from tests.browser.scenes import Scene
 from tests.words import either
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 AIDS = ["bag", "tiles", "points", "reach"]
 ME = {"kind": "me"}
@@ -66,11 +66,11 @@ class Seat:
 
     # -- what the server says -----------------------------------------------------------------
 
-    def state(self) -> Form:
-        found: Form = self.visitor.ask("GET", f"/tables/{self.table}/state?seat={self.seat}")
+    def state(self) -> Json:
+        found: Json = self.visitor.ask("GET", f"/tables/{self.table}/state?seat={self.seat}")
         return found
 
-    def deeds(self) -> list[Form]:
+    def deeds(self) -> list[Json]:
         """Everything this seat has done so far, as the table wrote it down."""
         path = f"/tables/{self.table}/history?seat={self.seat}&since=0"
         steps = self.visitor.ask("GET", path)["steps"]
@@ -86,7 +86,7 @@ class Seat:
 
     # -- what one does ------------------------------------------------------------------------
 
-    def do(self, action: Form) -> None:
+    def do(self, action: Json) -> None:
         """Do this through the page."""
         word = next(iter(action))
         deeds: dict[str, Callable[[Any], None]] = {
@@ -159,7 +159,7 @@ class Seat:
         group.click()
         expect(group).to_have_attribute("aria-pressed", "true")
 
-    def put_workers(self, group: Form) -> None:
+    def put_workers(self, group: Json) -> None:
         words = self.visitor.says(f"amount-{group['colour']}", count=group["number"])
         number = self.workers.get_by_role("button", name=words, exact=True)
         number.click()
@@ -177,14 +177,14 @@ class Seat:
 
     # -- in the village -----------------------------------------------------------------------
 
-    def carry(self, step: Form) -> None:
+    def carry(self, step: Json) -> None:
         load = self.own_village.locator(f'[data-load="{step["from"]}:{step["resource"]}"]')
         expect(load).to_have_attribute("aria-disabled", "false")
         if load.get_attribute("aria-pressed") != "true":
             load.click()
         self.own_village.locator(f'button[data-tile="{step["to"]}"]').click()
 
-    def upgrade(self, turned: Form) -> None:
+    def upgrade(self, turned: Json) -> None:
         self.own_village.locator(f'[data-upgrade="{turned["tile"]}"]').click()
         price = self.page.get_by_role(
             "group", name=self.visitor.says("kfv-price", tile=self.name(turned["tile"])), exact=True
@@ -215,7 +215,7 @@ class Seat:
             picked.click()
         expect(picked).to_have_attribute("aria-pressed", "true")
 
-    def lay(self, spot: Form) -> None:
+    def lay(self, spot: Json) -> None:
         """Choose the cell, turn the tile until it lies so, and lay it."""
         turns = sorted(
             action["lay"]["turn"]
@@ -239,7 +239,7 @@ class Seat:
         self.button("kfv-winter-done", count=len(tiles)).click()
 
 
-def follow(seat: Seat, actions: tuple[Form, ...]) -> None:
+def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
     """Do all this through the page, one after the other."""
     before = seat.deeds()
     for number, action in enumerate(actions, 1):
@@ -248,9 +248,9 @@ def follow(seat: Seat, actions: tuple[Form, ...]) -> None:
         has_done(seat, before, actions[:number])
 
 
-def has_done(seat: Seat, before: list[Form], actions: tuple[Form, ...]) -> None:
+def has_done(seat: Seat, before: list[Json], actions: tuple[Json, ...]) -> None:
     """The table wrote down just this."""
-    deeds: list[Form] = []
+    deeds: list[Json] = []
     for _ in range(4000):
         deeds = seat.deeds()[len(before) :]
         if deeds[: len(actions)] == list(actions):

@@ -12,7 +12,7 @@ from meeplewright.core import Record
 from meeplewright.core.game import CHANCE
 from meeplewright.core.replay import begin, step_through
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 SEATS = (3, 2, 4, 5, 6)
@@ -31,8 +31,8 @@ class Scene:
     seats: int
     entry: int
     seat: int
-    actions: tuple[Form, ...]
-    view: Form
+    actions: tuple[Json, ...]
+    view: Json
     """What the seat saw before."""
 
     def has(self, word: str) -> bool:
@@ -55,8 +55,8 @@ def _read(seats: int) -> Iterator[Scene]:
     record = Record.read(path)
     state = begin(record)
     steps = step_through(record, state)
-    done: list[Form] = []
-    begun: Form = {}
+    done: list[Json] = []
+    begun: Json = {}
     entry, who = 0, CHANCE
     for number, wanted in enumerate(record.entries):
         if done and (wanted.seat != who or _begins(wanted.form)):
@@ -70,7 +70,7 @@ def _read(seats: int) -> Iterator[Scene]:
     yield Scene(path, seats, entry, who, tuple(done), begun)
 
 
-def _begins(form: Form) -> bool:
+def _begins(form: Json) -> bool:
     return next(iter(form)) in ("pass", "bid", "use", "boat", "winter")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import only_in_full
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import ME, OPEN, SPARROW, Form, Seat, has_done, table_from
+from tests.browser.keyflower import ME, OPEN, SPARROW, Json, Seat, has_done, table_from
 from tests.browser.pages import NewTable, WaitingRoom
 from tests.browser.scenes import Scene, record_of, scenes_of
 from tests.words import said
@@ -41,20 +41,20 @@ class Player:
             self.decide(state)
             state = self.wait_until(lambda now: now["actors"] or now["result"])
 
-    def decide(self, state: Form) -> None:
+    def decide(self, state: Json) -> None:
         action = self.choose(state)
         word = next(iter(action))
         self.done[word] = self.done.get(word, 0) + 1
         self.seat.do(action)
         self.wait_until(lambda now: now["version"] > state["version"])
 
-    def next_decision(self) -> Form | None:
+    def next_decision(self) -> Json | None:
         """Where this seat has something to decide; None: the game is over."""
         state = self.wait_until(lambda now: now["legal"] or now["result"])
         return None if state["result"] else state
 
-    def wait_until(self, is_so: Any) -> Form:
-        state: Form = {}
+    def wait_until(self, is_so: Any) -> Json:
+        state: Json = {}
         for _ in range(6000):
             state = self.seat.state()
             if is_so(state):
@@ -62,8 +62,8 @@ class Player:
             self.seat.page.wait_for_timeout(50)
         raise AssertionError(f"nothing happens at version {state.get('version')}")
 
-    def choose(self, state: Form) -> Form:
-        legal: list[Form] = state["legal"]
+    def choose(self, state: Json) -> Json:
+        legal: list[Json] = state["legal"]
         season = state["view"]["season"]
         if state["view"]["phase"] == "turn":
             self.turns[season] = self.turns.get(season, 0) + 1

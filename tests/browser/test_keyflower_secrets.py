@@ -18,10 +18,10 @@ from tests.browser.test_keyflower_game import Player
 from tests.browser.test_secrets import everything_heard
 from tests.words import said
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
-def forms_in(heard: Any) -> Iterator[Form]:
+def forms_in(heard: Any) -> Iterator[Json]:
     """Every object, however deep."""
     if isinstance(heard, dict):
         yield heard
@@ -31,7 +31,7 @@ def forms_in(heard: Any) -> Iterator[Form]:
             yield from forms_in(each)
 
 
-def leaks(form: Form, seat: int | None) -> list[str]:
+def leaks(form: Json, seat: int | None) -> list[str]:
     """What an object tells that this seat (None: an onlooker) may not know."""
     found = []
     if isinstance(form.get("screens"), list) and form.get("phase") != "over":
@@ -49,7 +49,7 @@ def leaks(form: Form, seat: int | None) -> list[str]:
     return found
 
 
-def told_by(event: Form) -> list[str]:
+def told_by(event: Json) -> list[str]:
     """What another seat drew, paid face down or chose in secret, if it is told."""
     drawn = event.get("thing") is not None and event["what"] != "home"
     chosen = "hidden" in event or event.get("do", {}).get("winter") is not None

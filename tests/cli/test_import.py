@@ -71,9 +71,9 @@ MANIFEST = Manifest(
 
 
 def read(text):
-    from meeplewright.core.errors import InvalidForm, Reason
+    from meeplewright.core.errors import InvalidJson, Reason
 
-    raise InvalidForm(Reason(text.strip(), "jcz-not-json"))
+    raise InvalidJson(Reason(text.strip(), "jcz-not-json"))
 """
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.core.errors import IllegalAction, InvalidSetup
-from meeplewright.core.game import CHANCE, Form
+from meeplewright.core.game import CHANCE, Json
 from meeplewright.core.records import Entry, Header, Meta, Record, Seat
 from meeplewright.core.replay import replay
 from meeplewright.games.carcassonne import Carcassonne
@@ -42,7 +42,7 @@ def play_turns(game: LocalGame, choices: int) -> None:
             game.go_on()
 
 
-def draws(path: Path) -> list[Form]:
+def draws(path: Path) -> list[Json]:
     return [entry.form for entry in Record.read(path).entries if entry.seat == CHANCE]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typing_extensions import TypedDict
 
-from meeplewright.core import Action, Game, InvalidForm, Reason, StandingOrder, View
+from meeplewright.core import Action, Game, InvalidJson, Reason, StandingOrder, View
 from meeplewright.core.schemas import AIDS, ALWAYS, ORDER, form_types, schemas_of
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Call, CallLowest, Tiny, TinyState, TinyView
@@ -122,7 +122,7 @@ def test_an_order_of_a_kind_that_nobody_named_is_caught(monkeypatch: pytest.Monk
 def test_an_order_read_from_nonsense_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(self: Tiny, form: Any) -> StandingOrder:
         if not isinstance(form, dict):
-            raise InvalidForm(Reason("order", "form-type"))
+            raise InvalidJson(Reason("order", "form-type"))
         return CallLowest()
 
     monkeypatch.setattr(Tiny, "order_from_json", careless)
@@ -193,10 +193,10 @@ def test_a_game_that_describes_no_forms_has_no_schemas() -> None:
 def test_a_game_without_aids_and_orders_refuses_them() -> None:
     game, view = Game(), View()
     assert (game.aids, game.orders, game.forms, game.orders_for(view)) == ((), (), (), ())
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         game.aid("left", view)
     assert caught.value.reason.rule == "aid"
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         game.order_from_json({"order": "call_lowest"})
     assert caught.value.reason.rule == "order.order"
 

@@ -8,7 +8,7 @@ from meeplewright.core import (
     GameError,
     IllegalAction,
     InvalidAction,
-    InvalidForm,
+    InvalidJson,
     InvalidRecord,
     InvalidSetup,
     Reason,
@@ -40,7 +40,7 @@ def test_a_reason_keeps_its_own_arguments() -> None:
     assert reason.arguments == {"x": 1}
 
 
-@pytest.mark.parametrize("kind", [InvalidAction, IllegalAction, InvalidSetup, InvalidForm])
+@pytest.mark.parametrize("kind", [InvalidAction, IllegalAction, InvalidSetup, InvalidJson])
 def test_every_error_carries_its_reason(kind: type[GameError]) -> None:
     error = kind(OCCUPIED)
     assert error.reason == OCCUPIED

@@ -24,7 +24,7 @@ from meeplewright.core import (
     Event,
     Game,
     InvalidAction,
-    InvalidForm,
+    InvalidJson,
     Item,
     Manifest,
     Option,
@@ -295,19 +295,19 @@ class Tiny(Game):
         return self.chance_from_json(form_of_text(text))
 
     def event_from_json(self, form: object) -> Event:
-        given = the_fields(form, "event", ("event", "seat", "shown"), InvalidForm)
-        what = one_in(EVENTS, given["event"], "event", InvalidForm)
-        seat = one_in((None, 0, 1, 2), given["seat"], "seat", InvalidForm)
-        return Happened(what, seat, tuple(a_list(given["shown"], "shown", InvalidForm)))
+        given = the_fields(form, "event", ("event", "seat", "shown"), InvalidJson)
+        what = one_in(EVENTS, given["event"], "event", InvalidJson)
+        seat = one_in((None, 0, 1, 2), given["seat"], "seat", InvalidJson)
+        return Happened(what, seat, tuple(a_list(given["shown"], "shown", InvalidJson)))
 
     def state_from_json(self, form: object) -> TinyState:
-        return TinyState(*read_table(the_fields(form, "state", TABLE, InvalidForm), ()))
+        return TinyState(*read_table(the_fields(form, "state", TABLE, InvalidJson), ()))
 
     def view_from_json(self, form: object) -> TinyView:
-        given = the_fields(form, "view", ("seat", *TABLE), InvalidForm)
+        given = the_fields(form, "view", ("seat", *TABLE), InvalidJson)
         table = read_table(given, (HIDDEN_CARD, HIDDEN_CHOICE))
         seats = (None, *range(len(table[1])))
-        return TinyView(one_in(seats, given["seat"], "seat", InvalidForm), table)
+        return TinyView(one_in(seats, given["seat"], "seat", InvalidJson), table)
 
     def encoding(self, seats: int) -> Encoding:
         from tests.core.tiny_encoding import TinyEncoding
@@ -316,13 +316,13 @@ class Tiny(Game):
 
     def aid(self, name: str, view: View) -> dict[str, Any]:
         """`left`: the cards that this seat has not seen."""
-        one_of(name, "aid", self.aids, InvalidForm)
+        one_of(name, "aid", self.aids, InvalidJson)
         assert isinstance(view, TinyView)
         return {"cards": cards_left(view.table[1])}
 
     def order_from_json(self, form: object) -> StandingOrder:
-        given = the_fields(form, "order", ("order",), InvalidForm)
-        one_of(given["order"], "order.order", self.orders, InvalidForm)
+        given = the_fields(form, "order", ("order",), InvalidJson)
+        one_of(given["order"], "order.order", self.orders, InvalidJson)
         return CallLowest()
 
     def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
@@ -349,13 +349,13 @@ def table_form(table: Table) -> dict[str, Any]:
 
 def read_table(form: Mapping[str, Any], hidden: Row) -> Table:
     bonus = int(Tiny().checked_options({"bonus": form["bonus"]})["bonus"])
-    cards, choices, calls = (a_list(form[key], key, InvalidForm) for key in TABLE[1:])
+    cards, choices, calls = (a_list(form[key], key, InvalidJson) for key in TABLE[1:])
     for card, choice, call in zip_longest(cards, choices, calls, fillvalue="missing"):
-        one_in((None, *COPIES, *hidden), card, "cards", InvalidForm)
-        one_in((None, *CHOICES, *hidden), choice, "choices", InvalidForm)
-        one_in((None, *COPIES), call, "calls", InvalidForm)
+        one_in((None, *COPIES, *hidden), card, "cards", InvalidJson)
+        one_in((None, *CHOICES, *hidden), choice, "choices", InvalidJson)
+        one_in((None, *COPIES), call, "calls", InvalidJson)
     for card, copies in COPIES.items():
-        one_in(range(copies + 1), cards.count(card), "cards", InvalidForm)
+        one_in(range(copies + 1), cards.count(card), "cards", InvalidJson)
     return bonus, tuple(cards), tuple(choices), tuple(calls)
 
 

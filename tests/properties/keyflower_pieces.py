@@ -7,7 +7,7 @@ from meeplewright.games.keyflower import KeyflowerState
 from meeplewright.games.keyflower.rules.table import UNSEEN
 from meeplewright.games.keyflower.rules.tiles import TILES
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 Pieces = Counter[str]
 
 ALL_WORKERS: Pieces = Counter(blue=40, red=40, yellow=40, green=20)
@@ -16,15 +16,15 @@ ALL_SKILLS: Pieces = Counter(saw=16, pickaxe=16, anvil=16)
 ALL_RESOURCES: Pieces = Counter(wood=24, stone=24, iron=24, gold=48)
 
 
-def tiles_of(form: Form) -> list[Form]:
+def tiles_of(form: Json) -> list[Json]:
     """Every tile that lies open: in villages, beside them, in the auction and the row."""
-    found: list[Form] = [*form["auction"], *form["turn_order"]]
+    found: list[Json] = [*form["auction"], *form["turn_order"]]
     for village in form["villages"]:
         found += village["tiles"] + village["waiting"] + village["aside"]
     return found
 
 
-def workers_of(form: Form) -> Pieces:
+def workers_of(form: Json) -> Pieces:
     found = Counter(form["bag"]) + Counter(green=form["green_supply"])
     for screen in form["screens"]:
         found += Counter(screen["own_workers"])
@@ -39,7 +39,7 @@ def workers_of(form: Form) -> Pieces:
     return found
 
 
-def skills_of(form: Form) -> Pieces:
+def skills_of(form: Json) -> Pieces:
     found: Pieces = Counter(form["pile"])
     for screen in form["screens"]:
         found += Counter(screen["own_skills"])
@@ -50,14 +50,14 @@ def skills_of(form: Form) -> Pieces:
     return found
 
 
-def resources_of(form: Form) -> Pieces:
+def resources_of(form: Json) -> Pieces:
     found: Pieces = Counter(form["supply"])
     for tile in tiles_of(form):
         found += Counter(tile["resources"])
     return found
 
 
-def names_of_tiles(form: Form) -> list[str]:
+def names_of_tiles(form: Json) -> list[str]:
     """All tiles one could point at, those in hands included."""
     names = [tile["tile"] for tile in tiles_of(form)]
     names += [boat["tile"] for boat in form["boats"]] + form["box"]

@@ -14,7 +14,7 @@ from tests.games.keyflower.rules.slow_facts import beside, edges
 from tests.games.keyflower.rules.slow_scoring import reached
 from tests.games.keyflower.rules.slow_village import edge_towards
 from tests.properties.keyflower_pieces import (
-    Form,
+    Json,
     assert_no_piece_is_lost,
     assert_nothing_is_negative,
     tiles_of,
@@ -47,7 +47,7 @@ def test_no_piece_is_ever_lost(state: KeyflowerState, seed: int, manner: str) ->
 # Knowledge
 
 
-def within(bounds: Form, truth: Form) -> bool:
+def within(bounds: Json, truth: Json) -> bool:
     return all(least <= truth[name] <= most for name, (least, most) in bounds.items())
 
 
@@ -105,7 +105,7 @@ def test_a_table_made_up_from_a_view_plays_on_to_its_end(state: KeyflowerState, 
 # Villages
 
 
-def edges_match(village: Form) -> bool:
+def edges_match(village: Json) -> bool:
     laid = {(tile["q"], tile["r"]): tile for tile in village["tiles"]}
     return all(
         edges(tile["tile"], tile["turn"])[edge] == edge_towards(laid[beside(cell, edge)], edge)
@@ -115,7 +115,7 @@ def edges_match(village: Form) -> bool:
     )
 
 
-def holds_2a(village: Form) -> bool:
+def holds_2a(village: Json) -> bool:
     owned = village["tiles"] + village["waiting"] + village["aside"]
     return any(tile["tile"] == "summer_boat_2" and tile["face"] == "a" for tile in owned)
 

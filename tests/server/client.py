@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 PATIENCE = 300.0  # seconds; what has not come by then never will
 
@@ -68,7 +68,7 @@ class Person:
         assert response.is_success, f"{method} {path}: {response.status_code} {response.text}"
         return response.json() if response.content else None
 
-    async def open_table(self, game: str, seats: Sequence[Form], **wishes: Any) -> str:
+    async def open_table(self, game: str, seats: Sequence[Json], **wishes: Any) -> str:
         form = await self.answer("POST", "/tables", {"game": game, "seats": list(seats), **wishes})
         return str(form["id"])
 
@@ -115,7 +115,7 @@ class Sent:
 
     seat: int
     version: int
-    do: Form
+    do: Json
 
 
 @dataclass
@@ -123,13 +123,13 @@ class Memory:
     """What a place was told over all its connections."""
 
     texts: list[str] = field(default_factory=list)
-    states: list[Form] = field(default_factory=list)
-    steps: dict[int, list[Form]] = field(default_factory=dict)
+    states: list[Json] = field(default_factory=list)
+    steps: dict[int, list[Json]] = field(default_factory=dict)
     sent: dict[int, Sent] = field(default_factory=dict)
     acks: dict[int, int] = field(default_factory=dict)
-    refusals: dict[int, Form] = field(default_factory=dict)
+    refusals: dict[int, Json] = field(default_factory=dict)
     kinds: list[str] = field(default_factory=list)
-    pauses: list[Form] = field(default_factory=list)
+    pauses: list[Json] = field(default_factory=list)
 
 
 class Place:
@@ -140,10 +140,10 @@ class Place:
         self.table = table
         self.seat = seat
         self.memory = Memory()
-        self.state: Form | None = None
-        self.table_form: Form = {}
-        self.presence: Form = {}
-        self.pause: Form | None = None
+        self.state: Json | None = None
+        self.table_form: Json = {}
+        self.presence: Json = {}
+        self.pause: Json | None = None
         """Why play waits, while it does."""
         self._tags = count(1)
         self._socket: ClientConnection | None = None
@@ -200,7 +200,7 @@ class Place:
             self._news.set()
 
     def _note(self, text: str) -> None:
-        message: Form = json.loads(text)
+        message: Json = json.loads(text)
         self.memory.texts.append(text)
         self.memory.kinds.append(message["type"])
         match message["type"]:
@@ -260,16 +260,16 @@ class Place:
         return self.state is not None and self.state["to_act"] is None
 
     @property
-    def legal(self) -> list[Form]:
+    def legal(self) -> list[Json]:
         return [] if self.state is None else list(self.state["legal"])
 
-    async def at(self, version: int) -> Form:
+    async def at(self, version: int) -> Json:
         """The state at this version or a later one."""
         await self.until(lambda: self.version >= version)
         assert self.state is not None
         return self.state
 
-    async def act(self, do: Form, version: int | None = None) -> int | None:
+    async def act(self, do: Json, version: int | None = None) -> int | None:
         """Send an action; the version of the acknowledgement, None where it was refused."""
         assert self.seat is not None
         tag = next(self._tags)

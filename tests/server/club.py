@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.registry import find_game
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
@@ -90,7 +90,7 @@ class Pair:
         self.is_playing = False
 
     @property
-    def pauses(self) -> list[Form]:
+    def pauses(self) -> list[Json]:
         """Why play had to wait, each time that it had."""
         return [
             reason
@@ -215,7 +215,7 @@ async def told_the_truth(club: Club, database: str) -> Counter[str]:
 
 
 def _compared(
-    game: str, options: Form, log: Sequence[LogEntry], places: Sequence[Place]
+    game: str, options: Json, log: Sequence[LogEntry], places: Sequence[Place]
 ) -> Counter[str]:
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     counted: Counter[str] = Counter(entries=len(log))
@@ -235,15 +235,15 @@ def _compared(
     return counted
 
 
-def _told_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None, Form]]]:
-    told: dict[int, list[tuple[int | None, Form]]] = {}
+def _told_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None, Json]]]:
+    told: dict[int, list[tuple[int | None, Json]]] = {}
     for place in places:
         for state in place.memory.states:
             told.setdefault(state["version"], []).append((place.seat, state))
     return told
 
 
-def _is_the_position(table_game: TableGame, seat: int | None, told: Form) -> None:
+def _is_the_position(table_game: TableGame, seat: int | None, told: Json) -> None:
     state = table_game.state
     assert told["view"] == state.view(seat).to_json()
     assert told["actors"] == list(state.actors)
@@ -253,7 +253,7 @@ def _is_the_position(table_game: TableGame, seat: int | None, told: Form) -> Non
 def acknowledged_once(log: Sequence[LogEntry], places: Sequence[Place]) -> int:
     """Every acknowledged move is in the log, and every entry of the log was sent once."""
     done = {entry.seq: entry for entry in log if entry.kind == "do"}
-    open_ends: list[tuple[int, int, Form]] = []
+    open_ends: list[tuple[int, int, Json]] = []
     acknowledged = 0
     for place in places:
         for tag, sent in place.memory.sent.items():
@@ -278,7 +278,7 @@ def _was_refused(place: Place, tag: int) -> bool:
     return refusal is not None and refusal["reason"]["rule"] != "storage"
 
 
-def _find(open_ends: list[tuple[int, int, Form]], entry: LogEntry) -> None:
+def _find(open_ends: list[tuple[int, int, Json]], entry: LogEntry) -> None:
     for at, (seat, version, do) in enumerate(open_ends):
         if (seat, do) == (entry.seat, entry.body) and version < entry.seq:
             del open_ends[at]

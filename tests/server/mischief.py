@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 JUNK: tuple[Any, ...] = (
     None,
@@ -71,7 +71,7 @@ class Mischief:
     `careful`: for the seat to move, of whom an honest move sent again might be a legal one.
     """
 
-    def __init__(self, rng: Random, version: int, honest: list[Form], *, careful: bool) -> None:
+    def __init__(self, rng: Random, version: int, honest: list[Json], *, careful: bool) -> None:
         self.rng = rng
         self.version = version
         self.honest = honest
@@ -90,7 +90,7 @@ class Mischief:
     def _bytes(self) -> bytes:
         return self.rng.randbytes(self.rng.randrange(200))
 
-    def _valid(self) -> Form:
+    def _valid(self) -> Json:
         """Well formed, and of no effect for whoever is not to act."""
         return self.rng.choice(
             [
@@ -104,7 +104,7 @@ class Mischief:
             ]
         )
 
-    def _do(self) -> Form:
+    def _do(self) -> Json:
         return self.rng.choice(self.honest)
 
     def _mistyped(self) -> str:

@@ -15,7 +15,7 @@ import pytest
 
 from meeplewright.cli import main
 from meeplewright.core import Record, check, find_game
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from tests.installing import offer
 from tests.server.client import Person, guest
 from tests.server.running import serving
@@ -31,7 +31,7 @@ def _tiny_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
 
 
-async def the_game(person: Person) -> Form:
+async def the_game(person: Person) -> Json:
     games = (await person.answer("GET", "/games"))["games"]
     return next(game for game in games if game["name"] == "tiny")
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from meeplewright.core import CHANCE, Action, Game, State
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 TRIES = 3  # what others might do instead in secret, before something else is tried
 BACK = 1.5  # how many steps further than one a dead end goes back, on average
@@ -45,8 +45,8 @@ class Move:
     """A seat's action in either game; `back`: it is then freely taken back."""
 
     seat: int
-    one: Form
-    other: Form
+    one: Json
+    other: Json
     back: bool = False
 
 

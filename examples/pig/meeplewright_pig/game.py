@@ -12,7 +12,7 @@ from meeplewright.core import (
     Event,
     Game,
     InvalidAction,
-    InvalidForm,
+    InvalidJson,
     Option,
     View,
 )
@@ -63,16 +63,16 @@ class Pig(Game):
         return self.chance_from_json({word: int(pips) if pips in map(str, PIPS) else pips})
 
     def event_from_json(self, form: object) -> Event:
-        given = the_fields(form, "event", ("event", "seat", "number"), InvalidForm)
-        event = one_of(given["event"], "event.event", EVENTS, InvalidForm)
+        given = the_fields(form, "event", ("event", "seat", "number"), InvalidJson)
+        event = one_of(given["event"], "event.event", EVENTS, InvalidJson)
         seat = _at_least(0, given["seat"], "event.seat")
         return PigEvent(event, seat, _at_least(0, given["number"], "event.number"))
 
     def state_from_json(self, form: object) -> PigState:
-        return _position(self, the_fields(form, "state", FIELDS, InvalidForm))
+        return _position(self, the_fields(form, "state", FIELDS, InvalidJson))
 
     def view_from_json(self, form: object) -> View:
-        given = dict(the_fields(form, "view", ("seat", *FIELDS), InvalidForm))
+        given = dict(the_fields(form, "view", ("seat", *FIELDS), InvalidJson))
         seat = given.pop("seat")
         state = _position(self, given)
         if seat is not None and _at_least(0, seat, "seat") >= state.seats:
@@ -81,11 +81,11 @@ class Pig(Game):
 
 
 def _position(game: Pig, given: Mapping[str, Any]) -> PigState:
-    """The state of this form; InvalidForm where no game leads to it."""
+    """The state of this form; InvalidJson where no game leads to it."""
     goal = game.checked_options({"goal": given["goal"]})["goal"]
     held = [
-        [_at_least(2, points, "held") for points in a_list(of_seat, "held", InvalidForm)]
-        for of_seat in a_list(given["held"], "held", InvalidForm)
+        [_at_least(2, points, "held") for points in a_list(of_seat, "held", InvalidJson)]
+        for of_seat in a_list(given["held"], "held", InvalidJson)
     ]
     if len(held) not in SEATS:
         raise differs("held")
@@ -144,7 +144,7 @@ def _known(number: int, known: tuple[int, ...], field: str) -> int:
 
 
 def _at_least(least: int, value: object, field: str) -> int:
-    number = a_whole(value, field, InvalidForm)
+    number = a_whole(value, field, InvalidJson)
     if number < least:
         raise differs(field)
     return number

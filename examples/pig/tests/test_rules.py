@@ -6,7 +6,7 @@ import pytest
 from meeplewright_pig import Die, Hold, Pig, Roll
 from meeplewright_pig.state import TURNS, PigState
 
-from meeplewright.core import CHANCE, Action, IllegalAction, InvalidForm, InvalidSetup
+from meeplewright.core import CHANCE, Action, IllegalAction, InvalidJson, InvalidSetup
 from meeplewright.core.conformance import check_game
 
 GAME = Pig()
@@ -120,7 +120,7 @@ def test_after_fifty_turns_most_points_win() -> None:
 def test_a_position_that_no_game_leads_to_is_refused(field: str, value: object) -> None:
     form = {**rolled(position([20], [], turns=2), 1).to_json(), "entry": 30}
     assert GAME.state_from_json(form)
-    with pytest.raises((InvalidForm, InvalidSetup)):
+    with pytest.raises((InvalidJson, InvalidSetup)):
         GAME.state_from_json({**form, field: value})
 
 

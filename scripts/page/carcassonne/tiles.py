@@ -36,7 +36,7 @@ NEAR_ROAD = 9.0  # a road is thin: so far from its middle it can still be pointe
 NEAR_GROUND = 3  # cells; walls are pointed at as the ground beside them
 SMOOTH = 1.9  # how far an outline may leave the cells it goes round
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 Outline = list[Point]
 
 
@@ -56,7 +56,7 @@ def _document(drawing: str, box: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
 
 
-def facts() -> Form:
+def facts() -> Json:
     """What the page knows of every tile."""
     return {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
 
@@ -64,13 +64,13 @@ def facts() -> Form:
 # -- what lies where on a tile ----------------------------------------------------------------
 
 
-def _facts() -> dict[str, Form]:
+def _facts() -> dict[str, Json]:
     return {
         letter: _tile(letter, tiles()[letter], int(COUNTS[at])) for at, letter in enumerate(LETTERS)
     }
 
 
-def _tile(letter: str, tile: Tile, count: int) -> Form:
+def _tile(letter: str, tile: Tile, count: int) -> Json:
     corners = sorted({(int(x / 100), int(y / 100)) for x, y in art.corner_towers(letter, 0)})
     return {
         "count": count,
@@ -81,7 +81,7 @@ def _tile(letter: str, tile: Tile, count: int) -> Form:
     }
 
 
-def _segments(letter: str, tile: Tile) -> Iterator[Form]:
+def _segments(letter: str, tile: Tile) -> Iterator[Json]:
     """Cities, roads, fields, then the cloister: an index into this list is a segment's name."""
     lay, land = layout(tile, 0), ground(tile)
     for sides, city, pennant in zip(tile.cities, lay.cities, tile.pennants, strict=True):
@@ -97,7 +97,7 @@ def _segments(letter: str, tile: Tile) -> Iterator[Form]:
         yield _segment(letter, tile, "cloister", [], _yard())
 
 
-def _segment(letter: str, tile: Tile, on: str, at: list[str], path: str) -> Form:
+def _segment(letter: str, tile: Tile, on: str, at: list[str], path: str) -> Json:
     anchors = [
         art.anchor(letter, turn, on, _turned(at[0], turn) if at else None)
         for turn in range(tile.distinct_turns)

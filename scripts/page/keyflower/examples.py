@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from meeplewright.art.geometry import Point
 from meeplewright.games.keyflower.art.auction import bid_place
-from meeplewright.games.keyflower.art.facts import Form
+from meeplewright.games.keyflower.art.facts import Json
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import Picture, document, in_rows, moved, tile_use
 from meeplewright.games.keyflower.art.pieces import (
@@ -80,7 +80,7 @@ def _scenes() -> dict[str, Picture]:
     }
 
 
-def _boat_at(tile: str, below: int) -> Form:
+def _boat_at(tile: str, below: int) -> Json:
     """A boat straight below the home, water to water."""
     return {"tile": tile, "face": "a", "q": 0, "r": below}
 
@@ -126,7 +126,7 @@ def _lot(
     return _around(body, [(0.0, 0.0)], places, symbols)
 
 
-def _village(tiles: Sequence[Form]) -> Picture:
+def _village(tiles: Sequence[Json]) -> Picture:
     """Tiles where they lie, and above them all that lies and stands on them."""
     body, pieces, symbols = "", "", dict[str, str]()
     for laid in tiles:

@@ -17,7 +17,7 @@ from meeplewright.games.keyflower.rules.village import DISTINCT_TURNS
 WORKER_BOX = "-11.5 -14.5 23 26"  # hats and outlines
 PIECE_BOX = "-11.5 -11.5 23 23"
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -50,7 +50,7 @@ def _piece(name: str) -> str:
     )
 
 
-def facts() -> Form:
+def facts() -> Json:
     """Every tile by its name, in the order of the file."""
     return {
         "tiles": {name: _tile(name, tuple(sides.values())) for name, sides in faces().items()},
@@ -59,7 +59,7 @@ def facts() -> Form:
     }
 
 
-def _tile(name: str, sides: tuple[Face, ...]) -> Form:
+def _tile(name: str, sides: tuple[Face, ...]) -> Json:
     first, tile = sides[0], TILES[NUMBER_OF[name]]
     fewest = min([seats for one in tile.order_faces for seats in one[0]], default=tile.min_players)
     return {
@@ -73,9 +73,9 @@ def _tile(name: str, sides: tuple[Face, ...]) -> Form:
     }
 
 
-def _face(face: Face) -> Form:
+def _face(face: Face) -> Json:
     """Only what there is to say of it."""
-    said: Form = {"effect": face.effect, "scoring": face.scoring, "power": face.power}
+    said: Json = {"effect": face.effect, "scoring": face.scoring, "power": face.power}
     kept = {key: value for key, value in said.items() if value}
     return {
         "points": face.points,

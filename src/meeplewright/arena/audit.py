@@ -13,7 +13,7 @@ from meeplewright.arena.draws import DealDraws
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.play import BrokenGame, Fault, blamed, bots_at, deal_seed
 from meeplewright.bots import Bot
-from meeplewright.core.game import CHANCE, Action, Form, State
+from meeplewright.core.game import CHANCE, Action, Json, State
 from meeplewright.core.play import stream
 from meeplewright.core.records import Entry, Header, Record, Seat
 from meeplewright.core.registry import find_game
@@ -28,7 +28,7 @@ class Difference:
     entry: int
     choice: str
     other_choice: str
-    view: Form
+    view: Json
     record: str
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from meeplewright.bots import make_bot
 from meeplewright.core.errors import InvalidSetup, Reason
-from meeplewright.core.game import Form, Game, Options
+from meeplewright.core.game import Game, Json, Options
 from meeplewright.core.reading import one_of
 from meeplewright.core.registry import package_of
 
@@ -90,7 +90,7 @@ class Plan:
             for bots in self.rotations():
                 yield Seating(deal, bots)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         """The settings: the first line of the results file."""
         return {
             "arena": FORMAT,

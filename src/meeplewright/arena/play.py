@@ -15,7 +15,7 @@ from meeplewright.arena.plan import Plan, Seating
 from meeplewright.bots import Bot, make_bot
 from meeplewright.bots.budgets import simulations_made
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import CHANCE, Action, Form, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Json, Outcome, State
 from meeplewright.core.play import stream
 from meeplewright.core.registry import find_game
 
@@ -33,7 +33,7 @@ class Thinking:
     longest: float = 0.0
     longest_processor: float = 0.0
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {name: round(value, 6) for name, value in vars(self).items()}
 
 
@@ -46,7 +46,7 @@ class Fault:
     entry: int
     error: str
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return dict(vars(self))
 
 
@@ -60,7 +60,7 @@ class Result:
     sources: tuple[Mapping[str, int], ...] = ()
     thinking: tuple[Thinking, ...] = ()
     forfeits: tuple[int, ...] = ()
-    complaints: tuple[Form | None, ...] = ()
+    complaints: tuple[Json | None, ...] = ()
     """By seat: why the first of its moves was forfeited, as a Reason is written."""
     fault: Fault | None = None
 
@@ -69,8 +69,8 @@ class Result:
         """The place of every seat, 1 for the winners; level seats share a place."""
         return Outcome(self.points, (), self.winners).ranking
 
-    def to_json(self) -> Form:
-        place: Form = {"deal": self.seating.deal, "bots": list(self.seating.bots)}
+    def to_json(self) -> Json:
+        place: Json = {"deal": self.seating.deal, "bots": list(self.seating.bots)}
         if self.fault is not None:
             return {**place, "fault": self.fault.to_json()}
         return {
@@ -137,7 +137,7 @@ def play_seating(plan: Plan, seating: Seating) -> Result:
     )
 
 
-def _complaint(bot: Bot) -> Form | None:
+def _complaint(bot: Bot) -> Json | None:
     return bot.complaints[0].to_json() if bot.complaints else None
 
 

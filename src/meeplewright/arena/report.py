@@ -18,7 +18,7 @@ from meeplewright.arena.standings import (
     whole_deals,
 )
 from meeplewright.core.extras import is_installed
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Report:
     """None where the extra `arena` is not installed."""
     faults: list[Result]
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         settings = {name: value for name, value in self.plan.to_json().items() if name != "arena"}
         return {
             **settings,
@@ -48,7 +48,7 @@ class Report:
     def rating_of(self, bot: str) -> Rating | None:
         return next((rating for rating in self.ratings or [] if rating.bot == bot), None)
 
-    def _bot_form(self, standing: Standing) -> Form:
+    def _bot_form(self, standing: Standing) -> Json:
         rating = self.rating_of(standing.bot)
         sources = sources_of(standing.bot, self.deals)
         form = _rounded(asdict(standing))
@@ -76,13 +76,13 @@ def can_rate() -> bool:
     return is_installed("choix", "openskill")
 
 
-def _pair_form(pair: Pair) -> Form:
+def _pair_form(pair: Pair) -> Json:
     form = asdict(pair)
     bots = [form.pop("first"), form.pop("second")]
     return {"bots": bots, **_rounded(form)}
 
 
-def _rating_form(rating: Rating) -> Form:
+def _rating_form(rating: Rating) -> Json:
     interval = None
     if rating.reach is not None:
         interval = [round(rating.elo - rating.reach, 1), round(rating.elo + rating.reach, 1)]
@@ -90,7 +90,7 @@ def _rating_form(rating: Rating) -> Form:
     return {"elo": round(rating.elo, 1), "interval": interval, "openskill": skill}
 
 
-def _rounded(form: Form) -> Form:
+def _rounded(form: Json) -> Json:
     return {name: _round(value) for name, value in form.items()}
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.play import Result
-from meeplewright.core.errors import InvalidForm, Reason
-from meeplewright.core.game import Form
+from meeplewright.core.errors import InvalidJson, Reason
+from meeplewright.core.game import Json
 
 try:
     import fcntl
@@ -39,7 +39,7 @@ class ResultsFile:
     def open(cls, path: Path, plan: Plan) -> ResultsFile:
         """A new file, or one of the same match to go on with.
 
-        InvalidForm, and nothing changed, where it holds another match or no match at all;
+        InvalidJson, and nothing changed, where it holds another match or no match at all;
         BlockingIOError where another process is writing it.
         """
         handle = os.open(path, _OPEN, 0o644)
@@ -82,7 +82,7 @@ class ResultsFile:
         whole = data[: data.rfind(b"\n") + 1]
         if not whole:
             if data and not json.dumps(self._plan.to_json()).encode().startswith(data[:8]):
-                raise InvalidForm(Reason("line 1", "arena-not-results"))
+                raise InvalidJson(Reason("line 1", "arena-not-results"))
             os.ftruncate(self._handle, 0)
             self._append(self._plan.to_json())
             return
@@ -98,14 +98,14 @@ class ResultsFile:
             try:
                 result = Result.from_json(_read(line, number))
             except (KeyError, TypeError, ValueError) as fault:
-                if isinstance(fault, InvalidForm):
+                if isinstance(fault, InvalidJson):
                     raise
                 raise _not_a_result(number) from fault
             if result.seating not in planned:
                 raise _not_a_result(number)
             self._found[result.seating] = result
 
-    def _append(self, form: Form) -> None:
+    def _append(self, form: Json) -> None:
         """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
         left = json.dumps(form, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         start = os.lseek(self._handle, 0, os.SEEK_END)
@@ -142,18 +142,18 @@ def _read(line: bytes, number: int) -> dict[str, Any]:
     return form
 
 
-def _not_a_result(number: int) -> InvalidForm:
+def _not_a_result(number: int) -> InvalidJson:
     key = "arena-not-results" if number == 1 else "arena-not-a-result"
-    return InvalidForm(Reason(f"line {number}", key))
+    return InvalidJson(Reason(f"line {number}", key))
 
 
-def _same_settings(theirs: Form, ours: Form) -> None:
+def _same_settings(theirs: Json, ours: Json) -> None:
     """The first setting that differs is named."""
     for name, value in ours.items():
         if name not in theirs or theirs[name] != value:
             told = {"field": name, "there": _told(theirs.get(name)), "here": _told(value)}
             key = "arena-other-code" if name == "code" else "arena-other-setting"
-            raise InvalidForm(Reason(name, key, {**told}))
+            raise InvalidJson(Reason(name, key, {**told}))
 
 
 def _told(value: object) -> str:

@@ -11,7 +11,7 @@ from statistics import fmean
 from meeplewright.arena.plan import Plan
 from meeplewright.arena.play import Result
 from meeplewright.arena.statistics import mean_and_error, wilson
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 Deal = Sequence[Result]
 """All games of a deal, every rotation of it."""
@@ -50,7 +50,7 @@ class Standing:
     longest: float
     longest_processor: float
     forfeits: int
-    complaint: Form | None
+    complaint: Json | None
     """Why the first move was forfeited."""
 
 
@@ -152,7 +152,7 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
     )
 
 
-def _complaints(game: Result, bot: str) -> list[Form]:
+def _complaints(game: Result, bot: str) -> list[Json]:
     return [told for seat in seats_of(game, bot) if (told := game.complaints[seat]) is not None]
 
 

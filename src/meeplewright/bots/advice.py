@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf
 
-from meeplewright.core.game import Action, Form
+from meeplewright.core.game import Action, Json
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Advice:
     weight: float
     """The share of the bot's attention that it got, from 0 to 1."""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "actions": [action.to_json() for action in self.actions],
             "points": [round(points, 2) for points in self.points],

@@ -22,7 +22,7 @@ from meeplewright.bots.budgets import parse_budget
 from meeplewright.bots.program_process import ProgramError, ProgramProcess
 from meeplewright.bots.turn_tracker import TurnTracker
 from meeplewright.core.errors import Argument, GameError, InvalidAction, InvalidSetup, Reason
-from meeplewright.core.game import Action, Form, Game, View
+from meeplewright.core.game import Action, Game, Json, View
 from meeplewright.core.player import Budget
 
 PROTOCOL = 1
@@ -81,7 +81,7 @@ class ProgramBot(Bot):
 
     def _answer(
         self, view: View, legal: Sequence[Action], budget: Budget | None, luck: float
-    ) -> Form:
+    ) -> Json:
         """The program's answer to a question."""
         form = view.to_json()
         process = self._process or self._start(form)
@@ -102,7 +102,7 @@ class ProgramBot(Bot):
             raise ProgramError("program-other-question")
         return answer
 
-    def _start(self, form: Form) -> ProgramProcess:
+    def _start(self, form: Json) -> ProgramProcess:
         if self._starts == STARTS:
             raise ProgramError("program-given-up", starts=STARTS)
         self._starts += 1
@@ -121,7 +121,7 @@ class ProgramBot(Bot):
             raise ProgramError("program-nonsense", answer=json.dumps(answer)[:SHOWN])
         return self._process
 
-    def _choice(self, view: View, legal: Sequence[Action], answer: Form) -> Action:
+    def _choice(self, view: View, legal: Sequence[Action], answer: Json) -> Action:
         """The legal action that an answer names: by its number, or written out."""
         choice: Any = answer.get("do")
         if type(choice) is int:
@@ -156,7 +156,7 @@ def _no_such_number(number: int, count: int) -> InvalidAction:
     return InvalidAction(Reason("bot", "program-number", told))
 
 
-def _exchange(process: ProgramProcess, message: Form, seconds: float) -> Form:
+def _exchange(process: ProgramProcess, message: Json, seconds: float) -> Json:
     """Send a message, read the answer; ProgramError where it is no JSON object."""
     line = process.ask(json.dumps(message, separators=(",", ":")).encode() + b"\n", seconds)
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from meeplewright.core.batch import BatchBench, Speed
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.registry import game_names, manifest_of, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
@@ -68,7 +68,7 @@ def _game_with_engine() -> str:
     return next(name for name in game_names() if manifest_of(name).batch is not None)
 
 
-def _form(device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> Form:
+def _form(device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> Json:
     return {
         "device": device,
         "players": asked.players,

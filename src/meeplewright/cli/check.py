@@ -11,7 +11,7 @@ from pathlib import Path
 
 from meeplewright.cli.replay import torn_sentence, warn_torn
 from meeplewright.core.errors import InvalidRecord, Reason
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Record
 from meeplewright.core.replay import Verdict, check
@@ -36,8 +36,8 @@ class Finding:
     fault: InvalidRecord | None = None
     trouble: str | None = None
 
-    def to_json(self) -> Form:
-        form: Form = {"record": str(self.path), "sound": self.trouble is None}
+    def to_json(self) -> Json:
+        form: Json = {"record": str(self.path), "sound": self.trouble is None}
         if self.verdict is not None:
             form["entries"] = self.verdict.entries
             form["finished"] = self.verdict.finished

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from meeplewright.cli.simulate import Count
 from meeplewright.core.errors import InvalidRecord
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.exchange.dataset import (
     NoRecords,
     Told,
@@ -33,12 +33,12 @@ class _LeftOut:
     """The invalid records: reported at once, and kept for the JSON output."""
 
     terminal: Terminal
-    forms: list[Form] = field(default_factory=list)
+    forms: list[Json] = field(default_factory=list)
 
     def __call__(self, bad: UnreadableRecord) -> None:
         sentence = _sentence(self.terminal, bad)
         self.terminal.warn(sentence)
-        form: Form = {"record": str(bad.path), "trouble": sentence}
+        form: Json = {"record": str(bad.path), "trouble": sentence}
         if isinstance(bad.fault, InvalidRecord):
             where = {"line": bad.fault.line, "entry": bad.fault.entry}
             form |= {**where, "reason": bad.fault.reason.to_json()}
@@ -110,7 +110,7 @@ def _progress(terminal: Terminal, folder: Path) -> Iterator[Told | None]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _form(out: Path, written: Written, left_out: list[Form]) -> Form:
+def _form(out: Path, written: Written, left_out: list[Json]) -> Json:
     tables = [
         {"game": game, "seats": seats, "folder": folder_of(game, seats), "rows": rows}
         for (game, seats), rows in written.rows.items()

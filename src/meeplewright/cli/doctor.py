@@ -16,7 +16,7 @@ import meeplewright
 from meeplewright.bots import bot_names
 from meeplewright.cli.play import records_folder
 from meeplewright.core.compiled import is_compiled, rules_form
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.registry import game_names
 from meeplewright.locales import languages
 from meeplewright.terminal.console import SLOW_FORMS, Terminal
@@ -42,7 +42,7 @@ def run_doctor(terminal: Terminal, as_json: bool) -> None:
     terminal.out.print(table)
 
 
-def findings(terminal: Terminal) -> Form:
+def findings(terminal: Terminal) -> Json:
     compiler = next((path for name in _COMPILERS if (path := shutil.which(name))), None)
     return {
         "version": meeplewright.__version__,
@@ -95,7 +95,7 @@ def is_installed(package: str) -> bool:
     return True
 
 
-def _rows(terminal: Terminal, found: Form) -> list[tuple[str, str]]:
+def _rows(terminal: Terminal, found: Json) -> list[tuple[str, str]]:
     mode = terminal.text("doctor-compiled" if found["compiled"] else "doctor-interpreted")
     if found["rules"] in SLOW_FORMS:
         mode = terminal.text(f"rules-{found['rules']}")

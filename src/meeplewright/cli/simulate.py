@@ -26,7 +26,7 @@ from meeplewright.bots import make_bot
 from meeplewright.cli.arguments import read_bots, read_options, whole
 from meeplewright.cli.check import write_new
 from meeplewright.core.errors import GameError, Reason
-from meeplewright.core.game import Form, Options
+from meeplewright.core.game import Json, Options
 from meeplewright.core.play import play_record
 from meeplewright.core.records import Seat
 from meeplewright.core.registry import find_game
@@ -217,7 +217,7 @@ def _seat_totals(played: list[Played], seat: int) -> tuple[int, int, float]:
     return alone, len(won) - alone, round(points / max(1, len(played)), 2)
 
 
-def _totals(plan: Plan, played: list[Played], seconds: float) -> Form:
+def _totals(plan: Plan, played: list[Played], seconds: float) -> Json:
     seats = []
     for seat, bot in enumerate(plan.bots):
         alone, shared, mean = _seat_totals(played, seat)

@@ -12,7 +12,7 @@ from meeplewright.core.values import Value
 CHANCE: Final = -1
 """The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 Options = dict[str, str | int]
 
 
@@ -20,7 +20,7 @@ Options = dict[str, str | int]
 class Action(Value):
     """One small step of a turn, or one outcome of chance."""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         undefined(self, "to_json")
 
     def to_text(self) -> str:
@@ -32,7 +32,7 @@ class Action(Value):
 class Event(Value):
     """Something that happened. Data, never prose."""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         undefined(self, "to_json")
 
     def seen_by(self, seat: int | None) -> Event | None:
@@ -55,7 +55,7 @@ class View(Value):
         """How many entries were applied so far; None where the view does not tell."""
         return None
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         undefined(self, "to_json")
 
 
@@ -65,7 +65,7 @@ class Item(Value):
 
     points: int
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         undefined(self, "to_json")
 
 
@@ -91,7 +91,7 @@ class Outcome(Value):
         keys = [(seat in self.winners, self.points[seat]) for seat in range(len(self.points))]
         return tuple([1 + sum([other > key for other in keys]) for key in keys])
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "points": list(self.points),
             "items": [[item.to_json() for item in of_seat] for of_seat in self.items],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Speed:
     game_bytes: int
     seen_bytes: int
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return asdict(self)
 
 

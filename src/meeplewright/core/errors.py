@@ -57,7 +57,7 @@ class InvalidSetup(GameError):
     """No such game, number of seats, option or value of an option."""
 
 
-class InvalidForm(GameError):
+class InvalidJson(GameError):
     """A JSON form of a state, a view or an event that cannot be read."""
 
 

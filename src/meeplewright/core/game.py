@@ -18,8 +18,8 @@ from meeplewright.core.actions import (
     CHANCE,
     Action,
     Event,
-    Form,
     Item,
+    Json,
     Options,
     Outcome,
     View,
@@ -27,7 +27,7 @@ from meeplewright.core.actions import (
 )
 from meeplewright.core.display import draw
 from meeplewright.core.encoding import Bounds, Field, no_action
-from meeplewright.core.errors import IllegalAction, InvalidForm, InvalidSetup, Reason
+from meeplewright.core.errors import IllegalAction, InvalidJson, InvalidSetup, Reason
 from meeplewright.core.luck import below
 from meeplewright.core.options import Option, checked
 from meeplewright.core.orders import StandingOrder
@@ -39,9 +39,9 @@ __all__ = [
     "Action",
     "Encoding",
     "Event",
-    "Form",
     "Game",
     "Item",
+    "Json",
     "Options",
     "Outcome",
     "State",
@@ -172,7 +172,7 @@ class State:
         """Itemised points and winners once the game is over; None before."""
         undefined(self, "outcome")
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         """The full state, secrets included."""
         undefined(self, "to_json")
 
@@ -256,15 +256,15 @@ class Game:
         undefined(self, "chance_from_text")
 
     def state_from_json(self, form: object) -> State:
-        """The state of this JSON form, or InvalidForm."""
+        """The state of this JSON form, or InvalidJson."""
         undefined(self, "state_from_json")
 
     def view_from_json(self, form: object) -> View:
-        """The view of this JSON form, or InvalidForm."""
+        """The view of this JSON form, or InvalidJson."""
         undefined(self, "view_from_json")
 
     def event_from_json(self, form: object) -> Event:
-        """The event of this JSON form, or InvalidForm."""
+        """The event of this JSON form, or InvalidJson."""
         undefined(self, "event_from_json")
 
     def encoding(self, seats: int) -> Encoding:
@@ -280,9 +280,9 @@ class Game:
         """The aids that a table may allow its players, by name."""
         return ()
 
-    def aid(self, name: str, view: View) -> Form:
-        """What the aid tells the one who has this view. InvalidForm where there is none such."""
-        one_of(name, "aid", self.aids, InvalidForm)
+    def aid(self, name: str, view: View) -> Json:
+        """What the aid tells the one who has this view. InvalidJson where there is none such."""
+        one_of(name, "aid", self.aids, InvalidJson)
         undefined(self, "aid")
 
     @property
@@ -291,9 +291,9 @@ class Game:
         return ()
 
     def order_from_json(self, form: object) -> StandingOrder:
-        """The standing order of this JSON form, or InvalidForm."""
-        kind = an_object(form, "order", InvalidForm).get("order")
-        one_of(kind, "order.order", self.orders, InvalidForm)
+        """The standing order of this JSON form, or InvalidJson."""
+        kind = an_object(form, "order", InvalidJson).get("order")
+        one_of(kind, "order.order", self.orders, InvalidJson)
         undefined(self, "order_from_json")
 
     def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
@@ -329,7 +329,7 @@ class Game:
         return (type(self), ())
 
 
-def _restore(game: type[Game], form: Form) -> State:
+def _restore(game: type[Game], form: Json) -> State:
     return game().state_from_json(form)
 
 

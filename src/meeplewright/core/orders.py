@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.actions import Action, Form, View
+from meeplewright.core.actions import Action, Json, View
 from meeplewright.core.values import Value
 
 
@@ -19,7 +19,7 @@ from meeplewright.core.values import Value
 class StandingOrder(Value):
     """An order of one seat. `{"order": kind, …}` in JSON, the kind one of `Game.orders`."""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         raise TypeError(f"{type(self).__name__} does not define to_json")
 
     def given(self, view: View) -> StandingOrder:

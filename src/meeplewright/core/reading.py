@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meeplewright.core.errors import GameError, InvalidForm, Reason
+from meeplewright.core.errors import GameError, InvalidJson, Reason
 
 Error = type[GameError]
 
@@ -73,19 +73,19 @@ def _wrong(name: str, wanted: str, value: object, error: Error) -> GameError:
     return error(Reason(name, "form-type", {"field": name, "wanted": wanted, "found": found}))
 
 
-def differs(field: str) -> InvalidForm:
+def differs(field: str) -> InvalidJson:
     """A written state or view says here what cannot be."""
-    return InvalidForm(Reason(field, "form-differs", {"field": field}))
+    return InvalidJson(Reason(field, "form-differs", {"field": field}))
 
 
 def must_say(given: Mapping[str, Any], restored: Mapping[str, Any]) -> None:
     """What was restored describes itself exactly as it was given, or the first field is named."""
     for key in restored:
         if key not in given:
-            raise InvalidForm(Reason(key, "form-missing", {"field": key}))
+            raise InvalidJson(Reason(key, "form-missing", {"field": key}))
         if restored[key] != given[key]:
             raise differs(key)
     for key in given:
         if key not in restored:
             name = str(key)[:40]
-            raise InvalidForm(Reason(name, "form-unknown", {"field": name}))
+            raise InvalidJson(Reason(name, "form-unknown", {"field": name}))

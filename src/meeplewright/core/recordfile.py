@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from meeplewright.core.errors import InvalidRecord, Reason
-from meeplewright.core.game import Form, Game, Outcome
+from meeplewright.core.game import Game, Json, Outcome
 from meeplewright.core.records import Header, Line, Meta, Record, Result, dump_line
 from meeplewright.core.replay import replay
 
@@ -122,7 +122,7 @@ class RecordFile:
         self._handle = new
         _keep_name(path)
 
-    def _write(self, form: Form) -> None:
+    def _write(self, form: Json) -> None:
         """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
         start = self._ends[-1] if self._ends else 0
         line = dump_line(form).encode()

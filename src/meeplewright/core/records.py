@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
-from meeplewright.core.game import CHANCE, Action, Form, Options, Outcome
+from meeplewright.core.game import CHANCE, Action, Json, Options, Outcome
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of, the_fields
 from meeplewright.core.strict_json import (
     LARGEST_DOUBLE,
@@ -56,8 +56,8 @@ class Header:
     seats: tuple[Seat, ...]
     date: str | None = None
 
-    def to_json(self) -> Form:
-        form: Form = {
+    def to_json(self) -> Json:
+        form: Json = {
             "mwr": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -72,14 +72,14 @@ class Entry:
     """One applied line: an outcome of chance (seat CHANCE) or a seat's action, and when (ms)."""
 
     seat: int
-    form: Form
+    form: Json
     t: int | None = None
 
     @classmethod
     def of(cls, seat: int, action: Action, t: int | None = None) -> Entry:
         return cls(seat, action.to_json(), t)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         if self.seat == CHANCE:
             return _timed({"chance": self.form}, self.t)
         return _timed({"seat": self.seat, "do": self.form}, self.t)
@@ -89,10 +89,10 @@ class Entry:
 class Meta:
     """A remark that replay ignores: a handover, a timeout, a resignation, a takeback."""
 
-    form: Form
+    form: Json
     t: int | None = None
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return _timed({"meta": self.form}, self.t)
 
 
@@ -100,10 +100,10 @@ class Meta:
 class Result:
     """How it ended: points, the items they are made of, winners. Only remarks may follow."""
 
-    form: Form
+    form: Json
     t: int | None = None
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return _timed({"result": self.form}, self.t)
 
 
@@ -123,7 +123,7 @@ class Record:
         return tuple(line for line in self.lines if isinstance(line, Entry))
 
     @property
-    def result(self) -> Form | None:
+    def result(self) -> Json | None:
         """None while the game is unfinished."""
         return next((line.form for line in self.lines if isinstance(line, Result)), None)
 
@@ -159,7 +159,7 @@ def dump_line(form: object) -> str:
     return json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _timed(form: Form, t: int | None) -> Form:
+def _timed(form: Json, t: int | None) -> Json:
     return form if t is None else {**form, "t": t}
 
 
@@ -291,7 +291,7 @@ def _time(value: object) -> int:
     return t
 
 
-def _result(value: object) -> Form:
+def _result(value: object) -> Json:
     form = the_fields(value, "result", _RESULT, _Unreadable)
     for key in ("points", "winners"):
         for index, number in enumerate(a_list(form[key], f"result.{key}", _Unreadable)):

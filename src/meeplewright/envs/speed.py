@@ -11,7 +11,7 @@ import numpy as np
 
 from meeplewright.core import find_game
 from meeplewright.core.compiled import is_compiled
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.envs.vector import VectorEnv
 
 GAMES: Final = 256
@@ -26,7 +26,7 @@ class Beside:
     playouts: float
     actions_seen: float
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return asdict(self)
 
 

@@ -13,7 +13,7 @@ from random import SystemRandom
 
 from meeplewright.bots import make_bot
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import CHANCE, Action, Event, Form, Game, State
+from meeplewright.core.game import CHANCE, Action, Event, Game, Json, State
 from meeplewright.core.player import Player
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Entry, Header, Meta, Seat
@@ -173,7 +173,7 @@ def _takeback(state: State, revealed: list[Action]) -> Meta:
     return Meta({"takeback": {"seat": state.to_act, "entry": state.entry, "revealed": luck}})
 
 
-def _revealed(game: Game, remark: Form, before: list[Action]) -> list[Action]:
+def _revealed(game: Game, remark: Json, before: list[Action]) -> list[Action]:
     """What a takeback revealed. Remarks are anybody's, so one that cannot be read is ignored."""
     takeback = remark.get("takeback")
     forms = takeback.get("revealed") if isinstance(takeback, dict) else None

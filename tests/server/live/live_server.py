@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from meeplewright.core.game import Form, State
+from meeplewright.core.game import Json, State
 from meeplewright.core.registry import find_game
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.live.messages import SERVER_MESSAGES
@@ -50,9 +50,9 @@ class Client:
     """One connection: what is sent to it is checked and kept in order."""
 
     def __init__(self, hub: Hub, table_id: str, person: str | None) -> None:
-        self.inbox: asyncio.Queue[Form] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.heard: list[Form] = []
+        self.heard: list[Json] = []
         self.is_reading = asyncio.Event()
         self.is_reading.set()
         self._outbox: asyncio.Queue[Message] = asyncio.Queue()
@@ -60,7 +60,7 @@ class Client:
         scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
         websocket = WebSocket(scope, self._outbox.get, self._take)
         self.task = asyncio.create_task(serve(websocket, hub, table_id, person))
-        self.state: Form = {}
+        self.state: Json = {}
 
     async def _take(self, message: Message) -> None:
         await self.is_reading.wait()
@@ -81,7 +81,7 @@ class Client:
     def send_bytes(self, data: bytes) -> None:
         self._outbox.put_nowait({"type": "websocket.receive", "bytes": data})
 
-    async def next(self, kind: str, fits: Callable[[Form], bool] = lambda form: True) -> Form:
+    async def next(self, kind: str, fits: Callable[[Json], bool] = lambda form: True) -> Json:
         """The next message of this type that fits; others are passed over."""
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -91,19 +91,19 @@ class Client:
                 if form["type"] == kind and fits(form):
                     return form
 
-    async def at(self, version: int) -> Form:
+    async def at(self, version: int) -> Json:
         """The state at this version or a later one."""
         if self.state.get("version", -1) >= version:
             return self.state
         return await self.next("state", lambda form: bool(form["version"] >= version))
 
-    async def act(self, do: Form, version: int | None = None) -> Form:
+    async def act(self, do: Json, version: int | None = None) -> Json:
         """Send an action; the ack or the refusal."""
         known = self.state["version"] if version is None else version
         self.send(type="act", version=known, do=do, tag=len(self.heard))
         return await self.answer(len(self.heard))
 
-    async def answer(self, tag: object = None) -> Form:
+    async def answer(self, tag: object = None) -> Json:
         async with asyncio.timeout(PATIENCE):
             while True:
                 form = await self.inbox.get()

@@ -129,7 +129,7 @@ async def test_a_bot_that_fails_gives_no_answer_and_its_process_stays() -> None:
     pool = BotPool(1)
     try:
         for _ in range(2):
-            with pytest.raises(NoAnswer, match="InvalidForm"):
+            with pytest.raises(NoAnswer, match="InvalidJson"):
                 await pool.ask(a_question())
         assert len(pool.processes) == 1
     finally:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from tests.server.live.live_server import Client, LiveServer, play
 
 pytestmark = pytest.mark.anyio
@@ -17,8 +17,8 @@ async def a_table_of_two(server: LiveServer) -> tuple[str, Client, Client]:
     return table, clients[actor], clients[1 - actor]
 
 
-def first(client: Client) -> Form:
-    form: Form = client.state["legal"][0]
+def first(client: Client) -> Json:
+    form: Json = client.state["legal"][0]
     return form
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import Form, State
+from meeplewright.core.game import Json, State
 from meeplewright.server.errors import NotYours
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import PATIENCE, LiveServer, live_server, play
@@ -20,7 +20,7 @@ async def a_game(server: LiveServer) -> tuple[str, list[str]]:
     return table, people
 
 
-def passes(state: State, seat: int) -> Form | None:
+def passes(state: State, seat: int) -> Json | None:
     """The form of passing, where the seat may pass."""
     for action in state.legal(seat) if seat in state.actors else ():
         if action.to_text() == "pass":

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from meeplewright.core.errors import InvalidForm
+from meeplewright.core.errors import InvalidJson
 from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import AnalysisRow, Store, TableRow
@@ -220,7 +220,7 @@ async def test_a_row_that_does_not_fit_undoes_the_whole_restore(
 
 async def assert_refused(store: Store, path: Path, key: str) -> None:
     before = await store._read(everything), await store.epoch()
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         await store.restore(path)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("backup", key)
     assert (await store._read(everything), await store.epoch()) == before

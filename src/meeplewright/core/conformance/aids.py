@@ -11,8 +11,8 @@ from typing_extensions import get_type_hints
 from meeplewright.core.conformance.bad_input import NONSENSE, damage_and_read, insist_on_refusal
 from meeplewright.core.conformance.position import Position, some, steps
 from meeplewright.core.conformance.report import Broken, difference
-from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Form, Game, State, View
+from meeplewright.core.errors import InvalidJson
+from meeplewright.core.game import Action, Game, Json, State, View
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.schemas import AIDS, ALWAYS, ORDER, form_types
 
@@ -58,7 +58,7 @@ def aids_tell_what_the_view_holds(position: Position) -> None:
 def other_aids_are_refused(position: Position) -> None:
     view = position.state.view(None)
     for name in ("", "no such aid"):
-        insist_on_refusal(lambda wrong: position.game.aid(wrong, view), name, InvalidForm)
+        insist_on_refusal(lambda wrong: position.game.aid(wrong, view), name, InvalidJson)
 
 
 def orders_travel(position: Position) -> None:
@@ -73,12 +73,12 @@ def orders_travel(position: Position) -> None:
         for way, other in ways.items():
             if other != order or hash(other) != hash(order):
                 raise Broken(f"by {way} {order!r} becomes {other!r}")
-        damage_and_read(game.order_from_json, form, position.rng, InvalidForm)
+        damage_and_read(game.order_from_json, form, position.rng, InvalidJson)
 
 
 def other_orders_are_refused(position: Position) -> None:
     for form in (*NONSENSE, {"order": "no such order"}, {"order": None}):
-        insist_on_refusal(position.game.order_from_json, form, InvalidForm)
+        insist_on_refusal(position.game.order_from_json, form, InvalidJson)
 
 
 def orders_make_legal_steps(position: Position) -> None:
@@ -132,11 +132,11 @@ def _step(position: Position, state: State, order: StandingOrder, seat: int) -> 
     return made
 
 
-def _insist_on_same(what: str, form: Form, other: Form) -> None:
+def _insist_on_same(what: str, form: Json, other: Json) -> None:
     found = difference(form, other)
     if found is not None:
         raise Broken(f"{what}: {found}")
 
 
-def _through_json(form: Form) -> Any:
+def _through_json(form: Json) -> Any:
     return json.loads(json.dumps(form, allow_nan=False))

@@ -22,7 +22,7 @@ from meeplewright.core.conformance.frequencies import Frequencies
 from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
 from meeplewright.core.conformance.records import Finished
 from meeplewright.core.conformance.report import Broken, NotConformant, Report, Where
-from meeplewright.core.game import CHANCE, Form, Game, State
+from meeplewright.core.game import CHANCE, Game, Json, State
 
 Subject = TypeVar("Subject")
 Answer = TypeVar("Answer")
@@ -144,7 +144,7 @@ class _Aside:
     """A position put aside, and what it was like then."""
 
     state: State
-    form: Form
+    form: Json
     entry: int
 
 
@@ -223,7 +223,7 @@ class _Check:
                 self.hold(promise, position)
         self.report.positions += len(positions)
 
-    def _position(self, state: State, form: Form, rng: Random) -> Position:
+    def _position(self, state: State, form: Json, rng: Random) -> Position:
         assert self.where is not None
         table = (self.where.seats, self.where.options)
         return Position(self.game, state, *table, form, rng, self.pool, self.tally, self.longest)

@@ -17,7 +17,7 @@ from meeplewright.core.conformance.position import (
     steps,
 )
 from meeplewright.core.conformance.report import Broken, difference
-from meeplewright.core.game import CHANCE, Action, Event, Form, State
+from meeplewright.core.game import CHANCE, Action, Event, Json, State
 
 TRIED = 30
 WHILE = 50
@@ -59,7 +59,7 @@ def copies_play_on_alike(position: Position) -> None:
     """A copy of any kind knows all that the state knows, also what its JSON form may not show."""
     state = position.state
     seed = position.rng.getrandbits(32)
-    ends: dict[str, Form] = {}
+    ends: dict[str, Json] = {}
     for name, made in COPIES.items():
         other = made(state)
         _insist_on_same_answers(name, state, other)
@@ -144,7 +144,7 @@ def _insist_on_same_answers(name: str, state: State, other: State) -> None:
             raise Broken(f"{name} gives a state that answers `{question}` differently")
 
 
-def _insist_on_form(what: str, form: Form, state: State) -> None:
+def _insist_on_form(what: str, form: Json, state: State) -> None:
     found = difference(form, state.to_json())
     if found is not None:
         raise Broken(f"{what}: {found}")

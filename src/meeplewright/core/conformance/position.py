@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from meeplewright.core.conformance.frequencies import Frequencies
 from meeplewright.core.conformance.report import Broken
-from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, State
+from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, State
 
 Step = tuple[int, Action]
 """A seat and its action, or CHANCE and its outcome."""
@@ -50,7 +50,7 @@ class Position:
     state: State
     seats: int
     options: Options
-    form: Form
+    form: Json
     rng: Random
     pool: Pool
     tally: Frequencies

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meeplewright.core import notation
 from meeplewright.core.conformance.position import Step
 from meeplewright.core.conformance.report import Broken, difference
-from meeplewright.core.game import Form, Game, Options
+from meeplewright.core.game import Game, Json, Options
 from meeplewright.core.records import Entry, Header, Record, Seat
 from meeplewright.core.replay import check, replay
 
@@ -20,7 +20,7 @@ class Finished:
     seats: int
     options: Options
     steps: list[Step]
-    forms: dict[int, Form]
+    forms: dict[int, Json]
 
     @property
     def record(self) -> Record:

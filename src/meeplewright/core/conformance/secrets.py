@@ -20,7 +20,7 @@ from random import Random
 
 from meeplewright.core.conformance.position import Position, Step, play_a_while, steps
 from meeplewright.core.conformance.report import Broken, difference
-from meeplewright.core.game import Event, Form, Game, State, View
+from meeplewright.core.game import Event, Game, Json, State, View
 
 WALKS = 3
 LENGTH = 5
@@ -139,7 +139,7 @@ def _are_alike(some: Sequence[View | Event], others: Sequence[View | Event]) -> 
     return list(some) == list(others) and difference(_forms(some), _forms(others)) is None
 
 
-def _forms(things: Sequence[View | Event]) -> list[Form]:
+def _forms(things: Sequence[View | Event]) -> list[Json]:
     return [thing.to_json() for thing in things]
 
 

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, StorageFault, TableError
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
@@ -235,15 +235,15 @@ class AutoPlayer:
                 )
 
     async def _choice(
-        self, table: LiveTable, table_game: TableGame, seat: int, bot: str, legal: list[Form]
-    ) -> Form:
+        self, table: LiveTable, table_game: TableGame, seat: int, bot: str, legal: list[Json]
+    ) -> Json:
         if len(legal) == 1:
             return legal[0]
         view = table_game.state.view(seat).to_json()
         began = perf_counter()
         try:
             question = Question(table.id, seat, table.row.game, bot, view, legal, SECONDS)
-            chosen: Form = await self.pool.ask(question)
+            chosen: Json = await self.pool.ask(question)
             return chosen
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
@@ -253,7 +253,7 @@ class AutoPlayer:
             metrics.BOT_SECONDS.labels(table.row.game).observe(perf_counter() - began)
 
     async def _act(
-        self, table: LiveTable, seat: int, version: int, form: Form, driver: str | None
+        self, table: LiveTable, seat: int, version: int, form: Json, driver: str | None
     ) -> None:
         """Act, unless somebody else drives the seat by now."""
 

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 from zlib import crc32
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 
 EXTRA_SECONDS = 20.0  # that a bot may take beyond its budget
 MOST_BYTES = 2**24  # of an answer
@@ -31,8 +31,8 @@ class Question:
     seat: int
     game: str
     bot: str
-    view: Form
-    legal: list[Form]
+    view: Json
+    legal: list[Json]
     seconds: float
     wanted: Literal["action", "advice"] = "action"
 
@@ -110,14 +110,14 @@ class _BotProcess:
             raise NoAnswer(str(answer.get("fault")))
         return answer["said"]
 
-    async def _answer(self, question: Question) -> Form:
+    async def _answer(self, question: Question) -> Json:
         process = await self._running()
         assert process.stdin is not None and process.stdout is not None
         self._asked += 1
         line = json.dumps({"id": self._asked, **asdict(question)}) + "\n"
         process.stdin.write(line.encode())
         await process.stdin.drain()
-        answer: Form = json.loads(await process.stdout.readline())  # empty where the process died
+        answer: Json = json.loads(await process.stdout.readline())  # empty where the process died
         if answer.get("id") != self._asked:
             raise ValueError("an answer to another question")
         return answer

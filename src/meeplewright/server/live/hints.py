@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from meeplewright.core.game import Form, Game
+from meeplewright.core.game import Game, Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
 from meeplewright.server.live.access import SeatAccess
@@ -37,7 +37,7 @@ class Hint:
     """The best few variations from this version, best first; none where the seat is not to act."""
 
     version: int
-    advice: list[Form]
+    advice: list[Json]
 
 
 class Hints:

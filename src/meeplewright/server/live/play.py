@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused
 from meeplewright.server.live.access import SeatAccess
@@ -34,7 +34,7 @@ class Play:
         self._luck = luck
 
     async def act(
-        self, table: LiveTable, person: str | None, seat: int | None, version: int, form: Form
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, form: Json
     ) -> int:
         """Act for a seat, as decided on this version."""
         own = await self._access.own_seat(table, person, seat)
@@ -82,7 +82,7 @@ class Play:
         return await self._writer.write(table, plan)
 
     async def why_not(
-        self, table: LiveTable, person: str | None, seat: int | None, form: Form
+        self, table: LiveTable, person: str | None, seat: int | None, form: Json
     ) -> Reason | None:
         """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
         own = await self._access.own_seat(table, person, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server.errors import Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.fanout import Fanout
@@ -21,11 +21,11 @@ class StandingOrders:
         self._access = access
         self._fanout = fanout
 
-    async def get(self, table: LiveTable, person: str | None, seat: int) -> Form | None:
+    async def get(self, table: LiveTable, person: str | None, seat: int) -> Json | None:
         """The standing order of a seat."""
         return table.orders.get(await self._access.own_seat(table, person, seat))
 
-    async def set(self, table: LiveTable, person: str | None, seat: int, form: Form) -> Form:
+    async def set(self, table: LiveTable, person: str | None, seat: int, form: Json) -> Json:
         """Store an order and return it as stored; GameError where it makes no sense now."""
         own = await self._access.own_seat(table, person, seat)
         table_game = table.table_game

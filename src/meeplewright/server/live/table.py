@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server.errors import Refused
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
@@ -45,7 +45,7 @@ class LiveTable:
         self.row = row
         self.seats = list(seats)
         self.table_game = table_game
-        self.orders: dict[int, Form] = {}
+        self.orders: dict[int, Json] = {}
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.remote_presence: dict[str, RemotePresence] = {}
@@ -181,7 +181,7 @@ class LiveTable:
             self._positions[seat] = position
         return f"{position[:-1]},{dumps(self._clocks_and_steps(steps))[1:]}"
 
-    def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Form:
+    def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Json:
         return {**position_form(self.table_game, seat), **self._clocks_and_steps(steps)}
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
@@ -189,7 +189,7 @@ class LiveTable:
         new = list(takewhile(lambda step: step.seq > since, reversed(self.steps)))
         return [step_form(step, seat) for step in reversed(new)]
 
-    def _clocks_and_steps(self, steps: Sequence[StepForm]) -> Form:
+    def _clocks_and_steps(self, steps: Sequence[StepForm]) -> Json:
         now = self._clock.now()
         return {"at": now, "clocks": self.table_game.clocks(now), "steps": steps}
 
@@ -199,7 +199,7 @@ def _without_version(row: TableRow) -> TableRow:
     return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
 
 
-def position_form(table_game: TableGame, seat: int | None) -> Form:
+def position_form(table_game: TableGame, seat: int | None) -> Json:
     """The part of a `state` message that is the same for all who look from this seat."""
     state = table_game.state
     outcome = state.outcome()

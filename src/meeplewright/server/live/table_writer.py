@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server.errors import Conflict, Refused, StorageFault, Unknown
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
@@ -100,7 +100,7 @@ class TableWriter:
         ahead: TableGame,
         entries: Sequence[LogEntry],
         seats: Sequence[SeatRow],
-        snapshot: tuple[int, Form] | None,
+        snapshot: tuple[int, Json] | None,
     ) -> None:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
@@ -156,14 +156,14 @@ def _advance(
         table.row = row
 
 
-def _snapshot_if_due(table: LiveTable, ahead: TableGame) -> tuple[int, Form] | None:
+def _snapshot_if_due(table: LiveTable, ahead: TableGame) -> tuple[int, Json] | None:
     """A snapshot every few entries, so that the table loads quickly later."""
     if ahead.version - table.snapshot_at < SNAPSHOT_EVERY and ahead.status != "finished":
         return None
     return ahead.version, ahead.snapshot()
 
 
-def has_work(table_game: TableGame, orders: dict[int, Form]) -> bool:
+def has_work(table_game: TableGame, orders: dict[int, Json]) -> bool:
     """Whether a bot or a standing order is to act now."""
     drivers = table_game.drivers
     return any(drivers[seat] is not None or seat in orders for seat in table_game.state.actors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.server.errors import Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.messages import StateForm
@@ -53,7 +53,7 @@ class Views:
 
         return await asyncio.to_thread(read)  # a long game takes a while to replay
 
-    async def aid(self, table: LiveTable, person: str | None, seat: int | None, name: str) -> Form:
+    async def aid(self, table: LiveTable, person: str | None, seat: int | None, name: str) -> Json:
         """What an aid says from this seat; Refused where the table does not allow it."""
         await self._access.check_view(table, person, seat)
         table_game = table.started_game()

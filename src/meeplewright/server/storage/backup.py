@@ -22,7 +22,7 @@ from typing import IO, Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.core.errors import InvalidJson, Reason
 from meeplewright.server.storage.migrate import newest_revision
 from meeplewright.server.storage.schema import facts, leases, metadata
 
@@ -167,5 +167,5 @@ def _check_row(form: dict[str, Any]) -> None:
         raise wrong_backup("table-backup-damaged")
 
 
-def wrong_backup(key: str, **arguments: str) -> InvalidForm:
-    return InvalidForm(Reason("backup", key, dict(arguments)))
+def wrong_backup(key: str, **arguments: str) -> InvalidJson:
+    return InvalidJson(Reason("backup", key, dict(arguments)))

@@ -12,7 +12,7 @@ from typing import Any, NotRequired
 from typing_extensions import TypedDict
 
 from meeplewright.core.errors import InvalidRecord
-from meeplewright.core.game import CHANCE, Action, Event, Form, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Json, Outcome, State
 from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.replay import begin, compare_result, step_through
 from meeplewright.server.tablegame.entries import Beginning
@@ -81,7 +81,7 @@ class Replay:
         return self.record.header.rules < self.game.rules
 
     @property
-    def closing_remarks(self) -> list[Form]:
+    def closing_remarks(self) -> list[Json]:
         """The remarks after the last entry."""
         return self._remarks[-1]
 
@@ -104,7 +104,7 @@ class Replay:
         """The same without views, which cost nearly all of the time and bytes."""
         return (frame for frame, _ in self._frames(first, last, seat))
 
-    def aid(self, name: str, entry: int, seat: int | None) -> Form:
+    def aid(self, name: str, entry: int, seat: int | None) -> Json:
         """What an aid says about the position after this entry, from the seat's view."""
         state = self._checkpoints[entry // CHECKPOINT_EVERY].copy()
         for move in self._moves[entry // CHECKPOINT_EVERY * CHECKPOINT_EVERY : entry]:
@@ -135,9 +135,9 @@ class Replay:
         }
 
 
-def _remarks(record: Record) -> list[list[Form]]:
+def _remarks(record: Record) -> list[list[Json]]:
     """The remarks before each entry, and last those after all entries."""
-    found: list[list[Form]] = [[]]
+    found: list[list[Json]] = [[]]
     for line in record.lines:
         if isinstance(line, Entry):
             found.append([])

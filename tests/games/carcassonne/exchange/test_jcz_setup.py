@@ -15,16 +15,16 @@ from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame
 from tests.games.carcassonne.exchange.saved_games import saved
 from tests.games.carcassonne.exchange.test_jcz import a_game
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
-def form_of(version: int) -> Form:
+def form_of(version: int) -> Json:
     """A saved game of two, before the first tile."""
     form = saved(a_game(1), version)
     return {**form, "replay": []}
 
 
-def header_of(form: Form) -> Header:
+def header_of(form: Json) -> Header:
     return read_saved_game(json.dumps(form)).header
 
 
@@ -47,12 +47,12 @@ def test_two_fields_at_a_city_pay_twice() -> None:
     assert replay(read_saved_game(json.dumps(form))).points_now() == [9, 0]
 
 
-def laid(tile: str, turn: int, x: int, y: int) -> Form:
+def laid(tile: str, turn: int, x: int, y: int) -> Json:
     place = {"tileId": f"BA/{tile}", "rotation": f"R{turn}", "position": [x, y]}
     return {"type": "PLACE_TILE", "payload": place}
 
 
-def deployed(player: int, x: int, y: int, location: str) -> Form:
+def deployed(player: int, x: int, y: int, location: str) -> Json:
     pointer = {"position": [x, y], "location": location}
     meeple = {"meepleId": f"{player}.small.1", "pointer": pointer}
     return {"type": "DEPLOY_MEEPLE", "payload": meeple}
@@ -104,43 +104,43 @@ def test_an_expansion_of_version_4_is_named(expansions: object) -> None:
         header_of(form)
 
 
-def twice(form: Form) -> None:
+def twice(form: Json) -> None:
     form["setup"]["sets"] = {"basic:1": 2}
 
 
-def no_tiles(form: Form) -> None:
+def no_tiles(form: Json) -> None:
     form["setup"]["sets"] = {}
 
 
-def without_sets(form: Form) -> None:
+def without_sets(form: Json) -> None:
     del form["setup"]["sets"]
 
 
-def number(form: Form) -> None:
+def number(form: Json) -> None:
     form["setup"]["sets"] = {"basic:1": 1.5}
 
 
-def five_followers(form: Form) -> None:
+def five_followers(form: Json) -> None:
     form["setup"]["elements"]["small-follower"] = 5
 
 
-def no_followers(form: Form) -> None:
+def no_followers(form: Json) -> None:
     del form["setup"]["elements"]["small-follower"]
 
 
-def spring(form: Form) -> None:
+def spring(form: Json) -> None:
     form["setup"]["start"][0]["tile"] = "RI/s"
 
 
-def half_a_letter(form: Form) -> None:
+def half_a_letter(form: Json) -> None:
     form["players"][0]["name"] = "\ud800"
 
 
-def half_a_date(form: Form) -> None:
+def half_a_date(form: Json) -> None:
     form["created"] = "\ud800"
 
 
-def one_player(form: Form) -> None:
+def one_player(form: Json) -> None:
     del form["players"][0]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import CHANCE, InvalidForm
+from meeplewright.core import CHANCE, InvalidJson
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Place
 from meeplewright.games.carcassonne.rules import aid_forms
 from meeplewright.games.carcassonne.rules.aids import answer
@@ -41,7 +41,7 @@ def odds_at(state: CarcassonneState, x: int, y: int, on: str, at: str | None) ->
 
 
 def test_an_aid_that_there_is_not_is_refused() -> None:
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         GAME.aid("hints", GAME.start(2).view(0))
     assert caught.value.reason.rule == "aid"
     assert GAME.orders == ()

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.core import CHANCE, GameError, InvalidAction, InvalidForm
+from meeplewright.core import CHANCE, GameError, InvalidAction, InvalidJson
 from meeplewright.games.carcassonne import Carcassonne
 
 GAME = Carcassonne()
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
 def refused(reader: Callable[[Any], object], form: Any, error: type[GameError], field: str) -> None:
@@ -27,7 +27,7 @@ def refused(reader: Callable[[Any], object], form: Any, error: type[GameError], 
 # Actions and outcomes
 
 
-def place(**changed: Any) -> Form:
+def place(**changed: Any) -> Json:
     return {"place": {"tile": "D", "x": 0, "y": 1, "turn": 2} | changed}
 
 
@@ -110,7 +110,7 @@ def test_what_is_no_outcome_in_text_says_so(text: str) -> None:
 # Events
 
 
-EVENTS: list[Form] = [
+EVENTS: list[Json] = [
     {"event": "started", "seat": 1},
     {"event": "tile_drawn", "seat": 1, "tile": "D"},
     {"event": "tile_discarded", "tile": "C"},
@@ -130,15 +130,15 @@ EVENTS: list[Form] = [
 
 @pytest.mark.parametrize("form", EVENTS, ids=[f"{form['event']}" for form in EVENTS])
 def test_an_event_reads_back_and_no_field_may_be_missing_added_or_of_another_type(
-    form: Form,
+    form: Json,
 ) -> None:
     assert GAME.event_from_json(form).to_json() == form
-    refused(GAME.event_from_json, form | {"note": 1}, InvalidForm, "event.note")
+    refused(GAME.event_from_json, form | {"note": 1}, InvalidJson, "event.note")
     for field in form.keys() - {"event"}:
         short = {name: value for name, value in form.items() if name != field}
-        refused(GAME.event_from_json, short, InvalidForm, f"event.{field}")
+        refused(GAME.event_from_json, short, InvalidJson, f"event.{field}")
         named = "item" if field == "item" else f"event.{field}"
-        refused(GAME.event_from_json, form | {field: 0.5}, InvalidForm, named)
+        refused(GAME.event_from_json, form | {field: 0.5}, InvalidJson, named)
 
 
 def test_every_event_of_a_game_reads_back() -> None:
@@ -152,7 +152,7 @@ def test_every_event_of_a_game_reads_back() -> None:
 
 @pytest.mark.parametrize("form", [None, [], {}, {"event": 1}, {"event": "thunder"}])
 def test_what_is_no_event_is_refused(form: Any) -> None:
-    with pytest.raises(InvalidForm):
+    with pytest.raises(InvalidJson):
         GAME.event_from_json(form)
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.core import CHANCE, GameError, InvalidForm, InvalidSetup
+from meeplewright.core import CHANCE, GameError, InvalidJson, InvalidSetup
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
-from tests.games.carcassonne.rules.test_reading import Form, json_values, refused
+from tests.games.carcassonne.rules.test_reading import Json, json_values, refused
 
 GAME = Carcassonne()
 
@@ -41,14 +41,14 @@ def text_in_phase(phase: str) -> str:
         play_on(state, rng)
 
 
-def in_phase(phase: str) -> Form:
+def in_phase(phase: str) -> Json:
     """A written state in this phase, with followers on the table and points scored."""
-    form: Form = json.loads(text_in_phase(phase))
+    form: Json = json.loads(text_in_phase(phase))
     return form
 
 
-def written(state: CarcassonneState) -> Form:
-    form: Form = json.loads(json.dumps(state.to_json()))
+def written(state: CarcassonneState) -> Json:
+    form: Json = json.loads(json.dumps(state.to_json()))
     return form
 
 
@@ -65,30 +65,30 @@ def test_a_written_state_reads_back(entries: int) -> None:
     ("field", "value", "error"),
     [
         ("seats", 6, InvalidSetup),
-        ("seats", None, InvalidForm),
-        ("options", None, InvalidForm),
-        ("phase", "draw", InvalidForm),
-        ("phase", "over", InvalidForm),
-        ("phase", "pause", InvalidForm),
-        ("phase", ["place"], InvalidForm),
-        ("start", 3, InvalidForm),
-        ("start", None, InvalidForm),
-        ("player", -1, InvalidForm),
-        ("player", 3, InvalidForm),
-        ("to_act", 1000, InvalidForm),
-        ("entry", 10**30, InvalidForm),
-        ("entry", 41, InvalidForm),
-        ("in_hand", None, InvalidForm),
-        ("in_hand", "Y", InvalidForm),
-        ("in_hand", {}, InvalidForm),
-        ("discarded", "", InvalidForm),
-        ("discarded", [[]], InvalidForm),
-        ("bag", {}, InvalidForm),
-        ("points", [0, 0, 0, 0], InvalidForm),
-        ("supply", [7, 7, 7], InvalidForm),
-        ("tiles", None, InvalidForm),
-        ("followers", {}, InvalidForm),
-        ("scored", 7, InvalidForm),
+        ("seats", None, InvalidJson),
+        ("options", None, InvalidJson),
+        ("phase", "draw", InvalidJson),
+        ("phase", "over", InvalidJson),
+        ("phase", "pause", InvalidJson),
+        ("phase", ["place"], InvalidJson),
+        ("start", 3, InvalidJson),
+        ("start", None, InvalidJson),
+        ("player", -1, InvalidJson),
+        ("player", 3, InvalidJson),
+        ("to_act", 1000, InvalidJson),
+        ("entry", 10**30, InvalidJson),
+        ("entry", 41, InvalidJson),
+        ("in_hand", None, InvalidJson),
+        ("in_hand", "Y", InvalidJson),
+        ("in_hand", {}, InvalidJson),
+        ("discarded", "", InvalidJson),
+        ("discarded", [[]], InvalidJson),
+        ("bag", {}, InvalidJson),
+        ("points", [0, 0, 0, 0], InvalidJson),
+        ("supply", [7, 7, 7], InvalidJson),
+        ("tiles", None, InvalidJson),
+        ("followers", {}, InvalidJson),
+        ("scored", 7, InvalidJson),
     ],
 )
 def test_a_changed_field_of_a_state_is_named(
@@ -101,16 +101,16 @@ def test_a_changed_field_of_a_state_is_named(
 
 def test_a_field_too_many_or_too_few_is_named() -> None:
     form = written(after(42))
-    refused(GAME.state_from_json, form | {"weather": "fine"}, InvalidForm, "weather")
+    refused(GAME.state_from_json, form | {"weather": "fine"}, InvalidJson, "weather")
     for field in form:
         short = {name: value for name, value in form.items() if name != field}
         with pytest.raises(GameError):
             GAME.state_from_json(short)
 
 
-def changed(form: Form, path: list[str | int], value: Any) -> Form:
+def changed(form: Json, path: list[str | int], value: Any) -> Json:
     """A copy of the form with one thing in it changed."""
-    copy: Form = json.loads(json.dumps(form))
+    copy: Json = json.loads(json.dumps(form))
     inside: Any = copy
     for step in path[:-1]:
         inside = inside[step]
@@ -148,16 +148,16 @@ def changed(form: Form, path: list[str | int], value: Any) -> Form:
 )
 def test_a_fault_deep_in_a_state_is_named(path: list[str | int], value: Any, field: str) -> None:
     form = changed(in_phase("follower"), path, value)
-    error = InvalidSetup if path[0] == "options" else InvalidForm
+    error = InvalidSetup if path[0] == "options" else InvalidJson
     refused(GAME.state_from_json, form, error, field)
 
 
 def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
     form = after(42).view(0).to_json()
     for seat in (3, -1, True, "0"):
-        refused(GAME.view_from_json, form | {"seat": seat}, InvalidForm, "seat")
-    refused(GAME.view_from_json, None, InvalidForm, "view")
-    refused(GAME.state_from_json, [], InvalidForm, "state")
+        refused(GAME.view_from_json, form | {"seat": seat}, InvalidJson, "seat")
+    refused(GAME.view_from_json, None, InvalidJson, "view")
+    refused(GAME.state_from_json, [], InvalidJson, "state")
 
 
 def test_points_that_nobody_could_have_made_are_refused() -> None:
@@ -165,10 +165,10 @@ def test_points_that_nobody_could_have_made_are_refused() -> None:
     over = written(after(999))
     before = in_phase("draw")
     before["scored"] = [*before["scored"], over["scored"][-1]]
-    with pytest.raises(InvalidForm):
+    with pytest.raises(InvalidJson):
         GAME.state_from_json(before)
     short = changed(over, ["scored"], over["scored"][:-1])
-    with pytest.raises(InvalidForm):
+    with pytest.raises(InvalidJson):
         GAME.state_from_json(short)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 WORKERS = ("blue", "red", "yellow", "green")
 RESOURCES = ("wood", "stone", "iron", "gold")
@@ -16,7 +16,7 @@ def resources(**counts: int) -> dict[str, int]:
     return {kind: counts.get(kind, 0) for kind in RESOURCES}
 
 
-def laid(tile: str, q: int, r: int, turn: int = 0, face: str = "front", **more: Any) -> Form:
+def laid(tile: str, q: int, r: int, turn: int = 0, face: str = "front", **more: Any) -> Json:
     return {
         "tile": tile,
         "face": face,
@@ -31,11 +31,11 @@ def laid(tile: str, q: int, r: int, turn: int = 0, face: str = "front", **more: 
     }
 
 
-def bid(seat: int, colour: str, count: int, lying: bool = False) -> Form:
+def bid(seat: int, colour: str, count: int, lying: bool = False) -> Json:
     return {"seat": seat, "colour": colour, "count": count, "lying": lying}
 
 
-def lot(tile: str, *bids: Form, face: str = "front", **more: Any) -> Form:
+def lot(tile: str, *bids: Json, face: str = "front", **more: Any) -> Json:
     colour = next((one["colour"] for one in bids if not one["lying"]), None)
     return {
         "tile": tile,
@@ -48,11 +48,11 @@ def lot(tile: str, *bids: Form, face: str = "front", **more: Any) -> Form:
     }
 
 
-def turn_order(face: str, number: int, purple: bool, *bids: Form) -> Form:
+def turn_order(face: str, number: int, purple: bool, *bids: Json) -> Json:
     return lot(f"turn_order_tile_{number}", *bids, face=face) | {"number": number, "purple": purple}
 
 
-def boat(tile: str, saws: int = 0, **cargo: int) -> Form:
+def boat(tile: str, saws: int = 0, **cargo: int) -> Json:
     return {
         "tile": tile,
         "workers": workers(**cargo),
@@ -89,7 +89,7 @@ AUCTION = [
 ]
 BOATS = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")
 
-SIX: Form = {
+SIX: Json = {
     "seats": 6,
     "season": "summer",
     "start_player": 1,

@@ -17,7 +17,7 @@ from tests.games.keyflower.art.example_forms import (
     BOATS,
     SIX,
     X13,
-    Form,
+    Json,
     bid,
     laid,
     lot,
@@ -37,11 +37,11 @@ RESOURCES = ("wood", "stone", "iron", "gold")
 COLOURS = ("blue", "red", "yellow", "green")
 
 
-def table(**changes: Any) -> Form:
+def table(**changes: Any) -> Json:
     return deepcopy({**SIX, "screens": [], "start_player": None, **changes})
 
 
-def village(*tiles: Form, **more: Any) -> Form:
+def village(*tiles: Json, **more: Any) -> Json:
     return table(villages=[{"home": "home_1", "tiles": list(tiles), **more}])
 
 
@@ -128,7 +128,7 @@ def test_the_strip_shows_the_start_player_and_what_is_known_of_the_screen() -> N
     assert other["worker-any"] == other["skill-any"] == 1
 
 
-def _bare() -> list[Form]:
+def _bare() -> list[Json]:
     return [{"home": f"home_{n}", "tiles": []} for n in range(1, 7)]
 
 

@@ -11,7 +11,7 @@ from meeplewright.games.keyflower import Keyflower, KeyflowerState
 from meeplewright.games.keyflower.rules.table import PHASES
 from meeplewright.games.keyflower.rules.tiles import COLOURS, RESOURCES, SEASONS, SKILLS, TILES
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 KEYFLOWER = Keyflower()
 FAULTS = (KeyError, IndexError, TypeError, ValueError, AttributeError)
 
@@ -66,7 +66,7 @@ def another(value: Any, rng: Random) -> Any:
     return rng.choice([0, 1, TILES[rng.randrange(64)].name, rng.choice(COLOURS)])
 
 
-def change_a_part(form: Form, rng: Random) -> None:
+def change_a_part(form: Json, rng: Random) -> None:
     holder, key = rng.choice(list(places(form)))
     value = holder[key]
     if isinstance(value, list):
@@ -100,12 +100,12 @@ def swap_two(value: Any, keys: list[Any], rng: Random) -> None:
 # -- several fields that belong together ------------------------------------------------------
 
 
-def take_all_boats(form: Form, rng: Random) -> None:
+def take_all_boats(form: Json, rng: Random) -> None:
     for boat in form["boats"]:
         boat["taken_by"] = rng.randrange(form["seats"])
 
 
-def lose_a_boat(form: Form, rng: Random) -> None:
+def lose_a_boat(form: Json, rng: Random) -> None:
     if form["boats"]:
         lost = form["boats"].pop(rng.randrange(len(form["boats"])))
         for colour, number in lost["workers"].items():
@@ -116,13 +116,13 @@ def lose_a_boat(form: Form, rng: Random) -> None:
             form["box"].append(lost["tile"])
 
 
-def empty_hands(form: Form, rng: Random) -> None:
+def empty_hands(form: Json, rng: Random) -> None:
     for winter in form["winter"]:
         if rng.random() < 0.7:
             winter.update(dealt_tiles=[], chosen_tiles=[], has_chosen=False, chosen=0)
 
 
-def ask_for_draws(form: Form, rng: Random) -> None:
+def ask_for_draws(form: Json, rng: Random) -> None:
     name = rng.choice(WORDS[-1])
     targets = [rng.randrange(8) for _ in range(rng.randrange(1, 5))]
     form["draws"]["queue"] = [[name, target] for target in targets]
@@ -130,7 +130,7 @@ def ask_for_draws(form: Form, rng: Random) -> None:
     form["phase"] = "draw"
 
 
-def empty_a_stock(form: Form, rng: Random) -> None:
+def empty_a_stock(form: Json, rng: Random) -> None:
     """Everything from the bag or the pile behind a screen."""
     screen = rng.choice(form["screens"])
     stock, own = rng.choice([("bag", "own_workers"), ("pile", "own_skills")])
@@ -139,12 +139,12 @@ def empty_a_stock(form: Form, rng: Random) -> None:
         form[stock][kind] = 0
 
 
-def be_elsewhere(form: Form, rng: Random) -> None:
+def be_elsewhere(form: Json, rng: Random) -> None:
     form["phase"] = rng.choice(PHASES)
     form["season"] = rng.choice(SEASONS)
 
 
-def build_on(form: Form, rng: Random) -> None:
+def build_on(form: Json, rng: Random) -> None:
     form["phase"] = "village"
     for village in form["villages"]:
         village["built"] = rng.random() < 0.5
@@ -153,7 +153,7 @@ def build_on(form: Form, rng: Random) -> None:
             village["laying"] = rng.choice(own)["tile"]
 
 
-def move_a_tile(form: Form, rng: Random) -> None:
+def move_a_tile(form: Json, rng: Random) -> None:
     """From where it is to somewhere else."""
     lists = [form["auction"], form["turn_order"]]
     for village in form["villages"]:
@@ -167,7 +167,7 @@ def move_a_tile(form: Form, rng: Random) -> None:
         target.sort(key=lambda one: [known.name for known in TILES].index(one["tile"]))
 
 
-def begin_a_placement(form: Form, rng: Random) -> None:
+def begin_a_placement(form: Json, rng: Random) -> None:
     none = dict.fromkeys(COLOURS, 0)
     form["placement"] = {
         "act": rng.choice(["bid", "use"]),
@@ -182,13 +182,13 @@ def begin_a_placement(form: Form, rng: Random) -> None:
     form["transport"] = {"steps": rng.randrange(4), "upgrades": rng.randrange(3)}
 
 
-def order_the_boats(form: Form, rng: Random) -> None:
+def order_the_boats(form: Json, rng: Random) -> None:
     form["phase"] = "boat"
     form["boat_order"] = [rng.randrange(form["seats"]) for _ in range(form["seats"])]
     form["boat_turn"] = rng.randrange(form["seats"] + 1)
 
 
-CHANGES: tuple[Callable[[Form, Random], None], ...] = (
+CHANGES: tuple[Callable[[Json, Random], None], ...] = (
     change_a_part,
     take_all_boats,
     lose_a_boat,
@@ -203,7 +203,7 @@ CHANGES: tuple[Callable[[Form, Random], None], ...] = (
 )
 
 
-def mutated(state: KeyflowerState, rng: Random) -> Form:
+def mutated(state: KeyflowerState, rng: Random) -> Json:
     """One or two changes; what only repeats something else is put right in most forms."""
     form = deepcopy(state.to_json())
     for _ in range(rng.choice([1, 1, 2])):
@@ -215,7 +215,7 @@ def mutated(state: KeyflowerState, rng: Random) -> Form:
     return form
 
 
-def _put_right(form: Form) -> None:
+def _put_right(form: Json) -> None:
     """Totals, and who is to act."""
     with suppress(*FAULTS):  # there are forms that cannot be put right
         form["bag_count"] = sum(form["bag"].values())
@@ -226,7 +226,7 @@ def _put_right(form: Form) -> None:
         form["to_act"] = _to_act(form)
 
 
-def _to_act(form: Form) -> int | None:
+def _to_act(form: Json) -> int | None:
     seats = range(form["seats"])
     phase = form["phase"]
     if phase == "over":

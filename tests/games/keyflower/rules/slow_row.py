@@ -8,7 +8,7 @@ from meeplewright.core import Encoding
 from meeplewright.games.keyflower.rules.tiles import TILES
 from tests.rows import blocks
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 COLOURS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
@@ -50,7 +50,7 @@ class Row:
         ]
 
 
-def view_told(encoding: Encoding, row: bytes, seat: int) -> Form:
+def view_told(encoding: Encoding, row: bytes, seat: int) -> Json:
     """The written view, but for `entry`."""
     told = Row(encoding, row, seat)
     of = told.of
@@ -93,7 +93,7 @@ def view_told(encoding: Encoding, row: bytes, seat: int) -> Form:
     }
 
 
-def counted(names: tuple[str, ...], numbers: list[Any]) -> Form:
+def counted(names: tuple[str, ...], numbers: list[Any]) -> Json:
     return dict(zip(names, numbers, strict=True))
 
 
@@ -101,7 +101,7 @@ def name_of(tile: int) -> str | None:
     return None if tile < 0 else NAMES[tile]
 
 
-def options(bits: list[int]) -> Form:
+def options(bits: list[int]) -> Json:
     return {
         "counter_bid": ("village", "all")[bits[0]],
         "cross_mixed_edges": ("yes", "no")[bits[1]],
@@ -110,7 +110,7 @@ def options(bits: list[int]) -> Form:
     }
 
 
-def placement(of: Form) -> Form | None:
+def placement(of: Json) -> Json | None:
     if of["act"] == 0:
         return None
     aside = of["aside_skill"]
@@ -125,7 +125,7 @@ def placement(of: Form) -> Form | None:
     }
 
 
-def draws(told: Row) -> Form:
+def draws(told: Row) -> Json:
     """The queue goes kind after kind, each from the first seat or boat on; faces by number."""
     queue: list[tuple[int, int, int]] = []  # kind, place in the queue, target
     for kind, columns in enumerate(told.of["draws"]):
@@ -149,7 +149,7 @@ def draws(told: Row) -> Form:
     return {"then": then, "queue": [[DRAWS[kind], target] for kind, _, target in queue]}
 
 
-def village(told: Row, seat: int) -> Form:
+def village(told: Row, seat: int) -> Json:
     laid = told.tiles_at(VILLAGE, seat)
     homes = [tile for tile in laid if tile < 6]
     return {
@@ -162,10 +162,10 @@ def village(told: Row, seat: int) -> Form:
     }
 
 
-def lying(told: Row, tile: int) -> Form:
+def lying(told: Row, tile: int) -> Json:
     of = told.of
     colour = of["colour"][tile]
-    form: Form = {"tile": NAMES[tile], "face": TILES[tile].faces[of["face"][tile]].name}
+    form: Json = {"tile": NAMES[tile], "face": TILES[tile].faces[of["face"][tile]].name}
     if of["place"][tile] == VILLAGE:
         form |= dict(zip(("q", "r", "turn"), of["cell"][tile], strict=True))
     return form | {
@@ -176,7 +176,7 @@ def lying(told: Row, tile: int) -> Form:
     }
 
 
-def on_offer(told: Row, tile: int) -> Form:
+def on_offer(told: Row, tile: int) -> Json:
     of = told.of
     form = lying(told, tile)
     if tile in TURN_ORDER:
@@ -195,7 +195,7 @@ def on_offer(told: Row, tile: int) -> Form:
     return form
 
 
-def boat(told: Row, tile: int) -> Form:
+def boat(told: Row, tile: int) -> Json:
     return {
         "tile": NAMES[tile],
         "taken_by": told.seat_of(told.of["owner"][tile]),
@@ -204,9 +204,9 @@ def boat(told: Row, tile: int) -> Form:
     }
 
 
-def screen(told: Row, seat: int) -> Form:
+def screen(told: Row, seat: int) -> Json:
     workers, skills = told.by_seat("screen_workers")[seat], told.by_seat("screen_skills")[seat]
-    form: Form = {
+    form: Json = {
         "workers": told.by_seat("workers")[seat],
         "skills": told.by_seat("skills")[seat],
         "known_workers": counted(COLOURS, pairs(told.by_seat("known_workers")[seat])),
@@ -222,8 +222,8 @@ def pairs(numbers: list[int]) -> list[list[int]]:
     return [numbers[at : at + 2] for at in range(0, len(numbers), 2)]
 
 
-def winter(told: Row, seat: int) -> Form:
-    form: Form = {
+def winter(told: Row, seat: int) -> Json:
+    form: Json = {
         "has_chosen": told.by_seat("has_chosen")[seat] == 1,
         "chosen": told.by_seat("chosen")[seat],
     }

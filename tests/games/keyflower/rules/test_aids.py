@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import InvalidForm
+from meeplewright.core import InvalidJson
 from meeplewright.games.keyflower import KeyflowerState
 from meeplewright.games.keyflower.rules import aid_forms
 from meeplewright.games.keyflower.rules.actions import Bid, Use
@@ -35,7 +35,7 @@ def some_positions(seats: int, apart: int = 37) -> list[Table]:
 
 
 def test_an_aid_that_there_is_not_is_refused() -> None:
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         told("hints", begun(2), 0)
     assert caught.value.reason.rule == "aid"
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.core import InvalidForm
+from meeplewright.core import InvalidJson
 from meeplewright.games.keyflower.rules.dealing import Demand, Row, Share
 
 Deal = list[Row]
@@ -65,7 +65,7 @@ def test_a_share_fits_exactly_if_there_is_a_way_to_deal_it() -> None:
         if ways:
             assert share.deal(rng, None) in ways
         else:
-            with pytest.raises(InvalidForm, match="known"):
+            with pytest.raises(InvalidJson, match="known"):
                 share.deal(rng, None)
     assert min(found.values()) > 50
 
@@ -84,7 +84,7 @@ def test_what_a_place_must_have_is_dealt_to_it(tries: int) -> None:
             met += 1
             assert share.deal(rng, demand, tries) in ways
         else:
-            with pytest.raises(InvalidForm):
+            with pytest.raises(InvalidJson):
                 share.deal(rng, demand, tries)
     assert met > 30
 

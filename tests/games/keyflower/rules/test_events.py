@@ -8,10 +8,10 @@ from meeplewright.core import Event
 
 from .table import begun, position
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
-def told(events: list[Event], seat: int | None = None) -> list[Form]:
+def told(events: list[Event], seat: int | None = None) -> list[Json]:
     """As the seat sees them; None for a spectator."""
     seen = [event.seen_by(seat) for event in events]
     return [event.to_json() for event in seen if event is not None]
@@ -25,7 +25,7 @@ def test_every_step_is_told_to_all() -> None:
     """KF H7: all passes and placements."""
     table = position(middle="keywood", screens={0: "red 2"})
     events = table.do("bid:keywood", "workers:2,red")
-    steps: list[Form] = [{"bid": "keywood"}, {"workers": {"colour": "red", "number": 2}}]
+    steps: list[Json] = [{"bid": "keywood"}, {"workers": {"colour": "red", "number": 2}}]
     for seat in (0, 1, None):
         assert told(events, seat) == [{"event": "done", "seat": 0, "do": step} for step in steps]
 

@@ -17,7 +17,7 @@ from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 from .spelling import Counts
 from .table import GAME, Table, begun, played, position, random_step
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
 def source_of_table() -> str:
@@ -29,16 +29,16 @@ SEATS = (2, 3, 4, 5, 6)
 TABLE_NAMES = set(re.findall(r"^        self\.(\w+)(?:: i64)? =", source_of_table(), re.MULTILINE))
 
 
-def view(table: Table, seat: int | None) -> Form:
+def view(table: Table, seat: int | None) -> Json:
     return table.state.view(seat).to_json()
 
 
-def views(table: Table) -> Iterator[tuple[int | None, Form]]:
+def views(table: Table) -> Iterator[tuple[int | None, Json]]:
     for seat in (None, *range(table.state.seats)):
         yield seat, view(table, seat)
 
 
-def holds(bounds: Form, counts: Counts) -> bool:
+def holds(bounds: Json, counts: Counts) -> bool:
     """Whether the true numbers lie within these bounds."""
     return all(low <= counts.get(kind, 0) <= high for kind, (low, high) in bounds.items())
 
@@ -56,7 +56,7 @@ def test_bounds_always_hold_the_truth(seats: int) -> None:
                 assert_true_bounds(form, truth)
 
 
-def assert_true_bounds(form: Form, truth: Table) -> None:
+def assert_true_bounds(form: Json, truth: Table) -> None:
     for seat, screen in enumerate(form["screens"]):
         assert holds(screen["known_workers"], truth.screen(seat))
         assert holds(screen["known_skills"], truth.screen(seat))

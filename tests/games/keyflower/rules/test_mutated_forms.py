@@ -10,7 +10,7 @@ from meeplewright.core.errors import GameError
 from meeplewright.games.keyflower import KeyflowerState
 from tests.conftest import FULL, MODE
 
-from .mutations import KEYFLOWER, Form, mutated, states
+from .mutations import KEYFLOWER, Json, mutated, states
 
 LONGEST = 3000
 """Entries: a random game has hundreds."""
@@ -18,7 +18,7 @@ FORMS = (6000 if FULL else 500) if MODE == "compiled" else (600 if FULL else 60)
 """Of each number of seats"""
 
 
-def read(form: Form) -> KeyflowerState | None:
+def read(form: Json) -> KeyflowerState | None:
     try:
         return KEYFLOWER.state_from_json(form)
     except GameError:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import IllegalAction, InvalidForm, StandingOrder
+from meeplewright.core import IllegalAction, InvalidJson, StandingOrder
 from meeplewright.games.keyflower.rules import aid_forms
 from tests.forms import Checker
 
@@ -241,6 +241,6 @@ WRONG = [
 
 @pytest.mark.parametrize(("field", "form"), WRONG)
 def test_a_wrong_order_names_the_field(field: str, form: object) -> None:
-    with pytest.raises(InvalidForm) as caught:
+    with pytest.raises(InvalidJson) as caught:
         GAME.order_from_json(form)
     assert caught.value.reason.rule == field

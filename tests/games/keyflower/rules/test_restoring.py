@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from meeplewright.core import CHANCE, InvalidForm
+from meeplewright.core import CHANCE, InvalidJson
 from meeplewright.core.errors import GameError
 from meeplewright.games.keyflower import Keyflower, KeyflowerState
 
 from .table import position
 
-Form = dict[str, Any]
-Damage = Callable[[Form], object]
+Json = dict[str, Any]
+Damage = Callable[[Json], object]
 
 KEYFLOWER = Keyflower()
 
@@ -69,7 +69,7 @@ SUMMER = in_summer().to_json()
 def test_a_state_that_cannot_be_is_refused(field: str, damage: Damage) -> None:
     form = deepcopy(SUMMER)
     damage(form)
-    with pytest.raises(InvalidForm) as refused:
+    with pytest.raises(InvalidJson) as refused:
         KEYFLOWER.state_from_json(form)
     assert refused.value.reason.rule == field
 
@@ -81,25 +81,25 @@ def test_a_chain_that_cannot_be_completed_is_refused() -> None:
     form = table.state.to_json()
     form["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
     form["pile"].update(saw=16, pickaxe=15)
-    with pytest.raises(InvalidForm, match="placement"):
+    with pytest.raises(InvalidJson, match="placement"):
         KEYFLOWER.state_from_json(form)
     for seat in (0, 1, None):
         view = table.state.view(seat).to_json()
         if seat == 0:
             view["screens"][0]["own_skills"].update(saw=0, pickaxe=1)
         view["screens"][0]["known_skills"]["saw"] = [0, 0]
-        with pytest.raises(InvalidForm, match="placement"):
+        with pytest.raises(InvalidJson, match="placement"):
             KEYFLOWER.view_from_json(view)
 
 
-def summer_tile(form: Form, **more: Any) -> Form:
+def summer_tile(form: Json, **more: Any) -> Json:
     """The first tile of the auction with something more on it."""
-    tile: Form = form["auction"][0]
+    tile: Json = form["auction"][0]
     tile.update(more)
     return tile
 
 
-def bid(seat: int, count: int) -> Form:
+def bid(seat: int, count: int) -> Json:
     return {"seat": seat, "colour": "red", "count": count, "lying": False}
 
 
@@ -117,7 +117,7 @@ def bid(seat: int, count: int) -> Form:
 def test_an_auction_that_no_season_has_is_refused(damage: Damage) -> None:
     form = deepcopy(SUMMER)
     damage(form)
-    with pytest.raises(InvalidForm):
+    with pytest.raises(InvalidJson):
         KEYFLOWER.state_from_json(form)
 
 
@@ -127,7 +127,7 @@ def test_every_tile_of_a_village_is_joined_to_the_home() -> None:
     form = table.state.to_json()
     for tile in form["villages"][0]["tiles"][-2:]:
         tile["r"] -= 5
-    with pytest.raises(InvalidForm, match="villages"):
+    with pytest.raises(InvalidJson, match="villages"):
         KEYFLOWER.state_from_json(form)
 
 
@@ -141,7 +141,7 @@ def test_the_boats_taken_are_those_of_the_seats_that_had_their_turn() -> None:
     assert KEYFLOWER.state_from_json(state.to_json()) == state
     form = state.to_json()
     form["boats"][0].update(taken_by=0, workers=dict.fromkeys(form["boats"][0]["workers"], 0))
-    with pytest.raises(InvalidForm, match="boats"):
+    with pytest.raises(InvalidJson, match="boats"):
         KEYFLOWER.state_from_json(form)
 
 
@@ -150,7 +150,7 @@ def test_villages_that_are_all_built_leave_nobody_to_act() -> None:
     form.update(phase="village", to_act=None)
     for village in form["villages"]:
         village["built"] = True
-    with pytest.raises(InvalidForm, match="phase"):
+    with pytest.raises(InvalidJson, match="phase"):
         KEYFLOWER.state_from_json(form)
 
 
@@ -167,7 +167,7 @@ def test_a_view_that_no_table_has_is_refused(damage: Damage) -> None:
     """Filling it in would otherwise never end."""
     form = in_summer().view(0).to_json()
     damage(form)
-    with pytest.raises(InvalidForm) as refused:
+    with pytest.raises(InvalidJson) as refused:
         KEYFLOWER.view_from_json(form)
     assert refused.value.reason.rule == "known"
 

@@ -8,14 +8,14 @@ import pytest
 
 from .table import GAME, Table, begun, played, position, random_step
 
-Form = dict[str, Any]
+Json = dict[str, Any]
 
 
-def view(table: Table, seat: int | None) -> Form:
+def view(table: Table, seat: int | None) -> Json:
     return table.state.view(seat).to_json()
 
 
-def views(table: Table) -> Iterator[tuple[int | None, Form]]:
+def views(table: Table) -> Iterator[tuple[int | None, Json]]:
     for seat in (None, *range(table.state.seats)):
         yield seat, view(table, seat)
 
@@ -93,7 +93,7 @@ def test_bag_and_pile_and_coming_tiles_are_only_numbers() -> None:
         assert not [name for name in unseen if f"'{name}'" in text]
 
 
-def without_winter(form: Form, seat: int | None) -> Form:
+def without_winter(form: Json, seat: int | None) -> Json:
     return form if seat is None else {key: form[key] for key in form if key != "winter"}
 
 

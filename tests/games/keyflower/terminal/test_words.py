@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Event, Form, Item
+from meeplewright.core.game import CHANCE, Event, Item, Json
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
@@ -121,7 +121,7 @@ def test_too_few_to_use_says_nothing_that_is_untrue_with_boat_4b(language: str) 
 
 
 def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
-    forms: list[Form] = [
+    forms: list[Json] = [
         {"use": "miner"},
         {"bring": "keywood"},
         {"workers": {"colour": "blue", "number": 0}},

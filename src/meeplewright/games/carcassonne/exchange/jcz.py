@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from meeplewright.core.errors import GameError, IllegalSavedGame, InvalidForm, Reason
+from meeplewright.core.errors import GameError, IllegalSavedGame, InvalidJson, Reason
 from meeplewright.core.game import CHANCE, Action
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
 from meeplewright.core.records import LATEST, Entry, Header, Record
@@ -55,14 +55,14 @@ class _Turn:
 
 
 def read_saved_game(text: str) -> Record:
-    """The record of a saved game; InvalidForm names the field that cannot be read."""
+    """The record of a saved game; InvalidJson names the field that cannot be read."""
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise InvalidForm(Reason("jcz", "jcz-not-json")) from fault
-    saved = an_object(saved, "jcz", InvalidForm)
+        raise InvalidJson(Reason("jcz", "jcz-not-json")) from fault
+    saved = an_object(saved, "jcz", InvalidJson)
     header = read_header(saved)
-    return _record(header, _turns(a_list(saved.get("replay"), "replay", InvalidForm)))
+    return _record(header, _turns(a_list(saved.get("replay"), "replay", InvalidJson)))
 
 
 # -- messages ---------------------------------------------------------------------------------
@@ -72,11 +72,11 @@ def _turns(replay: Sequence[object]) -> list[_Turn]:
     turns: list[_Turn] = []
     for number, given in enumerate(replay):
         field = f"replay[{number}]"
-        message = an_object(given, field, InvalidForm)
-        kind = one_of(message.get("type"), f"{field}.type", MESSAGES, InvalidForm)
+        message = an_object(given, field, InvalidJson)
+        kind = one_of(message.get("type"), f"{field}.type", MESSAGES, InvalidJson)
         if kind in SILENT:
             continue
-        payload = an_object(message.get("payload"), f"{field}.payload", InvalidForm)
+        payload = an_object(message.get("payload"), f"{field}.payload", InvalidJson)
         if kind == "PLACE_TILE":
             place = _place(payload, f"{field}.payload")
             turns.append(_Turn(_Told(place, field, _clock(message))))
@@ -84,7 +84,7 @@ def _turns(replay: Sequence[object]) -> list[_Turn]:
             told = _about_follower(kind, payload, turns[-1].placed, field, _clock(message))
             turns[-1] = _Turn(turns[-1].placed, told)
         elif kind == "DEPLOY_MEEPLE":
-            raise InvalidForm(Reason(field, "jcz-follower", {"field": field}))
+            raise InvalidJson(Reason(field, "jcz-follower", {"field": field}))
     return turns
 
 
@@ -105,12 +105,12 @@ def _about_follower(
 
 
 def _place(payload: Mapping[str, Any], field: str) -> Place:
-    name = a_text(payload.get("tileId"), f"{field}.tileId", InvalidForm)
+    name = a_text(payload.get("tileId"), f"{field}.tileId", InvalidJson)
     known = _tiles().get(name.removeprefix("BA/").removeprefix("BA."))
     if known is None:
         where = f"{field}.tileId"
-        raise InvalidForm(Reason(where, "jcz-tile", {"field": where, "tile": name[:40]}))
-    turn = one_of(payload.get("rotation"), f"{field}.rotation", TURNS, InvalidForm)
+        raise InvalidJson(Reason(where, "jcz-tile", {"field": where, "tile": name[:40]}))
+    turn = one_of(payload.get("rotation"), f"{field}.rotation", TURNS, InvalidJson)
     x, y = _position(payload.get("position"), f"{field}.position")
     letter, by = known
     return Place(letter, x, y, (by + TURNS.index(turn)) % 4)
@@ -129,24 +129,24 @@ def _tiles() -> dict[str, tuple[str, int]]:
 
 def _position(given: object, field: str) -> tuple[int, int]:
     """Theirs counts y to the south, ours to the north."""
-    pair = a_list(given, field, InvalidForm)
+    pair = a_list(given, field, InvalidJson)
     if len(pair) != 2:
-        raise InvalidForm(Reason(field, "jcz-position", {"field": field}))
-    return a_whole(pair[0], field, InvalidForm), -a_whole(pair[1], field, InvalidForm)
+        raise InvalidJson(Reason(field, "jcz-position", {"field": field}))
+    return a_whole(pair[0], field, InvalidJson), -a_whole(pair[1], field, InvalidJson)
 
 
 def _follower(payload: Mapping[str, Any], place: Place, field: str) -> Follower:
-    meeple = a_text(payload.get("meepleId"), f"{field}.meepleId", InvalidForm)
+    meeple = a_text(payload.get("meepleId"), f"{field}.meepleId", InvalidJson)
     if meeple.split(".")[1:2] != [FOLLOWER]:
         where = f"{field}.meepleId"
         raise NotTheBaseGame(Reason(where, "jcz-meeple", {"field": where, "meeple": meeple[:40]}))
-    pointer = an_object(payload.get("pointer"), f"{field}.pointer", InvalidForm)
+    pointer = an_object(payload.get("pointer"), f"{field}.pointer", InvalidJson)
     x, y = _position(pointer.get("position"), f"{field}.pointer.position")
     if (x, y) != (place.x, place.y):
         where = f"{field}.pointer.position"
-        raise InvalidForm(Reason(where, "jcz-elsewhere", {"field": where}))
+        raise InvalidJson(Reason(where, "jcz-elsewhere", {"field": where}))
     where = f"{field}.pointer.location"
-    location = a_text(pointer.get("location"), where, InvalidForm)
+    location = a_text(pointer.get("location"), where, InvalidJson)
     if location in CLOISTERS:
         return Follower("cloister", None)
     return _on_edges(location, place, where)
@@ -160,7 +160,7 @@ def _on_edges(location: str, place: Place, field: str) -> Follower:
     places = {names.index(name) for name in named}
     kind = _kind_at(place, places, is_field)
     if kind is None:
-        raise InvalidForm(
+        raise InvalidJson(
             Reason(field, "jcz-location", {"field": field, "location": location[:40]})
         )
     return Follower(kind, names[min(places)])
@@ -213,11 +213,11 @@ def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
     drawn = _apply(state, CHANCE, _Told(Draw(placed.action.tile), placed.field, None))
     seat = state.to_act
     if seat is None or seat == CHANCE:
-        raise InvalidForm(Reason(placed.field, "jcz-fits-nowhere", {"field": placed.field}))
+        raise InvalidJson(Reason(placed.field, "jcz-fits-nowhere", {"field": placed.field}))
     follower = turn.follower or _Told(NOBODY, placed.field, None)
     if follower.player not in ("", str(seat)):
         field = f"{follower.field}.payload.meepleId"
-        raise InvalidForm(Reason(field, "jcz-player", {"field": field, "seat": seat + 1}))
+        raise InvalidJson(Reason(field, "jcz-player", {"field": field, "seat": seat + 1}))
     return [drawn, _apply(state, seat, placed), _apply(state, seat, follower)]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.core.errors import InvalidJson, Reason
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
 from meeplewright.core.records import Header, Seat
 from meeplewright.games.carcassonne import Carcassonne
@@ -23,13 +23,13 @@ BASE_CAPABILITIES = ("StandardGame",)
 START = {"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}
 
 
-class NotTheBaseGame(InvalidForm):
+class NotTheBaseGame(InvalidJson):
     """The saved game uses expansions that are not played here."""
 
 
 def read_header(saved: Mapping[str, Any]) -> Header:
-    """Who played which game; InvalidForm names the field that cannot be read."""
-    setup = an_object(saved.get("setup"), "setup", InvalidForm)
+    """Who played which game; InvalidJson names the field that cannot be read."""
+    setup = an_object(saved.get("setup"), "setup", InvalidJson)
     _only_the_base_game(setup)
     game = Carcassonne()
     options = game.checked_options(_options(setup))
@@ -57,10 +57,10 @@ def _only_the_base_game(setup: Mapping[str, Any]) -> None:
 def _numbers(given: object, field: str) -> dict[str, int]:
     """How often each thing is there, of those that are; a list has each once, as true does."""
     if isinstance(given, list):
-        return {a_text(name, f"{field}[]", InvalidForm): 1 for name in given}
-    things = an_object(given, field, InvalidForm)
+        return {a_text(name, f"{field}[]", InvalidJson): 1 for name in given}
+    things = an_object(given, field, InvalidJson)
     return {
-        name: 1 if count is True else a_whole(count, f"{field}.{name[:40]}", InvalidForm)
+        name: 1 if count is True else a_whole(count, f"{field}.{name[:40]}", InvalidJson)
         for name, count in things.items()
         if count
     }
@@ -68,8 +68,8 @@ def _numbers(given: object, field: str) -> dict[str, int]:
 
 def _capabilities(given: object) -> list[str]:
     """Those of version 4 that the base game does not have."""
-    names = a_list(given, "setup.capabilities", InvalidForm)
-    words = [a_text(name, "setup.capabilities[]", InvalidForm) for name in names]
+    names = a_list(given, "setup.capabilities", InvalidJson)
+    words = [a_text(name, "setup.capabilities[]", InvalidJson) for name in names]
     return [name for name in words if name not in BASE_CAPABILITIES]
 
 
@@ -95,7 +95,7 @@ def _usual_start(setup: Mapping[str, Any]) -> None:
 
 def _options(setup: Mapping[str, Any]) -> dict[str, object]:
     """There every field pays for every city it touches, also twice to the same player."""
-    rules = an_object(setup.get("rules", {}), "setup.rules", InvalidForm)
+    rules = an_object(setup.get("rules", {}), "setup.rules", InvalidJson)
     farmers = _with_farmers(setup, rules)
     return {"farmers": "per_field_3" if farmers else "none", "small_city": _small_city(rules)}
 
@@ -111,7 +111,7 @@ def _small_city(rules: Mapping[str, Any]) -> int:
     if rules.get("TINY_CITY_2_POINTS"):  # version 4
         return 2
     points = str(rules.get("tiny-city-scoring", "4"))
-    return int(one_of(points, "setup.rules.tiny-city-scoring", ("4", "2"), InvalidForm))
+    return int(one_of(points, "setup.rules.tiny-city-scoring", ("4", "2"), InvalidJson))
 
 
 # -- who played -------------------------------------------------------------------------------
@@ -120,23 +120,23 @@ def _small_city(rules: Mapping[str, Any]) -> int:
 def _seats(saved: Mapping[str, Any]) -> tuple[Seat, ...]:
     """In the order of play: `players` in version 5, `slots` with a serial number before."""
     if "players" in saved:
-        seats = _players(a_list(saved["players"], "players", InvalidForm))
+        seats = _players(a_list(saved["players"], "players", InvalidJson))
     else:
-        seats = _slots(a_list(saved.get("slots"), "slots", InvalidForm))
+        seats = _slots(a_list(saved.get("slots"), "slots", InvalidJson))
     Carcassonne().checked_seats(len(seats))
     return seats
 
 
 def _players(given: Sequence[object]) -> tuple[Seat, ...]:
     return tuple(
-        Seat(_name(an_object(player, f"players[{at}]", InvalidForm), f"players[{at}]", "name"))
+        Seat(_name(an_object(player, f"players[{at}]", InvalidJson), f"players[{at}]", "name"))
         for at, player in enumerate(given)
     )
 
 
 def _slots(given: Sequence[object]) -> tuple[Seat, ...]:
-    slots = [an_object(slot, f"slots[{at}]", InvalidForm) for at, slot in enumerate(given)]
-    slots.sort(key=lambda slot: a_whole(slot.get("serial"), "slots[].serial", InvalidForm))
+    slots = [an_object(slot, f"slots[{at}]", InvalidJson) for at, slot in enumerate(given)]
+    slots.sort(key=lambda slot: a_whole(slot.get("serial"), "slots[].serial", InvalidJson))
     return tuple(
         Seat(_name(slot, "slots[]", "nickname"), "bot" if slot.get("aiClassName") else "person")
         for slot in slots
@@ -144,7 +144,7 @@ def _slots(given: Sequence[object]) -> tuple[Seat, ...]:
 
 
 def _name(person: Mapping[str, Any], field: str, key: str) -> str:
-    return _writable(a_text(person.get(key), f"{field}.{key}", InvalidForm), f"{field}.{key}")
+    return _writable(a_text(person.get(key), f"{field}.{key}", InvalidJson), f"{field}.{key}")
 
 
 def _date(saved: Mapping[str, Any]) -> str | None:
@@ -157,5 +157,5 @@ def _writable(text: str, field: str) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError as fault:
-        raise InvalidForm(Reason(field, "jcz-text")) from fault
+        raise InvalidJson(Reason(field, "jcz-text")) from fault
     return text

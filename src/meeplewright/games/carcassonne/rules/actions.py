@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.game import Action, Form
+from meeplewright.core.game import Action, Json
 from meeplewright.games.carcassonne.rules.tiles import HALVES, SIDES
 
 
@@ -28,7 +28,7 @@ class Place(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile, self.x, self.y, self.turn)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"place": {"tile": self.tile, "x": self.x, "y": self.y, "turn": self.turn}}
 
     def to_text(self) -> str:
@@ -50,7 +50,7 @@ class Follower(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.on, self.at)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"follower": None if self.on is None else {"on": self.on, "at": self.at}}
 
     def to_text(self) -> str:
@@ -69,7 +69,7 @@ class Start(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat,)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"start": self.seat}
 
     def to_text(self) -> str:
@@ -86,7 +86,7 @@ class Draw(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile,)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"draw": self.tile}
 
     def to_text(self) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Form
+from meeplewright.core.errors import InvalidJson
+from meeplewright.core.game import Json
 from meeplewright.core.reading import one_of
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import cell_at
@@ -27,9 +27,9 @@ from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
 AIDS: Final = ("remaining", "fits", "features", "fields", "odds")
 
 
-def answer(name: str, state: CarcassonneState) -> Form:
+def answer(name: str, state: CarcassonneState) -> Json:
     """What this aid tells everybody at the table. A state holds nothing that its views do not."""
-    one_of(name, "aid", AIDS, InvalidForm)
+    one_of(name, "aid", AIDS, InvalidJson)
     if name == "remaining":
         return _remaining(state)
     if name == "fits":
@@ -40,7 +40,7 @@ def answer(name: str, state: CarcassonneState) -> Form:
     return _fields(state) if name == "fields" else _odds(state)
 
 
-def _remaining(state: CarcassonneState) -> Form:
+def _remaining(state: CarcassonneState) -> Json:
     tiles = {letter: count for letter, count in state.remaining().items() if count}
     return {"left": int(state.bag_left), "in_hand": _in_hand(state), "tiles": tiles}
 
@@ -49,16 +49,16 @@ def _in_hand(state: CarcassonneState) -> str | None:
     return None if state.in_hand < 0 else LETTERS[state.in_hand]
 
 
-def _fits(state: CarcassonneState) -> Form:
+def _fits(state: CarcassonneState) -> Json:
     """For every open cell the tiles to come that fit it; none at all makes it dead (K18)."""
-    cells: list[Form] = []
+    cells: list[Json] = []
     for x, y in state.open_cells():
         fitting = state.fitting(x, y)
         cells.append({"x": x, "y": y, "number": sum(fitting.values()), "tiles": fitting})
     return {"cells": cells, "dead": [[x, y] for x, y in state.dead_cells()]}
 
 
-def _fields(state: CarcassonneState) -> Form:
+def _fields(state: CarcassonneState) -> Json:
     features = state.features()
     complete = {spot for one in features if one.complete for spot in one.spots}
     return {
@@ -83,7 +83,7 @@ def _fields(state: CarcassonneState) -> Form:
 # -- odds -------------------------------------------------------------------------------------
 
 
-def _odds(state: CarcassonneState) -> Form:
+def _odds(state: CarcassonneState) -> Json:
     """Of every road, city and cloister that waits for tiles, while there are tiles to come."""
     if state.phase == START or (state.bag_left == 0 and state.in_hand < 0):
         features: list[Feature] = []
@@ -104,7 +104,7 @@ def _draws(state: CarcassonneState) -> list[int]:
     return [(left + seats - 1 - (seat - first) % seats) // seats for seat in range(seats)]
 
 
-def _odds_of(state: CarcassonneState, feature: Feature) -> Form:
+def _odds_of(state: CarcassonneState, feature: Feature) -> Json:
     root = _root(state.board, feature.spots[0])
     is_cloister = feature.kind == "cloister"
     closers = [

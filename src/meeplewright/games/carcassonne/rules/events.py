@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meeplewright.core.game import Event, Form, Item, Outcome
+from meeplewright.core.game import Event, Item, Json, Outcome
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.items import Standing, item_of, seats_of
 
@@ -23,7 +23,7 @@ class Started(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat,)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "started", "seat": self.seat}
 
 
@@ -37,7 +37,7 @@ class TileDrawn(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.tile)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "tile_drawn", "seat": self.seat, "tile": self.tile}
 
 
@@ -52,7 +52,7 @@ class TileDiscarded(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile,)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "tile_discarded", "tile": self.tile}
 
 
@@ -69,7 +69,7 @@ class TilePlaced(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.tile, self.x, self.y, self.turn)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "event": "tile_placed",
             "seat": self.seat,
@@ -93,7 +93,7 @@ class FollowerPlaced(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.x, self.y, self.on, self.at)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "event": "follower_placed",
             "seat": self.seat,
@@ -116,7 +116,7 @@ class Scored(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seats, self.item)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "scored", "seats": list(self.seats), "item": self.item.to_json()}
 
 
@@ -131,8 +131,8 @@ class FollowerReturned(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.follower,)
 
-    def to_json(self) -> Form:
-        form: Form = {"event": "follower_returned"}
+    def to_json(self) -> Json:
+        form: Json = {"event": "follower_returned"}
         form.update(self.follower.to_json())
         return form
 
@@ -149,7 +149,7 @@ class Ended(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.points, self.winners)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "ended", "points": list(self.points), "winners": list(self.winners)}
 
 

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Form, Game, View
+from meeplewright.core.errors import InvalidJson
+from meeplewright.core.game import Action, Event, Game, Json, View
 from meeplewright.core.options import Option
 from meeplewright.core.reading import a_whole, an_object
 from meeplewright.games.carcassonne.rules import aids, reading, restoring
@@ -95,15 +95,15 @@ class Carcassonne(Game):
         return reading.event_from_json(form)
 
     def state_from_json(self, form: object) -> CarcassonneState:
-        given = an_object(form, "state", InvalidForm)
-        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
-        options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
+        given = an_object(form, "state", InvalidJson)
+        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson))
+        options = self.checked_options(an_object(given.get("options"), "options", InvalidJson))
         return restoring.state_from_form(self, given, seats, options)
 
     def view_from_json(self, form: object) -> CarcassonneView:
-        given = an_object(form, "view", InvalidForm)
-        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
-        options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
+        given = an_object(form, "view", InvalidJson)
+        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson))
+        options = self.checked_options(an_object(given.get("options"), "options", InvalidJson))
         return restoring.view_of_form(self, given, seats, options)
 
     def encoding(self, seats: int) -> CarcassonneEncoding:
@@ -113,7 +113,7 @@ class Carcassonne(Game):
     def aids(self) -> tuple[str, ...]:
         return aids.AIDS
 
-    def aid(self, name: str, view: View) -> Form:
+    def aid(self, name: str, view: View) -> Json:
         assert isinstance(view, CarcassonneView)
         return aids.answer(name, restoring.state_of_position(self, view.position))
 

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, Item, Outcome
+from meeplewright.core.game import Item, Json, Outcome
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.board import HALF_OF_TILES, Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.cells import x_of, y_of
@@ -60,8 +60,8 @@ class FeatureItem(Item):
             self.entry,
         )
 
-    def to_json(self) -> Form:
-        form: Form = {"points": self.points, "for": self.kind, "tiles": self.tiles}
+    def to_json(self) -> Json:
+        form: Json = {"points": self.points, "for": self.kind, "tiles": self.tiles}
         if self.kind == "city":
             form["pennants"] = self.pennants
         form["at"] = [list(cell) for cell in self.at]
@@ -82,7 +82,7 @@ class FieldItem(Item):
     def parts(self) -> tuple[Any, ...]:
         return (self.points, self.city, self.at)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "points": self.points,
             "for": "field",
@@ -104,7 +104,7 @@ class Spot(Value):
     def parts(self) -> tuple[Any, ...]:
         return (self.x, self.y, self.on, self.at)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"x": self.x, "y": self.y, "on": self.on, "at": self.at}
 
 
@@ -119,8 +119,8 @@ class Standing(Value):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.spot)
 
-    def to_json(self) -> Form:
-        form: Form = {"seat": self.seat}
+    def to_json(self) -> Json:
+        form: Json = {"seat": self.seat}
         form.update(self.spot.to_json())
         return form
 

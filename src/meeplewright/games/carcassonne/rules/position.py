@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, Item, Options, View
+from meeplewright.core.game import Item, Json, Options, View
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.actions import Place
 from meeplewright.games.carcassonne.rules.board import Board
@@ -47,7 +47,7 @@ class Scoring(Value):
     def parts(self) -> tuple[Any, ...]:
         return (self.seats, self.entry, self.spot, self.city, self.item)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "seats": list(self.seats),
             "entry": self.entry,
@@ -117,7 +117,7 @@ class Position(Value):
     def __hash__(self) -> int:
         return hash((self.entry, self.tiles, self.followers, self.in_hand))
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "seats": self.seats,
             "options": dict(self.options),
@@ -152,8 +152,8 @@ class CarcassonneView(View):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.position)
 
-    def to_json(self) -> Form:
-        form: Form = {"seat": self.seat}
+    def to_json(self) -> Json:
+        form: Json = {"seat": self.seat}
         form.update(self.position.to_json())
         return form
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meeplewright.core.errors import InvalidAction, InvalidForm, Reason
+from meeplewright.core.errors import InvalidAction, InvalidJson, Reason
 from meeplewright.core.game import Action, Event, Item
 from meeplewright.core.reading import (
     Error,
@@ -127,11 +127,11 @@ _EVENTS: Final = {
 
 
 def event_from_json(value: object) -> Event:
-    named = an_object(value, "event", InvalidForm)
-    name = a_text(named.get("event"), "event.event", InvalidForm)
+    named = an_object(value, "event", InvalidJson)
+    name = a_text(named.get("event"), "event.event", InvalidJson)
     if name not in _EVENTS:
-        raise InvalidForm(Reason("event.event", "form-event", {"event": name[:40]}))
-    form = the_fields(value, "event", ("event", *_EVENTS[name]), InvalidForm)
+        raise InvalidJson(Reason("event.event", "form-event", {"event": name[:40]}))
+    form = the_fields(value, "event", ("event", *_EVENTS[name]), InvalidJson)
     if name == "tile_discarded":
         return events.TileDiscarded(_letter(form))
     if name == "scored":
@@ -140,7 +140,7 @@ def event_from_json(value: object) -> Event:
     if name == "ended":
         points = _wholes(form["points"], "event.points")
         return events.Ended(points, _wholes(form["winners"], "event.winners"))
-    return _event_of_seat(name, form, a_whole(form["seat"], "event.seat", InvalidForm))
+    return _event_of_seat(name, form, a_whole(form["seat"], "event.seat", InvalidJson))
 
 
 def _event_of_seat(name: str, form: Mapping[str, Any], seat: int) -> Event:
@@ -148,26 +148,26 @@ def _event_of_seat(name: str, form: Mapping[str, Any], seat: int) -> Event:
         return events.Started(seat)
     if name == "tile_drawn":
         return events.TileDrawn(seat, _letter(form))
-    x = a_whole(form["x"], "event.x", InvalidForm)
-    y = a_whole(form["y"], "event.y", InvalidForm)
+    x = a_whole(form["x"], "event.x", InvalidJson)
+    y = a_whole(form["y"], "event.y", InvalidJson)
     if name == "tile_placed":
-        turn = a_whole(form["turn"], "event.turn", InvalidForm)
+        turn = a_whole(form["turn"], "event.turn", InvalidJson)
         return events.TilePlaced(seat, _letter(form), x, y, turn)
-    on = one_of(form["on"], "event.on", _KINDS, InvalidForm)
-    at = None if form["at"] is None else a_text(form["at"], "event.at", InvalidForm)
+    on = one_of(form["on"], "event.on", _KINDS, InvalidJson)
+    at = None if form["at"] is None else a_text(form["at"], "event.at", InvalidJson)
     if (on, at) not in FOLLOWER_CODES:
-        raise InvalidForm(Reason("event.at", "action-no-spot", {"on": on, "at": (at or "-")[:40]}))
+        raise InvalidJson(Reason("event.at", "action-no-spot", {"on": on, "at": (at or "-")[:40]}))
     if name == "follower_placed":
         return events.FollowerPlaced(seat, x, y, on, at)
     return events.FollowerReturned(Standing(seat, Spot(x, y, on, at)))
 
 
 def _letter(form: Mapping[str, Any]) -> str:
-    return one_of(form["tile"], "event.tile", LETTERS, InvalidForm)
+    return one_of(form["tile"], "event.tile", LETTERS, InvalidJson)
 
 
 def _wholes(value: object, name: str) -> tuple[int, ...]:
-    return tuple([a_whole(one, name, InvalidForm) for one in a_list(value, name, InvalidForm)])
+    return tuple([a_whole(one, name, InvalidJson) for one in a_list(value, name, InvalidJson)])
 
 
 # -- items ------------------------------------------------------------------------------------
@@ -178,21 +178,21 @@ _OF_CITY: Final = (*_OF_FEATURE, "pennants")
 
 
 def item_from_json(value: object) -> Item:
-    named = an_object(value, "item", InvalidForm)
-    kind = one_of(named.get("for"), "item.for", _KINDS, InvalidForm)
+    named = an_object(value, "item", InvalidJson)
+    kind = one_of(named.get("for"), "item.for", _KINDS, InvalidJson)
     if kind == "field":
-        form = the_fields(value, "item", _OF_FIELD, InvalidForm)
-        points = a_whole(form["points"], "item.points", InvalidForm)
+        form = the_fields(value, "item", _OF_FIELD, InvalidJson)
+        points = a_whole(form["points"], "item.points", InvalidJson)
         return FieldItem(points, _cell(form["city"], "item.city"), _cell(form["at"], "item.at"))
-    form = the_fields(value, "item", _OF_CITY if kind == "city" else _OF_FEATURE, InvalidForm)
+    form = the_fields(value, "item", _OF_CITY if kind == "city" else _OF_FEATURE, InvalidJson)
     return FeatureItem(
-        a_whole(form["points"], "item.points", InvalidForm),
+        a_whole(form["points"], "item.points", InvalidJson),
         kind,
-        a_whole(form["tiles"], "item.tiles", InvalidForm),
-        a_whole(form.get("pennants", 0), "item.pennants", InvalidForm),
-        tuple([_cell(cell, "item.at") for cell in a_list(form["at"], "item.at", InvalidForm)]),
+        a_whole(form["tiles"], "item.tiles", InvalidJson),
+        a_whole(form.get("pennants", 0), "item.pennants", InvalidJson),
+        tuple([_cell(cell, "item.at") for cell in a_list(form["at"], "item.at", InvalidJson)]),
         _truth(form["finished"], "item.finished"),
-        a_whole(form["entry"], "item.entry", InvalidForm),
+        a_whole(form["entry"], "item.entry", InvalidJson),
     )
 
 
@@ -209,5 +209,5 @@ def _truth(value: object, name: str) -> bool:
     return value
 
 
-def _differs(name: str) -> InvalidForm:
-    return InvalidForm(Reason(name, "form-differs", {"field": name}))
+def _differs(name: str) -> InvalidJson:
+    return InvalidJson(Reason(name, "form-differs", {"field": name}))

@@ -12,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm, Reason
+from meeplewright.core.errors import InvalidJson, Reason
 from meeplewright.core.game import Game, Options
 from meeplewright.core.reading import a_list, a_whole, an_object, differs, must_say, one_of
 from meeplewright.games.carcassonne.rules.actions import FOLLOWER_CODES
@@ -49,13 +49,13 @@ from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS, NUMBER_OF
 def state_from_form(
     game: Game, form: Mapping[str, Any], seats: int, options: Options
 ) -> CarcassonneState:
-    """The state that says this of itself, or InvalidForm. Seats and options are checked before."""
+    """The state that says this of itself, or InvalidJson. Seats and options are checked before."""
     state = _bare(game, form, seats, options)
-    _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidForm))
-    _take_out(state, a_list(form.get("discarded"), "discarded", InvalidForm))
+    _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidJson))
+    _take_out(state, a_list(form.get("discarded"), "discarded", InvalidJson))
     _check_moment(state)
-    _stand_followers(state, a_list(form.get("followers"), "followers", InvalidForm))
-    _enter_rows(state, a_list(form.get("scored"), "scored", InvalidForm))
+    _stand_followers(state, a_list(form.get("followers"), "followers", InvalidJson))
+    _enter_rows(state, a_list(form.get("scored"), "scored", InvalidJson))
     must_say(form, state.to_json())
     return state
 
@@ -68,7 +68,7 @@ def view_of_form(
     game: Game, form: Mapping[str, Any], seats: int, options: Options
 ) -> CarcassonneView:
     seat = form.get("seat")
-    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
+    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidJson) < seats:
         raise differs("seat")
     rest = {key: value for key, value in form.items() if key != "seat"}
     return CarcassonneView(seat, state_from_form(game, rest, seats, options).position())
@@ -78,22 +78,22 @@ def _bare(game: Game, form: Mapping[str, Any], seats: int, options: Options) -> 
     """The table with the start tile and a full bag, at the written moment of the turn."""
     start = form.get("start")
     in_hand = form.get("in_hand")
-    player = a_whole(form.get("player"), "player", InvalidForm)
-    entry = a_whole(form.get("entry"), "entry", InvalidForm)
+    player = a_whole(form.get("player"), "player", InvalidJson)
+    entry = a_whole(form.get("entry"), "entry", InvalidJson)
     if not 0 <= player < seats:
         raise differs("player")
     if not 0 <= entry < 1000:
         raise differs("entry")
-    if start is not None and not 0 <= a_whole(start, "start", InvalidForm) < seats:
+    if start is not None and not 0 <= a_whole(start, "start", InvalidJson) < seats:
         raise differs("start")
     if in_hand is not None:
-        in_hand = NUMBER_OF[one_of(in_hand, "in_hand", LETTERS, InvalidForm)]
+        in_hand = NUMBER_OF[one_of(in_hand, "in_hand", LETTERS, InvalidJson)]
     return CarcassonneState(
         game,
         seats,
         FARMER_RULES.index(str(options["farmers"])),
         int(options["small_city"]),
-        PHASES.index(one_of(form.get("phase"), "phase", PHASES, InvalidForm)),
+        PHASES.index(one_of(form.get("phase"), "phase", PHASES, InvalidJson)),
         -1 if start is None else start,
         player,
         -1 if in_hand is None else in_hand,
@@ -110,7 +110,7 @@ def _bare(game: Game, form: Mapping[str, Any], seats: int, options: Options) -> 
 def _lay_tiles(board: Board, tiles: list[Any]) -> None:
     for index, tile in enumerate(tiles):
         name = f"tiles[{index}]"
-        place = place_from_json(tile, name, InvalidForm)
+        place = place_from_json(tile, name, InvalidJson)
         if index == 0:
             continue  # the start tile lies there already; must_say sees to the rest
         if not on_table(place.x, place.y) or board.laid >= sum(COUNTS):
@@ -118,10 +118,10 @@ def _lay_tiles(board: Board, tiles: list[Any]) -> None:
         cell = cell_at(place.x, place.y)
         number = NUMBER_OF[place.tile]
         if not board.is_open(cell):
-            raise InvalidForm(Reason("CA 4.1", "form-differs", {"field": name}))
+            raise InvalidJson(Reason("CA 4.1", "form-differs", {"field": name}))
         turns = i64(FITTING[number * 256 + board.demand_of(cell)])
         if not turns >> place.turn & 1:
-            raise InvalidForm(Reason("CA 4.2", "form-differs", {"field": name}))
+            raise InvalidJson(Reason("CA 4.2", "form-differs", {"field": name}))
         board.lay(number * 4 + place.turn, cell)
 
 
@@ -129,7 +129,7 @@ def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
     """Out of the bag: what lies on the table, what is in hand, what left the game."""
     board = state.board
     out = [int(board.oriented[tile] >> 2) for tile in range(board.laid)]
-    out += [NUMBER_OF[one_of(tile, "discarded", LETTERS, InvalidForm)] for tile in discarded]
+    out += [NUMBER_OF[one_of(tile, "discarded", LETTERS, InvalidJson)] for tile in discarded]
     if state.in_hand >= 0:
         out.append(int(state.in_hand))
     for number in out:
@@ -144,7 +144,7 @@ def _check_moment(state: CarcassonneState) -> None:
     if (state.phase == PLACE) != (state.in_hand >= 0):
         raise differs("in_hand")
     if state.phase == PLACE and not state.board.can_place(state.in_hand):
-        raise InvalidForm(Reason("CA 4.4", "form-differs", {"field": "in_hand"}))
+        raise InvalidJson(Reason("CA 4.4", "form-differs", {"field": "in_hand"}))
     if (state.phase == START) != (state.starter < 0):
         raise differs("start")
     if state.phase == (OVER if state.bag_left > 0 else DRAW):
@@ -180,14 +180,14 @@ def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
         raise differs("followers")
     for index, follower in enumerate(followers):
         name = f"followers[{index}]"
-        form = an_object(follower, name, InvalidForm)
-        seat = a_whole(form.get("seat"), f"{name}.seat", InvalidForm)
+        form = an_object(follower, name, InvalidJson)
+        seat = a_whole(form.get("seat"), f"{name}.seat", InvalidJson)
         if not 0 <= seat < state.seats or state.supply[seat] == 0:
             raise differs(f"{name}.seat")
         state.supply[seat] -= 1
         segment = _segment(state, form, name)
         if state.farmers == NO_FARMERS and state.board.kind_of(segment) == FIELD:
-            raise InvalidForm(Reason("CA 13", "form-differs", {"field": name}))
+            raise InvalidJson(Reason("CA 13", "form-differs", {"field": name}))
         state.board.stand(seat, segment)
     _check_unfinished(state)
 
@@ -199,13 +199,13 @@ def _check_unfinished(state: CarcassonneState) -> None:
     for segment in range(board.segments):
         feature = board.feature_of(segment)
         if board.followers[feature] and board.is_complete(feature) and feature not in waiting:
-            raise InvalidForm(Reason("CA 8.1", "form-differs", {"field": "followers"}))
+            raise InvalidJson(Reason("CA 8.1", "form-differs", {"field": "followers"}))
 
 
 def _segment(state: CarcassonneState, value: object, name: str) -> i64:
-    form = an_object(value, name, InvalidForm)
-    x = a_whole(form.get("x"), f"{name}.x", InvalidForm)
-    y = a_whole(form.get("y"), f"{name}.y", InvalidForm)
+    form = an_object(value, name, InvalidJson)
+    x = a_whole(form.get("x"), f"{name}.x", InvalidJson)
+    y = a_whole(form.get("y"), f"{name}.y", InvalidJson)
     on, at = form.get("on"), form.get("at")
     code = FOLLOWER_CODES.get((on, at), 0) if isinstance(on, str) and _is_at(at) else 0
     tile = state.board.tile_at(cell_at(x, y)) if on_table(x, y) else i64(-1)
@@ -248,14 +248,14 @@ def _is_completion(state: CarcassonneState, row: i64) -> bool:
 
 
 def _row(state: CarcassonneState, value: object, name: str) -> i64:
-    form = an_object(value, name, InvalidForm)
-    entry = a_whole(form.get("entry"), f"{name}.entry", InvalidForm)
-    item = an_object(form.get("item"), f"{name}.item", InvalidForm)
-    points = a_whole(item.get("points"), f"{name}.item.points", InvalidForm)
-    seats = a_list(form.get("seats"), f"{name}.seats", InvalidForm)
+    form = an_object(value, name, InvalidJson)
+    entry = a_whole(form.get("entry"), f"{name}.entry", InvalidJson)
+    item = an_object(form.get("item"), f"{name}.item", InvalidJson)
+    points = a_whole(item.get("points"), f"{name}.item.points", InvalidJson)
+    seats = a_list(form.get("seats"), f"{name}.seats", InvalidJson)
     winners: i64 = 0
     for seat in seats:
-        if not 0 <= a_whole(seat, f"{name}.seats", InvalidForm) < state.seats:
+        if not 0 <= a_whole(seat, f"{name}.seats", InvalidJson) < state.seats:
             raise differs(f"{name}.seats")
         winners |= BIT[seat]
     if winners == 0 or not 0 <= entry < 1000 or not 0 <= points < 4096:

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.core.luck import below
 from meeplewright.games.carcassonne.rules import items, survey, why
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
@@ -424,7 +424,7 @@ class CarcassonneState(State):
     def view(self, seat: int | None) -> CarcassonneView:
         return CarcassonneView(seat, self.position())
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return self.position().to_json()
 
     # -- questions about the position -----------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import STEP, cell_at, on_table, x_of, y_of
@@ -82,7 +82,7 @@ class Feature(Value):
             self.cities,
         )
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "kind": self.kind,
             "cells": [list(cell) for cell in self.cells],

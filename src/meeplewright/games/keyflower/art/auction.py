@@ -10,7 +10,7 @@ from typing import Any
 
 from meeplewright.art.geometry import Point
 from meeplewright.games.keyflower.art.effects import Item, Line
-from meeplewright.games.keyflower.art.facts import RESOURCES, SEASONS, Form, boat_faces
+from meeplewright.games.keyflower.art.facts import RESOURCES, SEASONS, Json, boat_faces
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import GAP, Picture, document, in_rows, tile_use
 from meeplewright.games.keyflower.art.pieces import (
@@ -59,7 +59,7 @@ def keyflower_svg(form: Mapping[str, Any], *, cell: int = 120) -> str:
     return document(in_rows(parts, 1, 2 * GAP), "Keyflower", cell)
 
 
-def auction_picture(form: Form) -> Picture:
+def auction_picture(form: Json) -> Picture:
     """Supply, tiles to bid for, turn order tiles, boats, from the top down."""
     seats = form["seats"]
     tiles = [_bid_tile(one, seats) for one in form.get("auction", ())]
@@ -77,7 +77,7 @@ def bid_place(seat: int, seats: int) -> Point:
     return _AT[SEAT_SIDES[seats][seat]]
 
 
-def _bid_tile(lot: Form, seats: int) -> Picture:
+def _bid_tile(lot: Json, seats: int) -> Picture:
     """A tile with the workers on it and the bids about it."""
     drawn, symbols = tile_use(lot["tile"], lot["face"], 0, (0, 0), lot["tile"])
     bids = lot.get("bids", ())
@@ -91,7 +91,7 @@ def _bid_tile(lot: Form, seats: int) -> Picture:
     return Picture(body, -_HALF_WIDE, -_HALF_HIGH, 2 * _HALF_WIDE, 2 * _HALF_HIGH, symbols)
 
 
-def _boat(boat: Form, season: str) -> Picture:
+def _boat(boat: Json, season: str) -> Picture:
     if season not in SEASONS:
         raise ValueError(f"unknown season {season!r}: expected one of {' '.join(SEASONS)}")
     if boat["tile"] not in boat_faces():
@@ -104,7 +104,7 @@ def _boat(boat: Form, season: str) -> Picture:
     return Picture(drawn, -RADIUS, -APOTHEM, 2 * RADIUS, 2 * APOTHEM + 48, symbols)
 
 
-def _supply(form: Form) -> Picture:
+def _supply(form: Json) -> Picture:
     """The season, and what is open in the middle (KF H9)."""
     line: Line = (Item(form["season"]),)
     for kind in RESOURCES:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS, Face, Form
+from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS, Face, Json
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def _gathered(lines: Iterable[Line]) -> Lines:
     return tuple(gathered)
 
 
-def cost_line(cost: Form) -> Line:
+def cost_line(cost: Json) -> Line:
     """The things inside the upgrade arrow, each once."""
     if not cost:
         return ()
@@ -89,7 +89,7 @@ def cost_line(cost: Form) -> Line:
     return tuple(resources + skills)
 
 
-def cargo_line(cargo: Form) -> Line:
+def cargo_line(cargo: Json) -> Line:
     """What a boat carries: so many workers and so many skills."""
     return (
         Item("", f"{cargo['workers']:d}"),
@@ -99,7 +99,7 @@ def cargo_line(cargo: Form) -> Line:
     )
 
 
-def effect_line(effect: Form) -> Line:
+def effect_line(effect: Json) -> Line:
     """What is paid, then what the use brings."""
     brings = tuple(
         chain.from_iterable(
@@ -111,7 +111,7 @@ def effect_line(effect: Form) -> Line:
     return (*_paid(effect["pay"]), BRINGS, *brings)
 
 
-def scoring_lines(scoring: Form) -> list[Line]:
+def scoring_lines(scoring: Json) -> list[Line]:
     """What is counted, and the seal with its points."""
     if "set" in scoring:
         items = tuple(_counted(scoring["item"], kind) for kind in scoring["set"])
@@ -135,15 +135,15 @@ def _turn_order(face: Face) -> Line:
     return (place, worker("purple")) if face.purple else (place,)
 
 
-def _paid(payment: Form) -> Line:
+def _paid(payment: Json) -> Line:
     return tuple(_counted(item, kind) for item, kind in payment.items())
 
 
-def _gained(resources: Form) -> Line:
+def _gained(resources: Json) -> Line:
     return tuple(resource(kind) for kind, count in resources.items() for _ in range(count))
 
 
-def _choice(effects: Sequence[Form]) -> Line:
+def _choice(effects: Sequence[Json]) -> Line:
     return _joined((effect_line(effect) for effect in effects), OR)
 
 
@@ -154,7 +154,7 @@ def _joined(parts: Iterable[Line], sign: Item) -> Line:
     return tuple(line)
 
 
-def _stored(value: Form) -> Line:
+def _stored(value: Json) -> Line:
     """KF F5: only what lies on this very tile counts, so the resource lies in a tray."""
     kind = resource(value["resource"])
     return (Item(kind.icon, tray=True), BRINGS, seal(value["points"]))
@@ -210,12 +210,12 @@ def _wild(when: str) -> list[Line]:
     return [(occasion, *first), (EQUALS, *second)]
 
 
-def _counter_bid(value: Form) -> list[Line]:
+def _counter_bid(value: Json) -> list[Line]:
     against = tuple(worker(colour) for colour in value["against_colours"])
     return [(Item("bid"), *against), *_lying(value["with_colours"], OR)]
 
 
-def _mixed_use(value: Form) -> list[Line]:
+def _mixed_use(value: Json) -> list[Line]:
     return [(Item("use"),), *_lying(WORKERS, AND if value["mixed_colours"] else OR)]
 
 

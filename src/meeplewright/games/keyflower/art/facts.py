@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-Form = Mapping[str, Any]
+Json = Mapping[str, Any]
 
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
 WORKERS = ("blue", "red", "yellow", "green")
@@ -30,11 +30,11 @@ class Face:
     kind: str  # home, spring, summer, summer_boat, autumn, winter, boat or turn_order
     edges: tuple[str, ...]  # R, F or W in the order of SIDES
     points: int
-    effect: Form  # what the use of the tile brings; empty where there is nothing
-    scoring: Form  # what it scores in the end
-    power: Form  # what a summer boat lets its holder do
-    cost: Form  # what the upgrade costs; empty on a face that cannot be upgraded
-    cargo: tuple[Form, ...]  # what a boat carries while this face is up
+    effect: Json  # what the use of the tile brings; empty where there is nothing
+    scoring: Json  # what it scores in the end
+    power: Json  # what a summer boat lets its holder do
+    cost: Json  # what the upgrade costs; empty on a face that cannot be upgraded
+    cargo: tuple[Json, ...]  # what a boat carries while this face is up
     number: int | None = None  # of a home or a turn order tile
     purple: bool = False
     upgraded: bool = False
@@ -83,7 +83,7 @@ def boat_faces() -> dict[str, dict[str, str]]:
 _BOAT_FACES = {"A": "front", "B": "back"}
 
 
-def _faces(kind: str, form: Form) -> dict[str, Face]:
+def _faces(kind: str, form: Json) -> dict[str, Face]:
     match kind:
         case "boat":
             return {name: _boat(form, side, name) for side, name in _BOAT_FACES.items()}
@@ -96,7 +96,7 @@ def _faces(kind: str, form: Form) -> dict[str, Face]:
             return {name: _face(kind, form, name, one) for name, one in sides.items()}
 
 
-def _face(kind: str, form: Form, name: str, printed: Form) -> Face:
+def _face(kind: str, form: Json, name: str, printed: Json) -> Face:
     return Face(
         tile=form["id"],
         name=name,
@@ -113,14 +113,14 @@ def _face(kind: str, form: Form, name: str, printed: Form) -> Face:
     )
 
 
-def _boat(form: Form, side: str, name: str) -> Face:
+def _boat(form: Json, side: str, name: str) -> Face:
     up = [season for season, shown in form["face_up"].items() if shown == side]
-    cargo: list[Form] = []
+    cargo: list[Json] = []
     for season in up:
         carried = form["cargo"].get(season)
         if carried and carried not in cargo:
             cargo.append(carried)
-    winter: Form = form["winter"] if "winter" in up else {"points": 0, "scoring": None}
+    winter: Json = form["winter"] if "winter" in up else {"points": 0, "scoring": None}
     return Face(
         tile=form["id"],
         name=name,
@@ -135,7 +135,7 @@ def _boat(form: Form, side: str, name: str) -> Face:
     )
 
 
-def _turn_order(form: Form, printed: Form) -> Face:
+def _turn_order(form: Json, printed: Json) -> Face:
     return Face(
         tile=form["id"],
         name=printed["id"],

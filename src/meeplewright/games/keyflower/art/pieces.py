@@ -11,7 +11,7 @@ from typing import Any
 from meeplewright.art.geometry import Point, number
 from meeplewright.games.keyflower.art import palette as k
 from meeplewright.games.keyflower.art.effects import SPACE, Item, Line, skill, worker
-from meeplewright.games.keyflower.art.facts import RESOURCES, SKILLS, WORKERS, Form
+from meeplewright.games.keyflower.art.facts import RESOURCES, SKILLS, WORKERS, Json
 from meeplewright.games.keyflower.art.icons import icon
 from meeplewright.games.keyflower.art.lines import fitting_sizes, line_width, numeral, set_lines
 from meeplewright.games.keyflower.art.signs import SEAT_SIGNS, hexagon
@@ -78,7 +78,7 @@ def _row(
     )
 
 
-def colour_svg(tile: Form) -> str:
+def colour_svg(tile: Json) -> str:
     """The tile's colour as a ring just within its edge; without a worker it has none (KF C1)."""
     colour = tile.get("colour")
     if colour is None or not (tile.get("bids") or any(tile.get("workers", {}).values())):
@@ -98,7 +98,7 @@ def seat_sign(seat: int, x: float, y: float, size: float) -> str:
     return icon(SEAT_SIGNS[seat], x, y, size)
 
 
-def bid_svg(bid: Form, at: Point, winning: bool) -> str:
+def bid_svg(bid: Json, at: Point, winning: bool) -> str:
     """A seat's bid: its pennant, every worker, their number; the winning one has a golden edge."""
     x, y = at
     wide, high = CHIP
@@ -146,7 +146,7 @@ def counted(icon_name: str, count: int) -> Line:
     return (SPACE, Item(icon_name), Item("", f"{count:d}"))
 
 
-def screen_line(screen: Form) -> Line:
+def screen_line(screen: Json) -> Line:
     """What is behind a screen as far as it is known: counts, or the contents by kind (KF H12)."""
     return (
         *_known(screen.get("own_workers", screen["workers"]), WORKERS, "worker-"),
@@ -164,7 +164,7 @@ def _known(held: Any, kinds: Sequence[str], prefix: str) -> Line:
     return line
 
 
-def cargo_svg(boat: Form, x: float, y: float) -> str:
+def cargo_svg(boat: Json, x: float, y: float) -> str:
     """What lies on a boat, every worker and every skill (KF H8)."""
     workers, skills = boat.get("workers", {}), boat.get("skills", {})
     line: Line = tuple(worker(one) for one in WORKERS for _ in range(workers.get(one, 0)))

@@ -11,7 +11,7 @@ from typing import Any
 from meeplewright.art.geometry import Point, number
 from meeplewright.games.keyflower.art import palette as k
 from meeplewright.games.keyflower.art.effects import Item, Line
-from meeplewright.games.keyflower.art.facts import Form, boat_faces
+from meeplewright.games.keyflower.art.facts import Json, boat_faces
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import GAP, Picture, document, moved, tile_use
 from meeplewright.games.keyflower.art.pieces import (
@@ -37,7 +37,7 @@ def village_svg(form: Mapping[str, Any], seat: int, *, cell: int = 120) -> str:
     return document(village_picture(form, seat), f"Keyflower {seat:d}", cell)
 
 
-def village_picture(form: Form, seat: int) -> Picture:
+def village_picture(form: Json, seat: int) -> Picture:
     """Tiles where they lie, a strip with the seat above them, waiting tiles at the right."""
     village = form["villages"][seat]
     body, pieces, symbols = "", "", dict[str, str]()
@@ -68,27 +68,27 @@ def middle(q: int, r: int) -> Point:
     return 1.5 * RADIUS * q, 2 * APOTHEM * (r + q / 2)
 
 
-def face_in_village(laid: Form) -> str:
+def face_in_village(laid: Json) -> str:
     """The face that is up; a boat comes to a village in winter only and shows that side (KF Z5)."""
     boat = boat_faces().get(laid["tile"])
     return str(laid["face"]) if boat is None else boat["winter"]
 
 
-def _laid(laid: Form) -> tuple[str, dict[str, str]]:
+def _laid(laid: Json) -> tuple[str, dict[str, str]]:
     at = middle(laid["q"], laid["r"])
     title = f"{laid['tile']} ({laid['q']:d},{laid['r']:d})"
     drawn, symbols = tile_use(laid["tile"], face_in_village(laid), laid["turn"], at, title)
     return drawn + moved(colour_svg(laid), *at), symbols
 
 
-def _pieces(laid: Form) -> str:
+def _pieces(laid: Json) -> str:
     pieces = workers_svg(laid.get("workers", {}), laid.get("colour")) + resources_svg(
         laid.get("resources", {})
     )
     return moved(pieces, *middle(laid["q"], laid["r"]))
 
 
-def _header(form: Form, seat: int) -> Line:
+def _header(form: Json, seat: int) -> Line:
     """The seat's pennant, the purple worker of the start player, what is behind the screen."""
     line: Line = (Item(SEAT_SIGNS[seat]),)
     if form.get("start_player") == seat:
@@ -97,7 +97,7 @@ def _header(form: Form, seat: int) -> Line:
     return line + (screen_line(screens[seat]) if seat < len(screens) else ())
 
 
-def _tray(tiles: Sequence[Form], name: str, left: float, top: float) -> Picture:
+def _tray(tiles: Sequence[Json], name: str, left: float, top: float) -> Picture:
     """Tiles beside the village: dashed for those that wait, plain for those set aside (KF V6)."""
     if not tiles:
         return Picture("", left - GAP, top, 0, 0, {})

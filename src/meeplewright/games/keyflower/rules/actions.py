@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.game import Action, Form
+from meeplewright.core.game import Action, Json
 from meeplewright.games.keyflower.rules.tiles import RESOURCES
 
 
@@ -22,7 +22,7 @@ class Named(Action):
         self.word: Final = word
         self.thing: Final = thing
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {self.word: self.thing}
 
     def to_text(self) -> str:
@@ -37,7 +37,7 @@ class Named(Action):
 class Pass(Action):
     """KF T4"""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"pass": True}
 
     def to_text(self) -> str:
@@ -83,7 +83,7 @@ class Workers(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.colour, self.number)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"workers": {"colour": self.colour, "number": self.number}}
 
     def to_text(self) -> str:
@@ -139,7 +139,7 @@ class Carry(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.resource, self.start, self.end)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"carry": {"resource": self.resource, "from": self.start, "to": self.end}}
 
     def to_text(self) -> str:
@@ -159,7 +159,7 @@ class Upgrade(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile, self.resources, self.skill)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         lying = zip(RESOURCES, self.resources, strict=False)
         paid = {kind: number for kind, number in lying if number}
         return {"upgrade": {"tile": self.tile, "resources": paid, "skill": self.skill}}
@@ -174,7 +174,7 @@ class Upgrade(Action):
 class Finish(Action):
     """KF G3: no more steps or upgrades; or KF V1: the village is built."""
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"finish": True}
 
     def to_text(self) -> str:
@@ -212,7 +212,7 @@ class Lay(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.q, self.r, self.turn)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"lay": {"q": self.q, "r": self.r, "turn": self.turn}}
 
     def to_text(self) -> str:
@@ -230,7 +230,7 @@ class Contribute(Action):
     def parts(self) -> tuple[Any, ...]:
         return (self.tiles,)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"winter": list(self.tiles)}
 
     def to_text(self) -> str:

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Form
+from meeplewright.core.errors import InvalidJson
+from meeplewright.core.game import Action, Json
 from meeplewright.core.reading import one_of
 from meeplewright.games.keyflower.rules import placing
 from meeplewright.games.keyflower.rules.actions import Bid, Use
@@ -56,8 +56,8 @@ _WORKERS: Final = (40, 40, 40, 20)  # KF S1
 _SKILLS: Final = (16, 16, 16)  # KF S2
 
 
-def answer(name: str, view: KeyflowerView) -> Form:
-    one_of(name, "aid", AIDS, InvalidForm)
+def answer(name: str, view: KeyflowerView) -> Json:
+    one_of(name, "aid", AIDS, InvalidJson)
     if name == "bag":
         return _bag(view)
     if name == "tiles":
@@ -68,16 +68,16 @@ def answer(name: str, view: KeyflowerView) -> Form:
 # -- bag: workers, skills and resources -------------------------------------------------------
 
 
-def _bag(view: KeyflowerView) -> Form:
+def _bag(view: KeyflowerView) -> Json:
     """Numbers, bounds, and what all that is out of sight adds up to (KF H9, H11, H12)."""
     form = view.to_json()
-    screens: list[Form] = [_screen(screen) for screen in form["screens"]]
+    screens: list[Json] = [_screen(screen) for screen in form["screens"]]
     is_open = view.table.phase == OVER  # KF H13
     others = [screens[seat] for seat in range(len(screens)) if not is_open and seat != view.seat]
     workers = _counted(COLOURS, _unseen_workers(view.table))
     skills = _counted(SKILLS, _unseen_skills(view.table))
     aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: neither here nor there
-    known: Form = form["known"]
+    known: Json = form["known"]
     return {
         "bag": {
             "count": form["bag_count"],
@@ -95,9 +95,9 @@ def _bag(view: KeyflowerView) -> Form:
     }
 
 
-def _closer(bounds: Form, unseen: Form, others: list[Form], aside: int) -> Form:
+def _closer(bounds: Json, unseen: Json, others: list[Json], aside: int) -> Json:
     """What is out of sight, not set aside, and not behind the others' screens, is here."""
-    closer: Form = {}
+    closer: Json = {}
     for name, (least, most) in bounds.items():
         elsewhere = [one["bounds"][name] for one in others]
         at_least = unseen[name] - sum([bound[1] for bound in elsewhere]) - aside
@@ -106,14 +106,14 @@ def _closer(bounds: Form, unseen: Form, others: list[Form], aside: int) -> Form:
     return closer
 
 
-def _counted(names: tuple[str, ...], numbers: list[int]) -> Form:
+def _counted(names: tuple[str, ...], numbers: list[int]) -> Json:
     return {name: numbers[index] for index, name in enumerate(names)}
 
 
-def _screen(screen: Form) -> Form:
+def _screen(screen: Json) -> Json:
     """The own screen is known exactly."""
-    workers: Form = screen["known_workers"]
-    skills: Form = screen["known_skills"]
+    workers: Json = screen["known_workers"]
+    skills: Json = screen["known_skills"]
     if "own_workers" in screen:
         workers = {name: [number, number] for name, number in screen["own_workers"].items()}
         skills = {name: [number, number] for name, number in screen["own_skills"].items()}
@@ -155,7 +155,7 @@ def _sum(values: vec[i64], column: int, width: int, rows: int) -> int:
 # -- tiles to come ----------------------------------------------------------------------------
 
 
-def _tiles(view: KeyflowerView) -> Form:
+def _tiles(view: KeyflowerView) -> Json:
     """For the seasons to come: which tiles may be among them, and how many there will be."""
     table = view.table
     first = int(table.season) + 1
@@ -164,7 +164,7 @@ def _tiles(view: KeyflowerView) -> Form:
     return {"seasons": [_season(view, season) for season in range(first, WINTER + 1)]}
 
 
-def _season(view: KeyflowerView, season: int) -> Form:
+def _season(view: KeyflowerView, season: int) -> Json:
     table = view.table
     unseen = [tile for tile in SEASON_TILES[season] if table.place[tile] == UNSEEN]
     own = [tile for tile in SEASON_TILES[season] if table.place[tile] == HAND]  # KF H2
@@ -184,7 +184,7 @@ def _season(view: KeyflowerView, season: int) -> Form:
 # -- points as they stand ---------------------------------------------------------------------
 
 
-def _points(view: KeyflowerView) -> Form:
+def _points(view: KeyflowerView) -> Json:
     """If all passed here and the game were scored; of others' screens nothing is counted (KF H1).
 
     Hence `whole` is said of the own seat alone, the others having at least so much, until the
@@ -193,7 +193,7 @@ def _points(view: KeyflowerView) -> Form:
     table = view.table.copy()
     if table.phase != OVER:
         settle_auctions(table)
-    seats: list[Form] = []
+    seats: list[Json] = []
     for seat in range(int(table.seats)):
         items = sheet_of(table, seat)
         seats.append(
@@ -209,7 +209,7 @@ def _points(view: KeyflowerView) -> Form:
 # -- what can be bid on and used --------------------------------------------------------------
 
 
-def _reach(view: KeyflowerView) -> Form:
+def _reach(view: KeyflowerView) -> Json:
     """What is open to the seat where the legal actions do not say it.
 
     While turns are taken: every tile to bid on or to use, as if it were this seat's turn. In its
@@ -221,22 +221,22 @@ def _reach(view: KeyflowerView) -> Form:
     if table.phase == TURN:
         return _within_reach(_tiles_in_reach(table, seat), _own_bids(table, seat), False, [])
     mixed = table.phase == PLACING and table.player == seat and placing.mixes_now(table, seat)
-    closing: list[Form] = []
+    closing: list[Json] = []
     if table.phase == BUILDING:
         for lay, boats in closing_layings(table, seat):
             closing.append({"q": lay.q, "r": lay.r, "turn": lay.turn, "boats": boats})
     return _within_reach([], [], mixed, closing)
 
 
-def _within_reach(tiles: list[Form], bids: list[Form], mixed: bool, closing: list[Form]) -> Form:
+def _within_reach(tiles: list[Json], bids: list[Json], mixed: bool, closing: list[Json]) -> Json:
     return {"tiles": tiles, "bids": bids, "mixed": mixed, "closing": closing}
 
 
-def _tiles_in_reach(open_table: Table, seat: int) -> list[Form]:
+def _tiles_in_reach(open_table: Table, seat: int) -> list[Json]:
     table = open_table.copy()
     table.player = seat
     legal = listed(table, seat)
-    tiles: list[Form] = []
+    tiles: list[Json] = []
     for tile in range(ALL_TILES):
         bid = _bidding(table, seat, tile, legal)
         use = _using(table, seat, tile, legal)
@@ -245,13 +245,13 @@ def _tiles_in_reach(open_table: Table, seat: int) -> list[Form]:
     return tiles
 
 
-def _where(table: Table, tile: int) -> Form:
+def _where(table: Table, tile: int) -> Json:
     if table.place[tile] == VILLAGE:
         return {"place": "village", "owner": int(table.owner[tile])}
     return {"place": "turn_order" if tile >= FIRST_TURN_ORDER else "auction", "owner": None}
 
 
-def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | None:
+def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Json | None:
     """KF B: None where nobody may ever bid."""
     if not placing.may_be_bid_on(table, tile):
         return None
@@ -261,7 +261,7 @@ def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | 
     return {"needed": needed, "colours": _named(colours), "why_not": _why(table, action, legal)}
 
 
-def _using(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | None:
+def _using(table: Table, seat: int, tile: int, legal: list[Action]) -> Json | None:
     """KF U: None where nobody may ever use it."""
     if not placing.may_be_used(table, tile):
         return None
@@ -277,7 +277,7 @@ def _using(table: Table, seat: int, tile: int, legal: list[Action]) -> Form | No
     }
 
 
-def _why(table: Table, action: Action, legal: list[Action]) -> Form | None:
+def _why(table: Table, action: Action, legal: list[Action]) -> Json | None:
     if action in legal:
         return None
     reason = why_not(table, int(table.player), action)
@@ -288,7 +288,7 @@ def _named(colours: int) -> list[str]:
     return [colour for index, colour in enumerate(COLOURS) if colours >> index & 1]
 
 
-def _own_bids(table: Table, seat: int) -> list[Form]:
+def _own_bids(table: Table, seat: int) -> list[Json]:
     """KF B6, B8: the groups that lose may be moved, the others are frozen."""
     return [
         {

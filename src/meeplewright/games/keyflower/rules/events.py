@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meeplewright.core.game import Event, Form
+from meeplewright.core.game import Event, Json
 from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 
 
@@ -19,7 +19,7 @@ from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 class ActionTaken(Event):
     """A seat's action, seen by all but for what it hides."""
 
-    def __init__(self, seat: int, form: Form, hidden: Form | None) -> None:
+    def __init__(self, seat: int, form: Json, hidden: Json | None) -> None:
         self.seat: Final = seat
         self.form: Final = form
         self.hidden: Final = hidden  # what the others see instead; None: the same
@@ -30,8 +30,8 @@ class ActionTaken(Event):
     def __hash__(self) -> int:
         return hash((self.seat, str(self.form)))
 
-    def to_json(self) -> Form:
-        form: Form = {"event": "done", "seat": self.seat, "do": self.form}
+    def to_json(self) -> Json:
+        form: Json = {"event": "done", "seat": self.seat, "do": self.form}
         if self.hidden is not None:
             form["hidden"] = self.hidden
         return form
@@ -56,7 +56,7 @@ class PieceDrawn(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.word, self.thing, self.seat, self.boat)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {
             "event": "came",
             "what": self.word,
@@ -84,7 +84,7 @@ class PhaseStarted(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.phase, self.season)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "began", "phase": self.phase, "season": self.season}
 
 
@@ -101,7 +101,7 @@ class AuctionResolved(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile, self.seat, self.price)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "settled", "tile": self.tile, "seat": self.seat, "price": self.price}
 
 
@@ -122,7 +122,7 @@ class WorkersReceived(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.workers, self.tile)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         workers = _named(COLOURS, self.workers)
         return {"event": "took", "seat": self.seat, "workers": workers, "tile": self.tile}
 
@@ -142,7 +142,7 @@ class WinterTilesRevealed(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.tiles, self.numbers)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "revealed", "tiles": list(self.tiles), "numbers": list(self.numbers)}
 
 
@@ -159,7 +159,7 @@ class ScreenOpened(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.workers, self.skills)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         workers, skills = _named(COLOURS, self.workers), _named(SKILLS, self.skills)
         return {"event": "opened", "seat": self.seat, "workers": workers, "skills": skills}
 
@@ -176,10 +176,10 @@ class GameEnded(Event):
     def parts(self) -> tuple[Any, ...]:
         return (self.points, self.winners)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"event": "ended", "points": list(self.points), "winners": list(self.winners)}
 
 
-def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Form:
+def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Json:
     """Those that are there."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}

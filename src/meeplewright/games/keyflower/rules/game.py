@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, final
 
-from meeplewright.core.errors import InvalidForm
-from meeplewright.core.game import Action, Event, Form, Game, Options, View
+from meeplewright.core.errors import InvalidJson
+from meeplewright.core.game import Action, Event, Game, Json, Options, View
 from meeplewright.core.options import Option
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_whole, an_object
@@ -77,7 +77,7 @@ class Keyflower(Game):
     def aids(self) -> tuple[str, ...]:
         return aids.AIDS
 
-    def aid(self, name: str, view: View) -> Form:
+    def aid(self, name: str, view: View) -> Json:
         assert isinstance(view, KeyflowerView)
         return aids.answer(name, view)
 
@@ -100,7 +100,7 @@ class Keyflower(Game):
         )
 
     def _read_head(self, form: object, name: str) -> tuple[Mapping[str, Any], int, Options]:
-        given = an_object(form, name, InvalidForm)
-        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidForm))
-        options = self.checked_options(an_object(given.get("options"), "options", InvalidForm))
+        given = an_object(form, name, InvalidJson)
+        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson))
+        options = self.checked_options(an_object(given.get("options"), "options", InvalidJson))
         return given, seats, options

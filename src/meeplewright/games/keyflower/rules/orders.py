@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from meeplewright.core.errors import IllegalAction, InvalidForm, Reason
-from meeplewright.core.game import Action, Form, View
+from meeplewright.core.errors import IllegalAction, InvalidJson, Reason
+from meeplewright.core.game import Action, Json, View
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_list, a_whole, an_object, one_of, the_fields
 from meeplewright.games.keyflower.rules.actions import Bid, Pass, Workers
@@ -51,7 +51,7 @@ class PassUntilOutbid(StandingOrder):
     def parts(self) -> tuple[Any, ...]:
         return (self.season, self.winning)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return {"order": ORDERS[0], **_memory(self.season, self.winning)}
 
     def given(self, view: View) -> PassUntilOutbid:
@@ -83,8 +83,8 @@ class RaiseBid(StandingOrder):
     def parts(self) -> tuple[Any, ...]:
         return (self.tile, self.most, self.season, self.winning)
 
-    def to_json(self) -> Form:
-        form: Form = {"order": ORDERS[1], "tile": self.tile, "most": self.most}
+    def to_json(self) -> Json:
+        form: Json = {"order": ORDERS[1], "tile": self.tile, "most": self.most}
         form.update(_memory(self.season, self.winning))
         return form
 
@@ -121,7 +121,7 @@ class RaiseBid(StandingOrder):
 # -- what they share --------------------------------------------------------------------------
 
 
-def _memory(season: str | None, winning: tuple[str, ...]) -> Form:
+def _memory(season: str | None, winning: tuple[str, ...]) -> Json:
     return {} if season is None else {"season": season, "winning": list(winning)}
 
 
@@ -180,33 +180,33 @@ def orders_for(view: KeyflowerView) -> tuple[StandingOrder, ...]:
 
 
 def order_from_json(value: object) -> StandingOrder:
-    form = an_object(value, "order", InvalidForm)
-    kind = one_of(form.get("order"), "order.order", ORDERS, InvalidForm)
+    form = an_object(value, "order", InvalidJson)
+    kind = one_of(form.get("order"), "order.order", ORDERS, InvalidJson)
     keys: tuple[str, ...] = ("order",) if kind == ORDERS[0] else ("order", "tile", "most")
     if "season" in form or "winning" in form:
         keys = (*keys, "season", "winning")
-    the_fields(form, "order", keys, InvalidForm)
+    the_fields(form, "order", keys, InvalidJson)
     season, winning = _remembered(form)
     if kind == ORDERS[0]:
         return PassUntilOutbid(season, winning)
-    tile = one_of(form["tile"], "order.tile", _TILE_NAMES, InvalidForm)
+    tile = one_of(form["tile"], "order.tile", _TILE_NAMES, InvalidJson)
     return RaiseBid(tile, _most(form["most"]), season, winning)
 
 
 def _remembered(form: Mapping[str, Any]) -> tuple[str | None, tuple[str, ...]]:
     if "season" not in form:
         return None, ()
-    season = one_of(form["season"], "order.season", SEASONS, InvalidForm)
-    names = a_list(form["winning"], "order.winning", InvalidForm)
+    season = one_of(form["season"], "order.season", SEASONS, InvalidJson)
+    names = a_list(form["winning"], "order.winning", InvalidJson)
     return season, tuple(
-        [one_of(name, "order.winning", _TILE_NAMES, InvalidForm) for name in names]
+        [one_of(name, "order.winning", _TILE_NAMES, InvalidJson) for name in names]
     )
 
 
 def _most(value: object) -> int:
-    most = a_whole(value, "order.most", InvalidForm)
+    most = a_whole(value, "order.most", InvalidJson)
     if not 1 <= most <= ALL_WORKERS:
         known = f"1-{ALL_WORKERS}"
         about = {"field": "order.most", "value": str(most)[:40], "known": known}
-        raise InvalidForm(Reason("order.most", "form-not-known", {**about}))
+        raise InvalidJson(Reason("order.most", "form-not-known", {**about}))
     return most

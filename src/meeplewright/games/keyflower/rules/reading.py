@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplewright.core.errors import InvalidAction, InvalidForm, Reason
+from meeplewright.core.errors import InvalidAction, InvalidJson, Reason
 from meeplewright.core.game import Action, Event
 from meeplewright.core.reading import (
     a_list,
@@ -186,74 +186,74 @@ def _not_notation(text: str) -> InvalidAction:
 
 
 def event_from_json(value: object) -> Event:
-    form = an_object(value, "event", InvalidForm)
-    name = a_text(form.get("event"), "event.event", InvalidForm)
+    form = an_object(value, "event", InvalidJson)
+    name = a_text(form.get("event"), "event.event", InvalidJson)
     if name == "done":
         keys: tuple[str, ...] = ("event", "seat", "do")
         if "hidden" in form:
             keys = (*keys, "hidden")
-        the_fields(form, "event", keys, InvalidForm)
-        seat = a_whole(form["seat"], "event.seat", InvalidForm)
-        done = dict(an_object(form["do"], "event.do", InvalidForm))
+        the_fields(form, "event", keys, InvalidJson)
+        seat = a_whole(form["seat"], "event.seat", InvalidJson)
+        done = dict(an_object(form["do"], "event.do", InvalidJson))
         hidden = form.get("hidden")
         if hidden is not None:
-            hidden = dict(an_object(hidden, "event.hidden", InvalidForm))
+            hidden = dict(an_object(hidden, "event.hidden", InvalidJson))
         return events.ActionTaken(seat, done, hidden)
     if name == "came":
-        the_fields(form, "event", ("event", "what", "thing", "seat", "boat"), InvalidForm)
+        the_fields(form, "event", ("event", "what", "thing", "seat", "boat"), InvalidJson)
         return events.PieceDrawn(
-            a_text(form["what"], "event.what", InvalidForm),
+            a_text(form["what"], "event.what", InvalidJson),
             _text_or_none(form["thing"], "event.thing"),
             _whole_or_none(form["seat"], "event.seat"),
             _text_or_none(form["boat"], "event.boat"),
         )
     if name == "began":
-        the_fields(form, "event", ("event", "phase", "season"), InvalidForm)
-        phase = a_text(form["phase"], "event.phase", InvalidForm)
-        return events.PhaseStarted(phase, a_text(form["season"], "event.season", InvalidForm))
+        the_fields(form, "event", ("event", "phase", "season"), InvalidJson)
+        phase = a_text(form["phase"], "event.phase", InvalidJson)
+        return events.PhaseStarted(phase, a_text(form["season"], "event.season", InvalidJson))
     if name == "settled":
-        the_fields(form, "event", ("event", "tile", "seat", "price"), InvalidForm)
-        tile = a_text(form["tile"], "event.tile", InvalidForm)
-        price = a_whole(form["price"], "event.price", InvalidForm)
+        the_fields(form, "event", ("event", "tile", "seat", "price"), InvalidJson)
+        tile = a_text(form["tile"], "event.tile", InvalidJson)
+        price = a_whole(form["price"], "event.price", InvalidJson)
         return events.AuctionResolved(tile, _whole_or_none(form["seat"], "event.seat"), price)
     if name == "took":
-        the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidForm)
-        seat = a_whole(form["seat"], "event.seat", InvalidForm)
+        the_fields(form, "event", ("event", "seat", "workers", "tile"), InvalidJson)
+        seat = a_whole(form["seat"], "event.seat", InvalidJson)
         workers = _counted(form["workers"], "event.workers", COLOURS)
         return events.WorkersReceived(seat, workers, _text_or_none(form["tile"], "event.tile"))
     if name == "opened":
-        the_fields(form, "event", ("event", "seat", "workers", "skills"), InvalidForm)
-        seat = a_whole(form["seat"], "event.seat", InvalidForm)
+        the_fields(form, "event", ("event", "seat", "workers", "skills"), InvalidJson)
+        seat = a_whole(form["seat"], "event.seat", InvalidJson)
         workers = _counted(form["workers"], "event.workers", COLOURS)
         return events.ScreenOpened(seat, workers, _counted(form["skills"], "event.skills", SKILLS))
     if name == "revealed":
-        the_fields(form, "event", ("event", "tiles", "numbers"), InvalidForm)
-        tiles = a_list(form["tiles"], "event.tiles", InvalidForm)
-        names = tuple([one_of(tile, "event.tiles", _TILE_NAMES, InvalidForm) for tile in tiles])
+        the_fields(form, "event", ("event", "tiles", "numbers"), InvalidJson)
+        tiles = a_list(form["tiles"], "event.tiles", InvalidJson)
+        names = tuple([one_of(tile, "event.tiles", _TILE_NAMES, InvalidJson) for tile in tiles])
         return events.WinterTilesRevealed(names, _wholes(form["numbers"], "numbers"))
     if name == "ended":
-        the_fields(form, "event", ("event", "points", "winners"), InvalidForm)
+        the_fields(form, "event", ("event", "points", "winners"), InvalidJson)
         return events.GameEnded(
             _wholes(form["points"], "points"), _wholes(form["winners"], "winners")
         )
-    raise InvalidForm(Reason("event", "form-event", {"event": name[:40]}))
+    raise InvalidJson(Reason("event", "form-event", {"event": name[:40]}))
 
 
 def _counted(value: object, name: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
     """How many of each kind; those that are not named are not there."""
-    form = an_object(value, name, InvalidForm)
+    form = an_object(value, name, InvalidJson)
     for kind in form:
-        one_of(kind, name, kinds, InvalidForm)
-    return tuple([a_whole(form.get(kind, 0), f"{name}.{kind}", InvalidForm) for kind in kinds])
+        one_of(kind, name, kinds, InvalidJson)
+    return tuple([a_whole(form.get(kind, 0), f"{name}.{kind}", InvalidJson) for kind in kinds])
 
 
 def _text_or_none(value: object, name: str) -> str | None:
-    return None if value is None else a_text(value, name, InvalidForm)
+    return None if value is None else a_text(value, name, InvalidJson)
 
 
 def _whole_or_none(value: object, name: str) -> int | None:
-    return None if value is None else a_whole(value, name, InvalidForm)
+    return None if value is None else a_whole(value, name, InvalidJson)
 
 
 def _wholes(value: object, name: str) -> tuple[int, ...]:
-    return tuple([a_whole(one, name, InvalidForm) for one in a_list(value, name, InvalidForm)])
+    return tuple([a_whole(one, name, InvalidJson) for one in a_list(value, name, InvalidJson)])

@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidForm
+from meeplewright.core.errors import InvalidJson
 from meeplewright.core.game import Options
 from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.games.keyflower.rules import drawing
@@ -86,7 +86,7 @@ def _check_all(table: Table, seats: list[int]) -> None:
 def view_parts(form: Written, seats: int, options: Options) -> tuple[int | None, Table, Counts]:
     """The seat, the table and the counts of a view."""
     seat = form.get("seat")
-    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidForm) < seats:
+    if seat is not None and not 0 <= a_whole(seat, "seat", InvalidJson) < seats:
         raise differs("seat")
     table = _open_table(form, seats, options)
     own = [] if seat is None else [seat]
@@ -106,7 +106,7 @@ def view_parts(form: Written, seats: int, options: Options) -> tuple[int | None,
 def _read(field: str, work: Callable[[], Any]) -> Any:
     try:
         return work()
-    except InvalidForm:
+    except InvalidJson:
         raise
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
         raise differs(field) from fault
@@ -317,4 +317,4 @@ def _known_by(table: Table, forms: list[Any]) -> None:
 
 def _known_alone(table: Table, form: Written, seat: int | None) -> None:
     observer = SPECTATOR if seat is None else seat
-    _observer_knows(table, an_object(form["known"], "known", InvalidForm), observer)
+    _observer_knows(table, an_object(form["known"], "known", InvalidJson), observer)

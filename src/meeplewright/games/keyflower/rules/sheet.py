@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Event, Form, Item, Outcome
+from meeplewright.core.game import Event, Item, Json, Outcome
 from meeplewright.games.keyflower.rules.allocation import (
     CHOSEN_SKILL,
     FIRST_STORE,
@@ -51,7 +51,7 @@ from meeplewright.games.keyflower.rules.village import neighbours, river_chain, 
 class SheetItem(Item):
     """Points with their reason: which tile, and what was counted or allocated there."""
 
-    def __init__(self, points: int, kind: str, tile: str | None, details: Form) -> None:
+    def __init__(self, points: int, kind: str, tile: str | None, details: Json) -> None:
         self.points = points
         self.kind: Final = kind
         self.tile: Final = tile
@@ -63,8 +63,8 @@ class SheetItem(Item):
     def __hash__(self) -> int:
         return hash((self.points, self.kind, self.tile))
 
-    def to_json(self) -> Form:
-        form: Form = {"points": self.points, "for": self.kind}
+    def to_json(self) -> Json:
+        form: Json = {"points": self.points, "for": self.kind}
         if self.tile is not None:
             form["tile"] = self.tile
         form.update(self.details)
@@ -248,7 +248,7 @@ def _sheet_as_it_lies(table: Table, seat: i64, flipped: i64) -> list[Item]:
     for tile in owned:
         printed = table.up(tile).points
         if printed > 0:
-            free: Form = {"flipped": True} if tile == flipped else {}
+            free: Json = {"flipped": True} if tile == flipped else {}
             items.append(SheetItem(printed, "printed", TILES[tile].name, free))
     for tile in owned:
         points = int(_tile_points(table, seat, tile, owned))
@@ -289,7 +289,7 @@ def _allocated(table: Table, seat: i64, owned: vec[i64], flipped: i64) -> list[I
 
 def _allocated_item(scored: Scored, owned: vec[i64], stores: list[int], flipped: int) -> Item:
     names = _names_at(scored.place)
-    details: Form = {
+    details: Json = {
         "items": {name: scored.counts[at] for at, name in enumerate(names) if scored.counts[at]}
     }
     if scored.purple:

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Action, Event, Form, Game, Options, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.games.keyflower.rules import (
     drawing,
     equivalents,
@@ -149,5 +149,5 @@ class KeyflowerState(State):
     def view(self, seat: int | None) -> KeyflowerView:
         return viewing.view_of(self.table, seat)
 
-    def to_json(self) -> Form:
+    def to_json(self) -> Json:
         return fully_written(self.table)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Action, Form
+from meeplewright.core.game import Action, Json
 from meeplewright.games.keyflower.rules import placing, season_end, transport, using, winter
 from meeplewright.games.keyflower.rules.actions import (
     Bid,
@@ -235,7 +235,7 @@ def take(table: Table, seat: i64, action: Action) -> None:
         _take_rarer(table, seat, action)
 
 
-def _hidden(table: Table, action: Action) -> Form | None:
+def _hidden(table: Table, action: Action) -> Json | None:
     """KF H5, H6: what the others see of a face-down payment or a secret choice."""
     if isinstance(action, PaySkill) and table.up(table.target).pay_skill == ANY:
         return {"pay_skill": None}

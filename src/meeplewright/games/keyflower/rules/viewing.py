@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form, Options, View
+from meeplewright.core.game import Json, Options, View
 from meeplewright.games.keyflower.rules.restoring import view_parts
 from meeplewright.games.keyflower.rules.sampling import fill_in
 from meeplewright.games.keyflower.rules.table import (
@@ -51,8 +51,8 @@ class KeyflowerView(View):
     def __hash__(self) -> int:
         return hash((self.seat, int(self.table.entries)))
 
-    def to_json(self) -> Form:
-        form: Form = {"seat": self.seat}
+    def to_json(self) -> Json:
+        form: Json = {"seat": self.seat}
         form.update(written(self.table, self.counts, self.seat))
         return form
 
@@ -65,7 +65,7 @@ def view_from_form(form: Mapping[str, Any], seats: int, options: Options) -> Key
     return KeyflowerView(seat, table, counts)
 
 
-def _unpickled(form: Form) -> KeyflowerView:
+def _unpickled(form: Json) -> KeyflowerView:
     """Of a form that this program wrote."""
     return view_from_form(form, form["seats"], form["options"])
 

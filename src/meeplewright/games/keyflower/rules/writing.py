@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.core.game import Form
+from meeplewright.core.game import Json
 from meeplewright.core.values import Value
 from meeplewright.games.keyflower.rules import drawing
 from meeplewright.games.keyflower.rules.options import options_of
@@ -87,7 +87,7 @@ def count_all(table: Table) -> Counts:
     )
 
 
-def written(table: Table, counts: Counts, seat: int | None) -> Form:
+def written(table: Table, counts: Counts, seat: int | None) -> Json:
     """The view of a seat or spectator."""
     form = _open_part(table, counts)
     is_open = table.phase == OVER  # KF H13
@@ -103,7 +103,7 @@ def written(table: Table, counts: Counts, seat: int | None) -> Form:
     return form
 
 
-def fully_written(table: Table) -> Form:
+def fully_written(table: Table) -> Json:
     """The whole table, every secret and everybody's knowledge included."""
     counts = count_all(table)
     form = _open_part(table, counts)
@@ -125,7 +125,7 @@ def _seats(table: Table) -> list[int]:
     return list(range(int(table.seats)))
 
 
-def _open_part(table: Table, counts: Counts) -> Form:
+def _open_part(table: Table, counts: Counts) -> Json:
     return {
         "seats": int(table.seats),
         "options": dict(options_of(int(table.rules))),
@@ -171,18 +171,18 @@ def _to_act(table: Table, counts: Counts) -> int | None:
     return None
 
 
-def _counted(names: tuple[str, ...], values: vec[i64], row: i64) -> Form:
+def _counted(names: tuple[str, ...], values: vec[i64], row: i64) -> Json:
     return {name: int(values[row + index]) for index, name in enumerate(names)}
 
 
-def _bounds(names: tuple[str, ...], values: vec[i64], row: i64) -> Form:
+def _bounds(names: tuple[str, ...], values: vec[i64], row: i64) -> Json:
     return {
         name: [int(values[2 * (row + index)]), int(values[2 * (row + index) + 1])]
         for index, name in enumerate(names)
     }
 
 
-def _placement(table: Table) -> Form | None:
+def _placement(table: Table) -> Json | None:
     if table.act == 0:
         return None
     aside = int(table.aside_skill)
@@ -197,7 +197,7 @@ def _placement(table: Table) -> Form | None:
     }
 
 
-def _draws(table: Table) -> Form:
+def _draws(table: Table) -> Json:
     """What is still to be drawn, in order: the word and for whom."""
     waiting = [int(draw) for draw in table.queue[table.queue_at :]]
     return {
@@ -206,9 +206,9 @@ def _draws(table: Table) -> Form:
     }
 
 
-def _tile(table: Table, tile: int) -> Form:
+def _tile(table: Table, tile: int) -> Json:
     colour = int(table.colour[tile])
-    form: Form = {"tile": TILES[tile].name, "face": table.up(tile).name}
+    form: Json = {"tile": TILES[tile].name, "face": table.up(tile).name}
     if table.place[tile] == VILLAGE:
         form["q"] = q_of(table.cell[tile])
         form["r"] = r_of(table.cell[tile])
@@ -220,7 +220,7 @@ def _tile(table: Table, tile: int) -> Form:
     return form
 
 
-def _village(table: Table, seat: int) -> Form:
+def _village(table: Table, seat: int) -> Json:
     mine = [tile for tile in range(64) if table.owner[tile] == seat]
     laying = int(table.laying[seat])
     home = int(table.home[seat])
@@ -234,9 +234,9 @@ def _village(table: Table, seat: int) -> Form:
     }
 
 
-def _row(table: Table, place: i64, first: int, end: int) -> list[Form]:
+def _row(table: Table, place: i64, first: int, end: int) -> list[Json]:
     """Tiles in the middle with the bids round them."""
-    rows: list[Form] = []
+    rows: list[Json] = []
     for tile in range(first, end):
         if table.place[tile] == place:
             form = _tile(table, tile)
@@ -253,7 +253,7 @@ def _row(table: Table, place: i64, first: int, end: int) -> list[Form]:
     return rows
 
 
-def _bid(table: Table, tile: int, seat: int) -> Form:
+def _bid(table: Table, tile: int, seat: int) -> Json:
     colour = table.bid_colour[at_seat(tile, seat)]
     return {
         "seat": seat,
@@ -263,7 +263,7 @@ def _bid(table: Table, tile: int, seat: int) -> Form:
     }
 
 
-def _boats(table: Table) -> list[Form]:
+def _boats(table: Table) -> list[Json]:
     return [
         {
             "tile": TILES[boat].name,
@@ -276,8 +276,8 @@ def _boats(table: Table) -> list[Form]:
     ]
 
 
-def _screen(table: Table, counts: Counts, seat: int, own: bool) -> Form:
-    form: Form = {
+def _screen(table: Table, counts: Counts, seat: int, own: bool) -> Json:
+    form: Json = {
         "workers": counts.workers[seat],
         "skills": counts.skills[seat],
         "known_workers": _bounds(COLOURS, table.known_workers, at_colour(seat, 0)),
@@ -289,8 +289,8 @@ def _screen(table: Table, counts: Counts, seat: int, own: bool) -> Form:
     return form
 
 
-def _winter(table: Table, counts: Counts, seat: int, own: bool) -> Form:
-    form: Form = {"has_chosen": counts.has_chosen[seat], "chosen": counts.chosen[seat]}
+def _winter(table: Table, counts: Counts, seat: int, own: bool) -> Json:
+    form: Json = {"has_chosen": counts.has_chosen[seat], "chosen": counts.chosen[seat]}
     if own:
         form["dealt_tiles"] = list(tiles_of(table.dealt[seat]))
         form["chosen_tiles"] = list(tiles_of(table.chosen[seat]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meeplewright.core.game import Form, State
+from meeplewright.core.game import Json, State
 from meeplewright.games.keyflower.rules.actions import Bid, Use
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES, Face, Tile
 
@@ -18,7 +18,7 @@ class Piece:
     """A tile that lies open: its number in the lists, where it is, and its part of the view."""
 
     number: int
-    form: Form
+    form: Json
     owner: int | None  # None in the middle
     may_bid: bool
     may_use: bool
@@ -55,7 +55,7 @@ class SeatView:
 
     def __init__(self, state: State, seat: int | None) -> None:
         self.seat = seat
-        self.form: Form = state.view(seat).to_json()
+        self.form: Json = state.view(seat).to_json()
         legal = state.legal(seat) if seat is not None else []
         self._bids = {action.thing for action in legal if isinstance(action, Bid)}
         self._uses = {action.thing for action in legal if isinstance(action, Use)}
@@ -71,7 +71,7 @@ class SeatView:
         first = self.seat or 0
         return [(first + step) % self.seats for step in range(self.seats)]
 
-    def _pieces(self, forms: Sequence[Form], owner: int | None) -> list[Piece]:
+    def _pieces(self, forms: Sequence[Json], owner: int | None) -> list[Piece]:
         pieces = []
         for form in forms:
             self._count += 1
@@ -114,7 +114,7 @@ class SeatView:
         found: dict[str, Any] = self.form["screens"][seat]
         return found
 
-    def losing_groups(self, seat: int) -> list[tuple[Piece, Form]]:
+    def losing_groups(self, seat: int) -> list[tuple[Piece, Json]]:
         """Where the seat is outbid, with its group there (KF B6)."""
         found = []
         for piece in self.auction + self.turn_order:

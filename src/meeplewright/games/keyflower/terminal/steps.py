@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from meeplewright.core.game import Action, Form
+from meeplewright.core.game import Action, Json
 from meeplewright.games.keyflower.rules.actions import (
     Bring,
     Carry,
@@ -270,7 +270,7 @@ class Steps(Dialogue):
             self.screen.write(f"  {head} {MIDDLE.join(ends)}")
 
     def _paid(self, action: Upgrade) -> str:
-        counted: Form = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
+        counted: Json = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
         if action.skill is not None:
             counted[action.skill] = 1
         return self.terminal.text("does-pay", price=amounts(self.terminal, counted))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import Event, Form
+from meeplewright.core.game import Event, Json
 from meeplewright.games.keyflower.rules.events import (
     ActionTaken,
     AuctionResolved,
@@ -60,12 +60,12 @@ def begins_a_turn(event: Event) -> bool:
     return isinstance(event, ActionTaken) and next(iter(event.form)) in _BEGINS_A_LINE
 
 
-def is_said(form: Form) -> bool:
+def is_said(form: Json) -> bool:
     """Whether there are words for this step; some only say that another is over."""
     return next(iter(form)) not in _UNSAID and not _is_nobody(form)
 
 
-def _is_nobody(form: Form) -> bool:
+def _is_nobody(form: Json) -> bool:
     """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
     return "workers" in form and form["workers"]["number"] == 0
 
@@ -114,7 +114,7 @@ class EventWriter:
             season = self.terminal.text(f"season-{event.season}")
             self.lines.append(self.terminal.text("event-season", season=season))
 
-    def _done(self, seat: int, form: Form) -> None:
+    def _done(self, seat: int, form: Json) -> None:
         word = next(iter(form))
         if seat != self._seat or word in _BEGINS_A_LINE:
             self._end_line()
@@ -169,7 +169,7 @@ class EventWriter:
             return amount(terminal, str(thing), 1)
         return terminal.text(f"event-{word}", tile=self._tile(str(thing)))
 
-    def _larger_part(self, word: str, thing: Form) -> str:
+    def _larger_part(self, word: str, thing: Json) -> str:
         terminal = self.terminal
         if word == "workers":
             return amount(terminal, thing["colour"], thing["number"])
