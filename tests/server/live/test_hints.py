@@ -1,4 +1,4 @@
-"""Hints, thought out from a seat's view beside everything else; slow bots, who hold up nobody."""
+"""Hints from a seat's view; slow bots and hints delay nobody."""
 
 import asyncio
 import sys
