@@ -1,5 +1,6 @@
 """Pig, a dice game, as a package of its own."""
 
-from meeplewright_pig.game import Die, Hold, Pig, Roll
+from meeplewright_pig.actions import Die, Hold, Roll
+from meeplewright_pig.game import Pig
 
 __all__ = ["Die", "Hold", "Pig", "Roll"]
