@@ -71,7 +71,7 @@ class PigDialogue(GameDialogue):
         for _, event in self.game.log[self.told :]:
             if isinstance(event, PigEvent) and event.event != THROWN:
                 name = self.names[event.seat]
-                self.terminal.say(f"pig-{event.event}", name=name, number=event.number)
+                self.terminal.say(f"pig-event-{event.event}", name=name, number=event.number)
         self.told = len(self.game.log)
         show_points(self.terminal, self.names, self.game.state)
 

@@ -1,12 +1,25 @@
 pig = Pig
+web-pitch-pig = Dobj, ahányszor csak mersz, és állj meg, mielőtt 1-es jönne.
+pig-action-do = { $value ->
+    [roll] Dobás
+   *[hold] Megállás
+}
 pig-roll = dobás
 pig-hold = megállás
 pig-ask = { $name }: 1 dobás, 2 megállás
 pig-help = 1: dobás, 2: megállás. Az 1-es dobással a kör pontjai elvesznek.
-pig-rolled = { $name } dobása: { $number }.
-pig-lost = { $name } elveszít { $number } pontot.
-pig-held = { $name } megtart { $number } pontot.
+pig-event-thrown = { $name } dob a kockával.
+pig-event-rolled = { $name } dobása: { $number }.
+pig-event-lost = { $name } elveszít { $number } pontot.
+pig-event-held = { $name } megtart { $number } pontot.
 pig-total = { $name } köre eddig: { $number }
+pig-field-goal = Cél
+pig-field-held = Pontok körönként
+pig-field-turns = Lejátszott körök
+pig-field-total = A kör pontjai
+pig-field-rolling = Gurul a kocka
+pig-field-entry = Lépések
+pig-field-seat = A te helyed
 why-pig-turn = más játékos van soron.
 why-pig-action = a játékos dob vagy megáll.
 why-pig-roll-first = a kör dobással kezdődik.

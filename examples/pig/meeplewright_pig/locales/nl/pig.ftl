@@ -1,18 +1,31 @@
 pig = Pig
+web-pitch-pig = Gooi zo vaak als je durft, en stop voordat er een 1 valt.
+pig-action-do = { $value ->
+    [roll] Gooien
+   *[hold] Stoppen
+}
 pig-roll = gooien
 pig-hold = stoppen
 pig-ask = { $name }: 1 gooien, 2 stoppen
 pig-help = Typ 1 om te gooien of 2 om te stoppen. Bij een 1 gaan de punten van de beurt verloren.
-pig-rolled = { $name } gooit een { $number }.
-pig-lost = { $name } verliest { $number ->
+pig-event-thrown = { $name } gooit de dobbelsteen.
+pig-event-rolled = { $name } gooit een { $number }.
+pig-event-lost = { $name } verliest { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
-pig-held = { $name } houdt { $number ->
+pig-event-held = { $name } houdt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
 pig-total = Deze beurt van { $name }: { $number }
+pig-field-goal = Doel
+pig-field-held = Punten per beurt
+pig-field-turns = Gespeelde beurten
+pig-field-total = Punten deze beurt
+pig-field-rolling = Dobbelsteen rolt
+pig-field-entry = Stappen
+pig-field-seat = Jouw plaats
 why-pig-turn = een andere speler is aan de beurt.
 why-pig-action = een speler gooit of stopt.
 why-pig-roll-first = een beurt begint met een worp.

@@ -1,20 +1,33 @@
 pig = Pig
+web-pitch-pig = Aruncă zarul cât îndrăznești și oprește-te înainte să cadă un 1.
+pig-action-do = { $value ->
+    [roll] Aruncă
+   *[hold] Oprește-te
+}
 pig-roll = aruncă
 pig-hold = se oprește
 pig-ask = { $name }: 1 aruncă, 2 se oprește
 pig-help = Scrie 1 ca să arunci zarul sau 2 ca să te oprești. Un 1 pierde punctele turei.
-pig-rolled = { $name } aruncă { $number }.
-pig-lost = { $name } pierde { $number ->
+pig-event-thrown = { $name } aruncă zarul.
+pig-event-rolled = { $name } aruncă { $number }.
+pig-event-lost = { $name } pierde { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
 }.
-pig-held = { $name } păstrează { $number ->
+pig-event-held = { $name } păstrează { $number ->
     [one] { $number } punct
     [few] { $number } puncte
    *[other] { $number } de puncte
 }.
 pig-total = Tura lui { $name }: { $number }
+pig-field-goal = Țintă
+pig-field-held = Puncte pe ture
+pig-field-turns = Ture jucate
+pig-field-total = Punctele turei
+pig-field-rolling = Zar în aer
+pig-field-entry = Pași
+pig-field-seat = Locul tău
 why-pig-turn = este rândul altui jucător.
 why-pig-action = un jucător aruncă sau se oprește.
 why-pig-roll-first = o tură începe cu o aruncare.
