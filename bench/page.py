@@ -13,14 +13,14 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # for the tests' own way round the house
+sys.path.insert(0, str(ROOT))  # for the tests' own way round the page_server
 
 from playwright.sync_api import Browser  # noqa: E402
 
 from tests.browser.carcassonne import Seat  # noqa: E402
 from tests.browser.chromium import Visitor, browsing  # noqa: E402
 from tests.browser.dragging import frames, full_table, trace_of_a_drag  # noqa: E402
-from tests.browser.house import House, open_house  # noqa: E402
+from tests.browser.page_server import PageServer, run_page_server  # noqa: E402
 from tests.browser.tour import ME, OPEN, TILE_IN_HAND, table_from_record  # noqa: E402
 
 README = ROOT / "bench" / "README.md"
@@ -48,18 +48,18 @@ SHOWN = """(board) => {
 }"""
 
 
-def panning(browser: Browser, house: House) -> float:
+def panning(browser: Browser, page_server: PageServer) -> float:
     """Milliseconds of the main thread's time for each frame of a pan with 72 tiles on the table."""
-    seat = full_table(Visitor(browser, house))
+    seat = full_table(Visitor(browser, page_server))
     events = trace_of_a_drag(seat, lambda: seat.visitor.page.wait_for_timeout(16))
     busy = sum(each.get("tdur", 0) for each in events if each["name"] == "RunTask")
     seat.visitor.close()
     return float(busy) / 1_000 / frames(events)
 
 
-def showing(browser: Browser, house: House) -> list[float]:
+def showing(browser: Browser, page_server: PageServer) -> list[float]:
     """Milliseconds from each click that lays a tile to the frame that shows it elsewhere."""
-    anna, bea = Visitor(browser, house), Visitor(browser, house)
+    anna, bea = Visitor(browser, page_server), Visitor(browser, page_server)
     anna.is_called("Anna")
     bea.is_called("Bea")
     table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
@@ -96,8 +96,12 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--write", action="store_true", help="into bench/README.md")
     wish = arguments.parse_args()
-    with TemporaryDirectory() as folder, open_house(Path(folder)) as house, browsing() as browser:
-        text = report(panning(browser, house), showing(browser, house))
+    with (
+        TemporaryDirectory() as folder,
+        run_page_server(Path(folder)) as page_server,
+        browsing() as browser,
+    ):
+        text = report(panning(browser, page_server), showing(browser, page_server))
     print(text)
     if wish.write:
         README.write_text(NUMBERS.sub(lambda _: text, README.read_text("utf-8")), "utf-8")

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # for the tests' own way round the house
+sys.path.insert(0, str(ROOT))  # for the tests' own way round the page_server
 
 from playwright.sync_api import Browser, Locator, expect  # noqa: E402
 
@@ -22,7 +22,7 @@ from meeplewright.core.records import Entry, Record, Seat  # noqa: E402
 from meeplewright.core.registry import find_game  # noqa: E402
 from scripts.palette import shrink  # noqa: E402
 from tests.browser.chromium import DESK, PHONE, Visitor, browsing  # noqa: E402
-from tests.browser.house import House, open_house  # noqa: E402
+from tests.browser.page_server import PageServer, run_page_server  # noqa: E402
 from tests.browser.tour import AIDS, ME, OPEN  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -53,14 +53,14 @@ def done(entry: Entry) -> dict[str, Any]:
 
 
 class Studio:
-    """The house with its guests; pictures are taken of what Anna sees."""
+    """The page_server with its guests; pictures are taken of what Anna sees."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, page_server: PageServer) -> None:
         self.browser = browser
-        self.house = house
+        self.page_server = page_server
         self.record = play("carcassonne")
-        self.anna = Visitor(browser, house)
-        self.others = [Visitor(browser, house) for _ in NAMES[1:]]
+        self.anna = Visitor(browser, page_server)
+        self.others = [Visitor(browser, page_server) for _ in NAMES[1:]]
         for visitor, name in zip((self.anna, *self.others), NAMES, strict=True):
             visitor.is_called(name)
 
@@ -79,7 +79,7 @@ class Studio:
 
     def camera(self, **device: Any) -> Visitor:
         """Anna again, on another device or by another light."""
-        other = Visitor(self.browser, self.house, **device)
+        other = Visitor(self.browser, self.page_server, **device)
         other.context.add_cookies(self.anna.context.cookies())  # type: ignore[arg-type]
         return other
 
@@ -202,8 +202,12 @@ def learning(studio: Studio) -> None:
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder, open_house(Path(folder)) as house, browsing() as browser:
-        studio = Studio(browser, house)
+    with (
+        TemporaryDirectory() as folder,
+        run_page_server(Path(folder)) as page_server,
+        browsing() as browser,
+    ):
+        studio = Studio(browser, page_server)
         entry = annas_turn(studio.record, "place")
         pages(studio, entry)
         tables(studio, entry)

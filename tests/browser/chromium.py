@@ -26,7 +26,7 @@ from playwright.sync_api import (
 )
 
 from meeplewright.locales import Catalogue
-from tests.browser.house import House
+from tests.browser.page_server import PageServer
 
 NAMES = ("chromium", "chromium-browser")
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -63,16 +63,16 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        page_server: PageServer,
         language: str = "en",
         viewport: dict[str, int] = DESK,
         **device: Any,
     ) -> None:
-        self.house = house
+        self.page_server = page_server
         self.words = Catalogue(language)
         is_phone = viewport["width"] < 600
         self.context: BrowserContext = browser.new_context(
-            base_url=house.url,
+            base_url=page_server.url,
             locale=language,
             viewport={"width": viewport["width"], "height": viewport["height"]},
             has_touch=is_phone,
@@ -112,7 +112,7 @@ class Visitor:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The server's answer to this browser, cookie and all."""
         answer = self.context.request.fetch(
-            f"/api{path}", method=method, data=body, headers={"Origin": self.house.url}
+            f"/api{path}", method=method, data=body, headers={"Origin": self.page_server.url}
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None

@@ -1,4 +1,4 @@
-"""What tests of the page stand on: a browser, a house with its page, and visitors.
+"""What tests of the page stand on: a browser, a page_server with its page, and visitors.
 
 The browser lives only while tests of this folder run: beside its event loop no other one can.
 """
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import Visitor, browsing
-from tests.browser.house import House, open_house
+from tests.browser.page_server import PageServer, run_page_server
 
 Visit = Callable[..., Visitor]
 
@@ -23,22 +23,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that stays open; nothing went wrong in it, whatever the tests did."""
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    """A page_server that stays open; nothing went wrong in it, whatever the tests did."""
+    with run_page_server(tmp_path_factory.mktemp("page_server")) as opened:
         yield opened
         assert opened.faults() == []
 
 
 @pytest.fixture
 def visit(
-    browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path
+    browser: Browser, page_server: PageServer, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visit]:
-    """Makes visitors of the house. At the end none of them may have met a fault of the page."""
+    """Makes visitors of the page_server. At the end none of them may have met a fault of the page."""
     visitors: list[Visitor] = []
 
     def make(**facts: Any) -> Visitor:
-        visitors.append(Visitor(browser, facts.pop("house", house), **facts))
+        visitors.append(Visitor(browser, facts.pop("page_server", page_server), **facts))
         return visitors[-1]
 
     failed = request.session.testsfailed

@@ -12,7 +12,7 @@ from typing import Any, cast
 from playwright.sync_api import Page
 
 from tests.browser.chromium import Visitor
-from tests.browser.house import AXE
+from tests.browser.page_server import AXE
 from tests.words import catalogue_files
 
 # Everything that eyes or ears can meet: texts and the attributes that are read out or shown.

@@ -10,7 +10,7 @@ from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.house import House, open_house
+from tests.browser.page_server import PageServer, run_page_server
 from tests.browser.pages import Home
 from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
 
@@ -22,30 +22,32 @@ NO_ANSWER = (
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house that the test may shut and open again."""
-    with open_house(tmp_path) as opened:
+def own_server(tmp_path: Path) -> Iterator[PageServer]:
+    """A page_server that the test may shut and open again."""
+    with run_page_server(tmp_path) as opened:
         yield opened
 
 
-def guest(visit: Visit, house: House) -> Visitor:
-    visitor = visit(house=house)
+def guest(visit: Visit, page_server: PageServer) -> Visitor:
+    visitor = visit(page_server=page_server)
     visitor.is_called("Anna")
     visitor.forgive(NO_ANSWER)
     return visitor
 
 
-def test_a_server_stops_and_starts_while_a_tile_is_chosen(visit: Visit, own_house: House) -> None:
-    anna = guest(visit, own_house)
+def test_a_server_stops_and_starts_while_a_tile_is_chosen(
+    visit: Visit, own_server: PageServer
+) -> None:
+    anna = guest(visit, own_server)
     anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
     seat = Seat(anna)
     assert seat.wait_for_turn()
     before = seat.tiles.count()
     seat.choose_a_cell()
-    own_house.shut()
+    own_server.shut()
     expect(anna.page.get_by_text(anna.says("table-closing")).or_(lost(anna))).to_be_visible()
     expect(seat.do("cc-lay")).to_be_disabled()
-    own_house.open()
+    own_server.open()
     expect(lost(anna)).to_be_hidden()
     seat.do("cc-lay").click()
     expect(seat.tiles).to_have_count(before + 1)
@@ -55,40 +57,46 @@ def lost(visitor: Visitor) -> Locator:
     return visitor.text("web-connection-lost-more")
 
 
-def test_a_server_crashes_between_the_tile_and_the_follower(visit: Visit, own_house: House) -> None:
-    anna = guest(visit, own_house)
+def test_a_server_crashes_between_the_tile_and_the_follower(
+    visit: Visit, own_server: PageServer
+) -> None:
+    anna = guest(visit, own_server)
     anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
     seat = Seat(anna)
     expect(seat.do("cc-pass")).to_be_visible()
     anna.page.wait_for_load_state("networkidle")
-    own_house.crash()
+    own_server.crash()
     expect(lost(anna)).to_be_visible()
-    own_house.open()
+    own_server.open()
     expect(lost(anna)).to_be_hidden()
     seat.follow(with_a_follower=True)
     assert seat.wait_for_turn()
 
 
-def test_notes_written_while_the_server_is_away_are_kept(visit: Visit, own_house: House) -> None:
-    anna = guest(visit, own_house)
+def test_notes_written_while_the_server_is_away_are_kept(
+    visit: Visit, own_server: PageServer
+) -> None:
+    anna = guest(visit, own_server)
     anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
     assert Seat(anna).wait_for_turn()
     anna.page.get_by_role("tab", name=anna.says("web-tab-notes")).click()
     notes = anna.field("web-notes-more")
     expect(notes).to_be_enabled()
-    own_house.shut()
+    own_server.shut()
     notes.fill("The city in the north")
     expect(lost(anna)).to_be_visible()
-    own_house.open()
+    own_server.open()
     expect(anna.text("web-saved")).to_be_visible()
     anna.page.reload()
     anna.page.get_by_role("tab", name=anna.says("web-tab-notes")).click()
     expect(notes).to_have_value("The city in the north")
 
 
-def test_a_part_of_the_page_that_is_gone_brings_a_new_page(visit: Visit, house: House) -> None:
+def test_a_part_of_the_page_that_is_gone_brings_a_new_page(
+    visit: Visit, page_server: PageServer
+) -> None:
     """The server was renewed since the page was loaded, and has other parts now."""
-    anna = guest(visit, house)
+    anna = guest(visit, page_server)
     anna.forgive("status of 404|dynamically imported module")
     gone: list[str] = []
 
@@ -126,8 +134,10 @@ class Wire:
         self._is_cut = False
 
 
-def test_what_others_did_meanwhile_is_there_afterwards(visit: Visit, house: House) -> None:
-    anna, bea = guest(visit, house), visit()
+def test_what_others_did_meanwhile_is_there_afterwards(
+    visit: Visit, page_server: PageServer
+) -> None:
+    anna, bea = guest(visit, page_server), visit()
     bea.is_called("Bea")
     wire = Wire(anna)
     table = table_from_record(anna, TILE_IN_HAND, [OPEN, ME])

@@ -18,7 +18,7 @@ from meeplewright.server.storage import Store, TableRow
 from tests.conftest import FULL
 from tests.server.client import Place, guest, table_of
 from tests.server.club import club_of, shown, told_the_truth
-from tests.server.inside import Hours, inside
+from tests.server.in_process import FakeTime, serve_in_process
 from tests.server.running import Server, serving
 from tests.server.storage.builders import a_table, add
 from tests.server.storage.proxy import proxy_to
@@ -115,7 +115,7 @@ async def test_play_goes_on_after_another_program_held_the_file(
 # -- another time -----------------------------------------------------------------------------
 
 
-async def take_turns(places: list[Place], turns: int, hours: Hours) -> None:
+async def take_turns(places: list[Place], turns: int, hours: FakeTime) -> None:
     """Each turn takes a second by the steady clock."""
     rng = Random(turns)
     for _ in range(turns):
@@ -154,8 +154,8 @@ def left(place: Place) -> list[int]:
 
 
 async def test_a_clock_set_back_takes_and_gives_nobody_time(sqlite_url: str) -> None:
-    hours = Hours()
-    async with inside(sqlite_url, hours.clock()) as (url, _):
+    hours = FakeTime()
+    async with serve_in_process(sqlite_url, hours.clock()) as (url, _):
         places = await seated(url)
         await take_turns(places, 10, hours)
         before = left(places[0])
@@ -180,16 +180,16 @@ def _drivers(place: Place) -> list[str]:
 
 async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: str) -> None:
     """Entries are never older than those before them, and no flag falls for it."""
-    hours = Hours()
-    async with inside(sqlite_url, hours.clock()) as (url, _):
+    hours = FakeTime()
+    async with serve_in_process(sqlite_url, hours.clock()) as (url, _):
         places = await seated(url)
         await take_turns(places, 10, hours)
         for place in places:
             await place.leave()
     known = places[0].version
-    hours = Hours()
+    hours = FakeTime()
     hours.wall -= HOUR
-    async with inside(sqlite_url, hours.clock()) as (url, _):
+    async with serve_in_process(sqlite_url, hours.clock()) as (url, _):
         for place in places:
             place.person.move_to(url)
             await place.connect(place.version)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from meeplewright.server.live import messages
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
-from tests.server.mischief import TOO_LARGE, Mischief
+from tests.server.hostile_messages import TOO_LARGE, Mischief
 from tests.server.running import GENEROUS, Server, serving
 from tests.words import catalogue_files
 

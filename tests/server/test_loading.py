@@ -13,7 +13,7 @@ from meeplewright.server.live.table_writer import SNAPSHOT_EVERY
 from meeplewright.server.tablegame import LogEntry, Step, TableGame
 from tests.conftest import FULL
 from tests.server.client import Person, guest, table_of
-from tests.server.inside import Hours, inside
+from tests.server.in_process import FakeTime, serve_in_process
 
 pytestmark = pytest.mark.anyio
 
@@ -61,8 +61,8 @@ class Counting:
 async def test_a_long_game_loads_from_its_snapshot(
     game: str, seats: int, moves: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hours = Hours()
-    async with inside(sqlite_url, hours.clock(), Random(1)) as (url, _):
+    hours = FakeTime()
+    async with serve_in_process(sqlite_url, hours.clock(), Random(1)) as (url, _):
         people = [await guest(url, f"player {seat}") for seat in range(seats)]
         table = await table_of(people, game)
         await play(people, table, moves)
@@ -72,7 +72,7 @@ async def test_a_long_game_loads_from_its_snapshot(
             for seat, person in enumerate(people)
         ]
     counting = Counting(monkeypatch)
-    async with inside(sqlite_url, hours.clock(), Random(1)) as (url, _):
+    async with serve_in_process(sqlite_url, hours.clock(), Random(1)) as (url, _):
         for person in people:
             person.move_to(url)
         after = await pictures(people, table)

@@ -25,7 +25,7 @@ from meeplewright.server.tablegame import steps
 from meeplewright.server.tablegame.steps import Step
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
-from tests.server.inside import Hours, inside
+from tests.server.in_process import FakeTime, serve_in_process
 from tests.server.twins import Move, Script, Scripted, planned
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +43,7 @@ SELDOM = 20  # and every so many somebody wants to take a move back
 
 
 @dataclass
-class Evening:
+class PlayedScript:
     """One of the two games: who is there, and what the observer was told."""
 
     script: Script
@@ -216,19 +216,19 @@ def _without_ids(text: str, own: dict[str, str]) -> str:
     return text
 
 
-async def played_twice(script: Script, folder: Path) -> tuple[Evening, Evening]:
-    evenings = (Evening(script, 0), Evening(script, 1))
-    for evening in evenings:
-        luck = Scripted(script.luck[evening.which])
-        database = f"sqlite:///{folder / f'{evening.which}.db'}"
-        async with inside(database, Hours().clock(), luck) as (url, _):
-            await evening.play(url)
+async def played_twice(script: Script, folder: Path) -> tuple[PlayedScript, PlayedScript]:
+    runs = (PlayedScript(script, 0), PlayedScript(script, 1))
+    for run in runs:
+        luck = Scripted(script.luck[run.which])
+        database = f"sqlite:///{folder / f'{run.which}.db'}"
+        async with serve_in_process(database, FakeTime().clock(), luck) as (url, _):
+            await run.play(url)
         assert luck.given == len(luck.numbers)
-    return evenings
+    return runs
 
 
-def differences(evenings: tuple[Evening, Evening]) -> list[tuple[str, str]]:
-    pairs = zip_longest(evenings[0].heard, evenings[1].heard, fillvalue="(nothing)")
+def differences(runs: tuple[PlayedScript, PlayedScript]) -> list[tuple[str, str]]:
+    pairs = zip_longest(runs[0].heard, runs[1].heard, fillvalue="(nothing)")
     return [(one, other) for one, other in pairs if one != other]
 
 
@@ -237,21 +237,24 @@ async def test_twin_games_are_told_alike(
     seats: int, observer: int | None, seed: int, tmp_path: Path
 ) -> None:
     script = planned(GAME, seats, observer, Random(seed))
-    evenings = await played_twice(script, tmp_path)
-    assert len(evenings[0].heard) > len(script.moves)
-    assert not differences(evenings)[:3]
-    print(f"{seats} seats, observer {observer}: {len(evenings[0].heard)} answers compared")
+    runs = await played_twice(script, tmp_path)
+    assert len(runs[0].heard) > len(script.moves)
+    assert not differences(runs)[:3]
+    print(f"{seats} seats, observer {observer}: {len(runs[0].heard)} answers compared")
 
 
 async def test_the_twins_differ_and_another_seat_is_told_so(tmp_path: Path) -> None:
     """What is kept from one seat is known to others: for them the same two games differ."""
     script = planned(GAME, 2, 0, Random(5))
     short = Script(script.game, 2, 1, script.moves[:12], script.luck)
-    one, other = Evening(short, 0), Evening(short, 1)
-    for evening in (one, other):
-        luck = Scripted(script.luck[evening.which])
-        async with inside(f"sqlite:///{tmp_path / f'{evening.which}.db'}", None, luck) as (url, _):
-            await evening.play(url)
+    one, other = PlayedScript(short, 0), PlayedScript(short, 1)
+    for run in (one, other):
+        luck = Scripted(script.luck[run.which])
+        async with serve_in_process(f"sqlite:///{tmp_path / f'{run.which}.db'}", None, luck) as (
+            url,
+            _,
+        ):
+            await run.play(url)
     assert differences((one, other))
 
 
@@ -264,10 +267,10 @@ async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(live_table, "step_form", leaky)
     script = planned(GAME, 2, 0, Random(6))
     short = Script(script.game, 2, 0, script.moves[:40], script.luck)
-    evenings = (Evening(short, 0), Evening(short, 1))
-    for evening in evenings:
-        luck = Scripted(script.luck[evening.which])
-        database = f"sqlite:///{tmp_path / f'{evening.which}.db'}"
-        async with inside(database, Hours().clock(), luck) as (url, _):
-            await evening.play(url)
-    assert differences(evenings)
+    runs = (PlayedScript(short, 0), PlayedScript(short, 1))
+    for run in runs:
+        luck = Scripted(script.luck[run.which])
+        database = f"sqlite:///{tmp_path / f'{run.which}.db'}"
+        async with serve_in_process(database, FakeTime().clock(), luck) as (url, _):
+            await run.play(url)
+    assert differences(runs)

@@ -1,4 +1,4 @@
-"""A house to visit: a real server with its page, steered from tests that are not asynchronous."""
+"""A real server with its page, steered from tests that are not asynchronous."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import Server
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-class Caretaker:
+class LoopThread:
     """An event loop in a thread of its own: in the tests' thread Playwright's is running.
 
     The thread lives as long as the servers it starts, for they end with whoever started them.
@@ -37,22 +37,22 @@ class Caretaker:
         self._loop.close()
 
 
-class House:
+class PageServer:
     """One server and its database; it may be shut and opened again."""
 
     def __init__(self, folder: Path) -> None:
         if not has_page() or not AXE.exists():
             pytest.fail("the page is not built: run `make web` first")
         self._server = Server(folder, f"sqlite:///{folder / 'tables.db'}")
-        self._caretaker = Caretaker()
+        self._loop_thread = LoopThread()
         self.url = self._server.url
 
     def open(self) -> None:
-        self._caretaker.do(self._server.start())
+        self._loop_thread.do(self._server.start())
 
     def shut(self) -> None:
         """In good order: everybody is told."""
-        self._caretaker.do(self._server.stop())
+        self._loop_thread.do(self._server.stop())
 
     def crash(self) -> None:
         """In the middle of whatever it does."""
@@ -60,18 +60,18 @@ class House:
 
     def leave(self) -> None:
         self._server.clean_up()
-        self._caretaker.leave()
+        self._loop_thread.leave()
 
     def faults(self) -> list[str]:
         return self._server.faults()
 
 
 @contextmanager
-def open_house(folder: Path) -> Iterator[House]:
-    """A house that answers; gone at the end."""
-    house = House(folder)
+def run_page_server(folder: Path) -> Iterator[PageServer]:
+    """A page_server that answers; gone at the end."""
+    page_server = PageServer(folder)
     try:
-        house.open()
-        yield house
+        page_server.open()
+        yield page_server
     finally:
-        house.leave()
+        page_server.leave()

@@ -21,7 +21,7 @@ from tests.server.running import GENEROUS
 MORNING = 1_800_000_000_000
 
 
-class Hours:
+class FakeTime:
     """A machine's clocks in a test's hands: `wall` may jump as it likes, `steady` never."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class _Quiet(uvicorn.Server):
 
 
 @asynccontextmanager
-async def inside(
+async def serve_in_process(
     database: str, clock: Clock | None = None, luck: Random | None = None
 ) -> AsyncIterator[tuple[str, FastAPI]]:
     """The address of a server that answers, and its application."""
