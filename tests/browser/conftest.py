@@ -1,4 +1,4 @@
-"""What tests of the page stand on: a browser, a page_server with its page, and visitors.
+"""What tests of the page stand on: a browser, a server with its page, and visitors.
 
 The browser lives only while tests of this folder run: beside its event loop no other one can.
 """
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
-    """A page_server that stays open; nothing went wrong in it, whatever the tests did."""
+    """A server that stays open; nothing went wrong in it, whatever the tests did."""
     with run_page_server(tmp_path_factory.mktemp("page_server")) as opened:
         yield opened
         assert opened.faults() == []
@@ -34,7 +34,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer
 def visit(
     browser: Browser, page_server: PageServer, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visit]:
-    """Makes visitors of the page_server. At the end none of them may have met a fault of the page."""
+    """Makes visitors. At the end none of them may have met a fault of the page."""
     visitors: list[Visitor] = []
 
     def make(**facts: Any) -> Visitor:

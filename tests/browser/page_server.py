@@ -68,7 +68,7 @@ class PageServer:
 
 @contextmanager
 def run_page_server(folder: Path) -> Iterator[PageServer]:
-    """A page_server that answers; gone at the end."""
+    """A server that answers; gone at the end."""
     page_server = PageServer(folder)
     try:
         page_server.open()

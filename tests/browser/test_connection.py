@@ -23,7 +23,7 @@ NO_ANSWER = (
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[PageServer]:
-    """A page_server that the test may shut and open again."""
+    """A server that the test may shut and open again."""
     with run_page_server(tmp_path) as opened:
         yield opened
 

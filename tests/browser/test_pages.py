@@ -1,4 +1,4 @@
-"""Every page of the page_server: it opens, speaks, fits, and keeps nobody out."""
+"""Every page: it opens, speaks, fits, and keeps nobody out."""
 
 from collections.abc import Callable
 

@@ -59,7 +59,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
 
 
 def test_a_link_leads_to_a_step(visit: Visit) -> None:
-    """Also for somebody whom the page_server does not know."""
+    """Also for somebody whom the server does not know."""
     anna, bea = visit(), visit()
     anna.is_called("Anna")
     table = finished(anna)

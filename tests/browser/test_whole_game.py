@@ -1,4 +1,4 @@
-"""Two people, each in a browser of their own, from an empty page_server to the last point.
+"""Two people, each in a browser of their own, from an empty server to the last point.
 
 The daily run plays how a game begins and how one ends; what lies between is the same again.
 """

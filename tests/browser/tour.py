@@ -1,4 +1,4 @@
-"""A tour of the page_server: every page in every state that looks different, one after the other."""
+"""A tour of the page: everything in every state that looks different, one after the other."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ PATIENCE = 300.0  # seconds; what has not come by then never will
 
 
 class Person:
-    """Somebody with a token, at one server or, after `move_to`, at another of the same house."""
+    """Somebody with a token, at one server or, after `move_to`, at another of the same host."""
 
     def __init__(self, url: str, name: str, token: str | None, person_id: str | None) -> None:
         self.name = name
@@ -54,7 +54,7 @@ class Person:
         await self._http.aclose()
 
     def move_to(self, url: str) -> None:
-        """To another server of the same house."""
+        """To another server of the same host."""
         self.url = url
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:

@@ -1,6 +1,6 @@
 """A club evening: pairs of people who play one table after another, whatever happens to servers.
 
-Whoever loses the connection comes back, to the same server or to another one of the house, and
+Whoever loses the connection comes back, to the same server or to another one of the same host, and
 goes on from the last version seen. `told_the_truth` asks afterwards whether everything that
 anybody was told is what stands in the log, once and no more.
 """
@@ -30,7 +30,7 @@ THINK_AGAIN = 0.05  # how often a player takes a step back where that is free
 
 
 class Member:
-    """One player of a pair, at one of the house's servers."""
+    """One player of a pair, at one of the servers."""
 
     def __init__(self, person: Person, urls: Sequence[str], rng: Random) -> None:
         self.person = person
@@ -39,7 +39,7 @@ class Member:
         self._urls = urls
 
     def go_elsewhere(self) -> None:
-        """Try the next server of the house; with one only, the same again."""
+        """Try the next server; with one only, the same again."""
         urls = self._urls
         self.person.move_to(urls[(urls.index(self.person.url) + 1) % len(urls)])
 

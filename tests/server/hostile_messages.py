@@ -65,7 +65,7 @@ BROKEN = (
 TOO_LARGE = '{"type":"say","text":"' + "x" * 70_000 + '"}'
 
 
-class Mischief:
+class HostileMessages:
     """An endless supply for one connection, drawn from what honest people sent before.
 
     `careful`: for the seat to move, of whom an honest move sent again might be a legal one.

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from meeplewright.server.live import messages
 from tests.conftest import FULL
 from tests.server.client import Person, Place, guest, stranger, table_of
-from tests.server.hostile_messages import TOO_LARGE, Mischief
+from tests.server.hostile_messages import TOO_LARGE, HostileMessages
 from tests.server.running import GENEROUS, Server, serving
 from tests.words import catalogue_files
 
@@ -111,7 +111,7 @@ def code_of(closed: ConnectionClosed) -> int:
 
 
 class Fuzzer:
-    """Sends mischief on one connection after another, and holds every answer to its promise."""
+    """Sends hostile messages on one connection after another, and holds every answer to its promise."""
 
     def __init__(self, scene: Scene, person: Person, seat: int | None, rng: Random) -> None:
         self.scene = scene
@@ -119,7 +119,9 @@ class Fuzzer:
         self.seat = seat
         self.rng = rng
         is_to_move = person is scene.ada and seat == 0
-        self.mischief = Mischief(rng, scene.places[0].version, scene.honest, careful=is_to_move)
+        self.messages = HostileMessages(
+            rng, scene.places[0].version, scene.honest, careful=is_to_move
+        )
         self.left = 0
         self.answers: Counter[str] = Counter()
 
@@ -138,14 +140,14 @@ class Fuzzer:
             await self._hear(socket, "state")
         while self.left > 0:
             self.left -= 1
-            await socket.send(self.mischief.next())
+            await socket.send(self.messages.next())
             await socket.send('{"type":"ping"}')
             await self._hear(socket, "pong")
             if self.rng.random() < 0.01:
                 return
 
     async def _hear(self, socket: ClientConnection, last: str) -> None:
-        """Everything up to a message of this type: no mischief is ever acknowledged."""
+        """Everything up to a message of this type: no hostile message is ever acknowledged."""
         while True:
             message = json.loads(await socket.recv())
             kind = message["type"]
