@@ -6,12 +6,10 @@ Each check names the field of the form that says what cannot be. `restoring.py` 
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.reading import differs
 from meeplewright.games.keyflower.rules import drawing, placing
-from meeplewright.games.keyflower.rules.sampling import hidden_workers, seen_skills
 from meeplewright.games.keyflower.rules.steps import listed, may_act
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
@@ -48,14 +46,11 @@ from meeplewright.games.keyflower.rules.tiles import (
     BOATS,
     FIRST_BOAT,
     FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    GOLD,
     NONE,
     SEASON_TILES,
     SUMMER_BOATS,
     TILES,
     TURN_ORDER,
-    WINTER_EACH,
     WINTER_TILES,
     order_face,
 )
@@ -330,81 +325,3 @@ def _check_laying(table: Table, seat: int) -> None:
         raise differs("villages")
     if table.phase != BUILDING or table.built[seat] == 1 or len(layings(table, seat, tile)) == 0:
         raise differs("villages")
-
-
-# -- what is hidden ---------------------------------------------------------------------------
-
-
-def check_pieces(table: Table) -> None:
-    """Every worker, skill and resource of the box is somewhere, once."""
-    for colour in range(COLOUR_COUNT):
-        if hidden_workers(table, colour) != table.bag[colour]:
-            raise differs("bag")
-    for skill in range(SKILL_COUNT):
-        if 16 - seen_skills(table, skill) != table.pile[skill]:
-            raise differs("pile")
-    for kind in range(4):
-        lying = sum([int(table.resources[at_kind(tile, kind)]) for tile in range(ALL_TILES)])
-        if lying + table.supply[kind] != (48 if kind == GOLD else 24):
-            raise differs("supply")
-
-
-def check_hands(table: Table) -> None:
-    """KF S8, W1: so many winter tiles were dealt to each, and some of them chosen once."""
-    queue = [int(draw) for draw in table.queue[table.queue_at :]]
-    all_dealt: i64 = 0
-    for seat in _seats(table):
-        dealt, chosen = table.dealt[seat], table.chosen[seat]
-        to_come = queue.count(drawing.WINTER_TILE * 100 + seat)
-        if _count(dealt) != WINTER_EACH[int(table.seats)] - to_come or dealt & all_dealt:
-            raise differs("winter")
-        all_dealt |= dealt
-        if chosen & ~dealt or (chosen != 0 and table.season < WINTER):
-            raise differs("winter")
-        if chosen == 0 and table.season == WINTER and table.phase != WINTERING:
-            raise differs("winter")
-        for tile in WINTER_TILES:
-            _check_winter_tile(table, seat, tile)
-
-
-def _check_winter_tile(table: Table, seat: int, tile: i64) -> None:
-    """A tile that was dealt lies in the hand until it is revealed, and for good if not chosen."""
-    bit = drawing.BIT[tile - FIRST_WINTER]
-    if not table.dealt[seat] & bit:
-        return
-    is_revealed = table.season == WINTER and table.phase != WINTERING
-    in_hand = not (is_revealed and table.chosen[seat] & bit)
-    if in_hand != (table.place[tile] == HAND) or (in_hand and table.owner[tile] != seat):
-        raise differs("winter")
-
-
-def _count(mask: i64) -> int:
-    return len([tile for tile in WINTER_TILES if mask & drawing.BIT[tile - FIRST_WINTER]])
-
-
-def check_knowledge(table: Table) -> None:
-    """What is known of hidden things is true (KF H)."""
-    seats = _seats(table)
-    for seat in seats:
-        row = at_colour(seat, 0)
-        if not _is_true(table.known_workers, row, table.workers, row, COLOUR_COUNT):
-            raise differs("screens")
-        row = at_skill(seat, 0)
-        if not _is_true(table.known_skills, row, table.skills, row, SKILL_COUNT):
-            raise differs("screens")
-    for observer in range(7):
-        field = "known_by" if observer < 6 else "everybody_knows"
-        if observer >= table.seats and observer < 6:
-            continue
-        if not _is_true(table.known_bag, at_colour(observer, 0), table.bag, 0, COLOUR_COUNT):
-            raise differs(field)
-        if not _is_true(table.known_pile, at_skill(observer, 0), table.pile, 0, SKILL_COUNT):
-            raise differs(field)
-
-
-def _is_true(bounds: vec[i64], row: i64, values: vec[i64], first: i64, kinds: int) -> bool:
-    for kind in range(kinds):
-        least, most = bounds[2 * (row + kind)], bounds[2 * (row + kind) + 1]
-        if not least <= values[first + kind] <= most:
-            return False
-    return True

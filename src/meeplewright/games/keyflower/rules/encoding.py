@@ -207,10 +207,14 @@ def _is_legal(table: Table, seat: i64, number: int) -> bool:
     action = ids.MEANS[number]  # one tile is quicker asked for than all of them
     if isinstance(action, Bid):
         tile: i64 = NUMBER_OF[action.thing]
-        return placing.may_be_bid_on(table, tile) and placing.can_bid(table, seat, tile)
+        return placing.may_be_bid_on(table, tile) and placing.can_bid(
+            table, seat, tile, table.losing_groups(seat)
+        )
     if isinstance(action, Use):
         tile = NUMBER_OF[action.thing]
-        return placing.may_be_used(table, tile) and placing.can_use(table, seat, tile)
+        return placing.may_be_used(table, tile) and placing.can_use(
+            table, seat, tile, table.losing_groups(seat), True
+        )
     return number == _PASS
 
 

@@ -106,12 +106,8 @@ def use_room(table: Table, tile: i64) -> i64:
 # -- can the chain be completed? --------------------------------------------------------------
 
 
-def can_bid(table: Table, seat: i64, tile: i64) -> bool:
-    return can_bid_with(table, seat, tile, table.losing_groups(seat))
-
-
-def can_bid_with(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
-    """The same where the seat's losing groups are known already."""
+def can_bid(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
+    """`groups`: the seat's losing ones."""
     colours = bid_colours(table, seat, tile)
     needed = bid_needs(table, seat, tile)
     colour: i64 = 0
@@ -132,21 +128,8 @@ def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colou
     return total
 
 
-def can_use(table: Table, seat: i64, tile: i64) -> bool:
-    return _can_use(table, seat, tile, table.losing_groups(seat), True)
-
-
-def can_use_with(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
-    """The same where the seat's losing groups are known already."""
-    return _can_use(table, seat, tile, groups, True)
-
-
-def could_use_unpaid(table: Table, seat: i64, tile: i64) -> bool:
-    """Whether the tile could be used if it asked for no payment (KF U7)."""
-    return _can_use(table, seat, tile, table.losing_groups(seat), False)
-
-
-def _can_use(table: Table, seat: i64, tile: i64, groups: vec[i64], pays: bool) -> bool:
+def can_use(table: Table, seat: i64, tile: i64, groups: vec[i64], pays: bool) -> bool:
+    """`pays`: as it asks for payment (KF U7); otherwise as if it asked for none."""
     if use_room(table, tile) < use_needs(table, tile):
         return False
     if may_mix(table, seat, tile):

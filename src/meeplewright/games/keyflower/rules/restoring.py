@@ -15,12 +15,11 @@ from meeplewright.core.errors import InvalidJson
 from meeplewright.core.game import Options
 from meeplewright.core.reading import a_whole, an_object, differs, must_say
 from meeplewright.games.keyflower.rules import drawing
-from meeplewright.games.keyflower.rules.consistency import (
+from meeplewright.games.keyflower.rules.consistency import check_open, check_way_on
+from meeplewright.games.keyflower.rules.hidden_consistency import (
     check_hands,
     check_knowledge,
-    check_open,
     check_pieces,
-    check_way_on,
 )
 from meeplewright.games.keyflower.rules.options import bits_of
 from meeplewright.games.keyflower.rules.sampling import fill_in

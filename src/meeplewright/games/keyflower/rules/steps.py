@@ -127,7 +127,7 @@ def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
     tile: i64 = 0
     while tile < ALL_TILES:
         is_open = placing.may_be_bid_on(table, tile)
-        if is_open and placing.can_bid_with(table, seat, tile, groups):
+        if is_open and placing.can_bid(table, seat, tile, groups):
             found = append(found, tile)
         tile += 1
     return found
@@ -139,7 +139,7 @@ def tiles_to_use(table: Table, seat: i64) -> vec[i64]:
     tile: i64 = 0
     while tile < ALL_TILES:
         is_open = placing.may_be_used(table, tile)
-        if is_open and placing.can_use_with(table, seat, tile, groups):
+        if is_open and placing.can_use(table, seat, tile, groups, True):
             found = append(found, tile)
         tile += 1
     return found

@@ -148,7 +148,7 @@ def _why_not_use(table: Table, seat: i64, name: str) -> Reason:
     needed = int(placing.use_needs(table, tile))
     if placing.use_room(table, tile) < needed:
         return Reason("KF U4", "why-tile-full", {"tile": name})
-    if placing.could_use_unpaid(table, seat, tile):
+    if placing.can_use(table, seat, tile, table.losing_groups(seat), False):
         return Reason("KF U7", "why-no-payment", {"tile": name})
     if _most_at_hand(table, seat, tile) >= needed:  # only in groups too large to find room
         return Reason("KF U4", "why-tile-full", {"tile": name})
