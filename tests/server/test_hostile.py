@@ -111,7 +111,7 @@ def code_of(closed: ConnectionClosed) -> int:
 
 
 class Fuzzer:
-    """Sends hostile messages on one connection after another, and holds every answer to its promise."""
+    """Sends hostile messages, one connection after another, and checks every answer."""
 
     def __init__(self, scene: Scene, person: Person, seat: int | None, rng: Random) -> None:
         self.scene = scene
