@@ -89,8 +89,11 @@ def _usage(command: Any, ctx: Any, terminal: Terminal) -> str:
 
 def _about(command: Any, terminal: Terminal) -> str:
     """The short help, and the longer one under the same key with `-more`."""
+    from meeplewright.core.registry import game_names
+
     keys = [command.help, command.help.replace("app-about", "app") + "-more"]
-    return "\n".join(terminal.text(key) for key in keys if key in terminal.catalogue)
+    game = game_names()[0]
+    return "\n".join(terminal.text(key, game=game) for key in keys if key in terminal.catalogue)
 
 
 def _section(terminal: Terminal, key: str, rows: Iterator[tuple[str, str]]) -> None:

@@ -3,7 +3,7 @@
 ## Help
 
 app-about = Board games by exact rules: play them here, keep and replay their records, simulate them.
-app-more = “meeplewright COMMAND --help” explains a command. To begin: meeplewright play carcassonne
+app-more = “meeplewright COMMAND --help” explains a command. To begin: meeplewright play { $game }
 app-lang = The language: { $languages }. Otherwise that of the environment.
 app-version = Say which version this is.
 app-help = Show this help.

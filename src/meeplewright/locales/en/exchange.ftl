@@ -49,7 +49,7 @@ dataset-written =
 
 # How fast batches are
 command-bench = Measure how fast something is on this machine.
-command-bench-batch = Measure Carcassonne in batches: whole random games, and one call an action.
+command-bench-batch = Benchmark a game's batched engine: full random games, and one call per action.
 command-bench-batch-more = Beside it the rules themselves, in the same run. docs/batch.md says what the numbers mean.
 meta-numbers = NUMBERS
 bench-option-games = How many games at once, with commas between the numbers. Without this option what suits the device.

@@ -8,17 +8,6 @@ learn-part-first = First game
 learn-part-first-more = The table tells you what to do, against a friendly opponent.
 learn-part-rules = Rules
 learn-part-rules-more = Short and complete, with pictures and examples.
-learn-part-tiles =
-    { $game ->
-        [carcassonne] All tiles
-       *[other] All tiles
-    }
-learn-part-tiles-more =
-    { $game ->
-        [carcassonne] Every tile, and how often there is one.
-       *[other] Every tile: what it does, what it costs, how it scores.
-    }
-
 learn-rules-of = The rules of { $game }
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = Rule { $rule }

@@ -3,7 +3,7 @@
 ## Help
 
 app-about = Társasjátékok pontos szabályokkal: játék a terminálban, naplózás, visszajátszás, szimuláció.
-app-more = A „meeplewright PARANCS --help” elmagyaráz egy parancsot. Kezdésnek: meeplewright play carcassonne
+app-more = A „meeplewright PARANCS --help” elmagyaráz egy parancsot. Kezdésnek: meeplewright play { $game }
 app-lang = A nyelv: { $languages }. Ha nincs megadva, a rendszeré.
 app-version = A verziószám kiírása.
 app-help = Ennek a súgónak a megjelenítése.

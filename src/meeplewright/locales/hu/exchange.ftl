@@ -45,7 +45,7 @@ dataset-written = { $count } napló táblázatai ebben a mappában: { $folder }
 
 # Milyen gyorsak a kötegek
 command-bench = Megméri, milyen gyors valami ezen a gépen.
-command-bench-batch = Megméri a kötegekben játszott Carcassonne-t: egész véletlen játszmákat, és lépésenként egy hívást.
+command-bench-batch = Egy játék kötegelt motorját méri: teljes véletlen játszmák, és lépésenként egy hívás.
 command-bench-batch-more = Mellette, ugyanabban a futásban, maguk a szabályok. A számok jelentését a docs/batch.md írja le.
 meta-numbers = SZÁMOK
 bench-option-games = Hány játszma egyszerre; a számok közé vessző kerül. Enélkül annyi, amennyi az eszközhöz illik.

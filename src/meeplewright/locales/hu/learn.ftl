@@ -8,17 +8,6 @@ learn-part-first = Első játszma
 learn-part-first-more = Az asztal megmondja, mi a teendőd, barátságos ellenfél ellen.
 learn-part-rules = Szabályok
 learn-part-rules-more = Röviden és hiánytalanul, képekkel és példákkal.
-learn-part-tiles =
-    { $game ->
-        [carcassonne] Az összes kártya
-       *[other] Az összes lapka
-    }
-learn-part-tiles-more =
-    { $game ->
-        [carcassonne] Minden területkártya, és hogy hány van belőle.
-       *[other] Minden lapka: mit tud, mibe kerül, mennyit ér.
-    }
-
 learn-rules-of = { $game }: a szabályok
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = { $rule } szabály

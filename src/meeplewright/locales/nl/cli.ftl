@@ -3,7 +3,7 @@
 ## Help
 
 app-about = Bordspellen volgens de exacte regels: speel ze hier, bewaar en bekijk hun verslagen, simuleer ze.
-app-more = “meeplewright OPDRACHT --help” legt een opdracht uit. Om te beginnen: meeplewright play carcassonne
+app-more = “meeplewright OPDRACHT --help” legt een opdracht uit. Om te beginnen: meeplewright play { $game }
 app-lang = De taal: { $languages }. Anders die van de omgeving.
 app-version = Toon het versienummer.
 app-help = Toon deze hulp.

@@ -49,7 +49,7 @@ dataset-written =
 
 # Hoe snel reeksen zijn
 command-bench = Meet hoe snel iets op deze machine is.
-command-bench-batch = Meet Carcassonne in reeksen: hele willekeurige spellen, en één aanroep per actie.
+command-bench-batch = Meet de batch-engine van een spel: hele willekeurige partijen, en één aanroep per actie.
 command-bench-batch-more = Daarnaast de regels zelf, in dezelfde meting. docs/batch.md zegt wat de getallen betekenen.
 meta-numbers = GETALLEN
 bench-option-games = Hoeveel spellen tegelijk, met komma's tussen de getallen. Zonder deze optie wat bij het apparaat past.

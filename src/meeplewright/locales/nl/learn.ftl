@@ -8,17 +8,6 @@ learn-part-first = Eerste partij
 learn-part-first-more = De tafel vertelt wat je kunt doen, tegen een vriendelijke tegenstander.
 learn-part-rules = Regels
 learn-part-rules-more = Kort en volledig, met plaatjes en voorbeelden.
-learn-part-tiles =
-    { $game ->
-        [carcassonne] Alle tegels
-       *[other] Alle tegels
-    }
-learn-part-tiles-more =
-    { $game ->
-        [carcassonne] Elke tegel, en hoe vaak hij voorkomt.
-       *[other] Elke tegel: wat hij doet, wat hij kost, wat hij oplevert.
-    }
-
 learn-rules-of = De regels van { $game }
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = Regel { $rule }

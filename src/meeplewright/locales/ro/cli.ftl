@@ -3,7 +3,7 @@
 ## Help
 
 app-about = Jocuri de societate după reguli exacte: joacă aici, păstrează și redă partide, fă simulări.
-app-more = „meeplewright COMANDĂ --help” explică o comandă. Pentru început: meeplewright play carcassonne
+app-more = „meeplewright COMANDĂ --help” explică o comandă. Pentru început: meeplewright play { $game }
 app-lang = Limba: { $languages }. Altfel, cea a sistemului.
 app-version = Arată versiunea.
 app-help = Arată acest ajutor.

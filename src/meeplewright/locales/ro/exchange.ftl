@@ -51,7 +51,7 @@ dataset-written =
 
 # Cât de repede merg loturile
 command-bench = Măsoară cât de repede merge ceva pe acest calculator.
-command-bench-batch = Măsoară Carcassonne în loturi: jocuri întregi la întâmplare și câte un apel pe acțiune.
+command-bench-batch = Măsoară motorul pe loturi al unui joc: partide întregi la întâmplare și câte un apel pe acțiune.
 command-bench-batch-more = Alături, în aceeași rulare, chiar regulile. docs/batch.md spune ce înseamnă numerele.
 meta-numbers = NUMERE
 bench-option-games = Câte jocuri deodată, cu virgule între numere. Fără această opțiune, cât se potrivește dispozitivului.

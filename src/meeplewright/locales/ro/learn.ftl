@@ -8,17 +8,6 @@ learn-part-first = Prima partidă
 learn-part-first-more = Masa îți spune ce ai de făcut, împotriva unui adversar prietenos.
 learn-part-rules = Regulile
 learn-part-rules-more = Pe scurt și complet, cu imagini și exemple.
-learn-part-tiles =
-    { $game ->
-        [carcassonne] Toate piesele
-       *[other] Toate plăcuțele
-    }
-learn-part-tiles-more =
-    { $game ->
-        [carcassonne] Fiecare piesă și de câte ori apare.
-       *[other] Fiecare plăcuță: ce face, cât costă, câte puncte aduce.
-    }
-
 learn-rules-of = Regulile jocului { $game }
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = Regula { $rule }

@@ -3,7 +3,7 @@
 ## Help
 
 app-about = Настольные игры по точным правилам: играйте здесь, храните и просматривайте записи партий, запускайте симуляции.
-app-more = «meeplewright КОМАНДА --help» — справка по команде. Для начала: meeplewright play carcassonne
+app-more = «meeplewright КОМАНДА --help» — справка по команде. Для начала: meeplewright play { $game }
 app-lang = Язык: { $languages }. По умолчанию — язык окружения.
 app-version = Показать версию программы.
 app-help = Показать эту справку.

@@ -8,17 +8,6 @@ learn-part-first = Первая партия
 learn-part-first-more = Стол подсказывает, что делать, а соперник дружелюбен.
 learn-part-rules = Правила
 learn-part-rules-more = Коротко и полностью, с картинками и примерами.
-learn-part-tiles =
-    { $game ->
-        [carcassonne] Все квадраты
-       *[other] Все участки
-    }
-learn-part-tiles-more =
-    { $game ->
-        [carcassonne] Каждый квадрат и сколько таких в игре.
-       *[other] Каждый участок: что даёт, сколько стоит и приносит очков.
-    }
-
 learn-rules-of = { $game }: правила
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = Правило { $rule }

@@ -17,3 +17,21 @@ learn-tiles-fields =
         [one] One field
        *[other] { $count } fields
     }
+
+## The page of all tiles
+
+learn-part-tiles-carcassonne = All tiles
+learn-part-tiles-more-carcassonne = Every tile, and how often there is one.
+learn-tiles-of-carcassonne = All tiles of { carcassonne }
+learn-tiles-more-carcassonne = Search by what is on a tile. Press a tile to see it large.
+learn-tiles-search-carcassonne = Search the tiles
+learn-tiles-found-carcassonne =
+    { $count ->
+        [0] No tile is like that.
+        [one] One tile
+       *[other] { $count } tiles
+    }
+learn-tiles-reset-carcassonne = Show all tiles
+learn-tiles-link-carcassonne = Link to this tile
+learn-tiles-previous-carcassonne = Previous tile
+learn-tiles-next-carcassonne = Next tile

@@ -16,3 +16,20 @@ learn-tiles-fields =
         [0] Nincs mező
        *[other] { $count } mező
     }
+
+## The page of all tiles
+
+learn-part-tiles-carcassonne = Az összes kártya
+learn-part-tiles-more-carcassonne = Minden területkártya, és hogy hány van belőle.
+learn-tiles-of-carcassonne = { carcassonne }: minden kártya
+learn-tiles-more-carcassonne = Keress aszerint, mi van a kártyán. Egy kártyát megnyomva nagyban is láthatod.
+learn-tiles-search-carcassonne = Keresés a kártyák között
+learn-tiles-found-carcassonne =
+    { $count ->
+        [0] Nincs ilyen kártya.
+       *[other] { $count } kártya
+    }
+learn-tiles-reset-carcassonne = Minden kártya mutatása
+learn-tiles-link-carcassonne = Hivatkozás erre a kártyára
+learn-tiles-previous-carcassonne = Előző kártya
+learn-tiles-next-carcassonne = Következő kártya

@@ -17,3 +17,21 @@ learn-tiles-fields =
         [one] Eén veld
        *[other] { $count } velden
     }
+
+## The page of all tiles
+
+learn-part-tiles-carcassonne = Alle tegels
+learn-part-tiles-more-carcassonne = Elke tegel, en hoe vaak hij voorkomt.
+learn-tiles-of-carcassonne = Alle tegels van { carcassonne }
+learn-tiles-more-carcassonne = Zoek op wat er op een tegel staat. Druk op een tegel om hem groot te zien.
+learn-tiles-search-carcassonne = Zoek in de tegels
+learn-tiles-found-carcassonne =
+    { $count ->
+        [0] Zo'n tegel is er niet.
+        [one] Eén tegel
+       *[other] { $count } tegels
+    }
+learn-tiles-reset-carcassonne = Alle tegels tonen
+learn-tiles-link-carcassonne = Link naar deze tegel
+learn-tiles-previous-carcassonne = Vorige tegel
+learn-tiles-next-carcassonne = Volgende tegel

@@ -18,3 +18,22 @@ learn-tiles-fields =
         [few] { $count } поля
        *[many] { $count } полей
     }
+
+## The page of all tiles
+
+learn-part-tiles-carcassonne = Все квадраты
+learn-part-tiles-more-carcassonne = Каждый квадрат и сколько таких в игре.
+learn-tiles-of-carcassonne = { carcassonne }: все квадраты
+learn-tiles-more-carcassonne = Ищите по тому, что на квадрате нарисовано. Нажмите, чтобы рассмотреть крупно.
+learn-tiles-search-carcassonne = Поиск по квадратам
+learn-tiles-found-carcassonne =
+    { $count ->
+        [0] Такого квадрата нет.
+        [one] { $count } квадрат
+        [few] { $count } квадрата
+       *[many] { $count } квадратов
+    }
+learn-tiles-reset-carcassonne = Показать все квадраты
+learn-tiles-link-carcassonne = Ссылка на этот квадрат
+learn-tiles-previous-carcassonne = Предыдущий квадрат
+learn-tiles-next-carcassonne = Следующий квадрат

@@ -19,3 +19,20 @@ learn-tiles-edges = Élek: { $edges }
 learn-tiles-edge-R = { $count } × út
 learn-tiles-edge-F = { $count } × mező
 learn-tiles-edge-W = { $count } × víz
+
+## The page of all tiles
+
+learn-part-tiles-keyflower = Az összes lapka
+learn-part-tiles-more-keyflower = Minden lapka: mit tud, mibe kerül, mennyit ér.
+learn-tiles-of-keyflower = { keyflower }: minden lapka
+learn-tiles-more-keyflower = Keress név vagy hatás szerint. Egy lapkát megnyomva nagyban is láthatod.
+learn-tiles-search-keyflower = Keresés a lapkák között
+learn-tiles-found-keyflower =
+    { $count ->
+        [0] Nincs ilyen lapka.
+       *[other] { $count } lapka
+    }
+learn-tiles-reset-keyflower = Minden lapka mutatása
+learn-tiles-link-keyflower = Hivatkozás erre a lapkára
+learn-tiles-previous-keyflower = Előző lapka
+learn-tiles-next-keyflower = Következő lapka

@@ -19,3 +19,22 @@ learn-tiles-edges = Margini: { $edges }
 learn-tiles-edge-R = { $count } × drum
 learn-tiles-edge-F = { $count } × câmp
 learn-tiles-edge-W = { $count } × apă
+
+## The page of all tiles
+
+learn-part-tiles-keyflower = Toate plăcuțele
+learn-part-tiles-more-keyflower = Fiecare plăcuță: ce face, cât costă, câte puncte aduce.
+learn-tiles-of-keyflower = { keyflower }: toate plăcuțele
+learn-tiles-more-keyflower = Caută după nume sau după ce face o plăcuță. Apasă pe ea ca să o vezi mare.
+learn-tiles-search-keyflower = Caută printre plăcuțe
+learn-tiles-found-keyflower =
+    { $count ->
+        [0] Nu există o astfel de plăcuță.
+        [one] O plăcuță
+        [few] { $count } plăcuțe
+       *[other] { $count } de plăcuțe
+    }
+learn-tiles-reset-keyflower = Arată toate plăcuțele
+learn-tiles-link-keyflower = Linkul acestei plăcuțe
+learn-tiles-previous-keyflower = Plăcuța dinainte
+learn-tiles-next-keyflower = Plăcuța următoare

@@ -19,3 +19,22 @@ learn-tiles-edges = Края: { $edges }
 learn-tiles-edge-R = { $count } × дорога
 learn-tiles-edge-F = { $count } × поле
 learn-tiles-edge-W = { $count } × вода
+
+## The page of all tiles
+
+learn-part-tiles-keyflower = Все участки
+learn-part-tiles-more-keyflower = Каждый участок: что даёт, сколько стоит и приносит очков.
+learn-tiles-of-keyflower = { keyflower }: все участки
+learn-tiles-more-keyflower = Ищите по названию или по тому, что участок даёт. Нажмите, чтобы рассмотреть крупно.
+learn-tiles-search-keyflower = Поиск по участкам
+learn-tiles-found-keyflower =
+    { $count ->
+        [0] Такого участка нет.
+        [one] { $count } участок
+        [few] { $count } участка
+       *[many] { $count } участков
+    }
+learn-tiles-reset-keyflower = Показать все участки
+learn-tiles-link-keyflower = Ссылка на этот участок
+learn-tiles-previous-keyflower = Предыдущий участок
+learn-tiles-next-keyflower = Следующий участок
