@@ -11,7 +11,9 @@ PREPARE := @scripts/prepare.sh
 JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
 # Neighbours stay together, so that what they share is made once; idle workers take tests from busy ones.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/pytest -q --dist worksteal -n
+# Much of what is tested on the compiled rules waits for servers and browsers: one process more.
+ONE_MORE := $(shell expr $(JOBS) + 1)
 
 # Tests are rewritten before they run; what that took is kept for the next process.
 unexport PYTHONDONTWRITEBYTECODE
@@ -32,17 +34,17 @@ COMPILED_DAILY := tests/bots $(wildcard tests/games/*/bots)
 # JAX starts threads, and a process with threads must not be forked: what needs it has processes of
 # its own.
 WITH_JAX := $(wildcard tests/games/*/jax)
-INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) \
+INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
 # Without the compiler, a browser, JAX or a database server: after every change of the rules.
 QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_sources.py \
 	tests/server/tablegame tests/server/live tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
 	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
-QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
+QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
 ON_COMPILED = MEEPLEWRIGHT_MODE=compiled $(PYTEST)
-COMPILED_TESTS = $(ON_COMPILED) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
-JAX_TESTS = $(ON_COMPILED) $(WITH_JAX)
+COMPILED_TESTS = $(ON_COMPILED) $(ONE_MORE) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
+JAX_TESTS = $(ON_COMPILED) $(JOBS) $(WITH_JAX)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20

@@ -81,8 +81,16 @@ async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
         raise StorageFault("gone")
 
     with monkeypatch.context() as broken:
-        for name in ("append", "tail", "load", "pulses", "due", "epoch", "chat_since", "person"):
-            broken.setattr(server.store, name, gone)
+        store = server.store
+        for part, names in (
+            (store, ("epoch",)),
+            (store.log, ("append", "tail", "load", "change_markers")),
+            (store.tables, ("due",)),
+            (store.chat, ("since",)),
+            (store.people, ("get",)),
+        ):
+            for name in names:
+                broken.setattr(part, name, gone)
         assert (await client.act(client.state["legal"][0]))["reason"]["key"] == "table-storage"
         client.send(type="say", text="hello?")
         assert (await client.next("refused"))["reason"]["key"] == "table-storage"
