@@ -2,92 +2,131 @@
 
 ## Help
 
+# Placeholder for the value of an option in --help.
 meta-bot = BOT
+# Placeholder for the value of an option in --help.
 meta-workers = NUMBER|ray
+# Placeholder for the value of an option in --help.
 meta-clock = wall|processor
-command-arena = Let bots meet on the same deals from every seat, and say which is better and how sure that is.
-command-arena-more = Every deal is played in every rotation of the bots. The results are kept while it plays: after a kill the same command goes on where it stopped.
-arena-bots = Which bots: { $bots }. More than there are seats: every choice of them meets. Fewer: the last one fills the seats that are left.
-arena-deals = How many deals. Fix it before you look at results.
-arena-seed = Any word or number: another one gives fresh deals.
-arena-workers = How many processes play, otherwise one for each core; “ray” plays on a Ray cluster.
-arena-clock = What a second of a bot's budget is: time on the wall, or time of the processor, which is fairer on a busy machine.
-arena-out = The file for the results, which goes on with them where there are some; otherwise one in your data folder.
-arena-html = Write the report with plots as one HTML page into this file.
-arena-audit = Do not measure: deal everything anew that a bot cannot see before each of its decisions, and fail if it chooses differently. Budgets in time are counted in looks at the clock, half a millisecond each.
+command-arena = Run matches between bots, with the same deals from every seat, and report which bot is stronger and how certain that is.
+command-arena-more = Every deal is played once in each seating of the bots. Results are saved continuously; run the same command again to resume.
+arena-bots = Bots to compare: { $bots }. With more bots than seats, every combination plays; with fewer, the last one fills the remaining seats.
+arena-deals = Number of deals. Decide before you look at any results.
+arena-seed = Any word or number. A different seed gives different deals.
+arena-workers = Number of worker processes (default: one per core), or “ray” to use a Ray cluster.
+arena-clock = How time budgets are measured: wall-clock time, or CPU time (fairer on a busy machine).
+arena-out = Results file. Existing results are continued. Default: a file in your data folder.
+arena-html = Write the report with plots to this HTML file.
+arena-audit = Audit instead of measuring: before each decision, re-deal everything the bot cannot see, and fail if its choice changes. Time budgets are simulated: each clock read counts as half a millisecond.
 
 ## The report
 
+# Heading of the report.
 arena-title =
     { $game }, { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }, { $deals ->
-        [one] one whole deal
-       *[other] { $deals } whole deals
+        [one] one complete deal
+       *[other] { $deals } complete deals
     }, seed { $seed }
+# Title of a table: each pair of bots.
 arena-pairs = Pairs
+# Title of a table: one row per bot.
 arena-every-bot = Every bot
+# Title of a table: every bot against every other.
 arena-cross-title = Cross-table
+# Column heading: two bots.
 arena-pair = Pair
+# Column heading: average difference in points.
 arena-margin = Margin
+# Column heading: share of games won.
 arena-wins = Wins
+# Column heading: 95% confidence interval of the share won.
 arena-interval = 95%
-arena-fair = Fair share
-arena-ahead = Ahead
+# Column heading: the share of wins that equal bots would have.
+arena-fair = Expected share
+# Column heading: share of games in which the first bot of the pair finished ahead of the second.
+arena-ahead = Finished ahead
+# Corner of the cross-table.
 arena-cross = Row against column
+# Column heading.
 arena-rating = Rating
+# Column heading: rating by the openskill package (its name).
 arena-openskill = openskill
-arena-simulations = simulations a turn
-arena-turn = ms a turn
-arena-longest = longest
+# Column heading.
+arena-simulations = simulations/turn
+# Column heading.
+arena-turn = ms/turn
+# Column heading: longest turn, in milliseconds.
+arena-longest = max ms
+# A share in a cell of a table.
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+# Last line of the report.
 arena-results = Results: { $file }
 arena-no-ratings = Ratings need the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
-arena-fault = { $bot } broke the game of deal { $deal } (seed { $seed }, seat { $seat }, entry { $entry }): { $error }
+arena-fault = { $bot } caused an error in deal { $deal } (seed { $seed }, seat { $seat }, step { $entry }): { $error }
 arena-forfeits =
     { $bot } forfeited { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }. The first: { $why }
-arena-stopped = Stopped. The same command goes on from here.
+    }. First reason: { $why }
+arena-stopped = Stopped. Run the same command to resume.
+# Title of a plot.
 arena-plot-scores = Scores
+# Title of a plot.
 arena-plot-ratings = Ratings with 95% intervals
-arena-plot-sources = What the points are for
+# Title of a plot.
+arena-plot-sources = Points by source
+# Axis of a plot.
 arena-plot-points = Points
+# Axis of a plot: how many seats finished with these points.
 arena-plot-seats = Seats
+# Axis of a plot.
 arena-plot-rating = Rating
+# Legend of the plot of points by source.
 arena-source-city = cities
+# Legend of the plot of points by source.
 arena-source-road = roads
+# Legend of the plot of points by source.
 arena-source-field = fields
+# Legend of the plot of points by source.
 arena-source-cloister = cloisters
-arena-source-printed = printed on tiles
+# Legend of the plot of points by source.
+arena-source-printed = printed points
+# Legend of the plot of points by source.
 arena-source-turn_order = turn order
+# Legend of the plot of points by source.
 arena-source-transport = transport
+# Legend of the plot of points by source.
 arena-source-river = river
+# Legend of the plot of points by source.
 arena-source-loop = road loop
+# Legend of the plot of points by source.
 arena-source-gold = gold
-arena-source-store = stores
+# Legend of the plot of points by source.
+arena-source-store = storage tiles
+# Legend of the plot of points by source.
 arena-source-sets = sets
 
 ## The audit
 
 audit-sound =
-    Asked for twice: { $decisions ->
+    Checked { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     } in { $games ->
         [one] one game
        *[other] { $games } games
-    }. None changed when all unseen was dealt anew.
-audit-difference = { $bot } chose { $choice }, but { $other } when all that it cannot see was dealt anew (deal { $deal }, seed { $seed }, seat { $seat }, after entry { $entry }).
-audit-record = The game up to there: { $command }
+    }. None changed when hidden information was re-dealt.
+audit-difference = { $bot } chose { $choice }, but { $other } after hidden information was re-dealt (deal { $deal }, seed { $seed }, seat { $seat }, after step { $entry }).
+audit-record = Game up to that point: { $command }
 
 ## What cannot be played
 
-arena-no-bots = there is no bot to play.
-arena-no-deals = { $deals } deals cannot be played; one is the least.
-arena-not-results = this is not a file of results from the arena.
-arena-not-a-result = this is not a result of this match.
-arena-other-setting = the file holds a match with “{ $there }”, not with “{ $here }”; name another file.
-arena-other-code = the file was begun by another version of the rules or bots ({ $there }, now { $here }); name another file.
+arena-no-bots = no bots given.
+arena-no-deals = the number of deals must be at least 1, not { $deals }.
+arena-not-results = not an arena results file.
+arena-not-a-result = not a result of this match.
+arena-other-setting = this file contains a match with “{ $there }”, not “{ $here }”; choose another file.
+arena-other-code = this file was created with different rules or bots ({ $there }; current: { $here }); choose another file.

@@ -2,241 +2,314 @@
 
 ## Help
 
-app-about = Board games by exact rules: play them here, keep and replay their records, simulate them.
-app-more = “meeplewright COMMAND --help” explains a command. To begin: meeplewright play { $game }
-app-lang = The language: { $languages }. Otherwise that of the environment.
-app-version = Say which version this is.
-app-help = Show this help.
+app-about = Play, record, replay and simulate board games with exact rules.
+app-more = Run “meeplewright COMMAND --help” for help on a command. To start: meeplewright play { $game }
+app-lang = Language: { $languages }. Default: from the environment.
+app-version = Show the version and exit.
+app-help = Show this help and exit.
 
+# Heading in --help.
 help-usage = Usage
+# Heading in --help.
 help-commands = Commands
+# Heading in --help.
 help-arguments = Arguments
+# Heading in --help.
 help-options = Options
+# Heading in --help.
 help-examples = Examples
-# $game is the name of a game.
-help-game-options = { $game }: what --option can say
+# Heading in --help; $game is the name of a game.
+help-game-options = { $game }: values for --option
+# After the description of an option in --help.
 help-default = Default: { $value }.
+# After the description of an option in --help.
 help-required = Required.
 
 # Placeholders in the help, in capitals.
 meta-command = COMMAND
+# Placeholder in --help, in capitals.
 meta-options = [OPTIONS]
+# Placeholder in --help, in capitals.
 meta-game = GAME
+# Placeholder in --help, in capitals.
 meta-record = RECORD
+# Placeholder in --help, in capitals.
 meta-file = FILE
+# Placeholder in --help, in capitals.
 meta-folder = FOLDER
+# Placeholder in --help, in capitals.
 meta-number = NUMBER
+# Placeholder in --help, in capitals.
 meta-seats = SEATS
+# Placeholder in --help, in capitals.
 meta-bots = BOTS
+# Placeholder in --help, in capitals.
 meta-option = NAME=VALUE
+# Placeholder in --help, in capitals.
 meta-language = LANGUAGE
+# Placeholder in --help, in capitals.
 meta-seed = SEED
 
-command-play = Play a game here in the terminal, against people and bots.
-command-play-more = The record is written while you play; nothing is lost when you stop, and --resume goes on.
-play-game = Which game: { $games }.
-play-seats = Who plays, with commas between: a person's name, or a bot ({ $bots }). “bot:” or “person:” in front says which is meant.
-play-option = An option of the game, such as farmers=none. May be repeated.
-play-record = Where the record is kept; otherwise in your data folder.
-play-resume = Go on with this record.
+command-play = Play in the terminal against people and bots.
+command-play-more = The game is saved as you play; use --resume to continue it.
+play-game = The game: { $games }.
+play-seats = Players, separated by commas: a person’s name or a bot ({ $bots }). Add “bot:” or “person:” in front if unclear.
+play-option = A game option, e.g. farmers=none. Can be repeated.
+play-record = Where to save the record. Default: your data folder.
+play-resume = Resume this record.
 
-command-simulate = Let bots play many games against each other.
-command-simulate-more = The same seed gives the same records, byte for byte, with any number of processes.
-simulate-seats = How many players.
-simulate-bots = Which bots, with commas between: one for all seats, or one for each. Choose from: { $bots }.
-simulate-games = How many games.
-simulate-seed = Any word or number; without one every run is different.
-simulate-out = The folder for the records 0001.mwr, 0002.mwr …; nothing in it is overwritten.
-simulate-processes = How many processes share the work.
+command-simulate = Simulate many games between bots.
+command-simulate-more = The same seed gives byte-identical records for any number of processes.
+simulate-seats = Number of players.
+simulate-bots = Bots, separated by commas: one for all seats, or one per seat. Available: { $bots }.
+simulate-games = Number of games.
+simulate-seed = Any word or number. Without a seed every run is different.
+simulate-out = Output folder for 0001.mwr, 0002.mwr … Existing files are never overwritten.
+simulate-processes = Number of processes.
 
-command-replay = Show a recorded game at any of its entries.
-command-replay-more = Entries are the outcomes of luck and the moves, counted from 1; 0 is before the first.
-replay-record = The record, a file that ends in .mwr.
-replay-at = After which entry; otherwise after the last.
-replay-json = Print the whole position as JSON.
-replay-seat = With --json: only what this seat may know (0 is the first seat, “none” a spectator).
-replay-svg = Draw the board into this file; “-” prints the drawing.
+command-replay = Show a recorded game at any point.
+command-replay-more = Steps are moves and random draws, numbered from 1; 0 is the starting position.
+replay-record = The record (.mwr file).
+replay-at = Show the position after this step. Default: the last.
+replay-json = Output the full position as JSON.
+replay-seat = With --json: only what this seat can know (0 is the first seat, “none” a spectator).
+replay-svg = Write the board as SVG to this file (“-” for standard output).
 
-command-check = Verify records: are they whole, and is every move legal?
-command-check-more = The first bad entry of each record is named with the rule it breaks. The exit code is 2 if any record is not sound.
-check-records = The records.
+command-check = Verify that records are complete and every move is legal.
+command-check-more = Reports the first bad step of each record and the rule it breaks. Exit code 2 if any record is invalid.
+check-records = Records to verify.
 
-command-notation = Write a record as text that people read, or read such text back.
-notation-record = The record to write as text.
-notation-parse = Read this text instead and give the record; “-” reads what is piped in.
-notation-out = Write into this new file instead of printing.
+command-notation = Convert a record to readable text, or text back to a record.
+notation-record = The record to convert.
+notation-parse = Convert this text to a record instead (“-” reads standard input).
+notation-out = Write to this new file instead of standard output.
 
-command-analyse = Say what a recorded game teaches: chances over time, luck and skill, turning points.
-command-analyse-more = A decision is judged by what its player could know. The same record and effort give the same answer.
-analyse-effort = How hard to think about each decision: { $efforts }, or a number of simulations.
-analyse-html = Write a page with graph and boards into this file.
+command-analyse = Analyse a recorded game: win probability over time, luck and skill, turning points.
+command-analyse-more = Decisions are judged on what the player could know. The same record and effort give the same result.
+analyse-effort = Effort per decision: { $efforts }, or a number of simulations.
+analyse-html = Write an HTML report with graph and boards to this file.
+# Placeholder in --help, in capitals.
 meta-effort = EFFORT
 
-command-doctor = Say what is installed here and how it runs.
+command-doctor = Show diagnostic information about this installation.
 
-json-output = Print JSON for a program instead.
+json-output = Output JSON.
 
 ## A command line that cannot be understood
 
-usage-no-command = “{ $command }” is not a command; choose from: { $commands }.
-usage-no-option = There is no option “{ $option }” here.
-usage-no-value = The option “{ $option }” needs a value.
-usage-no-flag-value = The option “{ $option }” takes no value.
-usage-extra = “{ $value }” is one argument too many.
+usage-no-command = Unknown command “{ $command }”. Available: { $commands }.
+usage-no-option = Unknown option “{ $option }”.
+usage-no-value = Option “{ $option }” needs a value.
+usage-no-flag-value = Option “{ $option }” takes no value.
+usage-extra = Unexpected argument “{ $value }”.
 usage-missing = { $name } is missing.
-usage-not-whole = { $name }: “{ $value }” is not a whole number.
-usage-out-of-range = { $name }: { $value } is not possible; it must be at least { $least }.
-usage-option-form = --option: “{ $value }” must look like NAME=VALUE.
+usage-not-whole = { $name }: “{ $value }” is not an integer.
+usage-out-of-range = { $name } must be at least { $least }, not { $value }.
+usage-option-form = --option: expected NAME=VALUE, got “{ $value }”.
 usage-option-twice = --option: “{ $option }” is given twice.
-usage-seat-empty = --seats: there is a seat without a name.
-usage-seat-name = --seats: “{ $name }” is not a name; a name has at most 40 letters and no special signs.
+usage-seat-empty = --seats: one seat has no name.
+usage-seat-name = --seats: “{ $name }” is not a valid name (at most 40 characters, no special characters).
 usage-bots-number =
     --bots: { $bots ->
-        [one] one bot is
-       *[other] { $bots } bots are
-    } named for { $seats ->
+        [one] one bot
+       *[other] { $bots } bots
+    } given for { $seats ->
         [one] one seat
        *[other] { $seats } seats
-    }; name one for all, or one for each.
-usage-no-seat = --seat: “{ $seat }” is not a seat here; choose from: { $known }.
-usage-one-of = { $first } and { $second } cannot be given together.
-usage-only-with = { $first } works only together with { $second }.
-usage-resume-alone = --resume takes everything from the record; { $option } cannot be given with it.
+    }; give one, or one per seat.
+usage-no-seat = --seat: there is no seat “{ $seat }”; choose from: { $known }.
+usage-one-of = { $first } and { $second } cannot be used together.
+usage-only-with = { $first } only works with { $second }.
+usage-resume-alone = --resume takes all settings from the record; it cannot be combined with { $option }.
 usage-other-game = This is a record of { $game }.
 usage-no-table = { $game } cannot be played in the terminal yet.
-usage-no-drawing = Nobody here can draw { $game }.
-usage-same-file = { $file }: this is the record itself, which is not overwritten.
-usage-wrong = The command line cannot be understood: { $message }
-usage-try = “{ $command } --help” says more.
+usage-no-drawing = { $game } boards cannot be drawn yet.
+usage-same-file = { $file } is the record itself and will not be overwritten.
+usage-wrong = Invalid command line: { $message }
+usage-try = See “{ $command } --help”.
 
 ## Playing: the table
 
-# Stands where names stand, for the only person at the table when nobody was named.
+# Used as a name, for the only person at the table when no name was given.
 play-you = You
-play-new = A new game of { $game }: { $players }.
-play-resumed = The game goes on: { $players }.
-play-torn = The last line of the record was torn and has been dropped.
-play-kept = The record is kept in { $file }
-play-how = Type ? for help, q to stop.
+play-new = New game of { $game }: { $players }.
+play-resumed = Game resumed: { $players }.
+play-torn = The last line of the record was incomplete and has been removed.
+play-kept = Saved to { $file }
+play-how = Type ? for help, q to quit.
 play-thinking = { $name } is thinking …
-# The line above the board; $left is one of the next.
-play-heading = To play: { $name } · { $left }
+# The line above the board; $left is the message “play-left”.
+play-heading = Turn: { $name } · { $left }
+# Part of “play-heading”.
 play-left =
     { $count ->
-        [0] the last tile
+        [0] last tile
         [one] one tile left
        *[other] { $count } tiles left
     }
+# Above what happened.
 play-since = Since your last turn:
+# One player in the line of scores.
 play-score = { $name } { $points }
+# One player in the line of scores; $followers is the message “play-followers”.
 play-score-with = { $name } { $points }, { $followers }
+# Followers left in a player’s supply.
 play-followers =
     { $count ->
         [one] one follower
        *[other] { $count } followers
     }
+# After a player’s score.
 play-now = if the game ended now: { $points }
+# Above the board.
 play-hand = Your tile: “{ $tile }”
-play-more-board = Not in view: { $cells }. Type m to see more of the board.
+play-more-board = Off screen: { $cells }. Type m to move the view.
 
+# Prompt.
 play-ask-cell = Where? { $cells }
-play-ask-turn = Which way round? { $numbers }, Enter for another cell
-play-ask-follower = A follower? { $numbers }, Enter for none
-play-no-follower-free = No follower can be placed: all is taken.
+# Prompt.
+play-ask-turn = Rotation? { $numbers }, Enter to choose another cell
+# Prompt.
+play-ask-follower = Follower? { $numbers }, Enter for none
+play-no-follower-free = No follower can be placed: everything is occupied.
 play-no-follower-left = No follower can be placed: you have none left.
-play-spots = A follower can stand here:
+# Above a numbered list.
+play-spots = Free spots for a follower:
 
-play-what = “{ $text }” is not one of the choices. Type ? for help.
+play-what = “{ $text }” is not an option. Type ? for help.
 # A Cyrillic letter that is one label by its key and another by its look.
 play-which-letter = “{ $text }” can mean { $labels } here; type the Latin letter.
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back. Tiles already drawn will come again in the same order.
-play-stopped = Stopped. To go on: { $command }
+play-nothing-to-undo = Nothing to undo.
+play-undone = Undone. The same tiles will be drawn again in the same order.
+play-stopped = Stopped. To resume: { $command }
+# Above the list of remaining tiles.
 play-tiles-left =
     { $count ->
-        [one] One tile is still to come:
-       *[other] { $count } tiles are still to come:
+        [one] One tile left:
+       *[other] { $count } tiles left:
     }
-play-tiles-none = No tile is left to come.
-play-tiles-discarded = Out of the game, for they fitted nowhere: { $tiles }
+play-tiles-none = No tiles left.
+play-tiles-discarded = Discarded, did not fit anywhere: { $tiles }
 play-scores-none = Nobody has scored yet.
 
-play-help-cell = Type the label of a cell to lay your tile there. Numbers choose how it lies and where a follower stands.
-play-help-coordinates = A cell can also be named by its coordinates, such as 1,0 or -2,3: first across, then up.
-play-help-notation = Those who like it type the notation: (1,0):D2 lays a tile, city:N puts a follower.
-play-help-t = the tiles still to come
-play-help-s = the points so far and what they were for
-play-help-m = another part of a large board
-play-help-u = take back, to your last decision
-play-help-q = stop; the record is kept, and you can go on later
-play-help-enter = no follower; when asked which way round: another cell
+# One line of the in-game help, after the key to type.
+play-help-cell = Type a cell’s label to place your tile there. Numbers choose the rotation and the follower’s spot.
+# One line of the in-game help, after the key to type.
+play-help-coordinates = You can also type a cell’s coordinates, e.g. 1,0 or -2,3: first across, then up.
+# One line of the in-game help, after the key to type.
+play-help-notation = You can also type notation: (1,0):D2 places a tile, city:N places a follower.
+# One line of the in-game help, after the key to type.
+play-help-t = remaining tiles
+# One line of the in-game help, after the key to type.
+play-help-s = points so far, and where they came from
+# One line of the in-game help, after the key to type.
+play-help-m = show another part of a large board
+# One line of the in-game help, after the key to type.
+play-help-u = undo to your last decision
+# One line of the in-game help, after the key to type.
+play-help-q = quit; the game is saved and can be resumed
+# One line of the in-game help, after the key to type.
+play-help-enter = no follower; at the rotation prompt: another cell
+# Heading above the legend.
 play-help-legend = On the board:
+# Legend under the board in the in-game help.
 play-legend-city = city
+# Legend under the board in the in-game help.
 play-legend-pennant = pennant
+# Legend under the board in the in-game help.
 play-legend-road = road
+# Legend under the board in the in-game help.
 play-legend-village = village, where roads end
+# Legend under the board in the in-game help.
 play-legend-field = field
+# Legend under the board in the in-game help.
 play-legend-cloister = cloister
-play-legend-dead = no tile that is left fits here
+# Legend under the board in the in-game help.
+play-legend-dead = no remaining tile fits here
+# Legend under the board in the in-game help.
 play-legend-follower = follower: { $name }
 
 ## The end, and replay
 
+# The table of final scores: title, column headings, parts.
 sheet-title = Final score
+# The table of final scores: title, column headings, parts.
 sheet-winner = Winner: { $name }!
-sheet-winners = Shared win: { $names }!
+# The table of final scores: title, column headings, parts.
+sheet-winners = Tie: { $names }!
+# The table of final scores: title, column headings, parts.
 sheet-total = Total
+# The table of final scores: title, column headings, parts.
 sheet-player = Player
-sheet-for = For
+# Column heading: what the points are for.
+sheet-for = Source
+# The table of final scores: title, column headings, parts.
 sheet-points = Points
+# The table of final scores: title, column headings, parts.
 sheet-during = During the game
+# The table of final scores: title, column headings, parts.
 sheet-final = Final scoring
+# The table of final scores: title, column headings, parts.
 sheet-nothing = nothing
 
+# First line of a replay.
 replay-title = { $game }: { $players }
-replay-entry = Entry { $entry } of { $entries }: { $coming }
+# $coming is one of the next messages: whose turn it is, a random draw, or the end.
+replay-entry = Step { $entry } of { $entries }: { $coming }
+# Under the first line of a replay.
 replay-options = Options: { $options }
-replay-to-act = to act: { $name }
-replay-luck = luck decides next
-replay-in-hand = In hand: “{ $tile }”
+# Part of “replay-entry” after the colon.
+replay-to-act = turn: { $name }
+# Part of “replay-entry” after the colon.
+replay-luck = next: random draw
+replay-in-hand = Drawn tile: “{ $tile }”
+# Part of “replay-entry” after the colon.
 replay-over = the game is over
+# Under the board.
 replay-points = Points: { $points }
-replay-drawn = The board is drawn in { $file }
+replay-drawn = Board written to { $file }
 
 ## Records checked
 
 check-sound =
     { $count ->
-        [one] One record is sound.
-       *[other] { $count } records are sound.
+        [one] One valid record.
+       *[other] { $count } valid records.
     }
 check-bad =
     { $count ->
-        [one] One record is not sound.
-       *[other] { $count } records are not sound.
+        [one] One invalid record.
+       *[other] { $count } invalid records.
     }
-check-older = { $file }: played by an older version of the rules; it still agrees with today's.
+check-older = { $file }: recorded with an older version of the rules; still valid.
 
-notation-written = Written: { $file }
+notation-written = Written to { $file }
 
 ## Games simulated
 
+# Before the progress bar.
 simulate-running = { $game }: games played
+# At the end of the progress bar.
 simulate-count = { $done }/{ $games }
+# Column heading.
 simulate-bot = Bot
+# Column heading.
 simulate-wins = Wins
-simulate-shared = Shared wins
-simulate-points = Points on average
+# Column heading.
+simulate-shared = Ties
+# Column heading.
+simulate-points = Average score
+# A cell of the table.
 simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } in { $seconds } s, { $rate } a second.
+    } in { $seconds } s ({ $rate }/s).
 simulate-written =
     { $count ->
-        [one] One record is in { $folder }
-       *[other] { $count } records are in { $folder }
+        [one] One record written to { $folder }
+       *[other] { $count } records written to { $folder }
     }
 simulate-fault = Game { $number }: { $why }
 # $count is how many moves; $why a sentence of its own, from the reasons above.
@@ -244,8 +317,8 @@ simulate-forfeits =
     { $bot } forfeited { $count ->
         [one] { $count } move
        *[other] { $count } moves
-    }. The first: { $why }
-simulate-last-words = It said last: { $said }
+    }. First reason: { $why }
+simulate-last-words = Last output: { $said }
 simulate-stopped =
     Stopped after { $games ->
         [one] one game
@@ -257,49 +330,74 @@ extra-missing = { $feature } needs packages that are not installed: pip install 
 
 ## Doctor
 
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-version = Meeplewright
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-python = Python
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-rules = Rules
-doctor-compiled = compiled: fast
-doctor-interpreted = interpreted: slower, but the same game
-# Also said by play, simulate, arena and bench, alone on a line.
-rules-missing = The rules run interpreted, many times slower: they are not compiled yet. Run: make build
-rules-stale = The rules run interpreted, many times slower: the sources changed since they were compiled. Run: make build
-rules-pure = The rules run interpreted, many times slower: this installation has no compiled rules
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-compiled = compiled (fast)
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-interpreted = interpreted (slower)
+# Also printed by play, simulate, arena and bench, alone on a line.
+rules-missing = The rules are not compiled yet and run many times slower. Run: make build
+rules-stale = The sources have changed since the rules were compiled, so they run many times slower. Run: make build
+rules-pure = This installation has no compiled rules, so they run many times slower.
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-games = Games
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-bots = Bots
-doctor-page = Page in the browser
-doctor-page-there = here
-doctor-page-missing = not in this installation
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-page = Web interface
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-page-there = installed
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-page-missing = not installed
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-extras = Extras
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-no-extras = none
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-languages = Languages
-doctor-language = Language now
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-language = Current language
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-records = Your records
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-terminal = Terminal
-doctor-size = { $columns } columns and { $lines } rows, { $colours }
+# `meeplewright doctor`: label or value in a two-column table.
+doctor-size = { $columns } columns, { $lines } rows, { $colours }
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-colours =
     { $count ->
         [0] no colours
        *[other] { $count } colours
     }
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-encoding = Text encoding
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-compiler = C compiler (optional)
+# `meeplewright doctor`: label or value in a two-column table.
 doctor-missing = not found
 
 ## Hints and analysis
 
-usage-effort = --effort: “{ $value }” is not known; choose from: { $efforts }, or give a number of simulations from 1 to { $most }.
+usage-effort = --effort: unknown value “{ $value }”; choose from { $efforts }, or a number of simulations from 1 to { $most }.
 analyse-working = Analysing { $file } …
-analyse-written = The page is written in { $file }
-hint-thinking = Looking for good moves …
+analyse-written = Report written to { $file }
+hint-thinking = Searching for good moves …
+# Column heading of the list of hints.
 hint-move = Move
-play-help-hint = the best few moves, with the points they promise in the end (yours first) and your chance to win
-# Where the tile is laid and how: $turns are quarter turns.
+# One line of the in-game help, after the key to type.
+play-help-hint = best moves, with expected final scores (yours first) and win probability
+# Part of a move in a list of hints: where the tile goes; $turns is its number of quarter turns, 0 to 3.
 move-tile =
     { $turns ->
-        [0] { $cell }, unturned
-        [one] { $cell }, one quarter turn
-       *[other] { $cell }, { $turns } quarter turns
+        [0] { $cell }, not rotated
+        [1] { $cell }, rotated 90°
+        [2] { $cell }, rotated 180°
+       *[other] { $cell }, rotated 270°
     }
+# Part of a move in a list of hints, after the tile.
 move-no-follower = no follower

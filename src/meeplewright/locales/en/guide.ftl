@@ -1,31 +1,43 @@
 ### The guided first game of each game: what the table tells a newcomer.
 ### Names of things are those of the games' own catalogues.
 
-guide-name = Guided first game
+# Name of the tutorial panel, for screen readers.
+guide-name = Tutorial
+# Button in the tutorial panel: the next hint.
 guide-next = Next
-guide-back = What was said before
-guide-leave = Leave the lesson
+# Button in the tutorial panel: the previous hint.
+guide-back = Back
+# Button in the tutorial panel.
+guide-leave = Exit tutorial
+# Button that closes the question “Exit the tutorial?”.
 guide-stay = Stay
-guide-play-on = Play on
-guide-home = Start page
-# For ears: what is lit on the table. $x and $y are numbers with a sign.
-guide-cell = Lit: column { $x }, row { $y }.
+# Button at the end of the tutorial.
+guide-play-on = Keep playing
+# Button at the end of the tutorial: to the home page.
+guide-home = Home
+# For screen readers: what is highlighted on the board. $x and $y are numbers with a sign.
+guide-cell = Highlighted: column { $x }, row { $y }.
 
-guide-leaving-title = Leave the lesson?
-guide-leaving = The game goes on as any other: play it alone from here, or come back to it later from the start page.
+# Title of the question.
+guide-leaving-title = Exit the tutorial?
+guide-leaving = The game continues like any other. Keep playing on your own, or come back to it later from the home page.
 
 # Nothing new to tell. $bot is the rival's name.
 guide-rest-title = Your turn
-guide-rest = You know what to do here. Play as you like.
-guide-wait-title = The turn of { $bot }
-guide-wait = A moment, and it is your turn again.
+guide-rest = You know what to do. Play as you like.
+# $bot is the opponent’s name.
+guide-wait-title = { $bot }’s turn
+guide-wait = It will be your turn again in a moment.
 
 ## Before the lesson
 
-guide-first-title = { $game }: a guided first game
-guide-first-more = You play against a friendly bot, and the table tells you what to do: one thing after the other, for the first few turns. No rules to read before.
-guide-first-leave = You can leave the lesson at any time and play on alone.
-guide-first-begin = Begin
+# Title of the page before the tutorial.
+guide-first-title = { $game } tutorial
+guide-first-more = Play against an easy bot while the game tells you what to do, step by step, for the first few turns. No need to read the rules first.
+guide-first-leave = You can exit the tutorial at any time and keep playing on your own.
+# Button that starts the tutorial.
+guide-first-begin = Start
 # On the start page, under the game.
 guide-new-to = New to { $game }?
-guide-new-to-go = A guided first game
+# Link after “New to Carcassonne?” on the home page.
+guide-new-to-go = Play the tutorial

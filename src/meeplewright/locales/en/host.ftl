@@ -1,73 +1,94 @@
 ### The commands for hosts: `meeplewright serve` and `meeplewright admin`.
 
+# Placeholder in --help, in capitals.
 meta-address = ADDRESS
-meta-person = PERSON
+# Placeholder in --help, in capitals: the id of a user.
+meta-person = USER
+# Placeholder in --help, in capitals.
 meta-table = TABLE
+# Placeholder in --help, in capitals.
 meta-name = NAME
+# Placeholder in --help, in capitals.
 meta-status = STATUS
 
-command-serve = Open tables for people in other rooms and other houses.
-command-serve-more = Every option can also be set as an environment variable: --base-url is MEEPLEWRIGHT_BASE_URL, and so on. docs/hosting.md leads from here to a public host.
-serve-database = Where tables are kept: sqlite:///FILE or postgresql://…; otherwise a file in your data folder.
-serve-redis = Several servers on one database tell each other what happens over this Redis: redis://…
-serve-host = At which address of this machine to listen; otherwise at all of them. 127.0.0.1 keeps others out.
-serve-port = At which port to listen; otherwise 8722.
-serve-base-url = The address people type, where a proxy stands in front: https://games.example
+command-serve = Run a game server for players on your network or the internet.
+command-serve-more = Every option can also be set as an environment variable, e.g. MEEPLEWRIGHT_BASE_URL for --base-url. For public hosting see docs/hosting.md.
+serve-database = Database URL: sqlite:///FILE or postgresql://… Default: a file in your data folder.
+serve-redis = Redis URL, needed when several servers share one database: redis://…
+serve-host = Address to listen on. Default: all. Use 127.0.0.1 for this machine only.
+serve-port = Port to listen on. Default: 8722.
+serve-base-url = Public URL when behind a proxy: https://games.example
 serve-no-open = Do not open the browser.
 
-serve-here = The tables are open at { $address }
-serve-around = For others on your network: { $address }
-serve-stop = Ctrl+C closes them. Nothing is lost: every game goes on where it was.
-serve-no-page = This installation has no page to play on: install a released package, or build the page in a checkout with: make web
-serve-port-taken = Port { $port } is already in use: is a server running already? Choose another one with --port.
-serve-cannot-listen = It is not possible to listen at { $host }, port { $port }: this machine has no such address, or it may not be used.
-serve-storage-gone = The database cannot be reached: { $why }
-serve-storage-full = The database has no room left: { $why }
-serve-storage-busy = The database is held by somebody else: { $why }
+# First line when the server has started.
+serve-here = Server running at { $address }
+# Second line when the server has started.
+serve-around = On your network: { $address }
+serve-stop = Press Ctrl+C to stop. All games are saved.
+serve-no-page = The web interface is not installed: install a released package, or build it in a checkout with: make web
+serve-port-taken = Port { $port } is already in use. Is a server already running? Choose another port with --port.
+serve-cannot-listen = Cannot listen on { $host }, port { $port }: no such address on this machine, or not permitted.
+serve-storage-gone = Cannot reach the database: { $why }
+serve-storage-full = The database is out of space: { $why }
+serve-storage-busy = The database is locked by another process: { $why }
 
-command-admin = A host's work: backups, tables, people. Servers may go on running.
-command-admin-backup = Write all tables and people into one file.
-command-admin-restore = Put back what a backup holds, in place of all that is there now.
-command-admin-restore-more = A backup of one kind of database can be restored into the other. Running servers notice, and people come back to their tables as they were.
+command-admin = Manage the server: backups, tables, users. Works while servers are running.
+command-admin-backup = Back up all tables and users to one file.
+command-admin-restore = Restore a backup, replacing all current data.
+command-admin-restore-more = A backup can be restored into either kind of database. Running servers pick it up, and players return to their tables as they were.
 command-admin-tables = List tables, newest first.
-command-admin-remove = Remove a table with all that belongs to it.
-command-admin-people = List people, those seen last first.
-command-admin-forget = Delete a person and their traces: names, chat, notes, devices.
-command-admin-forget-more = Games they played stay, without their name; in running ones a bot takes the seat.
-command-admin-mute = Let a person say nothing at any table.
-admin-backup-file = The new file, for example tables.mwb.
+command-admin-remove = Delete a table and everything in it.
+command-admin-people = List users, most recently seen first.
+command-admin-forget = Delete a user and their data: name, chat, notes, devices.
+command-admin-forget-more = Their finished games are kept without the name; in running games a bot takes over.
+command-admin-mute = Mute a user at all tables.
+admin-backup-file = The new file, e.g. tables.mwb.
 admin-restore-file = The backup.
-admin-yes = Do not ask first.
-admin-status = Only tables that are open, running or finished.
-admin-table = The table's id, as “admin tables” lists it.
-admin-person = The person's id, as “admin people” lists it.
-admin-name = Only people whose name contains this.
-admin-mute-off = Let the person speak again.
+admin-yes = Do not ask for confirmation.
+admin-status = Filter by status: open, running or finished.
+admin-table = The table’s id, as listed by “admin tables”.
+admin-person = The user’s id, as listed by “admin people”.
+admin-name = Filter by name: only users whose name contains this.
+admin-mute-off = Unmute the user.
 
-admin-column-id = Id
+# Column heading of `admin tables` or `admin people`.
+admin-column-id = ID
+# Column heading of `admin tables` or `admin people`.
 admin-column-game = Game
+# Column heading of `admin tables` or `admin people`.
 admin-column-status = Status
-admin-column-visibility = Seen by
-admin-column-version = Entries
+# Column heading of `admin tables` or `admin people`.
+admin-column-visibility = Visibility
+# Column heading of `admin tables` or `admin people`.
+admin-column-version = Steps
+# Column heading of `admin tables` or `admin people`.
 admin-column-title = Title
+# Column heading of `admin tables` or `admin people`.
 admin-column-updated = Last change (UTC)
+# Column heading of `admin tables` or `admin people`.
 admin-column-name = Name
+# Column heading of `admin tables` or `admin people`.
 admin-column-muted = Muted
+# In the column “Muted”.
 admin-muted-mark = yes
+# Column heading of `admin tables` or `admin people`.
 admin-column-seen = Last seen (UTC)
-admin-none = There is nothing to list.
-admin-backed-up = All is kept in { $file }
-admin-restored = All is back as in { $file }
-admin-restore-sure = Replace everything in the database by what { $file } holds? (yes/no)
-admin-remove-sure = Remove table { $table } for good? (yes/no)
-admin-removed = Table { $table } is removed.
-admin-forget-sure = Delete person { $person } and their traces for good? (yes/no)
-admin-forgotten = Person { $person } is forgotten.
-admin-muted-now = Person { $person } is muted.
-admin-unmuted-now = Person { $person } may speak again.
+admin-none = Nothing to list.
+admin-backed-up = Backup written to { $file }
+admin-restored = Restored from { $file }
+# Prompt; the answers are in “admin-yes-words”.
+admin-restore-sure = Replace everything in the database with { $file }? (yes/no)
+# Prompt; the answers are in “admin-yes-words”.
+admin-remove-sure = Permanently delete table { $table }? (yes/no)
+admin-removed = Table { $table } deleted.
+# Prompt; the answers are in “admin-yes-words”.
+admin-forget-sure = Permanently delete user { $person } and their data? (yes/no)
+admin-forgotten = User { $person } deleted.
+admin-muted-now = User { $person } muted.
+admin-unmuted-now = User { $person } unmuted.
 # The answers that mean yes, with spaces between.
 admin-yes-words = y yes
-admin-not-done = Nothing was changed.
+admin-not-done = No changes made.
 admin-no-table = There is no table “{ $table }”.
-admin-no-person = There is no person “{ $person }”.
+admin-no-person = There is no user “{ $person }”.
 usage-choice = { $name }: “{ $value }” is not one of { $known }.

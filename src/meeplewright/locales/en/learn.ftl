@@ -1,23 +1,32 @@
 # Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
+# Title of the page.
 learn-title = Learn to play
-learn-title-more = A first game with a guide at your side, the rules with pictures, and every tile.
-# The way here, from the top of every page.
+learn-title-more = Tutorial, illustrated rules and every tile.
+# Link at the top of every page.
 learn-open = Learn
-learn-part-first = First game
-learn-part-first-more = The table tells you what to do, against a friendly opponent.
+# Heading of a card, and tab.
+learn-part-first = Tutorial
+learn-part-first-more = Learn while playing an easy bot.
+# Heading of a card, and tab.
 learn-part-rules = Rules
+# Under the heading of the card.
 learn-part-rules-more = Short and complete, with pictures and examples.
-learn-rules-of = The rules of { $game }
+# Title of the rules page.
+learn-rules-of = Rules of { $game }
 # A rule by its number: “Rule CA 4.2”.
 learn-rule = Rule { $rule }
-learn-all-rules = All the rules
+# Link to the whole rules page, from a single rule.
+learn-all-rules = All rules
+# Heading above the table of contents.
 learn-contents = Contents
+# Label of the search field.
 learn-search = Search the rules
+# Under the search field.
 learn-found =
     { $count ->
-        [0] No paragraph has that.
-        [one] One paragraph has that.
-       *[other] { $count } paragraphs have that.
+        [0] No matches.
+        [one] One match.
+       *[other] { $count } matches.
     }
-learn-found-none = Try another word, or a shorter one.
+learn-found-none = Try a different or shorter word.

@@ -4,130 +4,130 @@
 
 ## Finding a table, sitting down
 
-table-unknown = nothing is here: the address may be wrong, or the table may be gone.
-table-gone = this was removed in the meantime.
-table-removed = the table was removed.
-table-restored = the server went back to a backup; the table goes on from there.
+table-unknown = not found: the address may be wrong, or the table has been removed.
+table-gone = this has been removed.
+table-removed = the table has been deleted.
+table-restored = the server was restored from a backup; the table continues from there.
 table-no-seat = this table has no seat { $seat }.
 table-seat-taken = this seat is already taken.
 table-seats =
-    the game is for { $wanted ->
+    the game takes { $wanted ->
         [one] one player
        *[other] { $wanted } players
-    }, not for { $seats }.
-table-no-invite = this invitation is not valid, or it has been used already.
-table-invite-only = this table is by invitation only; ask its host for one.
-table-host-only = only the host of the table may do this.
-table-not-host = only the host of the table may do this.
+    }, not { $seats }.
+table-no-invite = this invitation is invalid or has already been used.
+table-invite-only = this table is by invitation only; ask its host for a link.
+table-host-only = only the table’s host can do this.
+table-not-host = only the table’s host can do this.
 table-not-your-seat = this seat is not yours.
-table-not-yours = no seat at this table is yours.
-table-spectator = spectators can only look on.
+table-not-yours = you have no seat at this table.
+table-spectator = spectators can only watch.
 table-too-many-tables =
-    you already have { $most ->
+    you have reached the limit of { $most ->
         [one] one open or running table
        *[other] { $most } open or running tables
-    }, and there can be no more.
-table-other-rules = this table was begun with version { $rules } of the rules; version { $current } is played here now.
-table-no-aid = this table does without the aid “{ $aid }”.
-table-hints-busy = many hints are being thought about just now; please ask again in a moment.
-table-hint-failed = no hint could be found this time; please ask again.
-table-no-analysis = nobody has asked for this analysis here, or it is gone.
+    }.
+table-other-rules = this table was started with rules version { $rules }; this server now uses version { $current }.
+table-no-aid = “{ $aid }” is turned off at this table.
+table-hints-busy = too many hint requests right now; please try again in a moment.
+table-hint-failed = no hint found; please try again.
+table-no-analysis = there is no such analysis.
 table-analysis-empty = there is nothing to analyse in this record.
-table-analysis-failed = the analysis broke off; it can be begun again.
-table-analyses-busy = many games are waiting to be analysed just now; please try again later.
+table-analysis-failed = the analysis failed; you can start it again.
+table-analyses-busy = the analysis queue is full; please try again later.
 table-clock-range = this must be between { $least } and { $most }.
 
 ## Before, during and after the game
 
-table-not-started = the game has not begun yet.
-table-started = the game has already begun.
+table-not-started = the game has not started yet.
+table-started = the game has already started.
 table-over = the game is over.
 table-not-finished = the game is not over yet.
 table-rematch-early = a rematch is possible when the game is over.
-table-record-early = the record can be had when the game is over.
-table-plan = this is a private plan, not a game to keep or to repeat.
-table-stale = the table has moved on since you decided; look again.
-table-moved-on = something else happened first; look again.
-table-overtaken = others were faster several times over; please try again.
+table-record-early = the record is available when the game is over.
+table-plan = this is a private sandbox; it cannot be saved or replayed.
+table-stale = the position has changed since you chose; please check again.
+table-moved-on = the position has just changed; please check again.
+table-overtaken = other actions came first several times; please try again.
 table-bot-drives = a bot is playing this seat.
-table-other-driver = somebody else is playing this seat now.
-table-not-given-up = this seat has not been left to a bot.
-table-given-up-for-good = you gave this seat up for good.
+table-other-driver = someone else is playing this seat now.
+table-not-given-up = this seat has not been handed to a bot.
+table-given-up-for-good = you resigned from this seat.
 table-time-left = there is still time on the clock.
-table-turn-lost = your time for this turn is up; you can come back when the bot has ended it.
+table-turn-lost = your time for this turn is up; you can return when the bot has finished it.
 
 ## Taking back
 
-table-nothing-to-take-back = there is nothing of yours to take back there.
-table-built-upon = this cannot be taken back: later moves depend on it.
-table-already-asked = somebody has already asked to take something back.
-table-not-asked = nobody is asking to take anything back.
-table-not-asked-you = your answer is not needed, or you have given it already.
+table-nothing-to-take-back = you have no move to undo there.
+table-built-upon = this cannot be undone: later moves depend on it.
+table-already-asked = someone has already asked for an undo.
+table-not-asked = nobody is asking for an undo.
+table-not-asked-you = your answer is not needed, or you have already given it.
 
 ## People
 
-table-no-identity = the server does not know you; choose a name or give a valid token.
+table-no-identity = you are not signed in; choose a name or provide a valid token.
 table-somebody-already = you already have a name here; you can change it.
-table-link = this link is wrong, used up or too old; make a new one.
+table-link = this link is invalid, used or expired; create a new one.
 table-muted = you have been muted on this server.
-table-webhooks-off = this server calls no webhooks.
-table-webhook-address = this is not an http or https address that can be called.
+table-webhooks-off = webhooks are disabled on this server.
+table-webhook-address = this is not a valid http or https address.
 
 ## The connection
 
 # $kind is full, gone or busy.
 table-storage =
-    the game waits, for the database { $kind ->
-        [full] has no room left
+    the game is paused because the database { $kind ->
+        [full] is full
         [busy] is busy
        *[gone] cannot be reached
-    }; when that is over, it goes on by itself.
-table-closing = the server is closing; the game goes on when it is back.
+    }; it will resume automatically.
+table-closing = the server is shutting down; the game continues when it is back.
 table-fault = something went wrong on the server; please try again.
 table-too-often =
-    too much in a short time; try again in { $seconds ->
+    too many requests; try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-table-connections-table = there are too many people at this table; try again later.
-table-connections-person = you have too many tables open at once; close one first.
-table-connections-address = there are too many connections from your network; try again later.
-table-behind = the connection was too slow to keep up; connect again.
+table-connections-table = too many people at this table; try again later.
+table-connections-person = you have too many tables open; close one first.
+table-connections-address = too many connections from your network; try again later.
+table-behind = the connection was too slow; please reconnect.
 table-hello-first = the first message must be “hello”.
-table-hello-late = “hello” did not come in time.
-table-hello-twice = “hello” has been said already.
+table-hello-late = “hello” did not arrive in time.
+table-hello-twice = “hello” has already been sent.
 table-not-text = a message must be text, not binary data.
-table-message-type = this is not a message of a known type.
+table-message-type = unknown message type.
 table-message-too-large =
     a message can be at most { $most ->
         [one] one byte
        *[other] { $most } bytes
     } long.
-table-websocket-only = this address speaks WebSocket only.
+table-websocket-only = this address supports WebSocket only.
 
 ## Requests that cannot be understood
 
-table-no-page = there is no such page.
-table-no-method = this address does not know this method.
-table-malformed = the request cannot be understood.
-table-host = “{ $host }” is not a name of this server; whoever runs it can set one with --base-url.
-table-origin = this comes from another site, and only this server's own pages may do it.
-table-content-type = the content must be application/json, not “{ $found }”.
+table-no-page = page not found.
+table-no-method = method not allowed.
+table-malformed = malformed request.
+table-host = “{ $host }” is not a name of this server; its operator can set one with --base-url.
+table-origin = cross-site requests are not allowed.
+table-content-type = expected application/json, got “{ $found }”.
 table-too-large =
     a request can be at most { $most ->
         [one] one byte
        *[other] { $most } bytes
     } long.
-table-not-utf8 = this is not UTF-8 text, from byte { $at } on.
-table-not-json = this is not JSON, from character { $at } on.
-table-too-deep = values are nested more than { $most } deep.
-table-number-too-large = “{ $value }” is too large a number.
-table-not-a-number = “{ $value }” is not a number in JSON.
-table-key-twice = “{ $field }” stands here twice.
+table-not-utf8 = not valid UTF-8 from byte { $at } on.
+table-not-json = not valid JSON from character { $at } on.
+table-too-deep = values are nested more than { $most } levels deep.
+table-number-too-large = number “{ $value }” is too large.
+table-not-a-number = “{ $value }” is not a valid JSON number.
+table-key-twice = duplicate key “{ $field }”.
 table-nul = the text contains a NUL character.
-table-half-letter = the text contains half a character.
-table-field = this value is not possible here.
-table-pattern = this does not have the right form.
+table-half-letter = the text contains an unpaired surrogate.
+table-field = invalid value.
+table-pattern = invalid format.
 table-empty = this must not be empty.
 table-too-long =
     this can be at most { $most ->
@@ -150,12 +150,12 @@ table-too-great = this must be at most { $most }.
 
 ## For hosts: settings, the database, backups
 
-table-setting-number = “{ $value }” is not a number that can be used here.
+table-setting-number = “{ $value }” is not a valid number.
 table-setting-range = { $value } is out of range.
-table-setting-choice = “{ $value }” is not one of the choices.
-table-setting-address = “{ $value }” is not an address that can be used here.
-table-database-newer = a newer version of the program has written this database (revision { $revision }).
-table-backup-unknown = this is not a backup that can be read here.
+table-setting-choice = “{ $value }” is not one of the allowed values.
+table-setting-address = “{ $value }” is not a valid address.
+table-database-newer = this database was written by a newer version of the program (revision { $revision }).
+table-backup-unknown = this is not a readable backup.
 table-backup-revision = this backup was made by another version of the program (revision { $revision }).
 table-backup-damaged = the backup is damaged.
-table-backup-torn = the backup is torn: its end is missing.
+table-backup-torn = the backup is incomplete.

@@ -5,125 +5,196 @@ rp-title = { $game }: { $names }
 
 ## Stepping
 
+# Name of the row of buttons for screen readers.
 rp-controls = Steps
+# Name of the slider for screen readers.
 rp-slider = Step of the game
+# Next to the slider.
 rp-turn-of = Turn { $turn } of { $turns }
+# Next to the slider.
 rp-step-of = Step { $step } of { $steps }
-rp-first = To the beginning
-rp-turn-back = One turn back
-rp-back = One step back
+# Button.
+rp-first = Go to start
+# Button.
+rp-turn-back = Previous turn
+# Button.
+rp-back = Previous step
+# Button: play the steps one by one.
 rp-play = Play
+# Button.
 rp-pause = Pause
-rp-forward = One step forward
-rp-turn-forward = One turn forward
-rp-last = To the end
+# Button.
+rp-forward = Next step
+# Button.
+rp-turn-forward = Next turn
+# Button.
+rp-last = Go to end
+# Label of a choice.
 rp-speed = Speed
+# A speed.
 rp-speed-times = { $speed }×
-rp-copy = Copy the link to this step
-rp-copied = The link to this step is copied.
-rp-copy-failed = The browser does not let it be copied. The link stands in the address bar.
-rp-eyes = Whose eyes to look through
-rp-eyes-onlooker = Seen by an onlooker
-rp-eyes-of = Seen by { $name }
-rp-key-step = One step back or forward
-rp-key-turn = One turn back or forward
-rp-key-ends = To the beginning or the end
+# Button and keyboard shortcut.
+rp-copy = Copy link to this step
+rp-copied = Link to this step copied.
+rp-copy-failed = Could not copy. The link is in the address bar.
+# Label of a choice: as which player to see the game.
+rp-eyes = View as
+# In the choice “View as”.
+rp-eyes-onlooker = Spectator
+# In the choice “View as”.
+rp-eyes-of = { $name }
+# Keyboard shortcuts, after the key.
+rp-key-step = Previous or next step
+# Keyboard shortcuts, after the key.
+rp-key-turn = Previous or next turn
+# Keyboard shortcuts, after the key.
+rp-key-ends = Go to start or end
+# Keyboard shortcuts, after the key.
 rp-key-play = Play or pause
-rp-key-copy = Copy the link to this step
+# Keyboard shortcuts, after the key.
+rp-key-copy = Copy link to this step
+# Name of a key on the keyboard.
 key-Home = Home
+# Name of a key on the keyboard.
 key-End = End
 
 ## Beside the board
 
+# Tab, and heading of the panel.
 rp-tab-moves = Moves
+# Tab, and heading of the panel.
 rp-tab-points = Points
+# Tab, and heading of the panel.
 rp-tab-analysis = Analysis
+# Tab, and heading of the panel.
 rp-tab-result = Result
-rp-result-see = See the end on the board
-# In the list, where a game was played on from a step of another one.
-rp-played-on = From here on it was played anew.
-rp-unfinished = This game was not played to its end.
+# Button.
+rp-result-see = View final position
+# In the list of moves, where the game was continued at a new table.
+rp-played-on = Continued as a new game from here.
+rp-unfinished = This game was not finished.
 
 ## Points over time
 
-rp-graph-kind = Which points
+# Label of a choice above the graph: which points.
+rp-graph-kind = Show
+# Choice above the graph: points scored so far.
 rp-graph-scored = Scored
-rp-graph-ended = If it ended there
-# For ears: what the picture shows. $points says how it ended for everybody.
+# Choice above the graph: points as if the game had ended at this step.
+rp-graph-ended = If ended here
+# For screen readers: what the graph shows. $points lists the final points.
 rp-graph-label = Points over time. At the end: { $points }
+# Part of “rp-graph-label”.
 rp-graph-seat = { $name } { $points }
-# The step that the numbers below tell of.
+# Above the numbers for one step.
 rp-graph-at = Turn { $turn }, step { $step }
-rp-graph-hint = Point at a player to see what the points are for.
-rp-graph-larger = Show it larger
+rp-graph-hint = Select a player to see where the points came from.
+# Button.
+rp-graph-larger = Enlarge
+# Axis of a graph.
 rp-axis-turns = turns
-rp-sources-of = What the points of { $name } are for
+# Heading.
+rp-sources-of = { $name }: points by source
+# Heading that unfolds the numbers under a graph.
 rp-table = As a table
-rp-table-sources = At the end, by what the points are for
-rp-table-for = For
-rp-table-turns = After every turn that changed something
+# Title of a table.
+rp-table-sources = Final points by source
+# Column heading: what the points are for.
+rp-table-for = Source
+# Title of a table.
+rp-table-turns = Turns that changed the score
+# Column heading.
 rp-table-turn = Turn
-# For ears, before the number of a turn that can be jumped to.
+# For screen readers, before the number of a turn that can be jumped to.
 rp-table-go = Go to turn
 
 ## Analysis
 
-rp-analysis-about = A strong bot goes through the whole game: who stood how well when, what luck did, and which moves would have been better.
+rp-analysis-about = A strong bot reviews the whole game: who was ahead when, how lucky the draws were, and which moves would have been better.
+# Button.
 rp-analysis-start = Analyse this game
+# Button.
 rp-analysis-again = Try again
-rp-analysis-deeper = Analyse more thoroughly
+# Button.
+rp-analysis-deeper = Deeper analysis
+# Next to the button “Stop”.
 rp-analysis-waiting =
     { $ahead ->
-        [0] It begins in a moment …
-        [one] One other game is analysed first.
-       *[other] { $ahead } other games are analysed first.
+        [0] Starting …
+        [one] One game ahead in the queue.
+       *[other] { $ahead } games ahead in the queue.
     }
+# Next to a progress bar.
 rp-analysis-running = { $percent }% done
-rp-analysis-away = You may go away meanwhile. The analysis is kept and shared with all who look at this game.
+rp-analysis-away = You can leave this page. The analysis is saved and visible to everyone who views this game.
+# Button.
 rp-analysis-stop = Stop
-rp-analysis-effort = How thoroughly
+# Label of a choice.
+rp-analysis-effort = Depth
+# A depth of analysis.
 rp-analysis-effort-quick = Quick
+# A depth of analysis.
 rp-analysis-effort-normal = Normal
-rp-analysis-effort-deep = Thorough
-rp-analysis-effort-more = The longer it thinks, the finer are the mistakes it finds.
-# For ears: what the picture shows.
-rp-analysis-graph = Chance to win over time. At the end: { $chances }
-rp-analysis-table = Chance to win after every turn
+# A depth of analysis.
+rp-analysis-effort-deep = Deep
+# A depth of analysis.
+rp-analysis-effort-more = Longer analysis finds smaller mistakes.
+# For screen readers: what the graph shows.
+rp-analysis-graph = Win probability over time. At the end: { $chances }
+# Title of a table.
+rp-analysis-table = Win probability after each turn
+# A turning point in a list.
 rp-analysis-point = Turn { $turn } · { $what }
+# Label of a move in a comparison.
 rp-analysis-better = Better
+# Label of a move in a comparison.
 rp-analysis-played = Played
-# For ears: what is compared.
+# For screen readers: what is compared.
 rp-analysis-compared = What { $name } could have played
-rp-analysis-seats = Player by player
-rp-analysis-worst = See the costliest decision
+# Heading.
+rp-analysis-seats = By player
+# Button.
+rp-analysis-worst = Show biggest mistake
 
 ## Playing on
 
-rp-play-on = Play on from here
-rp-play-on-over = The game is over here: there is nothing left to play.
-rp-play-on-more = A new table begins exactly here, after turn { $turn } (step { $step }). This game stays as it is. Who plays?
-# Above the choice of who plays the seat of $name.
-rp-play-on-was = In place of { $name }
+# Button.
+rp-play-on = Continue from here
+# Tooltip of the disabled button.
+rp-play-on-over = The game is over at this point.
+rp-play-on-more = A new table starts from here, after turn { $turn } (step { $step }). The original game is not changed. Who plays?
+# Above the choice of who takes over the seat of $name.
+rp-play-on-was = Replaces { $name }
 
 ## A game from a file
 
-rp-open-more = Games are saved as .mwr files. Yours is only looked at: it is not kept on the server.
+rp-open-more = Games are saved as .mwr files. Your file is not stored on the server.
+# Button.
 rp-open-choose = Choose a file
-rp-open-drop = or drop it here, anywhere on the page
-rp-open-paste = Paste its text instead
-rp-open-text = The text of the file
-rp-open-look = Look at it
-rp-open-failed = This cannot be looked at.
-rp-other = Another file
-rp-file-large = the file is larger than { $most } MB; no game is so long.
-rp-file-no-text = this is not a text file, so there is no game in it.
+# After the button “Choose a file”.
+rp-open-drop = or drop it anywhere on this page
+# Heading that unfolds a text field.
+rp-open-paste = Paste text instead
+# Label of the text field.
+rp-open-text = Text of the file
+# Button.
+rp-open-look = Open
+rp-open-failed = This file cannot be opened.
+# Button: open another file.
+rp-other = Open another file
+rp-file-large = the file is larger than { $most } MB, too large for a game.
+rp-file-no-text = this is not a text file, so it contains no game.
 
 ## What is wrong with a record
 
-rp-fault = Something is wrong with this record.
+rp-fault = This record has an error.
+# Where the error is; $why is a sentence.
 rp-fault-step = Step { $step }: { $why }
+# Where the error is; $why is a sentence.
 rp-fault-line = Line { $line }: { $why }
-rp-fault-until = You can look at everything before that.
-rp-torn = The file is cut off in its last line. What stands before it is whole.
-rp-older-rules = This was played by an older version of the rules and is shown by today’s.
+# Where the error is; $why is a sentence.
+rp-fault-until = You can view everything before it.
+rp-torn = The last line of the file is cut off. Everything before it is intact.
+rp-older-rules = Played with an older version of the rules; shown with the current version.
+# Button.
 rp-again = Try again

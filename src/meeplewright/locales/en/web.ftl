@@ -2,377 +2,606 @@
 
 ## Everywhere
 
-web-home = To the start page
+# Link on the logo and on the page “Page not found”.
+web-home = Home
+# Button.
 web-close = Close
+# Button.
 web-cancel = Cancel
+# Button.
 web-save = Save
+# Shown for a moment after saving.
 web-saved = Saved
+# Button next to a link.
 web-copy = Copy
+# In place of “Copy” for a moment.
 web-copied = Copied
-# For ears: what the button copies.
+# For screen readers: what the button copies.
 web-copy-what = Copy: { $what }
-web-loading = One moment …
+# While a page or a list is loading.
+web-loading = Loading …
+# Label of a choice.
 web-language = Language
-web-help = Keys
+# Button at the top: opens the list of keyboard shortcuts.
+web-help = Shortcuts
+# Button, for screen readers.
 web-menu = Menu
-# For ears: the way to one's own page.
+# For screen readers: link to one’s own page.
 web-you = You: { $name }
-web-lost = There is nothing here
-web-lost-more = Perhaps the link is old, or a letter went missing on the way.
-web-table-gone = This table is gone, or it was never here.
-web-connection-lost = there is no connection to the server just now.
-web-connection-lost-more = The connection is lost. It comes back by itself; nothing is missing.
+# Title of a page.
+web-lost = Page not found
+web-lost-more = The link may be outdated or incomplete.
+web-table-gone = This table does not exist or has been deleted.
+web-connection-lost = no connection to the server.
+web-connection-lost-more = Connection lost. Reconnecting … Nothing is lost.
 
 ## Who you are
 
-web-name-ask = What shall the others call you?
+# Label of the field for one’s name.
+web-name-ask = Choose a name
 # Names for those who do not want to think of one, separated by commas.
 web-name-ideas = Badger, Bear, Beaver, Deer, Dormouse, Fox, Hamster, Hare, Hedgehog, Lynx, Marten, Mole, Otter, Squirrel, Stoat, Wolf
+# Title of one’s own page.
 web-me = You
-web-me-begin = That is me
+# Button after the name was typed.
+web-me-begin = Continue
+# Label of a field.
 web-me-name = Your name
-web-me-name-more = The others at your tables see it. You can change it at any time.
-web-me-device = On another device too
-web-me-device-more = A link takes you to your phone or another computer: the same name, the same tables. It works once, for a quarter of an hour.
-web-me-device-make = Make a link
-web-me-device-link = Open this on the other device
-web-me-device-until = It works until { $time }. Whoever has it is you: show it to nobody.
-web-me-arrive = Move in on this device?
-web-me-arrive-more = The link makes this device yours too, with your name and your tables.
-web-me-arrive-instead = On this device you are { $name } now. The link makes it somebody else’s instead.
-web-me-arrive-yes = Yes, move in
-web-me-moved = This device is yours now.
-web-me-webhook = Be called when it is your turn
-web-me-webhook-more = The server sends a short message to this address whenever a game with days for each turn waits for you. Leave it empty for peace.
-web-me-webhook-address = Address to call
-web-me-go = Leaving
-web-me-go-more = There is no account here, only this device that knows you. If it forgets you, and you made no link, nobody can bring you back.
-web-me-leave = Forget me on this device
-web-me-delete = Delete me everywhere
-web-me-delete-sure = Your name, chat and notes are deleted for good. In games that are being played a bot takes your seat. Finished games stay, without your name.
-web-me-delete-yes = Delete me for good
-web-me-deleted = Every trace of you is deleted.
+web-me-name-more = Other players see it. You can change it at any time.
+# Heading on one’s own page.
+web-me-device = Use another device
+web-me-device-more = Open a link on your phone or another computer to use the same name and tables there. It works once, for 15 minutes.
+# Button.
+web-me-device-make = Create link
+# Label of the field with the link.
+web-me-device-link = Open this link on the other device
+web-me-device-until = Valid until { $time }. Anyone with this link can play as you, so keep it private.
+# Title of a question, on the new device.
+web-me-arrive = Link this device?
+web-me-arrive-more = This device will use your name and your tables.
+web-me-arrive-instead = This device is currently used by { $name }. The link will replace that player here.
+# Button.
+web-me-arrive-yes = Link device
+web-me-moved = This device is now linked.
+# Heading on one’s own page.
+web-me-webhook = Notify me when it’s my turn
+web-me-webhook-more = The server calls this address when a correspondence game is waiting for you. Leave empty to turn it off.
+# Label of a field.
+web-me-webhook-address = Webhook URL
+# Heading on one’s own page.
+web-me-go = Sign out or delete
+web-me-go-more = There are no accounts: only this device knows you. If you sign out without linking another device, you cannot get your name and tables back.
+# Button.
+web-me-leave = Sign out on this device
+# Button, and title of the question.
+web-me-delete = Delete my data
+web-me-delete-sure = Your name, chat and notes are deleted permanently. In running games a bot takes your seat. Finished games are kept without your name.
+# Button.
+web-me-delete-yes = Delete permanently
+web-me-deleted = Your data has been deleted.
 
 ## The start page
 
-web-welcome = The table is set.
-web-welcome-more = Board games at a table of your own: against bots, or with friends who get a link. No account, nothing to install.
+# Large heading on the home page, for newcomers.
+web-welcome = Board games online
+web-welcome-more = Play against bots, or invite friends with a link. No account, nothing to install.
+# Button under a game on the home page.
 web-play-now = Play now
-web-play-now-more = Play now: a game against a bot, at once.
+# Under the buttons “Play now” and “New table”.
+web-play-now-more = Play now: start a game against a bot right away.
+# Link on the home page, and title of the form.
 web-new-table = New table
+# Heading on the home page.
 web-your-games = Your games
+# Heading on the home page.
 web-finished-games = Finished games
-web-open-tables = Free seats
-web-open-tables-none = No table is looking for players just now. Set one up, and it will stand here.
-web-running-tables = Being played
-web-running-tables-none = No public table is being played just now.
+# Heading on the home page.
+web-open-tables = Open tables
+web-open-tables-none = No open tables right now. Create one and it will appear here.
+# Heading on the home page.
+web-running-tables = In progress
+web-running-tables-none = No public games in progress.
+# Button under a list.
 web-show-all = Show all { $number }
-web-replay-file = A game from a file
-web-replay-file-more = Look at a game that was saved as an .mwr file, step by step.
-web-replay-open = Open a file
+# Heading on the home page.
+web-replay-file = Open a saved game
+web-replay-file-more = Step through a game saved as an .mwr file.
+# Button on the home page.
+web-replay-open = Open file
 
-# A table without a title: the game, and who else sits there.
+# A table without a title: the game, and who else plays.
 web-title-with = { $game } with { $names }
-# A private copy to plan in.
-web-plan-title = Plan: { $title }
+# Title of a private copy of a game.
+web-plan-title = Sandbox: { $title }
 # In the tab, when it is your turn.
 web-title-turn = Your turn: { $title }
+# On a table in a list.
 web-seats-free =
     { $seats ->
-        [one] one free seat
-       *[other] { $seats } free seats
+        [one] one open seat
+       *[other] { $seats } open seats
     }
 
 ## A new table
 
+# Label of a choice.
 web-game = Game
+# Heading.
 web-players = Players
-web-seats-how-many = How many play?
-# For ears: the choice of who sits there.
+# Label of a choice.
+web-seats-how-many = Number of players
+# For screen readers: the choice of who plays this seat.
 web-seat-number = Seat { $number }
+# Who plays a seat: choice in the new-table form.
 web-player-me = You
+# Under the choice in the new-table form.
 web-player-me-more = Your own seat.
-web-player-open = Somebody with a link
-web-player-open-more = You get a link for this seat to send to somebody. At a public table anybody may sit down.
-web-player-here = Somebody here with you
-web-player-here-more = You share this screen. The table is covered while you pass it on.
+# Who plays a seat: choice in the new-table form.
+web-player-open = Invite by link
+web-player-open-more = You get a link to send for this seat. At a public table anyone can join.
+# Who plays a seat: choice in the new-table form.
+web-player-here = Player on this device
+web-player-here-more = You share this screen. The board is hidden while you pass the device.
+# Label of a field.
 web-player-here-name = Name of player { $number }
+# Who plays a seat: choice in the new-table form.
 web-player-bot = Bot: { $bot }
+# Who plays a seat: choice in the new-table form.
 web-player-level = Bot: { $bot } ({ $level })
+# Strength of a bot, in brackets after its name.
 level-novice = novice
+# Name of a bot.
 bot-novice = Sparrow
-bot-novice-more = Plays in a hurry and often misses the best move. For first games.
+# About a bot, under the choice in the new-table form.
+bot-novice-more = Plays fast and often misses the best move. For first games.
+# Strength of a bot, in brackets after its name.
 level-casual = casual
+# Name of a bot.
 bot-casual = Magpie
-bot-casual-more = Takes whatever glitters most just now. A fair opponent to begin with.
+# About a bot, under the choice in the new-table form.
+bot-casual-more = Takes the most points available right now. A good first opponent.
+# Strength of a bot, in brackets after its name.
 level-club = club
+# Name of a bot.
 bot-club = Jackdaw
-bot-club-more = Weighs every way to play its turn, but no further. A club player.
+# About a bot, under the choice in the new-table form.
+bot-club-more = Compares every possible turn but does not look ahead. Club level.
+# Strength of a bot, in brackets after its name.
 level-expert = expert
+# Name of a bot.
 bot-expert = Raven
-bot-expert-more = Looks a little ahead, luck included. Strong.
+# About a bot, under the choice in the new-table form.
+bot-expert-more = Looks ahead a little and accounts for luck. Strong.
+# Strength of a bot, in brackets after its name.
 level-master = master
+# Name of a bot.
 bot-master = Owl
+# About a bot, under the choice in the new-table form.
 bot-master-more = Thinks ahead for a second each turn. Hard to beat.
 # Bots by their own names: at tables from before there were levels, and in records.
 bot-random = Duckling
+# Name of a bot.
 bot-hasty = Sparrow
+# Name of a bot.
 bot-greedy = Magpie
+# Name of a bot.
 bot-heuristic = Jackdaw
+# Name of a bot.
 bot-search = Owl
 
+# Heading and label.
 web-clock = Clock
+# Choice under “Clock”.
 web-clock-none = No clock
-web-clock-none-more = Everybody takes the time they need.
-web-clock-game = For the game
-web-clock-game-more = One supply of time for the whole game, and a little more after each turn.
-web-clock-move = For each turn
+web-clock-none-more = No time limit.
+# Choice under “Clock”.
+web-clock-game = Per game
+web-clock-game-more = Total time for the game, plus an increment after each turn.
+# Choice under “Clock”.
+web-clock-move = Per turn
+# Under the choice of a clock.
 web-clock-move-more = The same time for every turn.
-web-clock-days = Days
-web-clock-days-more = For games beside your daily life: look in when it suits you.
-web-clock-seconds = Seconds for each turn
-web-clock-minutes = Minutes for the game
-web-clock-increment = More seconds after each turn
-web-clock-days-each = Days for each turn
+# Choice under “Clock”.
+web-clock-days = Correspondence
+web-clock-days-more = Several days per turn: play when it suits you.
+# Label of a field.
+web-clock-seconds = Seconds per turn
+# Label of a field.
+web-clock-minutes = Minutes per game
+# Label of a field.
+web-clock-increment = Increment (seconds per turn)
+# Label of a field.
+web-clock-days-each = Days per turn
+# In the description of a table, after a comma.
 web-clock-none-words = no clock
-web-clock-move-words = { $time } for each turn
-web-clock-game-words = { $time } for the game
-web-clock-game-words-more = { $time } for the game, { $increment } s more after each turn
+# In the description of a table, after a comma.
+web-clock-move-words = { $time } per turn
+# In the description of a table, after a comma.
+web-clock-game-words = { $time } per game
+# In the description of a table, after a comma.
+web-clock-game-words-more = { $time } + { $increment } s per turn
+# In the description of a table, after a comma.
 web-clock-days-words =
     { $days ->
-        [one] one day for each turn
-       *[other] { $days } days for each turn
+        [one] one day per turn
+       *[other] { $days } days per turn
     }
+# Part of the description of a clock.
 web-minutes = { $minutes } min
+# Part of the description of a clock.
 web-seconds = { $seconds } s
 # What is left on a clock that counts days.
 web-left-days = { $number } d
+# What is left on a clock that counts days.
 web-left-hours = { $number } h
-# For ears.
+# For screen readers.
 web-clock-left = time left: { $time }
 
-web-aids = Aids
-web-aids-more = What the table shows beyond the pieces that lie there. It is the same for everybody.
+# Heading in the new-table form, and label in the description of a table.
+web-aids = Assistance
+web-aids-more = Extra information the game shows. The same for everyone.
+# Next to the heading: how many are turned on.
 web-aids-chosen = { $chosen } of { $all }
+# In the description of a table: no assistance is turned on.
 web-aids-none = none
-aid-remaining = Tiles to come
-aid-remaining-more = Which tiles are still to be drawn, and how many of each.
-aid-fits = What fits where
-aid-fits-more = For every free cell the tiles that would fit it, and the cells that nothing can fill any more.
-aid-features = Worth of cities and roads
-aid-features-more = Who owns what, what it is worth now, and what it will be worth when it is finished.
+# Switch in the new-table form, and in the description of a table.
+aid-remaining = Remaining tiles
+# Under a switch in the new-table form.
+aid-remaining-more = Which tiles are left to draw, and how many of each.
+# Switch in the new-table form, and in the description of a table.
+aid-fits = Which tiles fit
+# Under a switch in the new-table form.
+aid-fits-more = For each empty cell, the tiles that fit, and cells that can no longer be filled.
+# Switch in the new-table form, and in the description of a table.
+aid-features = City and road values
+# Under a switch in the new-table form.
+aid-features-more = Who owns each feature, its value now, and its value when completed.
+# Switch in the new-table form, and in the description of a table.
 aid-fields = Fields
-aid-fields-more = The fields in colour, with their farmers and the cities that they feed.
-aid-odds = Odds
-aid-odds-more = How likely the tiles will come that close a city, a road or a cloister.
-aid-bag = What is in the bag
-aid-bag-more = How many workers and skill tiles of each kind can be in the bag, and behind each screen.
-aid-tiles = Tiles to come
-aid-tiles-more = Which tiles may turn up in the seasons to come.
-aid-points = Points so far
-aid-points-more = Everybody’s score sheet as if the game ended now, as far as it lies open.
-aid-reach = What you can do where
-aid-reach-more = For every tile how many workers a bid or a use takes, or why it cannot be.
+# Under a switch in the new-table form.
+aid-fields-more = Fields in colour, with their farmers and the cities they supply.
+# Switch in the new-table form, and in the description of a table.
+aid-odds = Chances
+# Under a switch in the new-table form.
+aid-odds-more = Chances of drawing the tiles that complete a city, road or cloister.
+# Switch in the new-table form, and in the description of a table.
+aid-bag = Hidden pieces
+# Under a switch in the new-table form.
+aid-bag-more = How many workers of each colour can be in the bag, how many skill tiles of each type in the pile, and how many of each behind each screen.
+# Switch in the new-table form, and in the description of a table.
+aid-tiles = Upcoming tiles
+# Under a switch in the new-table form.
+aid-tiles-more = Which tiles may appear in later seasons.
+# Switch in the new-table form, and in the description of a table.
+aid-points = Current score
+# Under a switch in the new-table form.
+aid-points-more = Everyone’s score if the game ended now, from public information.
+# Switch in the new-table form, and in the description of a table.
+aid-reach = Available actions
+# Under a switch in the new-table form.
+aid-reach-more = For each tile, how many workers a bid or use takes, or why it is not possible.
+# Switch in the new-table form, and in the description of a table.
 aid-hint = Hints
-aid-hint-more = Whoever is to move may ask a strong bot for the best few moves.
+# Under a switch in the new-table form.
+aid-hint-more = The player to move can ask a strong bot for the best moves.
 
+# Heading in the new-table form.
 web-options = Rules
-web-options-short = as usual, unless you choose otherwise
-web-usual = as usual
-option-farmers-more = What farmers on the fields score at the end.
-option-small_city-more = What the smallest finished city is worth.
+# Next to the heading “Rules” in the new-table form.
+web-options-short = standard unless changed
+# After the default value of an option.
+web-usual = default
+# Under the name of the option in the new-table form.
+option-farmers-more = What farmers score at the end of the game.
+# Under the name of the option in the new-table form.
+option-small_city-more = What the smallest completed city scores.
 
-web-visibility = Who may come
-web-visibility-link = Only with the link
-web-visibility-link-more = Nobody finds the table who does not have its link.
-web-visibility-public = Everybody
-web-visibility-public-more = The table stands on the start page. Anybody may take a free seat, or look on.
+# Heading in the new-table form, and label in the description of a table.
+web-visibility = Visibility
+# Choice under “Visibility”.
+web-visibility-link = Link only
+web-visibility-link-more = Only people with the link can find the table.
+# Choice under “Visibility”.
+web-visibility-public = Public
+web-visibility-public-more = Listed on the home page. Anyone can join or watch.
+# Label of a field: title of the table.
 web-title = Title
+# Placeholder in the field.
 web-title-none = no title
+# Next to the button “Create table”; $clock is one of the “web-clock-…-words”.
 web-new-summary =
     { $game }, { $seats ->
         [one] one player
        *[other] { $seats } players
     }, { $clock }
-web-set-table = Set the table
-web-begin = Begin
+# Button of the new-table form, when seats are still open.
+web-set-table = Create table
+# Button of the new-table form, when the game can start immediately.
+web-begin = Start
 
 ## Before the game
 
+# Heading above the links.
 web-invite = Invite
+# Label of the field with the link.
 web-invite-seat = Link for seat { $number }
-web-invite-more = Each link is for one person. The game begins by itself when everybody sits.
+web-invite-more = Each link is for one person. The game starts when all seats are taken.
+# Heading in the waiting room, above the button “Join”.
 web-invited = You are invited.
-web-sit = Sit down
-web-sit-as = Sit down as { $name }
-web-sit-here = Sit here
-web-rise = Get up
-web-seat-a-bot = Let a bot sit here
+# Button.
+web-sit = Join
+# Button.
+web-sit-as = Join as { $name }
+# Button at one seat.
+web-sit-here = Take this seat
+# Button.
+web-rise = Leave seat
+# Button at one seat.
+web-seat-a-bot = Add a bot
+# Heading in the waiting room.
 web-waiting =
     { $seats ->
-        [one] One more player, and it begins.
-       *[other] { $seats } more players, and it begins.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $seats } more players.
     }
-web-remove-table = Clear the table
+# Button.
+web-remove-table = Delete table
 
 ## Seats
 
-web-seat-open = Free seat
-web-seat-nobody = Somebody
+# In place of a name: nobody has taken the seat yet.
+web-seat-open = Open seat
+# In place of a name that is missing.
+web-seat-nobody = Anonymous
 # The second seat of the same name.
 web-name-again = { $name } { $number }
-web-seat-awaited = waits for somebody
+# Under an open seat.
+web-seat-awaited = waiting for a player
+# After a name.
 web-seat-you = you
+# After a name.
 web-seat-bot = bot
-web-seat-away = away, a bot plays
-web-seat-here = here
-web-seat-absent = not here just now
-# For ears: it is this seat's turn.
+# After a name.
+web-seat-away = away, bot playing
+# After a name.
+web-seat-here = online
+# After a name.
+web-seat-absent = offline
+# For screen readers: it is this seat’s turn.
 web-seat-acts = to move
+# For screen readers, after a number.
 web-points = points
+# Final points of a player; also points printed on a tile.
 web-points-number =
     { $points ->
         [one] one point
        *[other] { $points } points
     }
+# For screen readers, after a name.
 web-winner = winner
 
 ## Whose turn it is
 
+# In the bar, and on a table in a list.
 web-your-turn = Your turn
+# In the bar.
 web-turn-of = { $name } to move
+# In the bar.
 web-turn-bot = { $name } is thinking
-web-turn-luck = One moment …
+# In the bar, while something is drawn.
+web-turn-luck = Drawing …
+# In the bar.
 web-over = The game is over
+# On the cover between two players on one device.
 web-pass-to = Pass the device to { $name }
+# Button on the cover between two players on one device.
 web-pass-ready = I am { $name }
-web-asked = { $name } asks to take a move back.
-web-asked-wait = You asked to take a move back. The others are being asked.
-web-asked-other = { $name } asked to take a move back. The others are being asked.
-web-asked-withdraw = Never mind
-web-agree = Agree
-web-disagree = No
-web-away = A bot plays for you.
-web-return = Play on myself
-web-rematch-set = The table is set again.
-web-rematch-go = To the new table
+web-asked = { $name } asks to undo a move.
+web-asked-wait = You asked to undo a move. Waiting for the others.
+web-asked-other = { $name } asked to undo a move. Waiting for the others.
+# Button: withdraw one’s own request.
+web-asked-withdraw = Withdraw
+# Button: answer to a request to undo.
+web-agree = Accept
+# Button: answer to a request to undo.
+web-disagree = Decline
+web-away = A bot is playing for you.
+# Button: take the seat back from the bot.
+web-return = Resume playing
+web-rematch-set = A rematch has been created.
+# Button.
+web-rematch-go = Go to rematch
 
 ## Beside the board
 
-web-panel = Beside the board
-web-tab-history = History
+# Name of the panel for screen readers.
+web-panel = Side panel
+# Tab of the side panel.
+web-tab-history = Log
+# Tab of the side panel.
 web-tab-chat = Chat
+# Tab of the side panel.
 web-tab-notes = Notes
+# Tab of the side panel.
 web-tab-about = Table
-web-history = What happened
-web-history-none = Nothing has happened yet.
-web-takeback-here = Take back: { $what }
-web-takeback-here-short = Take back to here
-web-chat = What was said
-web-chat-none = Nobody has said anything yet.
-web-chat-say = Say something to everybody
+# Heading of the game log.
+web-history = Game log
+web-history-none = No moves yet.
+# For screen readers: button in the game log.
+web-takeback-here = Undo: { $what }
+# Button in the game log.
+web-takeback-here-short = Undo to here
+# Heading of the chat.
+web-chat = Chat
+web-chat-none = No messages yet.
+# Placeholder and label of the field.
+web-chat-say = Message everyone
+# Button.
 web-chat-send = Send
-# For ears, after a number.
+# For screen readers, after the number of unread messages.
 web-unread = new
-web-notes-more = Only you see these.
+web-notes-more = Only you can see these.
+# Placeholder in the field for notes.
 web-notes-none = Plans, tiles to remember …
-web-notes-writing = Writing …
+# While notes are being saved.
+web-notes-writing = Saving …
+# In the description of a table.
 web-spectators =
     { $number ->
-        [0] Nobody looks on.
-        [one] One person looks on.
-       *[other] { $number } people look on.
+        [0] No spectators
+        [one] One spectator
+       *[other] { $number } spectators
     }
 
-# History of what belongs to no game. $name is a player, so that no verb agrees with it.
-web-log-left = { $name } left. { $bot } plays on.
-web-log-timeout = { $name } ran out of time. { $bot } plays on.
-web-log-resigned = { $name } resigned. { $bot } plays on.
-web-log-forgotten = { $name } is gone. { $bot } plays on.
+# Lines of the game log that belong to no game. $name is a player, so that no verb agrees with it.
+web-log-left = { $name } left. { $bot } takes over.
+# Line of the game log.
+web-log-timeout = { $name } ran out of time. { $bot } takes over.
+# Line of the game log.
+web-log-resigned = { $name } resigned. { $bot } takes over.
+# Line of the game log.
+web-log-forgotten = { $name } deleted their data. { $bot } takes over.
+# Line of the game log.
 web-log-return = { $name } is back.
-web-log-ask = { $name } asks to take a move back.
-web-log-agree = { $name } agrees.
-web-log-refuse = { $name } does not agree.
-web-log-takeback = { $name } took a move back.
+# Line of the game log.
+web-log-ask = { $name } asks to undo a move.
+# Line of the game log.
+web-log-agree = { $name } accepts.
+# Line of the game log.
+web-log-refuse = { $name } declines.
+# Line of the game log.
+web-log-takeback = { $name } undid a move.
 
 ## What one can do at a table
 
+# Button and title of a dialog.
 web-share = Share
-web-share-watch = Link to look on
-web-share-watch-more = Whoever has it may look on, and sees no secrets.
-web-share-replay = Link to the finished game
-web-takeback = Take back
-# A private copy of the position, to try things out in.
-web-plan = Plan on a copy
+# Label of a field with a link.
+web-share-watch = Spectator link
+web-share-watch-more = Anyone with this link can watch. Hidden information stays hidden.
+# Label of a field with a link.
+web-share-replay = Replay link
+# In the menu of a table.
+web-takeback = Undo
+# In the menu of a table: a private copy of the position, to try things out in.
+web-plan = Try it out (sandbox)
+# Button.
 web-hint = Hint
+# Tooltip of the button “Hint”.
 web-hint-ask = Ask for a hint
-web-hint-thinking = A strong bot is thinking for you …
-web-hint-none = There is nothing to advise here.
-web-hint-ways = The best moves, best first
-# For ears.
+web-hint-thinking = A strong bot is thinking …
+web-hint-none = No hint available.
+# Name of the list of hints for screen readers.
+web-hint-ways = Best moves first
+# For screen readers: one hint.
 web-way = { $name }: { $points } points expected, { $chance }% to win
+# On a hint: points expected for oneself.
 web-way-points = { $points } points
+# On a hint.
 web-way-chance = { $chance }% to win
-web-hand-over = Let a bot play
-web-leave = Leave the table
+# In the menu of a table.
+web-hand-over = Hand over to a bot
+# In the menu of a table.
+web-leave = Leave table
+# In the menu of a table.
 web-resign = Resign
-web-sure-takeback = Ask to take it back?
-web-sure-takeback-more = Others have seen more of the game since, so they are asked whether they agree. Bots always do.
+# Title of a question.
+web-sure-takeback = Ask to undo?
+web-sure-takeback-more = Others have seen more of the game since then, so they must agree. Bots always agree.
+# Button in a question.
 web-sure-takeback-yes = Ask
-web-sure-over = Let a bot play for you?
-web-sure-over-more = You can play on yourself whenever you like.
-web-sure-over-yes = Let it play
+# Title of a question.
+web-sure-over = Hand over to a bot?
+web-sure-over-more = You can take over again at any time.
+# Button in a question.
+web-sure-over-yes = Hand over
+# Title of a question.
 web-sure-leave = Leave the table?
-web-sure-leave-more = A bot plays on in your place. You can come back and play on yourself.
+web-sure-leave-more = A bot takes over. You can come back at any time.
+# Button in a question.
 web-sure-leave-yes = Leave
+# Title of a question.
 web-sure-resign = Resign?
-web-sure-resign-more = A bot plays your seat to the end, so that the others can finish. You cannot come back to it.
+web-sure-resign-more = A bot finishes the game for you so the others can continue. You cannot come back.
+# Button in a question.
 web-sure-resign-yes = Resign
+# In the menu, and title of a dialog.
 web-result = Result
+# Title of the result.
 web-won =
     { $winners ->
         [one] { $names } wins!
-       *[other] { $names } share the win!
+       *[other] Tie: { $names }!
     }
-web-sheet = Every point and what it is for
-web-record = Save the game
+# Heading: all points.
+web-sheet = Score breakdown
+# Button: save the record of the game as a file.
+web-record = Download game
+# Button: view the game step by step.
 web-replay = Replay
-web-rematch = Play again
+# Button.
+web-rematch = Rematch
 
 ## Settings
 
+# In the menu, and title of a dialog.
 web-settings = Settings
+# In the settings.
 web-theme = Appearance
+# In the settings.
 web-theme-auto = Automatic
+# In the settings.
 web-theme-light = Light
+# In the settings.
 web-theme-dark = Dark
+# Switch in the settings.
 web-sound = Sound
-web-sound-more = When it is your turn, when somebody moves or speaks.
+web-sound-more = On your turn, and when someone moves or chats.
+# Switch in the settings.
 web-confirm = Confirm moves
-web-confirm-more = A move is sent only when you confirm it.
-web-motion = Motion
-web-motion-more = Pieces glide instead of jumping.
-web-settings-kept = Kept on this device only.
+web-confirm-more = Moves are sent only after you confirm them.
+# Switch in the settings.
+web-motion = Animations
+# Under the switch in the settings.
+web-motion-more = Animate pieces.
+web-settings-kept = Saved on this device only.
 
 ## Keys
 
-web-keys = Keys
+# In the menu, and title of a dialog.
+web-keys = Keyboard shortcuts
+# Between two keys.
 web-key-or = or
+# Keyboard shortcuts, after the key.
 web-key-help = This help
-web-key-takeback = Take the last move back
-web-key-hint = Ask for a hint; once more: look at the next move
-web-key-history = History
+# Keyboard shortcuts, after the key.
+web-key-takeback = Undo the last move
+# Keyboard shortcuts, after the key.
+web-key-hint = Ask for a hint; press again for the next one
+# Keyboard shortcuts, after the key.
+web-key-history = Game log
+# Keyboard shortcuts, after the key.
 web-key-chat = Chat
+# Keyboard shortcuts, after the key.
 web-key-notes = Notes
-web-key-sound = Sound on or off
+# Keyboard shortcuts, after the key.
+web-key-sound = Toggle sound
+# Name of a key on the keyboard.
 key-Ctrl = Ctrl
+# Name of a key on the keyboard.
 key-Enter = Enter
+# Name of a key on the keyboard.
 key-Escape = Esc
+# Name of a key on the keyboard.
 key-Space = Space
+# Name of a key on the keyboard.
 key-Tab = Tab
 
 ## Games without a face of their own
 
-web-plain-choose = What you may do
-web-plain-position = The position
+# Heading above a list of moves, for games without their own board.
+web-plain-choose = Available actions
+# Heading, for games without their own board.
+web-plain-position = Position
+# For games without their own board.
 web-plain-item = { $points }: { $reason }

@@ -1,22 +1,24 @@
 ### Carcassonne: its words, its rules' reasons, its events, its points.
 
+# Name of the game.
 carcassonne = Carcassonne
 
 ## Why an action is not legal. Follows the rule's number and a colon.
 
 why-game-over = the game is over.
-why-not-your-turn = it is not the turn of player { $seat }.
-why-luck-decides = luck decides here, not a player.
-why-tile-is-placed = the tile is placed already; now comes the follower.
-why-other-tile = tile { $hand } is in hand, not tile { $tile }.
-why-no-such-turn = a tile has 0, 1, 2 or 3 quarter turns, not { $turn }.
-why-no-neighbour = cell ({ $x },{ $y }) does not share a side with a tile.
-why-cell-taken = a tile lies on cell ({ $x },{ $y }) already.
+why-not-your-turn = it is not player { $seat }’s turn.
+why-luck-decides = this step is a random draw, not a player’s choice.
+why-tile-is-placed = the tile has already been placed; now place a follower or skip.
+why-other-tile = the drawn tile is { $hand }, not { $tile }.
+why-no-such-turn = rotation must be 0, 1, 2 or 3 quarter turns, not { $turn }.
+why-no-neighbour = cell ({ $x },{ $y }) is not next to a tile.
+why-cell-taken = cell ({ $x },{ $y }) already has a tile.
+# $turn and $smallest are numbers of quarter turns, as in the notation.
 why-same-turn =
     { $turn ->
-        [one] one quarter turn gives
-       *[other] { $turn } quarter turns give
-    } the same tile as { $smallest }.
+        [one] one quarter turn looks
+       *[other] { $turn } quarter turns look
+    } the same as { $smallest }; use { $smallest }.
 # $side is N, E, S or W; $here and $there are city, road or field.
 why-terrain-differs =
     the { $side ->
@@ -24,16 +26,16 @@ why-terrain-differs =
         [E] east
         [S] south
        *[W] west
-    } side would put { $here ->
+    } side would join { $here ->
         [city] city
         [road] road
        *[field] field
-    } against { $there ->
+    } to { $there ->
         [city] city
         [road] road
        *[field] field
     }.
-why-place-tile-first = place the tile first; then comes the follower.
+why-place-tile-first = place the tile before the follower.
 # $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     this tile has { $on ->
@@ -43,61 +45,90 @@ why-no-such-spot =
        *[cloister] no cloister
     }.
 why-no-farmers = this game is played without farmers.
-why-no-follower-left = you have no follower left.
+why-no-follower-left = you have no followers left.
 why-same-spot = { $at } and { $first } are the same { $on ->
         [city] city
         [road] road
         [field] field
        *[cloister] cloister
-    }; say { $first }.
+    }; use { $first }.
 why-occupied =
-    a follower of player { $seat } stands on this { $on ->
+    player { $seat } already has a follower on this { $on ->
         [city] city
         [road] road
         [field] field
        *[cloister] cloister
-    } already, at ({ $x },{ $y }).
+    }, at ({ $x },{ $y }).
 action-no-spot =
-    a follower cannot be put { $on ->
-        [city] on a city
+    a follower cannot be placed { $on ->
+        [city] in a city
         [road] on a road
-        [field] on a field
-       *[cloister] on a cloister
+        [field] in a field
+       *[cloister] in a cloister
     } at “{ $at }”.
 
 ## Words
 
-# Where a follower stands. $where is one or more of the sides or places below.
+# Where a follower is. $where is one or more of the sides or places below.
 spot-city = knight in the city: { $where }
+# A spot in the list of choices.
 spot-road = thief on the road: { $where }
+# A spot in the list of choices.
 spot-field = farmer in the field: { $where }
+# A spot in the list of choices.
 spot-cloister = monk in the cloister
 
-# What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth = worth { $now } now, at least { $finished } finished
-spot-worth-complete = worth { $now } at once
-spot-worth-field = worth { $now } at the end
+# After a spot in the list of choices: $now if the game ended now, $finished when the feature is completed.
+spot-worth = { $now ->
+        [one] one point
+       *[other] { $now } points
+    } now, at least { $finished } when completed
+# After a spot in the list of choices.
+spot-worth-complete = { $now ->
+        [one] one point
+       *[other] { $now } points
+    } immediately
+# After a spot in the list of choices.
+spot-worth-field = { $now ->
+        [one] one point
+       *[other] { $now } points
+    } at the end
 
+# Side of a tile, also inside “knight in the city: north”.
 side-N = north
+# Side of a tile, also inside “knight in the city: north”.
 side-E = east
+# Side of a tile, also inside “knight in the city: north”.
 side-S = south
+# Side of a tile, also inside “knight in the city: north”.
 side-W = west
 
 # The half of a side: “north side, west half”.
 half-NL = north side, west half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-NR = north side, east half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-EL = east side, north half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-ER = east side, south half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-SL = south side, east half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-SR = south side, west half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-WL = west side, south half
+# Half of a side of a tile, in “farmer in the field: …”.
 half-WR = west side, north half
 
 # Seats by number; the same colours as in the drawn board.
 colour-0 = red
+# Colour of a player’s followers.
 colour-1 = blue
+# Colour of a player’s followers.
 colour-2 = yellow
+# Colour of a player’s followers.
 colour-3 = purple
+# Colour of a player’s followers.
 colour-4 = black
 
 ## The 24 types of tile, as they lie unturned
@@ -107,10 +138,10 @@ tile-B = cloister
 tile-C = city on all sides, pennant
 tile-D = city, straight road
 tile-E = city on one side
-tile-F = city across, pennant
-tile-G = city across
-tile-H = two cities, opposite
-tile-I = two cities, side by side
+tile-F = city through the middle, pennant
+tile-G = city through the middle
+tile-H = two cities on opposite sides
+tile-I = two cities on adjacent sides
 tile-J = city, road bend to the right
 tile-K = city, road bend to the left
 tile-L = city, three roads
@@ -129,20 +160,31 @@ tile-X = four roads
 
 ## Options and their values, after “=”
 
+# Name of an option: heading in the new-table form, and in --help after “--option”.
 option-farmers = farmers
-option-farmers-per_field_3_once = 3 points for each finished city, once for the city
-option-farmers-per_field_3 = 3 points for each finished city, for every field at it
-option-farmers-per_city_4 = 4 points for each finished city, to the most farmers around it
+# A value of the option “farmers”.
+option-farmers-per_field_3_once = 3 points per completed city, counted once
+# A value of the option “farmers”.
+option-farmers-per_field_3 = 3 points per completed city, for each field touching it
+# A value of the option “farmers”.
+option-farmers-per_city_4 = 4 points per completed city, for most farmers around it
+# A value of the option “farmers”.
 option-farmers-none = none
-option-small_city = a city of two tiles
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-small_city = two-tile city
+# A value of the option “two-tile city”.
 option-small_city-4 = 4 points
+# A value of the option “two-tile city”.
 option-small_city-2 = 2 points
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = To begin: { $name }
-event-tile_discarded = “{ $tile }” fits nowhere and leaves the game.
+# First line of the game log.
+event-started = First player: { $name }
+event-tile_discarded = “{ $tile }” fits nowhere and is discarded.
+# Line of the game log.
 event-tile_placed = { $name }, { $cell }: “{ $tile }”
+# Line of the game log.
 event-tile_placed-with =
     { $name }, { $cell }: “{ $tile }”, { $role ->
         [city] a knight in the city
@@ -150,6 +192,7 @@ event-tile_placed-with =
         [field] a farmer in the field
        *[cloister] a monk in the cloister
     }
+# Line of the game log; $item is one of the “item-” lines below.
 event-scored =
     { $names }: { $points ->
         [one] +1 point
@@ -158,8 +201,9 @@ event-scored =
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 
+# What points are for, in the score breakdown and the game log.
 item-city =
-    finished city at { $cell }, { $tiles ->
+    completed city at { $cell }, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }{ $pennants ->
@@ -167,8 +211,9 @@ item-city =
         [one] , one pennant
        *[other] , { $pennants } pennants
     }
+# What points are for, in the score breakdown and the game log.
 item-city-open =
-    unfinished city at { $cell }, { $tiles ->
+    incomplete city at { $cell }, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }{ $pennants ->
@@ -176,21 +221,25 @@ item-city-open =
         [one] , one pennant
        *[other] , { $pennants } pennants
     }
+# What points are for, in the score breakdown and the game log.
 item-road =
-    finished road at { $cell }, { $tiles ->
+    completed road at { $cell }, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }
+# What points are for, in the score breakdown and the game log.
 item-road-open =
-    unfinished road at { $cell }, { $tiles ->
+    incomplete road at { $cell }, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }
-item-cloister = finished cloister at { $cell }
+# What points are for, in the score breakdown and the game log.
+item-cloister = completed cloister at { $cell }
+# What points are for, in the score breakdown and the game log.
 item-cloister-open =
-    unfinished cloister at { $cell }, { $tiles ->
+    incomplete cloister at { $cell }, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }
-# $city is a tile of the finished city, $farmer the tile of the farmer.
-item-field = field of the farmer at { $farmer }: the city at { $city }
+# $city is a tile of the completed city, $farmer the tile of the farmer.
+item-field = farmer at { $farmer }: city at { $city }

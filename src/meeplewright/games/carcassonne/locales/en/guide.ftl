@@ -1,50 +1,66 @@
 ### The guided first game of Carcassonne.
 
+# Title of the tutorial panel.
 guide-carcassonne-welcome-title = Welcome!
-guide-carcassonne-welcome = You and { $bot } build a land together, tile by tile, each for their own points. A turn is short: lay the tile you drew, then perhaps put a follower on it.
-guide-carcassonne-tile-title = Lay your tile
-guide-carcassonne-tile = It must continue what is there: road to road, city to city, field to field. Choose the lit cell, turn the tile if you like, then lay it.
+guide-carcassonne-welcome = You and { $bot } build a map together, tile by tile, each for your own points. On your turn, place the tile you drew; then you may put a follower on it.
+# Title of the tutorial panel.
+guide-carcassonne-tile-title = Place your tile
+guide-carcassonne-tile = It must match its neighbours: road to road, city to city, field to field. Choose the highlighted cell, rotate the tile if needed, then place it.
+# Title of the tutorial panel.
 guide-carcassonne-thief-title = Your first follower
-guide-carcassonne-thief = You have seven followers, and one may go on the tile just laid. Put it on the road as a thief: the road is yours then.
+guide-carcassonne-thief = You have seven followers. You may put one on the tile you just placed. Put it on the road as a thief to claim the road.
+# Title of the tutorial panel.
 guide-carcassonne-rival-title = { $bot } has played
-guide-carcassonne-rival = The lit tile is the answer. Nobody can put a follower on a road, city or field where one stands already: yours are safe.
-guide-carcassonne-city-title = Finish a city
-guide-carcassonne-city = Your tile can close a city: once its wall has no gap, it is finished. Lay it on the lit cell.
+guide-carcassonne-rival = The highlighted tile is your opponent’s reply. Nobody can place a follower on a road, city or field that already has one. But a later tile can join yours to someone else’s; then the player with the most followers scores.
+# Title of the tutorial panel.
+guide-carcassonne-city-title = Complete a city
+guide-carcassonne-city = Your tile can close a city. A city is complete when its wall has no gaps. Place the tile on the highlighted cell.
+# Title of the tutorial panel.
 guide-carcassonne-knight-title = A knight
-guide-carcassonne-knight = Put a follower in the city as a knight. It is finished already, so it scores at once, and the knight comes straight back to you.
+guide-carcassonne-knight = Put a follower in the city as a knight. The city is already complete, so it scores immediately and you get the knight back.
+# Title of the tutorial panel.
 guide-carcassonne-scored_city-title =
     { $points ->
         [one] One point
        *[other] { $points } points
     } for a city
-guide-carcassonne-scored_city = A finished city is worth 2 points for each tile, and 2 more for each pennant. Your knight is back and can be used again.
+guide-carcassonne-scored_city = A completed city scores 2 points for each tile and 2 more for each pennant. Your knight is back and can be used again.
+# Title of the tutorial panel.
 guide-carcassonne-scored_road-title =
     { $points ->
         [one] One point
        *[other] { $points } points
     } for a road
-guide-carcassonne-scored_road = A finished road is worth one point for each of its tiles. Your thief is back and can be used again.
+guide-carcassonne-scored_road = A completed road scores 1 point for each of its tiles. Your thief is back and can be used again.
+# Title of the tutorial panel.
 guide-carcassonne-scored_cloister-title =
     { $points ->
         [one] One point
        *[other] { $points } points
     } for a cloister
-guide-carcassonne-scored_cloister = Tiles lie all round it: one point for each of them and one for the cloister itself. Your monk is back.
+guide-carcassonne-scored_cloister = It is surrounded by tiles: 1 point for each of them and 1 for the cloister itself. Your monk is back.
+# Title of the tutorial panel.
 guide-carcassonne-cloister-title = A cloister
-guide-carcassonne-cloister = A cloister is finished when tiles lie on all eight cells round it, whoever lays them. So lay it where many lie already: the lit cell is good.
+guide-carcassonne-cloister = A cloister is complete when all eight cells around it have tiles, no matter who places them. So put it where there are already many tiles, such as the highlighted cell.
+# Title of the tutorial panel.
 guide-carcassonne-monk-title = A monk
-guide-carcassonne-monk = Put a follower in the cloister as a monk: 9 points when it is finished. He has to wait a while, but nobody can disturb him.
-guide-carcassonne-road-title = Finish your road
-guide-carcassonne-road = A road is finished when both its ends meet a crossing, a city or a cloister. On the lit cell your tile finishes the road of your thief.
-guide-carcassonne-supply-title = Followers are few
+guide-carcassonne-monk = Put a follower in the cloister as a monk: 9 points when it is complete. It takes a while, but nobody can take it from you.
+# Title of the tutorial panel.
+guide-carcassonne-road-title = Complete your road
+guide-carcassonne-road = A road is complete when both ends meet a crossing, a city or a cloister. On the highlighted cell, your tile completes your thief’s road.
+# Title of the tutorial panel.
+guide-carcassonne-supply-title = Save your followers
 guide-carcassonne-supply =
-    { $supply ->
-        [one] One of your seven followers is
-       *[other] { $supply } of your seven followers are
-    } left. Those on something unfinished stay there until it is finished, so keep one or two for a good chance.
+    You have { $supply ->
+        [one] one
+       *[other] { $supply }
+    } of your seven followers left. Followers stay on a feature until it is complete, so keep one or two in reserve.
+# Title of the tutorial panel.
 guide-carcassonne-farmer-title = Farmers
-guide-carcassonne-farmer = A follower in a field is a farmer. He stays there until the end and then brings 3 points for every finished city at his field. One early farmer is worth a lot; many are too many.
-guide-carcassonne-aids-title = The table helps you
-guide-carcassonne-aids = Point at a road, city or field, or tap it, and you see whose it is and what it is worth. The buttons show the tiles left, the fields, and every point.
-guide-carcassonne-end-title = You know enough
-guide-carcassonne-end = When the last tile is laid, farmers score, and what is unfinished brings a little too. Most points win. Play on: the game is yours now!
+guide-carcassonne-farmer = A follower in a field is a farmer. It stays until the end of the game and then scores 3 points for each completed city next to its field. One early farmer is worth a lot; don’t place too many.
+# Title of the tutorial panel.
+guide-carcassonne-aids-title = Help on the board
+guide-carcassonne-aids = Hover over or tap a road, city or field to see who owns it and what it is worth. The buttons show the remaining tiles, the fields and the score breakdown.
+# Title of the tutorial panel.
+guide-carcassonne-end-title = You’re ready
+guide-carcassonne-end = After the last tile, farmers score, and incomplete features score a little too. The most points wins. Keep going: you’re on your own now!

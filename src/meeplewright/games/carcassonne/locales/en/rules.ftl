@@ -1,144 +1,153 @@
 # The rules of Carcassonne as players read them. `web/src/games/carcassonne/learn/outline.json` says in
 # which order, and which numbers each paragraph answers for.
 
+# Heading on the rules page.
 section-game = The game in short
 game-aim =
-    Two to five players build a landscape together, tile by tile: roads, cities, cloisters and the fields between
-    them. You send your followers into it to collect points, as **thieves**, **knights**, **monks** and **farmers**.
-    Whoever has the most points at the end wins.
+    Two to five players build a map together, tile by tile: roads, cities, cloisters and the fields between
+    them. You place your followers on it as **thieves**, **knights**, **monks** and **farmers** to score points.
+    The player with the most points at the end wins.
 game-box =
-    There are 72 tiles, one of them the start tile. Each player has 8 followers of one colour: one marks the points on
-    the score track, 7 are there to play with. Points have no upper limit.
+    There are 72 tiles, including the start tile. Each player has 8 followers of one colour: one marks the points on
+    the score track, 7 are for playing. Points have no upper limit.
 game-setup =
-    The start tile lies face up in the middle, with nobody on it. The other 71 tiles are mixed face down. Everybody begins with 0
-    points and 7 followers. The lot decides who begins; then turns go clockwise.
+    The start tile is placed face up in the middle, with no followers on it. The other 71 tiles are shuffled face down.
+    Everyone starts with 0 points and 7 followers. A random player starts; play goes clockwise.
 
+# Heading on the rules page.
 section-turn = Your turn
 turn-steps =
     A turn has three steps, in this order:
-    - You draw a tile and place it.
-    - If you like, you put one follower on it.
-    - Every road, city and cloister that the tile has completed is scored.
+    - Draw a tile and place it.
+    - You may place one follower on it.
+    - Every road, city and cloister that the tile completed is scored.
 turn-duty =
-    Placing is a duty: you cannot pass or keep a tile that fits somewhere. The follower is your choice. Scoring happens in any case,
-    whoever gains by it.
-turn-open = Everybody sees the tile that you have drawn, and everybody may give you advice.
+    You must place the tile if it fits anywhere; you cannot pass or keep it. Placing a follower is optional. Scoring is not,
+    no matter who benefits.
+turn-open = Everyone sees the tile you drew, and everyone may give you advice.
 
+# Heading on the rules page.
 section-tile = Placing the tile
 tile-beside =
-    The tile goes on an empty place and must share at least one whole side with a tile on the table. Touching
+    The tile goes on an empty cell and must share at least one whole side with a tile already placed. Touching
     at a corner is not enough.
 tile-fits =
-    Wherever the new tile touches a neighbour, the land must go on: **city** to city, **road** to road, **field** to field.
-    It has to suit all its neighbours at once.
-    .fits-road = Fits: the road and the fields on both sides of it go on.
-    .fits-city = Fits: the city goes on below, and on the left field meets field.
+    Every side must match its neighbour: **city** to city, **road** to road, **field** to field. The tile must match all
+    its neighbours.
+    .fits-road = Fits: the road continues, and so do the fields on both sides of it.
+    .fits-city = Fits: the city continues below, and on the left field meets field.
     .fits-not = Does not fit: the road would run into a field.
-tile-turning = You may turn the tile as you like, but not flip it.
+tile-turning = You may rotate the tile, but not flip it.
 tile-nowhere =
-    If the tile fits nowhere on the table, however it is turned, it leaves the game and you draw another one. If no tile is
-    left to draw, the game ends at once.
+    If the tile fits nowhere in any rotation, it is removed from the game and you draw another one. If no tiles are
+    left to draw, the game ends immediately.
 
-section-follower = Putting a follower
-follower-one = At most one follower in a turn, out of your own supply, and only on the tile you have just placed.
+# Heading on the rules page.
+section-follower = Placing a follower
+follower-one = You may place at most one follower per turn, from your supply, on the tile you just placed.
 follower-roles =
-    All followers are alike; the place makes the role. In a city it is a **knight**, on a road a **thief**, on a
-    cloister a **monk**. As a **farmer** it lies down in a field.
-    .roles = On the left a knight in the city, a thief on the road and a farmer in the field; on the right a monk on the cloister.
+    All followers are alike; their place decides their role. In a city it is a **knight**, on a road a **thief**, in a
+    cloister a **monk**. In a field it lies down as a **farmer**.
+    .roles = On the left a knight in the city, a thief on the road and a farmer in the field; on the right a monk in the cloister.
 follower-free =
-    The road, city or field that you want to enter must be free: no follower may be anywhere on it, however far away. Your own
-    block you like anybody else's.
-    .taken = Red’s knight is in the city already. Blue has placed the upper tile and may only put a farmer on it.
-    .own = Red has placed the tile on the left. Its city, its road and the field in the corner below are free; the upper field is not, because red’s own farmer lies in it.
-follower-cloister = The cloister on a new tile is always free. If you put no monk on it now, nobody can do so later.
+    The road, city or field must have no follower anywhere on it, however far away, not even your own.
+    .taken = Red’s knight is already in the city. Blue has placed the upper tile and may only place a farmer on it.
+    .own = Red has placed the tile on the left. Its city, its road and the field in the lower corner are free; the upper field is not, because it has red’s own farmer.
+follower-cloister = The cloister on a new tile is always free. If you do not place a monk on it now, nobody can do so later.
 follower-supply =
-    When all your followers are out, you only place tiles until one comes back. Followers do not move and cannot be called
-    back; only scoring sends them home (CA 8.1).
+    When all your followers are on the board, you only place tiles until one returns. Followers do not move and cannot be
+    recalled; only scoring returns them (CA 8.1).
 follower-joining =
-    Several players come to share a road, city or field when a tile joins parts that were occupied separately. Such a tile may
-    always be placed; it just gets no further follower there.
+    Players share a road, city or field when a tile connects separately occupied parts. You may always place such a tile,
+    but no follower on that feature.
 
-section-complete = When something is complete
+# Heading on the rules page.
+section-complete = When a feature is complete
 complete-road =
-    A road is complete when both its ends are closed, by a crossing, a city or a cloister, or when it runs back into itself.
-    Houses and bushes beside the road do not end it.
-complete-city = A city is complete when its wall is closed all round and there is no gap inside.
-    .city-gap = Not complete: the city is open at the top. The tile that closes it is still missing.
-complete-cloister = A cloister is complete when all eight places round its tile hold a tile, the corners too.
+    A road is complete when both ends are closed by a crossing, a city or a cloister, or when it forms a loop.
+    Houses and bushes next to the road do not end it.
+complete-city = A city is complete when its wall is closed all around and there are no gaps inside.
+    .city-gap = Not complete: the city is open at the top. The tile that closes it is missing.
+complete-cloister = A cloister is complete when all eight cells around its tile have tiles, including the corners.
 complete-several =
-    One tile may complete several things at once, your own and those of others. All of them are scored.
+    One tile can complete several features, yours and other players’. All of them are scored.
 
+# Heading on the rules page.
 section-points = Points during the game
-points-road = **Road:** 1 point for each tile it runs over.
+points-road = **Road:** 1 point for each of its tiles.
     .road = Three tiles from the crossing to the cloister: red gets 3 × 1 = 3 points.
-    .ring = A closed ring needs no end: red gets 4 × 1 = 4 points.
+    .ring = A closed loop needs no ends: red gets 4 × 1 = 4 points.
 points-city = **City:** 2 points for each tile and 2 more for each pennant.
     .city = Three tiles and one pennant: red gets 3 × 2 + 1 × 2 = 8 points.
     .small-city = Two tiles are a city too: red gets 2 × 2 = 4 points.
-points-once = A tile counts once for a city or a road, even if several parts of it belong to it.
-points-cloister = **Cloister:** 9 points, 1 for its own tile and 1 for each of the eight tiles round it.
+points-once = A tile counts once for a city or road, even if several parts of the tile belong to it.
+points-cloister = **Cloister:** 9 points, 1 for its own tile and 1 for each of the eight tiles around it.
     .cloister = The eighth tile has been placed: blue gets 1 + 8 = 9 points.
 points-majority =
-    If there are several followers on a road or in a city, whoever has the most gets the points. Players level for most all
-    get the full points; the others get nothing. More followers of yours do not make more points.
-    .shared-city = The framed tile joins two cities; red and blue have one knight each. Four tiles and one pennant: both get 4 × 2 + 1 × 2 = 10 points. The tile at the lower left counts once.
+    If several followers are on a road or in a city, the player with the most gets the points. Tied players all get full
+    points; the others get nothing. Having more followers does not give more points.
+    .shared-city = The highlighted tile joins two cities; red and blue have one knight each. Four tiles and one pennant: both get 4 × 2 + 1 × 2 = 10 points. The tile at the lower left counts once.
 points-nobody =
-    What is completed without a follower on it brings nobody anything. If a tile completes several things, each is scored by itself.
+    A feature completed without followers scores nothing. If a tile completes several features, each is scored separately.
 
-section-home = Followers come home
+# Heading on the rules page.
+section-home = Followers return
 home-back =
-    When a road, city or cloister has been scored, all followers on it go home, also those that got no points. You
+    When a road, city or cloister has been scored, all followers on it return to their players, even those that scored nothing. You
     can use yours again from your next turn on, in any role.
 home-swift =
-    You may put a follower on what your tile has just completed, if it is free: it scores and comes home at once. You need
-    a follower in your supply for that.
-    .swift = The upper tile completes the city. Red puts a knight on it, gets 2 × 2 = 4 points and takes the knight back.
+    You may place a follower on a feature your tile just completed, if it is free: it scores and returns immediately. You need
+    a follower in your supply to do this.
+    .swift = The upper tile completes the city. Red places a knight in it, gets 2 × 2 = 4 points and takes the knight back.
 
+# Heading on the rules page.
 section-fields = Fields
 fields-field =
-    A field is a connected stretch of meadow. Roads, cities and the edge of the landscape bound it. Meadows connect along the
-    sides of tiles, never across a corner or an empty place. At the end of a road the meadow goes round it.
-    .three-fields = Three farmers, three fields: the city and the roads keep them apart.
-fields-joining = A tile can join fields that were apart, with all the farmers in them.
-    .one-field = The framed tile makes one field of the three. Whoever placed it may put a monk or a thief on it, but no farmer.
+    A field is a connected area of meadow, bounded by roads, cities and the edge of the map. Meadows connect along the
+    sides of tiles, never across a corner or an empty cell. At the end of a road the meadow continues around it.
+    .three-fields = Three farmers, three fields: the city and the roads separate them.
+fields-joining = A tile can join separate fields, with all the farmers in them.
+    .one-field = The highlighted tile joins the three fields into one. Its player may place a monk or a thief on it, but no farmer.
 fields-staying =
-    Fields are never complete and bring nothing during the game. Farmers stay in them to the end and never come home, so
-    think before you lie down.
+    Fields are never completed and score nothing during the game. Farmers stay until the end, so place them with care.
 
-section-end = The end
+# Heading on the rules page.
+section-end = End of the game
 end-last =
-    The turn in which the last tile is placed is the last one. It is played in full, with follower and scoring.
+    The game ends after the turn in which the last tile is placed. That turn is played in full, with follower and scoring.
 end-unfinished =
-    Then everything unfinished is scored. Again the points go to whoever has the most followers there.
+    Then all incomplete features are scored. Again the points go to the player with the most followers there.
     - **Road:** 1 point for each tile.
     - **City:** 1 point for each tile and 1 for each pennant.
-    - **Cloister:** 1 point for its own tile and 1 for each tile round it.
+    - **Cloister:** 1 point for its own tile and 1 for each tile around it.
     .end-road = The road is open at both ends: red gets 3 × 1 = 3 points.
     .end-city = Five tiles, two pennants and a gap: blue has two knights, black has one. Blue gets 5 + 2 = 7 points, black nothing.
-    .end-cloister = Four of the eight places are filled: yellow gets 1 + 4 = 5 points.
+    .end-cloister = Four of the eight cells have tiles: yellow gets 1 + 4 = 5 points.
 end-winner =
-    Last come the farmers (CA 11.3). Then the highest total wins. Players level at the top share the win.
+    Farmers score last (CA 11.3). The highest total wins; tied players share the victory.
 
-section-farmers = What farmers bring
+# Heading on the rules page.
+section-farmers = What farmers score
 farmers-owner =
-    Each field is looked at by itself. It belongs to whoever has the most farmers in it, to all of them if several
-    are level, to nobody if it has no farmer.
+    Each field is scored separately. It belongs to the player with the most farmers in it, to all of them if several
+    are tied, and to nobody if it has no farmer.
 farmers-cities =
-    The owner of a field gets 3 points for each **completed** city that lies in it or borders on it, large or small, whoever
-    built it. Unfinished cities bring nothing.
-    .farmer = One completed city at the field: blue gets 3 points.
-    .two-cities = Two completed cities at the same field: blue gets 2 × 3 = 6 points.
+    The owner of a field gets 3 points for each **completed** city in it or next to it, large or small, no matter who
+    built it. Incomplete cities score nothing.
+    .farmer = One completed city next to the field: blue gets 3 points.
+    .two-cities = Two completed cities next to the same field: blue gets 2 × 3 = 6 points.
 farmers-several =
-    A city with several fields round it pays the owners of all of them. If you are outnumbered in one field, you lose
-    nothing in another.
+    A city with several fields around it scores for the owners of all of them. Losing the majority in one field does not
+    affect you in another.
     .two-fields = In the large field red has two farmers and yellow has one: red gets 2 × 3 = 6 points, yellow nothing. Blue owns the field below the wide city and gets 3 points for that city.
 farmers-once =
-    But a city pays the same player only **once**. So your farmers bring 3 points for each different completed city that
-    touches a field of yours.
-    .once = Both fields are blue’s. The wide city touches both, but counts once; with the small one that makes 2 × 3 = 6 points.
+    But a city scores only **once** for the same player. So your farmers score 3 points for each different completed city that
+    touches one of your fields.
+    .once = Both fields are blue’s. The wide city touches both but counts once; with the small one that makes 2 × 3 = 6 points.
 
-section-options = Other ways to play
+# Heading on the rules page.
+section-options = Variants
 options-options =
-    These can be chosen for a new table. The first of each kind is the rule of this page.
-    - **Farmers:** 3 points for each city, once for the city; or 3 points for every field at the city; or city by city, 4 points to whoever has the most farmers in all fields round it; or no farmers at all.
-    - **City of two tiles:** 4 points like any other city, or 2 points.
+    You can choose these when you create a table. The first of each kind is the rule on this page.
+    - **Farmers:** 3 points for each city, counted once; or 3 points for each field touching the city; or city by city, 4 points for the player with the most farmers in all fields around it; or no farmers at all.
+    - **Two-tile city:** 4 points like any other city, or 2 points.

@@ -1,19 +1,29 @@
 ### The tiles of Carcassonne, to look up.
 
-learn-tiles-feature = What is on it
+# Name of a group of filters.
+learn-tiles-feature = Features
+# Filter button.
 learn-tiles-feature-city = City
+# Filter button.
 learn-tiles-feature-road = Road
+# Filter button.
 learn-tiles-feature-cloister = Cloister
+# Filter button.
 learn-tiles-feature-pennant = Pennant
+# How many of the tiles are of this type.
 learn-tiles-count = { $count } of { $all }
 # $sides is a list: “north, east”.
 learn-tiles-city = City: { $sides }
+# In the card of a tile.
 learn-tiles-city-pennant = City with a pennant: { $sides }
+# In the card of a tile.
 learn-tiles-road = Road: { $sides }
-learn-tiles-cloister = A cloister in the middle
+# In the card of a tile.
+learn-tiles-cloister = Cloister in the middle
+# In the card of a tile.
 learn-tiles-fields =
     { $count ->
-        [0] No field
+        [0] No fields
         [one] One field
        *[other] { $count } fields
     }
@@ -21,13 +31,13 @@ learn-tiles-fields =
 ## The page of all tiles
 
 learn-part-tiles-carcassonne = All tiles
-learn-part-tiles-more-carcassonne = Every tile, and how often there is one.
+learn-part-tiles-more-carcassonne = Every tile and how many there are.
 learn-tiles-of-carcassonne = All tiles of { carcassonne }
-learn-tiles-more-carcassonne = Search by what is on a tile. Press a tile to see it large.
-learn-tiles-search-carcassonne = Search the tiles
+learn-tiles-more-carcassonne = Search by feature. Select a tile to enlarge it.
+learn-tiles-search-carcassonne = Search tiles
 learn-tiles-found-carcassonne =
     { $count ->
-        [0] No tile is like that.
+        [0] No matching tiles.
         [one] One tile
        *[other] { $count } tiles
     }

@@ -1,13 +1,16 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
 # On the start page.
-web-pitch-carcassonne = Lay tiles, build cities, roads and fields, and place your followers well. Half an hour, two to five players.
+web-pitch-carcassonne = Place tiles to build cities, roads and fields, and claim them with your followers. 30 minutes, 2–5 players.
 
 ## The table, for eyes and ears
 
-cc-board = The table
-cc-tools = Tools of the table
-cc-followers = Followers on the table
+# Name of the board for screen readers.
+cc-board = Board
+# Name of the row of buttons for screen readers.
+cc-tools = Board tools
+# Name of a list for screen readers.
+cc-followers = Followers on the board
 # $tile is the name of a type of tile; $x and $y are numbers with a sign.
 cc-tile-at = { $tile }, column { $x }, row { $y }
 # $role is city, road, field or cloister.
@@ -18,95 +21,131 @@ cc-follower-at =
         [field] farmer in the field
        *[cloister] monk in the cloister
     }, column { $x }, row { $y }
-# A cell where the tile fits, and in how many ways.
+# For screen readers: a cell where the tile fits, and in how many rotations.
 cc-cell =
     Column { $x }, row { $y }, { $ways ->
-        [one] one way
-       *[other] { $ways } ways
+        [one] one rotation
+       *[other] { $ways } rotations
     }
-# The same while the tile is shown there in one of these ways.
-cc-cell-turned = Column { $x }, row { $y }, way { $way } of { $ways }
-# Said while it is turned.
-cc-turned = Way { $way } of { $ways }
+# The same while the tile is shown there in one of these rotations.
+cc-cell-turned = Column { $x }, row { $y }, rotation { $way } of { $ways }
+# For screen readers, while the tile is being rotated.
+cc-turned = Rotation { $way } of { $ways }
 
 ## The tile in hand
 
-cc-hand = The tile in hand
+# Name of a region for screen readers.
+cc-hand = Drawn tile
+# Caption above the drawn tile.
 cc-your-tile = Your tile
+# Under the drawn tile.
 cc-left =
     { $left ->
-        [0] No tile left
+        [0] No tiles left
         [one] One tile left
        *[other] { $left } tiles left
     }
-# The same in little room.
+# The same where space is short.
 cc-left-short = { $left } left
 
 ## What is to be done
 
-cc-your-move = What to do now
+# Name of the bar under the board for screen readers.
+cc-your-move = Your move
 cc-lay-hint = Choose a cell for your tile.
-cc-turn-hint = Turn the tile until you like it.
-cc-one-way = It fits in this way only.
-cc-turn-left = Turn to the left
-cc-turn-right = Turn to the right
+cc-turn-hint = Rotate the tile, then place it.
+cc-one-way = Only one rotation fits.
+# Button.
+cc-turn-left = Rotate left
+# Button.
+cc-turn-right = Rotate right
+# Button: give up the cell that was chosen.
 cc-cancel = Choose another cell
-cc-lay = Lay the tile
-cc-follower-hint = Put a follower on the tile?
-cc-follower-none-left = All your followers are on the table.
-cc-follower-nowhere = No place for a follower on this tile.
+# Button.
+cc-lay = Place tile
+# Question above the spots.
+cc-follower-hint = Place a follower?
+cc-follower-none-left = You have no followers left.
+cc-follower-nowhere = No free spot for a follower here.
+# Button that places a follower in this role.
 cc-role-city = Knight
+# Button that places a follower in this role.
 cc-role-road = Thief
+# Button that places a follower in this role.
 cc-role-field = Farmer
+# Button that places a follower in this role.
 cc-role-cloister = Monk
 cc-farmer-stays = A farmer stays in the field until the end of the game.
+# Button, and part of a hint: place no follower.
 cc-pass = No follower
-# Advice: the tile in hand on this cell; who stands on it follows.
-cc-way-tile = The tile at { $cell }
+# Part of a hint: the tile on this cell; the follower’s spot comes after it.
+cc-way-tile = Tile at { $cell }
+# Button.
 cc-confirm = Confirm
-cc-end-turn = End the turn
-cc-take-back = Take the tile back
-# Points: if the game ended now, and when the feature is finished.
-cc-worth = { $now } now, { $finished }+ finished
-cc-worth-now = { $now } at once
+# Button.
+cc-end-turn = End turn
+# Button: take the tile off the board again.
+cc-take-back = Undo
+# On the button of a spot, after the role. Points: if the game ended now, and when the feature is completed.
+cc-worth = { $now } now, { $finished }+ completed
+# On the button of a spot, after the role: points.
+cc-worth-now = { $now } immediately
+# On the button of a spot, after the role: points.
 cc-worth-field = { $now } at the end
-cc-waits-tile = { $name } is looking for a place for the tile.
-cc-waits-follower = { $name } may put a follower on the tile.
-cc-luck = A tile is being drawn.
+cc-waits-tile = { $name } is placing a tile.
+cc-waits-follower = { $name } may place a follower.
+cc-luck = Drawing a tile …
 cc-over = The game is over.
 
 ## Tools and panels
 
-cc-tiles = Tiles left
-cc-fields = Fields and their owners
+# Button and title of a panel.
+cc-tiles = Remaining tiles
+# Button: show whose fields are where.
+cc-fields = Fields
+# Button and title of a panel.
 cc-points = Points
-cc-nearer = Nearer
-cc-farther = Farther
-cc-fit = Show all of the table
+# Button.
+cc-nearer = Zoom in
+# Button.
+cc-farther = Zoom out
+# Button: show the whole board.
+cc-fit = Fit to screen
+# Button that closes a panel.
 cc-close = Close
-cc-tiles-point = Point at an empty cell, or tap it, to see which tiles fit there.
+cc-tiles-point = Hover over or tap an empty cell to see which tiles fit.
 cc-tiles-fit =
     { $number ->
         [one] One tile fits
        *[other] { $number } tiles fit
     } column { $x }, row { $y }.
-cc-tiles-none-fit = No tile left fits column { $x }, row { $y }.
+cc-tiles-none-fit = No remaining tile fits column { $x }, row { $y }.
+# Under a tile type in the panel of remaining tiles.
 cc-tiles-of = { $left } of { $count }
 
 ## A road, city, cloister or field that is looked at
 
+# Title of the card of a feature.
 cc-feature-city = City
+# Title of the card of a feature.
 cc-feature-road = Road
+# Title of the card of a feature.
 cc-feature-cloister = Cloister
+# Title of the card of a feature.
 cc-feature-field = Field
-cc-feature-city-finished = Finished city
-cc-feature-road-finished = Finished road
-cc-feature-cloister-finished = Finished cloister
+# Title of the card of a feature.
+cc-feature-city-finished = Completed city
+# Title of the card of a feature.
+cc-feature-road-finished = Completed road
+# Title of the card of a feature.
+cc-feature-cloister-finished = Completed cloister
+# Under the title of the card of a feature.
 cc-size =
     { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     }
+# Under the title of the card of a feature.
 cc-size-city =
     { $tiles ->
         [one] one tile
@@ -115,43 +154,61 @@ cc-size-city =
         [one] one pennant
        *[other] { $pennants } pennants
     }
-# A cloister and the tiles round it, 9 when it is finished.
+# A cloister and the tiles around it, 9 when it is completed.
 cc-size-cloister = { $tiles } of 9 tiles
+# Under the title of the card of a feature.
 cc-size-field =
     { $cities ->
-        [0] no city
+        [0] no cities
         [one] one city
        *[other] { $cities } cities
-    }, { $complete } finished
-cc-nobodys = Nobody’s
+    }, { $complete } completed
+# In place of owners in the card of a feature.
+cc-nobodys = Unclaimed
+# Label before a number of points in the card of a feature.
 cc-worth-if-ended = If the game ended now
-cc-worth-if-finished = Finished, at least
+# Label before a number of points in the card of a feature.
+cc-worth-if-finished = When completed, at least
+# Label before a number of points in the card of a completed feature.
 cc-worth-was = Worth
-cc-worth-at-end = By the finished cities
-cc-worth-all-cities = With all of its cities
+# Label before a number of points in the card of a field.
+cc-worth-at-end = From completed cities
+# Label before a number of points in the card of a field.
+cc-worth-all-cities = If all its cities are completed
 
 ## How likely it is finished
 
+# A chance; $percent is a whole number.
 cc-odds-percent = { $percent }%
+# A chance.
 cc-odds-below-one = under 1%
+# A chance.
 cc-odds-above-ninety-nine = over 99%
-cc-odds-round = Can be finished within a round: { $chance }
-cc-odds-never = No tile left can finish it.
+# In the card of a feature.
+cc-odds-round = Chance of completion within a round: { $chance }
+cc-odds-never = Cannot be completed with the remaining tiles.
 cc-odds-far =
-    Far from finished: { $cells ->
+    Far from complete: { $cells ->
         [one] one open cell
        *[other] { $cells } open cells
     }.
-cc-odds-seats = Draws the tiles for it before the end:
+# Above one bar per player with that player’s chance.
+cc-odds-seats = Chance to draw the needed tiles before the end:
 
 ## Points
 
+# Last row of the score breakdown.
 cc-total = Total
 cc-no-points = Nobody has scored yet.
-cc-every-point = { $name }: every point
+# Title: all points of one player.
+cc-every-point = { $name }: score breakdown
+# Row of the score breakdown.
 cc-source-city = Cities
+# Row of the score breakdown.
 cc-source-road = Roads
+# Row of the score breakdown.
 cc-source-cloister = Cloisters
+# Row of the score breakdown.
 cc-source-field = Fields
 # Sums: “3 tiles × 2 + 1 pennant × 2 = 8”.
 cc-sum-tiles =
@@ -159,6 +216,7 @@ cc-sum-tiles =
         [one] 1 tile
        *[other] { $tiles } tiles
     } × 1 = { $points }
+# How points add up, in the score breakdown.
 cc-sum-city =
     { $tiles ->
         [one] 1 tile
@@ -168,6 +226,7 @@ cc-sum-city =
         [one] {" "}+ 1 pennant × { $each }
        *[other] {" "}+ { $pennants } pennants × { $each }
     } = { $points }
+# How points add up, in the score breakdown.
 cc-sum-city-single =
     { $tiles ->
         [one] 1 tile
@@ -177,17 +236,19 @@ cc-sum-city-single =
         [one] {" "}+ 1 pennant × 1
        *[other] {" "}+ { $pennants } pennants × 1
     } = { $points }
+# How points add up, in the score breakdown.
 cc-sum-field =
     { $cities ->
         [one] 1 city
        *[other] { $cities } cities
     } × { $each } = { $points }
-# Several cities that one field feeds. $farmer is the cell of the farmer.
+# Several cities that one field supplies. $farmer is the cell of the farmer.
 cc-item-field =
-    field of the farmer at { $farmer }: { $cities ->
+    farmer at { $farmer }: { $cities ->
         [one] one city
        *[other] { $cities } cities
     }
+# Short notice on the board when points are scored.
 cc-gained =
     { $names }: { $points ->
         [one] +1 point
@@ -196,6 +257,7 @@ cc-gained =
 
 ## The history. $name is a player, or “you”, so that no verb agrees with it.
 
+# Line of the game log.
 cc-event-follower =
     { $name }: { $role ->
         [city] a knight in the city
@@ -203,6 +265,7 @@ cc-event-follower =
         [field] a farmer in the field
        *[cloister] a monk in the cloister
     }
+# Line of the game log.
 cc-event-ended =
     The game is over. Most points: { $names }, { $points ->
         [one] one point
@@ -211,16 +274,29 @@ cc-event-ended =
 
 ## Keys
 
-cc-key-cells = From cell to cell
-cc-key-turn = Turn the tile
-cc-key-stand = Choose a place for the follower
+# Keyboard shortcuts, after the key.
+cc-key-cells = Move between cells
+# Keyboard shortcuts, after the key.
+cc-key-turn = Rotate the tile
+# Keyboard shortcuts, after the key.
+cc-key-stand = Choose a spot for the follower
+# Keyboard shortcuts, after the key.
 cc-key-pass = No follower
-cc-key-confirm = Choose, confirm
-cc-key-back = One step back
-cc-key-undo = Take back
-cc-key-look = Roads, cities, cloisters and fields one by one: what they are worth, and whose they are
-cc-key-tiles = Tiles left, and which of them fit
-cc-key-fields = Fields and their owners
-cc-key-points = Points and what they are for
-cc-key-zoom = Nearer, farther, all of the table
-cc-key-pan = Move the table
+# Keyboard shortcuts, after the key.
+cc-key-confirm = Select / confirm
+# Keyboard shortcuts, after the key.
+cc-key-back = Back
+# Keyboard shortcuts, after the key.
+cc-key-undo = Undo
+# Keyboard shortcuts, after the key.
+cc-key-look = Cycle through roads, cities, cloisters and fields: value and owner
+# Keyboard shortcuts, after the key.
+cc-key-tiles = Remaining tiles, and which of them fit
+# Keyboard shortcuts, after the key.
+cc-key-fields = Fields
+# Keyboard shortcuts, after the key.
+cc-key-points = Score breakdown
+# Keyboard shortcuts, after the key.
+cc-key-zoom = Zoom in, zoom out, fit to screen
+# Keyboard shortcuts, after the key.
+cc-key-pan = Pan

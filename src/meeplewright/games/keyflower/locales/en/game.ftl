@@ -1,42 +1,43 @@
 ### Keyflower: its words, its rules' reasons, its events, its points, its table in a terminal.
 
+# Name of the game.
 keyflower = Keyflower
 
 ## Why an action is not legal. Follows the rule's number and a colon. $tile is a tile's name.
 
 # $step is what is to be done now.
 why-other-step =
-    that is not the step to take now; now { $step ->
-        [draw] something is drawn
-        [turn] a turn begins: pass, bid or use a tile
-        [workers] workers are placed
-        [pay] the use is paid for
-        [choose] a resource is chosen
-        [transport] resources are carried and tiles upgraded
-        [boat] a boat is chosen
-        [village] tiles are laid
-        [winter] winter tiles are chosen
+    not possible in this step; now: { $step ->
+        [draw] a random draw
+        [turn] pass, bid or use a tile
+        [workers] place workers
+        [pay] pay the cost
+        [choose] choose a resource
+        [transport] move resources and upgrade tiles
+        [boat] choose a boat
+        [village] place tiles
+        [winter] choose winter tiles
        *[over] the game is over
     }.
-why-tiles-to-lay = there are still tiles to lay.
-why-cannot-pay = this cannot be paid with: { $with }.
+why-tiles-to-lay = you still have tiles to place.
+why-cannot-pay = you cannot pay with { $with }.
 # $resource is wood, stone, iron or gold.
 why-not-in-stock =
-    { $resource ->
+    no { $resource ->
         [wood] wood
         [stone] stone
         [iron] iron
        *[gold] gold
-    } cannot be had here.
-why-no-step = nothing of that kind can be carried in one step from { $from } to { $to }.
-why-boat-taken = { $boat } is not free.
-why-not-those-tiles = at least one of your own winter tiles must be chosen, and only of your own.
-why-no-auction = no bids can be made on { $tile }.
+    } is available here.
+why-no-step = nothing like that can be moved in one step from { $from } to { $to }.
+why-boat-taken = { $boat } is already taken.
+why-not-those-tiles = choose at least one of your winter tiles, and only your own.
+why-no-auction = you cannot bid on { $tile }.
 why-too-few-to-bid =
-    a bid on { $tile } needs at least { $needed ->
+    a bid on { $tile } takes at least { $needed ->
         [one] one worker
-       *[other] { $needed } workers
-    } of one colour.
+       *[other] { $needed } workers of one colour
+    }.
 # $colour is blue, red, yellow or green.
 why-too-few-of-colour =
     { $tile } needs at least { $needed } { $colour ->
@@ -47,22 +48,22 @@ why-too-few-of-colour =
     } { $needed ->
         [one] worker
        *[other] workers
-    }, and you have not so many.
-why-never-used = { $tile } cannot be used; it only counts points or has a power.
-why-not-in-reach = { $tile } lies neither in a village nor in the auction.
-why-tile-full = there is no room for so many on { $tile }; it holds six workers in a season.
-why-no-payment = you could not pay for the use of { $tile }.
+    }; you do not have enough.
+why-never-used = { $tile } cannot be used; it only scores points or has a special power.
+why-not-in-reach = { $tile } is neither in a village nor up for auction.
+why-tile-full = { $tile } cannot take that many; it holds at most six workers per season.
+why-no-payment = you cannot pay the cost of using { $tile }.
 why-too-few-to-use =
-    a use of { $tile } needs at least { $needed ->
+    using { $tile } takes at least { $needed ->
         [one] one worker
-       *[other] { $needed } workers, of one colour unless boat 4b lets you mix them
+       *[other] { $needed } workers of one colour (mixed only with boat 4b)
     }.
 why-no-group = you have no bid on { $tile }.
-why-winning-stays = your bid on { $tile } is winning, so it stays.
-why-group-order = groups are named in the order of the tiles; { $tile } comes earlier.
-why-group-does-not-fit = your group from { $tile } does not fit here, by colour or by number.
+why-winning-stays = your bid on { $tile } is winning, so it cannot move.
+why-group-order = list groups in tile order; { $tile } comes first.
+why-group-does-not-fit = your group from { $tile } does not fit here: wrong colour or wrong number.
 why-not-so-many =
-    behind your screen there are not { $number } { $colour ->
+    you do not have { $number } { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
@@ -70,122 +71,175 @@ why-not-so-many =
     } { $number ->
         [one] worker
        *[other] workers
-    }.
+    } behind your screen.
 why-wrong-colour =
-    { $colour ->
+    you cannot place { $number } { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
        *[green] green
-    } workers cannot be placed here, not even { $number }.
+    } { $number ->
+        [one] worker
+       *[other] workers
+    } here: wrong colour.
 why-colour-order =
-    with mixed colours they are named one after the other; now comes { $colour ->
+    with mixed colours, enter them one by one; next is { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
        *[green] green
-    }, and it may be 0.
-why-not-touching = { $tile } must share an edge with a tile of your village, on an empty cell.
-why-no-upgrade-left = no upgrade is left in this use.
-why-not-own-village = { $tile } does not lie in your village.
-why-not-upgradable = { $tile } cannot be upgraded, or is so already.
-why-cost-not-met = the cost of upgrading { $tile } is not met: resources must lie on the tile itself.
-why-not-to-lay = { $tile } is not yours to lay now.
-why-pick-first = first say which tile is laid.
-why-does-not-fit = { $tile } does not fit there so: edges must match, and roads or water connect.
+    } (0 is allowed).
+why-not-touching = { $tile } must go on an empty cell next to your village.
+why-no-upgrade-left = you have no upgrades left in this use.
+why-not-own-village = { $tile } is not in your village.
+why-not-upgradable = { $tile } cannot be upgraded or already has been.
+why-cost-not-met = you cannot pay to upgrade { $tile }: the resources must be on the tile itself.
+why-not-to-lay = you cannot place { $tile } now.
+why-pick-first = choose a tile to place first.
+why-does-not-fit = { $tile } does not fit there in this rotation: edges must match.
 
 ## Things, alone and counted
 
+# A worker colour alone, also typed by players in the terminal.
 colour-of-blue = blue
+# A worker colour alone, also typed by players in the terminal.
 colour-of-red = red
+# A worker colour alone, also typed by players in the terminal.
 colour-of-yellow = yellow
+# A worker colour alone, also typed by players in the terminal.
 colour-of-green = green
+# A skill tile alone, in lists and for screen readers.
 skill-saw = saw
+# A skill tile alone, in lists and for screen readers.
 skill-pickaxe = pickaxe
+# A skill tile alone, in lists and for screen readers.
 skill-anvil = anvil
+# A resource alone, in lists and for screen readers.
 resource-wood = wood
+# A resource alone, in lists and for screen readers.
 resource-stone = stone
+# A resource alone, in lists and for screen readers.
 resource-iron = iron
+# A resource alone, in lists and for screen readers.
 resource-gold = gold
+# A resource alone, in lists and for screen readers.
 resource-any = resource
 
 # Workers by their colour: “2 red”.
 amount-blue = { $count } blue
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-red = { $count } red
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-yellow = { $count } yellow
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-green = { $count } green
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-worker =
     { $count ->
         [one] { $count } worker
        *[other] { $count } workers
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-skill =
     { $count ->
         [one] { $count } skill
        *[other] { $count } skills
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-saw =
     { $count ->
         [one] { $count } saw
        *[other] { $count } saws
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-pickaxe =
     { $count ->
         [one] { $count } pickaxe
        *[other] { $count } pickaxes
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-anvil =
     { $count ->
         [one] { $count } anvil
        *[other] { $count } anvils
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-tile =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-resource =
     { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     }
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-wood = { $count } wood
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-stone = { $count } stone
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-iron = { $count } iron
+# A number of things, also inside other messages: “gives 2 wood”.
 amount-gold = { $count } gold
 
+# Name of a season, alone as a heading.
 season-spring = Spring
+# Name of a season, alone as a heading.
 season-summer = Summer
+# Name of a season, alone as a heading.
 season-autumn = Autumn
+# Name of a season, alone as a heading.
 season-winter = Winter
 
-phase-draw = drawing
-phase-turn = a turn
+# What is going on, in a heading of the terminal and as the name of a panel.
+phase-draw = random draw
+# What is going on, in a heading of the terminal and as the name of a panel.
+phase-turn = turn
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-workers = placing workers
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-pay = paying
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-choose = choosing a resource
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-transport = transport and upgrades
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-boat = choosing a boat
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-village = building the village
+# What is going on, in a heading of the terminal and as the name of a panel.
 phase-winter = choosing winter tiles
-phase-over = the end
+# What is going on, in a heading of the terminal and as the name of a panel.
+phase-over = game over
 
 ## What tiles do
 
-# In a table, after points and a stroke: “1★ / neighbour”.
-unit-neighbour = neighbour in the village
+# In a table, after points and a slash: “1★ / adjacent tile”.
+unit-neighbour = adjacent tile
+# In a table, after points and a slash.
 unit-here = { $thing } here
-unit-river = boats in a row
-unit-loop = tile in the road loop
-unit-transport = transport number
-unit-chosen-worker = worker of one colour
-unit-chosen-skill = skill of one kind
-unit-chosen-resource = resource of one kind
+# In a table, after points and a slash.
+unit-river = boats in the river
+# In a table, after points and a slash.
+unit-loop = tile on the road loop
+# In a table, after points and a slash.
+unit-transport = unit of transport capacity
+# In a table, after points and a slash.
+unit-chosen-worker = worker of a chosen colour
+# In a table, after points and a slash.
+unit-chosen-skill = skill of a chosen type
+# In a table, after points and a slash.
+unit-chosen-resource = resource of a chosen type
 
 # In words.
 does-gain = gives { $what }
+# What a tile does, alone or after “Front:”; “does-pay” can follow.
 does-choose = gives one of: { $what }
+# After “gives …”: “gives 1 green for 1 yellow”; also after “upgrade Keywood:”.
 does-pay = for { $price }
+# What a tile does, alone or after “Front:”.
 does-transport =
     { $steps ->
         [one] one transport step
@@ -194,44 +248,69 @@ does-transport =
         [one] one upgrade
        *[other] { $upgrades } upgrades
     }
+# What a tile does, alone or after “Front:”.
 does-store =
-    { $points ->
+    at game end { $points ->
         [one] one point
        *[other] { $points } points
-    } at the end for each { $thing } lying here
+    } per { $thing } on this tile
+# What a tile does, alone or after “Front:”.
 does-score =
-    { $points ->
+    at game end { $points ->
         [one] one point
        *[other] { $points } points
-    } at the end for each: { $what }
-does-turn-order = at the end one point for each neighbouring tile in the village
-does-river = at the end points for one, two … boats in a row along the river: { $points }
-does-loop = at the end one point for each tile on the best closed walk along roads
-does-transport-sum = at the end one point for each transport number in the village
-does-flip = at the end upgrades one tile for nothing
+    } for each: { $what }
+# What a tile does, alone or after “Front:”.
+does-turn-order = at game end 1 point per adjacent tile
+# What a tile does, alone or after “Front:”.
+does-river = at game end points for a line of 1, 2 … boats along the river: { $points }
+# What a tile does, alone or after “Front:”.
+does-loop = at game end 1 point per tile on your best road loop
+# What a tile does, alone or after “Front:”.
+does-transport-sum = at game end 1 point per unit of transport capacity in your village
+# What a tile does, alone or after “Front:”.
+does-flip = upgrades one tile for free at game end
+# What a tile does, alone or after “Front:”.
 does-nothing = points only
+# What a boat has on it this season.
 does-carry = carries { $what }
 
 # Which face of a tile is meant.
 tile-front = Front
+# Heading above the picture of a tile.
 tile-back = Upgraded
+# Heading above the picture of a turn order tile.
 tile-purple = With the purple worker
+# Heading above the picture of a turn order tile.
 tile-plain = Without the purple worker
 
-power-summer_boat_1a = 2 more workers from the bag when choosing a boat
-power-summer_boat_1b = 1 more green worker when choosing a boat
-power-summer_boat_2a = transport over fields; edges need not match
-power-summer_boat_2b = doubles transport and upgrades, and Keyflower's points
-power-summer_boat_3a = any resource stands for any other when upgrading
-power-summer_boat_3b = any resource stands for any other in final scoring
-power-summer_boat_4a = outbid others with any colour
-power-summer_boat_4b = use tiles bid on or used before with any colours, mixed
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_1a = 2 extra workers from the bag when choosing a boat
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_1b = 1 extra green worker when choosing a boat
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_2a = transport across fields; edges need not match
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_2b = doubles transport, upgrades and the Keyflower boat’s points
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_3a = any resource counts as any other when upgrading
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_3b = any resource counts as any other in final scoring
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_4a = outbid other players with any colour
+# What a summer boat does, alone or after “Front:”.
+power-summer_boat_4b = use tiles that already have bids or workers with any mix of colours
 
-info-front = As it lies: { $does }. Points: { $points }
+# One line about a tile.
+info-front = Front: { $does }. Points: { $points }
+# One line about a tile.
 info-upgraded = Upgraded: { $does }. Points: { $points }
-info-cost = Upgrading costs: { $cost }
-info-no-upgrade = It cannot be upgraded.
-info-never-used = No workers are placed on it.
+# One line about a tile.
+info-cost = Upgrade cost: { $cost }
+# One line about a tile.
+info-no-upgrade = Cannot be upgraded.
+# One line about a tile.
+info-never-used = Workers cannot be placed on it.
 
 ## Tiles
 
@@ -310,157 +389,256 @@ tile-turn_order_tile_4 = Turn order tile 4
 
 ## Options and their values, after “=”
 
-option-counter_bid = counter-bids with boat 4a
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-counter_bid = outbidding with boat 4a
+# A value of the option above it, in the new-table form and in --help.
 option-counter_bid-village = on village tiles
+# A value of the option above it, in the new-table form and in --help.
 option-counter_bid-all = on turn order tiles too
-option-cross_mixed_edges = carrying over edges that do not match (boat 2a)
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-cross_mixed_edges = transport across non-matching edges (boat 2a)
+# A value of the option above it, in the new-table form and in --help.
 option-cross_mixed_edges-yes = allowed
+# A value of the option above it, in the new-table form and in --help.
 option-cross_mixed_edges-no = not allowed
-option-first_use = the first use of a tile in a season
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-first_use = first use of a tile in a season
+# A value of the option above it, in the new-table form and in --help.
 option-first_use-6 = up to 6 workers
+# A value of the option above it, in the new-table form and in --help.
 option-first_use-3 = up to 3 workers
-option-loose_gold = the point for loose gold with boat 3b
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-loose_gold = 1 point for unused gold with boat 3b
+# A value of the option above it, in the new-table form and in --help.
 option-loose_gold-any = for any resource
+# A value of the option above it, in the new-table form and in --help.
 option-loose_gold-real = for gold only
 
 ## What happened: parts of a line that begins with the player's name and a colon.
 
+# Part of a line that begins with the player’s name and a colon.
 event-pass = passes
+# Also in hints for oneself, so it has no ending of the third person.
 event-bid = bid on { $tile }
-event-use = use of { $tile }
+# Also in hints for oneself, so it has no ending of the third person.
+event-use = use { $tile }
+# After “bid on …” or “use …”, also in hints for oneself.
 event-bring = with the group from { $tile }
+# Part of a line that begins with the player’s name and a colon.
 event-pay = pays { $what }
+# Part of a line that begins with the player’s name and a colon.
 event-pay_group = pays with the group from { $tile }
+# Part of a line that begins with the player’s name and a colon.
 event-carry = { $what } from { $start } to { $end }
+# Part of a line that begins with the player’s name and a colon.
 event-upgrade = upgrade { $tile }
+# Part of a line that begins with the player’s name and a colon.
 event-boat = takes { $tile }
+# Part of a line that begins with the player’s name and a colon.
 event-lay = { $tile } at { $cell }
+# Part of a line that begins with the player’s name and a colon.
 event-winter = has chosen winter tiles
+# Part of a line that begins with the player’s name and a colon.
 event-draws = draws { $what }
-event-took = takes { $what } behind the screen
+# Part of a line that begins with the player’s name and a colon.
+event-took = moves { $what } behind the screen
+# Part of a line that begins with the player’s name and a colon.
 event-brought = gets { $what } from { $tile }
+# Part of a line that begins with the player’s name and a colon.
 event-gains = gets { $what } on { $tile }
 # Whole lines.
 event-sold = { $tile } goes to { $name } for { $price }.
-event-unsold = Out of the game, for nobody bid: { $tiles }
+# Whole line.
+event-unsold = No bids, removed from the game: { $tiles }
 # $numbers is a list: “Ann 1 tile, Ben 2 tiles”. Nobody learns whose tile is whose.
-event-revealed = Winter tiles laid out: { $tiles } (chosen by { $numbers })
-event-opened = had behind the screen: { $what }
-event-season = { $season } begins.
+event-revealed = Winter tiles revealed: { $tiles } (chosen by { $numbers })
+# At the end of the game: what was behind the player’s screen.
+event-opened = reveals { $what }
+# Whole line.
+event-season = { $season } starts.
 
 ## What points are for
 
+# What points are for: printed on this tile.
 item-printed = { $tile }
+# What points are for, in the score breakdown.
 item-turn_order =
     { $tile }: { $count ->
-        [one] one neighbour
-       *[other] { $count } neighbours
+        [one] one adjacent tile
+       *[other] { $count } adjacent tiles
     }
 # $doubled is yes or no.
 item-transport =
-    { $tile }: transport { $count }{ $doubled ->
+    { $tile }: transport capacity { $count }{ $doubled ->
         [yes] , doubled
        *[no] {""}
     }
+# What points are for, in the score breakdown.
 item-river =
     { $tile }: { $count ->
         [one] one boat
        *[other] { $count } boats
-    } in a row
-item-loop = { $tile }: road loop { $tiles }
-item-gold = { $things } on no tile that scores
+    } in the river
+# $tiles is a list of tile names.
+item-loop = { $tile }: road loop through { $tiles }
+# What points are for, in the score breakdown.
+item-gold = unused { $things }
+# What points are for: these things on this tile.
 item-things = { $tile }: { $things }
-item-purple = the purple worker among them
-item-flipped = upgraded for nothing
+# In brackets or after a comma, behind the things that were counted.
+item-purple = including the purple worker
+# Behind the name of a tile.
+item-flipped = upgraded for free
 
 ## The table in a terminal
 
-kf-to-play = { $name } to play
-kf-order = Order:
+# Heading of the table.
+kf-to-play = Turn: { $name }
+# Before the list of players.
+kf-order = Turn order:
+# Line of the table; $supply is a list: “48 gold, 24 iron”.
 kf-supply = Supply: { $supply }
+# In the line of the supply.
 kf-bag = bag: { $count }
+# In the line of the supply.
 kf-pile = skill pile: { $count }
+# Heading.
 kf-boats = Boats
+# In place of the workers and skill tiles of a boat.
 kf-boat-empty = empty
+# Heading.
 kf-auction = Auction
+# Heading.
 kf-your-village = Your village
+# Before the player’s workers and skill tiles.
 kf-screen = Behind the screen:
+# Line of the table.
 kf-winter-tiles = Winter tiles: { $tiles }
+# In place of a list of workers.
 kf-no-workers = no workers
-kf-now = worth { $points } now
-kf-waiting = To be laid: { $tiles }
-kf-aside = Fits nowhere: { $tiles }
+# After a player’s things.
+kf-now = score now: { $points }
+# Line under a village.
+kf-waiting = To place: { $tiles }
+# Line under a village.
+kf-aside = Cannot be placed: { $tiles }
+# After the name of a turn order tile.
 kf-with-purple = + purple worker
+# In a column: the tile holds six workers.
 kf-full = full
 # Headings of columns, short.
 kf-head-tile = tile
+# Column heading, short.
 kf-head-does = does
+# Column heading, short.
 kf-head-upgraded = upgraded
+# Column heading, short.
 kf-head-cost = upgrade
+# Column heading, short.
 kf-head-points = pts
+# Column heading, short.
 kf-head-colour = colour
+# Column heading, short.
 kf-head-workers = in use
+# Column heading, short.
 kf-head-bids = bids
+# Column heading, short.
 kf-head-at = at
+# Column heading, short.
 kf-head-lying = on it
-kf-legend = { $road } road, { $water } water, thin lines: field
+# Under a village.
+kf-legend = { $road } road, { $water } water, thin line: field
 
-kf-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+kf-hand-over = { $name }, it is your turn. Press Enter when nobody else is watching.
+# Prompt.
 kf-ask-turn = { $bid } N bid, { $use } N use, p pass, ? help
-kf-do-bid = bid on it
-kf-do-use = use it
-kf-which-tile = On which tile? Type { $command } and its number, such as { $command } 1.
-kf-doing-bid = Bid on { $tile }.
-kf-doing-use = Use of { $tile }.
-kf-brought = Coming along: { $what }.
-kf-groups = Losing groups that may come along:
+# Choice in a numbered list: bid on this tile.
+kf-do-bid = bid
+# Choice in a numbered list: use this tile.
+kf-do-use = use
+# Prompt.
+kf-which-tile = Which tile? Type { $command } and a number, e.g. { $command } 1.
+# Above the question how many workers.
+kf-doing-bid = Bidding on { $tile }.
+# Above the question how many workers.
+kf-doing-use = Using { $tile }.
+kf-brought = Also placing: { $what }.
+# Above a list.
+kf-groups = Outbid groups you can bring:
+# In the list of outbid groups, after a letter.
 kf-group-from = { $what } from { $tile }
+# Prompt.
 kf-ask-workers = How many? { $choices }
+# Prompt.
 kf-ask-more = How many more? { $choices }
-# Stands for $choices above.
+# Used for $choices above.
 kf-or-group = { $choices }, or a group: { $letters }
+# Prompt.
 kf-ask-group = Which group? { $letters }
-kf-which-colour = { $number } of which colour? Type for instance: { $example }
+# Prompt.
+kf-which-colour = { $number } of which colour? For example: { $example }
+# Prompt.
 kf-ask-pay = Pay with what? { $numbers }
+# Prompt.
 kf-ask-choose = Which resource? { $numbers }
+# Prompt.
 kf-ask-boat = Which boat? { $numbers }
-kf-ask-village = Which tile is laid next? { $numbers }
-kf-ask-winter = Which winter tiles come into the game? { $numbers }
+# Prompt.
+kf-ask-village = Which tile do you place next? { $numbers }
+# Prompt.
+kf-ask-winter = Which winter tiles do you put up for auction? { $numbers }
 kf-transport =
     { $steps ->
-        [0] No step left
+        [0] No steps left
         [one] One step left
        *[other] { $steps } steps left
     }, { $upgrades ->
-        [0] no upgrade
+        [0] no upgrades
         [one] one upgrade
        *[other] { $upgrades } upgrades
     }.
-kf-nothing-to-carry = No more can be carried or upgraded now.
+kf-nothing-to-carry = Nothing left to move or upgrade.
+# Prompt.
 kf-ask-transport = What next? { $numbers }, Enter when done
-kf-laying = To be laid: { $tile }
+# Above the cells to choose from.
+kf-laying = To place: { $tile }
+# Prompt.
 kf-ask-cell = Where? { $cells }
-kf-ask-way = { $cell }, which way round? { $numbers }, Enter for another cell
+# Prompt.
+kf-ask-way = { $cell }: rotation? { $numbers }, Enter to choose another cell
+# $ways is a list of rotations by number.
 kf-closes-river =
-    { $ways }: this would close the river at your home. { $boats ->
+    { $ways }: this blocks your river. { $boats ->
         [0] No boat
         [one] Only one boat
        *[other] Only { $boats } boats
-    } could then lie in its row, which { tile-sea_breese } scores.
+    } could then count for { tile-sea_breese }.
+# Choice in a numbered list.
 kf-finish = done
-kf-no-such-tile = There is no tile “{ $text }”. Type its number or its name.
+kf-no-such-tile = There is no tile “{ $text }”. Type a number or a name.
 kf-no-such-player = There is no player “{ $text }”. Type a number or a letter.
-kf-undone = Taken back. What was drawn will come again in the same order.
-kf-undo-other = The last decision was another player's; only they could take it back.
+kf-undone = Undone. The same draws will come again in the same order.
+kf-undo-other = The last decision was another player’s; only they can undo it.
 
-kf-help-turn = Every tile that lies open has a number; b and w beside it say what you can do with it.
+# One line of the in-game help, after the key to type.
+kf-help-turn = Every face-up tile has a number; b and w next to it show what you can do with it.
+# One line of the in-game help, after the key to type.
 kf-help-bid = bid on tile 3
-kf-help-use = use tile 3 with workers
-kf-help-short = the same with the workers at once
+# One line of the in-game help, after the key to type.
+kf-help-use = use tile 3
+# One line of the in-game help, after the key to type.
+kf-help-short = the same, with the workers in one line
+# One line of the in-game help, after the key to type.
 kf-help-pass = pass
-kf-help-info = what tile 3 does; a name does as well
-kf-help-village = your village, or that of player 2
+# One line of the in-game help, after the key to type.
+kf-help-info = what tile 3 does (its name works too)
+# One line of the in-game help, after the key to type.
+kf-help-village = your village, or player 2’s
+# One line of the in-game help, after the key to type.
 kf-help-table = show the table again
-kf-help-undo = take back, to your last decision
-kf-help-notation = Those who like it type the notation: bid:keywood, then workers:2,red.
-kf-help-signs = { $step }2 two transport steps, { $upgrade }1 one upgrade, { $point } points, ≥3 so many workers for the next use.
+# One line of the in-game help, after the key to type.
+kf-help-undo = undo to your last decision
+# One line of the in-game help, after the key to type.
+kf-help-notation = You can also type notation: bid:keywood, then workers:2,red.
+# One line of the in-game help, after the key to type.
+kf-help-signs = { $step }2 = two transport steps, { $upgrade }1 = one upgrade, { $point } = points, ≥3 = workers needed for the next use.

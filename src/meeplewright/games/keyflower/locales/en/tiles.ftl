@@ -1,35 +1,50 @@
 ### The tiles of Keyflower, to look up.
 
+# Name of a group of filters.
 learn-tiles-season = Season
-learn-tiles-group-home = Homes
+# Filter button.
+learn-tiles-group-home = Home tiles
+# Filter button.
 learn-tiles-group-boat = Boats
+# Filter button.
 learn-tiles-group-turn_order = Turn order
-learn-tiles-effect = What it brings
+# Name of a group of filters.
+learn-tiles-effect = Effect
+# Filter button.
 learn-tiles-effect-resources = Resources
+# Filter button.
 learn-tiles-effect-workers = Workers
+# Filter button.
 learn-tiles-effect-skills = Skills
+# Filter button.
 learn-tiles-effect-transport = Transport
-learn-tiles-effect-power = A power
-learn-tiles-effect-points = Points at the end
-learn-tiles-single = There is one of it.
-# $players: the fewest players with whom it takes part.
-learn-tiles-from = In the game from { $players } players on.
+# Filter button.
+learn-tiles-effect-power = Special power
+# Filter button.
+learn-tiles-effect-points = End-game points
+# In the card of a tile.
+learn-tiles-single = One copy.
+# $players: the smallest number of players the tile is used with.
+learn-tiles-from = Used with { $players } or more players.
 # What its edges show: “Edges: 4 × road, 2 × field”.
 learn-tiles-edges = Edges: { $edges }
+# Part of “learn-tiles-edges”.
 learn-tiles-edge-R = { $count } × road
+# Part of “learn-tiles-edges”.
 learn-tiles-edge-F = { $count } × field
+# Part of “learn-tiles-edges”.
 learn-tiles-edge-W = { $count } × water
 
 ## The page of all tiles
 
 learn-part-tiles-keyflower = All tiles
-learn-part-tiles-more-keyflower = Every tile: what it does, what it costs, how it scores.
+learn-part-tiles-more-keyflower = Every tile: effect, cost and scoring.
 learn-tiles-of-keyflower = All tiles of { keyflower }
-learn-tiles-more-keyflower = Search by name or by what a tile does. Press a tile to see it large.
-learn-tiles-search-keyflower = Search the tiles
+learn-tiles-more-keyflower = Search by name or effect. Select a tile to enlarge it.
+learn-tiles-search-keyflower = Search tiles
 learn-tiles-found-keyflower =
     { $count ->
-        [0] No tile is like that.
+        [0] No matching tiles.
         [one] One tile
        *[other] { $count } tiles
     }

@@ -3,10 +3,12 @@
 ## The history
 
 # $tiles is a list of tiles.
-kfs-laid-out = Laid out: { $tiles }
+kfs-laid-out = New tiles: { $tiles }
+# Part of a line that begins with the player’s name and a colon.
 kfs-winter-dealt = winter tiles: { $tiles }
-# Part of a line that begins with the player's name and a colon.
-kfs-lays = lays { $tile }
+# Part of a line that begins with the player’s name and a colon.
+kfs-lays = places { $tile }
+# Last line of the game log.
 kfs-ended =
     The game is over. Most points: { $names }, { $points ->
         [one] { $points } point
@@ -15,57 +17,85 @@ kfs-ended =
 
 ## The score sheet
 
-kfs-every-point = Every point of { $name }
+# Title: all points of one player.
+kfs-every-point = Score breakdown: { $name }
+# Last row of the score breakdown.
 kfs-total = Total
-kfs-source-printed = Printed on tiles
-kfs-source-store = On storage tiles
+# Row of the score breakdown.
+kfs-source-printed = Printed points
+# Row of the score breakdown.
+kfs-source-store = Storage tiles
+# Row of the score breakdown.
 kfs-source-sets = Sets
-kfs-source-gold = Loose gold
+# Row of the score breakdown.
+kfs-source-gold = Unused gold
+# Row of the score breakdown.
 kfs-source-boat = Boats
+# Row of the score breakdown.
 kfs-source-turn_order = Turn order tiles
+# Heading in the score breakdown and in the panel of hidden things.
 kfs-kind-worker = Workers
+# Heading in the score breakdown and in the panel of hidden things.
 kfs-kind-skill = Skills
+# Heading in the score breakdown and in the panel of hidden things.
 kfs-kind-resource = Resources
-kfs-loose-gold = Loose gold
+# In place of a tile’s name: gold that counts on no tile.
+kfs-loose-gold = Unused gold
 # Things that were counted nowhere.
-kfs-left = Left over: { $things }
-kfs-best = Every worker, skill and resource counts once. All ways to divide them were tried: none brings more points than this one.
+kfs-left = Unused: { $things }
+kfs-best = Each worker, skill and resource counts once. This is the best possible allocation.
 # $what is one set: “5 workers”, “wood + stone + iron”.
 kfs-each =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each: { $what }.
-# $place is a tile or “Loose gold”.
+# $place is a tile or “Unused gold”.
 kfs-why-less =
-    { $place } would bring only { $points ->
+    { $place } would score only { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for them.
-kfs-why-level = { $place } would bring just as much for them.
-kfs-why-only = Nothing else counts them.
-kfs-why-short = There was not enough for a single one.
-kfs-why-bare = Nothing that counts here lies on it.
-kfs-why-dear = Unused: what it needs brings at least as much elsewhere.
+kfs-why-level = { $place } would score the same for them.
+kfs-why-only = They score nowhere else.
+kfs-why-short = Not enough for one set.
+kfs-why-bare = Nothing on it scores here.
+kfs-why-dear = Not used: these items score at least as much elsewhere.
 
 ## What can be looked up
 
-kfs-panels = Look up
+# Name of the info panel’s tabs for screen readers.
+kfs-panels = Info
+# Tab of the info panel.
 kfs-panel-season = Season
+# Tab of the info panel.
 kfs-panel-hidden = Hidden
-kfs-panel-tiles = To come
+# Tab of the info panel.
+kfs-panel-tiles = Upcoming
+# Tab of the info panel.
 kfs-panel-points = Points
-kfs-panel-orders = Orders
+# Tab of the info panel.
+kfs-panel-orders = Auto-play
 
-kfs-turn-order = Order of turns
-kfs-boat-order = Boats are chosen in this order
+# Heading above the list of players.
+kfs-turn-order = Turn order
+# Heading above the list of players.
+kfs-boat-order = Order for choosing boats
+# For screen readers and as a tooltip, on the purple worker next to a name.
 kfs-start-player = starts the season
-kfs-acts = to act
+# After a player’s name: what the player is doing.
+kfs-acts = to move
+# After a player’s name: what the player is doing.
 kfs-passed = has passed
-kfs-built = is done
+# After a player’s name: what the player is doing.
+kfs-built = done
+# After a player’s name: what the player is doing.
 kfs-chosen = has chosen
+# Heading.
 kfs-order-tiles = Turn order tiles
-kfs-no-bid = no bid
+# After the name of a turn order tile.
+kfs-no-bid = no bids
+# Heading.
 kfs-supply = Supply
 kfs-bag-and-pile =
     In the bag: { $bag ->
@@ -75,35 +105,45 @@ kfs-bag-and-pile =
         [one] { $pile } skill
        *[other] { $pile } skills
     }.
+# Row of a table.
 kfs-bag = Bag
+# Row of a table.
 kfs-pile = Skill pile
-kfs-number = Number
-kfs-unseen = All out of sight
-kfs-hidden-about = 2–5: at least two, at most five. This follows from what was to be seen by all, and from what you drew and paid yourself.
-kfs-hidden-no-aid = At this table only the numbers are told.
+# Column heading: how many in all.
+kfs-number = Total
+# Last row of a table: everything this player cannot see, together.
+kfs-unseen = All hidden
+kfs-hidden-about = 2–5 means at least two and at most five. Worked out from public information and from what you drew and paid.
+kfs-hidden-no-aid = Only totals are shown at this table.
+# Under a winter tile.
 kfs-in-hand = in your hand
-# So many tiles will be laid out; $number is how many may be among them.
-kfs-to-come = { $least } of these { $number } will be laid out.
-kfs-to-come-up-to = { $least } to { $most } of these { $number } will be laid out.
-kfs-none-to-come = All tiles are on the table.
-kfs-points-about = If all passed now and the game were scored. What is behind other screens is not counted: ≥ means at least so many.
+# How many tiles will be in play; $number is how many may be among them.
+kfs-to-come = { $least } of these { $number } will be in play.
+kfs-to-come-up-to = { $least } to { $most } of these { $number } will be in play.
+kfs-none-to-come = All tiles are in play.
+kfs-points-about = Score if everyone passed now. Items behind other players’ screens are not counted; ≥ means at least.
 
 ## Standing orders
 
+# Button.
 kfs-order-pass = Pass until I am outbid
-kfs-order-raise = Raise my bid on { $tile } whenever it is beaten, to at most
-kfs-order-give = Leave this order
+# Label before a number field and the button “Set”.
+kfs-order-raise = If outbid on { $tile }, raise my bid up to
+# Button after the number field.
+kfs-order-give = Set
+# Button.
 kfs-order-cancel = Cancel
-kfs-order-passing = You pass until one of your bids is beaten.
+kfs-order-passing = Passing until you are outbid.
 kfs-order-raising =
-    Your bid on { $tile } is raised whenever it is beaten, to at most { $most ->
+    If outbid on { $tile }, your bid is raised up to { $most ->
         [one] { $most } worker
        *[other] { $most } workers
     }; otherwise you pass.
-kfs-order-about = The table plays it for you, with workers from behind your screen only. It ends with the season, or when a bid is beaten that it may not raise. Nobody else is told.
+kfs-order-about = Played automatically, only with workers from behind your screen. Ends with the season, or when you are outbid and it cannot raise. Hidden from other players.
 
 ## What is printed on a tile
 
+# On the card of a tile.
 kfs-printed =
     { $points ->
         [one] { $points } point

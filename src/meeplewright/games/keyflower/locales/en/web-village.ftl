@@ -1,22 +1,35 @@
 ### Keyflower's villages in the browser: looking, building, carrying, turning over; the winter choice.
 
+# Name of a region for screen readers.
 kfv-villages = Villages
+# Button.
 kfv-all = All villages
+# Button and title of a village.
 kfv-own = Your village
-kfv-of = Village of { $name }
-# $name is “Your village” or “Village of Ann”.
-kfv-open = { $name }: look closely
+# Title of a village.
+kfv-of = { $name }’s village
+# For screen readers: button. $name is “Your village” or “Ann’s village”.
+kfv-open = Open: { $name }
+# Under a small village, while players build.
 kfv-built = done
+# Under a small village, while players build.
 kfv-builds = building
+# Name of the zoom buttons for screen readers.
 kfv-look = View
-kfv-nearer = Closer
-kfv-farther = Farther
-kfv-fit = Show the whole village
+# Button.
+kfv-nearer = Zoom in
+# Button.
+kfv-farther = Zoom out
+# Button.
+kfv-fit = Fit to screen
 
 ## What is said of a tile, after its name
 
+# For screen readers, after a tile’s name.
 kfv-upgraded = upgraded
+# For screen readers, after a tile’s name.
 kfv-usable = you can use it
+# For screen readers, after a tile’s name: how far the resource is moved.
 kfv-far =
     { $count ->
         [one] one step away
@@ -25,76 +38,99 @@ kfv-far =
 
 ## Building
 
-kfv-to-lay = Tiles to lay
-kfv-pick = Choose the tile you lay next.
-kfv-where = { $tile }: choose a place.
-kfv-lay-hint = { $tile }: turn it until it is right, then lay it.
-kfv-lay-one = { $tile }: it fits here only so. Lay it?
-kfv-all-laid = Everything is laid. Finish, or take tiles up again.
-kfv-turn-left = Turn left
-kfv-turn-right = Turn right
-kfv-elsewhere = Choose another place
-kfv-lay = Lay the tile
-kfv-river = Laid here, this tile closes your home's river: no boat could carry it on.
-# $tiles is a list of tiles.
-kfv-beside = Beside { $tiles }
-# $where is the line above; $ways is how many turns fit.
+# Heading.
+kfv-to-lay = Tiles to place
+kfv-pick = Choose a tile to place.
+kfv-where = { $tile }: choose a cell.
+kfv-lay-hint = { $tile }: rotate, then place it.
+kfv-lay-one = { $tile }: only one rotation fits. Place it?
+kfv-all-laid = All tiles placed. Finish, or pick tiles up again.
+# Button.
+kfv-turn-left = Rotate left
+# Button.
+kfv-turn-right = Rotate right
+# Button.
+kfv-elsewhere = Choose another cell
+# Button.
+kfv-lay = Place tile
+kfv-river = This tile would block your river: no boat could extend it.
+# For screen readers: a cell. $tiles is a list of tiles.
+kfv-beside = Next to { $tiles }
+# $where is the line above; $ways is how many rotations fit.
 kfv-cell =
     { $where }, { $ways ->
-        [one] one way
-       *[other] { $ways } ways
+        [one] one rotation
+       *[other] { $ways } rotations
     }
-kfv-cell-turned = { $where }, way { $way } of { $ways }
-kfv-turned = Way { $way } of { $ways }
+# For screen readers, while the tile is shown there.
+kfv-cell-turned = { $where }, rotation { $way } of { $ways }
+# For screen readers, while the tile is being rotated.
+kfv-turned = Rotation { $way } of { $ways }
 
 ## Transport and upgrades
 
+# In the bar while resources are moved.
 kfv-steps-left =
     { $count ->
         [0] no steps left
         [one] one step left
        *[other] { $count } steps left
     }
+# In the bar while resources are moved.
 kfv-upgrades-left =
     { $count ->
         [0] no upgrades left
         [one] one upgrade left
        *[other] { $count } upgrades left
     }
-kfv-carry = Take up a resource, or drag it along the roads.
-kfv-carry-where = Choose where it goes.
+kfv-carry = Select a resource, or drag it along the roads.
+kfv-carry-where = Choose a destination.
 kfv-only-upgrade = You can still upgrade a tile, or finish.
-kfv-nothing-left = Nothing more can be carried or upgraded. Finish, or take something back.
+kfv-nothing-left = Nothing left to move or upgrade. Finish or undo.
 # $what is “2 wood”.
 kfv-load = { $what } on { $tile }
+# Button on a tile.
 kfv-upgrade = Upgrade { $tile }
-kfv-price = { $tile }: what do you pay?
-kfv-no-upgrade = Do not upgrade
+# Heading above several payments.
+kfv-price = { $tile }: choose the payment
+# Button under the payments: do not upgrade.
+kfv-no-upgrade = Cancel
 
 ## The winter choice
 
+# Heading.
 kfv-winter = Your winter tiles
-kfv-winter-hint = Choose which of them come into the game: at least one. Nobody learns whose they were.
+kfv-winter-hint = Choose at least one to put up for auction. Nobody will know whose they were.
+# Next to the button.
 kfv-winter-chosen-count =
     { $count ->
         [0] none chosen
         [one] one tile chosen
        *[other] { $count } tiles chosen
     }
+# Button.
 kfv-winter-done =
     { $count ->
-        [one] Bring this tile into the game
-       *[other] Bring { $count } tiles into the game
+        [one] Offer this tile
+       *[other] Offer { $count } tiles
     }
-kfv-winter-kept = Your choice is made. These of your tiles come into the game:
-kfv-winter-looking = Everybody secretly chooses winter tiles.
+# Above the tiles.
+kfv-winter-kept = You have chosen. Your tiles in the auction:
+kfv-winter-looking = All players are secretly choosing winter tiles.
+# Under the tiles.
 kfv-winter-waits = Still choosing: { $names }
 
 ## Keys
 
-kfv-key-all = All villages, or one
-kfv-key-next = The next village
-kfv-key-arrows = From tile to tile, from place to place
-kfv-key-turn = Turn the tile
-kfv-key-zoom = Closer, farther, the whole village
-kfv-key-pan = Move the village
+# Keyboard shortcuts, after the key.
+kfv-key-all = All villages or one village
+# Keyboard shortcuts, after the key.
+kfv-key-next = Next village
+# Keyboard shortcuts, after the key.
+kfv-key-arrows = Move between tiles and cells
+# Keyboard shortcuts, after the key.
+kfv-key-turn = Rotate the tile
+# Keyboard shortcuts, after the key.
+kfv-key-zoom = Zoom in, zoom out, fit to screen
+# Keyboard shortcuts, after the key.
+kfv-key-pan = Pan

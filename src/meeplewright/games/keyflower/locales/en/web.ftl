@@ -1,102 +1,123 @@
 ### The words of Keyflower's table in the browser. Rulebook terms are those of game.ftl.
 
 # On the start page.
-web-pitch-keyflower = Bid for village tiles through four seasons, and use them, your neighbours’ too. One or two hours, two to six players.
+web-pitch-keyflower = Bid for village tiles over four seasons and use them, even your neighbours’. 1–2 hours, 2–6 players.
 
 ## Parts of the table
 
+# Heading in the auction.
 kft-turn-order = Turn order tiles
-# A turn order tile in little room.
+# A turn order tile where space is short.
 kft-order = Order { $number }
+# Tab, or button that opens the panel.
 kft-tab-auction = Auction
+# Tab, or button that opens the panel.
 kft-tab-villages = Villages
+# Tab, or button that opens the panel.
 kft-tab-info = Info
+# Heading and name of a region for screen readers.
 kft-screen = Behind your screen
-# A winter tile in one's own hand.
-kft-hand-tile = { $tile }, a winter tile in your hand
+# For screen readers: a winter tile in one’s own hand.
+kft-hand-tile = { $tile }, winter tile in your hand
+# In place of the player’s name.
 kft-you = You
-# What a tile of the auction says to ears. $workers is “3 red”.
+# For screen readers: what is said about a tile in the auction. $workers is “3 red”.
 kft-bid-wins = { $name }: { $workers }, winning
-kft-bid-loses = { $name }: { $workers }, losing
+# For screen readers. $workers is “3 red”.
+kft-bid-loses = { $name }: { $workers }, outbid
+# For screen readers. $workers is “3 red”.
 kft-on-it = On the tile: { $workers }
+# For screen readers.
 kft-boat-taken = { $boat }, taken by { $name }
 
 ## What can be done with a tile
 
+# Button.
 kft-bid = Bid
+# Button.
 kft-use = Use
+# About a tile, where the number of workers is not shown.
 kft-can-bid = You can bid
+# About a tile, where the number of workers is not shown.
 kft-can-use = You can use it
-kft-no-bid = No bid possible
-kft-no-use = No use possible
-# The least number of workers.
-kft-bid-with = Bid with { $number } or more
-kft-use-with = Use with { $number } or more
+# About a tile; a colon and the reason can follow.
+kft-no-bid = Cannot bid
+# About a tile; a colon and the reason can follow.
+kft-no-use = Cannot use
+# Button; $number is the least number of workers.
+kft-bid-with = Bid { $number }+
+# Button; $number is the least number of workers.
+kft-use-with = Use { $number }+
+# About a tile.
 kft-bid-from =
     { $number ->
-        [one] A bid needs one worker
-       *[other] A bid needs { $number } workers
+        [one] Bid: at least one worker
+       *[other] Bid: at least { $number } workers
     }
+# About a tile.
 kft-use-from =
     { $number ->
-        [one] A use needs one worker
-       *[other] A use needs { $number } workers
+        [one] Use: at least one worker
+       *[other] Use: at least { $number } workers
     }
+# Button.
 kft-take-boat = Take this boat
+# Button.
 kft-close = Close
 
 ## What is to be done now, in one sentence
 
-kft-your-move = What to do now
-kft-hint-turn = Your turn: choose a tile to bid on or to use, or pass.
+# Name of the bar under the board for screen readers.
+kft-your-move = Your move
+kft-hint-turn = Your turn: bid on a tile, use a tile, or pass.
 # $season is spring, summer, autumn or winter.
 kft-hint-last-pass =
-    All others have passed. Choose a tile, or pass too and { $season ->
+    Everyone else has passed. Choose a tile, or pass to end { $season ->
         [spring] spring
         [summer] summer
         [autumn] autumn
        *[winter] winter
-    } ends.
-# $needed is the least number from behind the screen; 0 where a losing group is enough.
+    }.
+# $needed is the least number from behind the screen; 0 where a outbid group is enough.
 kft-hint-bid =
     Bid on { $tile }: choose { $needed ->
         [0] more workers of one colour, or none
-        [one] one worker or more, all of one colour
-       *[other] { $needed } workers or more, all of one colour
+        [one] one or more workers of one colour
+       *[other] { $needed } or more workers of one colour
     }.
 kft-hint-use =
-    Use of { $tile }: choose { $needed ->
+    Use { $tile }: choose { $needed ->
         [0] more workers, or none
-        [one] one worker or more
-       *[other] { $needed } workers or more
-    } to stand on it.
-# With boat 4b colours may be mixed; they are asked for one after the other.
+        [one] one or more workers
+       *[other] { $needed } or more workers
+    }.
+# With boat 4b colours may be mixed; they are asked for one by one.
 kft-hint-mixed =
-    Use of { $tile }, colours mixed: how many { $colour ->
+    Use { $tile } with mixed colours: how many { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
        *[green] green
     } workers?
-kft-hint-pay-worker = { $tile } has its price: pay one worker from behind your screen, or a whole losing group. It goes into the bag.
-kft-hint-pay-skill = { $tile } has its price: pay one skill tile.
-kft-hint-choose = Choose what { $tile } gives you.
-kft-hint-transport = Carry resources through your village and upgrade tiles, then finish.
-kft-hint-boat = Choose a boat: its workers and skills come behind your screen.
+kft-hint-pay-worker = { $tile } costs one worker from behind your screen, or a whole outbid group. It goes into the bag.
+kft-hint-pay-skill = { $tile } costs one skill tile.
+kft-hint-choose = Choose what to take from { $tile }.
+kft-hint-transport = Move resources and upgrade tiles in your village, then finish.
+kft-hint-boat = Choose a boat to take its workers and skill tiles.
 kft-hint-boat-winter = Choose a boat: it joins your village and scores at the end.
-kft-hint-pick = Your village grows: choose a new tile to lay.
-kft-hint-lay = Choose where the tile lies, and how it is turned.
-kft-hint-built = All tiles are laid. Change what you like, then finish.
-kft-hint-winter = Choose in secret which of your winter tiles come into the game, at least one.
-kft-luck = Something is being drawn.
+kft-hint-pick = Choose a new tile to place in your village.
+kft-hint-lay = Choose a cell and a rotation.
+kft-hint-built = All tiles placed. Make changes if you like, then finish.
+kft-hint-winter = Secretly choose at least one winter tile to put up for auction.
+kft-luck = Drawing …
 kft-over = The game is over.
 # $names are those who decide now; $phase says what about.
 kft-waits =
     { $names }: { $phase ->
         [workers] placing workers
-        [pay] paying for a use
+        [pay] paying
         [choose] choosing a resource
-        [transport] carrying and upgrading
+        [transport] moving resources and upgrading
         [boat] choosing a boat
         [village] building
         [winter] choosing winter tiles
@@ -105,63 +126,92 @@ kft-waits =
 # One's own part is done, the others are not ready yet.
 kft-done-village = Your village is built. Still building: { $names }.
 kft-done-winter = You have chosen. Still choosing winter tiles: { $names }.
+# Button, and part of a hint.
 kft-pass = Pass
+# Button, when passing once more ends the season.
 kft-pass-sure =
-    Really pass and end { $season ->
+    Pass and end { $season ->
         [spring] spring
         [summer] summer
         [autumn] autumn
        *[winter] winter
-    }
+    }?
+# Button, and part of a hint: nothing more to do here.
 kft-finish = Finish
-# What somebody could do, in a hint; $what and $tile as in the history.
+# What a player could do, in a hint; $what and $tile as in the game log.
 kft-way-pay = pay { $what }
+# Part of a hint, in a list with commas.
 kft-way-pay-group = pay with the group from { $tile }
+# Part of a hint, in a list with commas.
 kft-way-boat = take { $tile }
+# Part of a hint: winter tiles to put up for auction; a colon and their names follow.
 kft-way-winter = winter tiles
-kft-way-lay = lay { $tile }
-kft-undo = Take back
+# Part of a hint, in a list with commas.
+kft-way-lay = place { $tile }
+# Button.
+kft-undo = Undo
+# Button: leave the choice of workers or payment.
 kft-cancel = Back
 
 ## Workers, payments, choices
 
-kft-workers = The workers to place
+# Name of a region for screen readers.
+kft-workers = Workers to place
+# Heading above the workers of each colour.
 kft-from-screen = From behind your screen
-kft-losing = Losing groups, moved whole:
+# Heading above the groups that can be moved.
+kft-losing = Outbid groups (move as a whole):
 # $workers is “3 red”.
 kft-group = { $workers } from { $tile }
-kft-choose-workers = Choose the workers
+# On the disabled button until workers are chosen.
+kft-choose-workers = Choose workers
+# Button.
 kft-place-bid =
     { $number ->
         [one] Bid with one worker
        *[other] Bid with { $number } workers
     }
-# With boat 4b: after these the next colour is asked for.
-kft-place-next = Go on with { $number }
+# Button. With boat 4b: after these the next colour is asked for.
+kft-place-next = Continue with { $number }
+# Button.
 kft-place-use =
     { $number ->
         [one] Use with one worker
        *[other] Use with { $number } workers
     }
+# Heading above several payments or resources.
 kft-choose-one = Choose one
 # $worker is “1 red”.
 kft-pay-worker = { $worker } from behind your screen
 
 ## Keys
 
-kft-key-tiles = From tile to tile
-kft-key-bid = Bid on the chosen tile
-kft-key-use = Use the chosen tile
-kft-key-number = So many workers
-kft-key-colour = The next colour
+# Keyboard shortcuts, after the key.
+kft-key-tiles = Move between tiles
+# Keyboard shortcuts, after the key.
+kft-key-bid = Bid on the selected tile
+# Keyboard shortcuts, after the key.
+kft-key-use = Use the selected tile
+# Keyboard shortcuts, after the key.
+kft-key-number = Number of workers
+# Keyboard shortcuts, after the key.
+kft-key-colour = Next colour
+# Keyboard shortcuts, after the key.
 kft-key-pass = Pass
-kft-key-confirm = Choose, confirm
-kft-key-back = One step back
-kft-key-undo = Take back
+# Keyboard shortcuts, after the key.
+kft-key-confirm = Select / confirm
+# Keyboard shortcuts, after the key.
+kft-key-back = Back
+# Keyboard shortcuts, after the key.
+kft-key-undo = Undo
 
 ## Options, for whoever opens a table
 
-option-counter_bid-more = The power of one summer boat: whether it also beats bids on turn order tiles.
-option-cross_mixed_edges-more = With boat 2a edges need not match; whether resources may also pass where a road meets a field.
-option-first_use-more = How many workers may be placed by the first who uses a tile.
-option-loose_gold-more = With boat 3b any resource stands for any other: whether each loose one is then worth the point of gold.
+# Under the name of the option in the new-table form.
+option-counter_bid-more = Whether summer boat 4a can also outbid on turn order tiles.
+# Under the name of the option in the new-table form.
+option-cross_mixed_edges-more = Whether summer boat 2a also lets resources cross where a road meets a field.
+# Under the name of the option in the new-table form.
+option-first_use-more = Maximum number of workers for the first use of a tile.
+# Under the name of the option in the new-table form.
+option-loose_gold-more = Whether summer boat 3b makes every unused resource worth 1 point, like gold.
