@@ -5,16 +5,16 @@
 meta-bot = BOT
 meta-workers = SZÁM|ray
 meta-clock = wall|processor
-command-arena = Botok mérkőznek ugyanazokkal az osztásokkal minden helyről: melyik jobb, és mennyire biztos ez.
-command-arena-more = Minden osztást a botok minden körbeforgatásával lejátszanak. Az eredmények játék közben megmaradnak: leállítás után ugyanaz a parancs ott folytatja, ahol abbamaradt.
-arena-bots = Melyik botok: { $bots }. Ha többen vannak, mint a helyek: minden összeállítás sorra kerül. Ha kevesebben: az utolsó tölti ki a maradék helyeket.
-arena-deals = Hány osztás. Döntsd el, mielőtt eredményt látsz.
-arena-seed = Bármilyen szó vagy szám: egy másik friss osztásokat ad.
-arena-workers = Hány folyamat játsszon, különben magonként egy; a „ray” egy Ray-fürtön játszat.
-arena-clock = Mit jelent egy másodperc a bot keretéből: a falióra idejét vagy a processzorét, ami terhelt gépen igazságosabb.
-arena-out = Az eredmények fájlja; ha már vannak benne, azokat folytatja. Különben egy fájl az adatmappádban.
-arena-html = A jelentés ábrákkal, egyetlen HTML-oldalként ebbe a fájlba.
-arena-audit = Mérés helyett: minden döntés előtt újraosztja mindazt, amit a bot nem láthat, és hibát jelez, ha másképp dönt. Az időben megadott keret az óra megnézéseiben számít, mindegyik fél ezredmásodperc.
+command-arena = Mérkőzések botok között, minden helyről ugyanazokkal az osztásokkal; a jelentés megmutatja, melyik bot erősebb, és mennyire biztos ez.
+command-arena-more = Minden osztást a botok minden ülésrendjével egyszer lejátszik. Az eredményeket folyamatosan menti; ugyanaz a parancs folytatja, ahol abbamaradt.
+arena-bots = Az összehasonlítandó botok: { $bots }. Ha több a bot, mint a hely, minden összeállítás játszik; ha kevesebb, az utolsó tölti ki a maradék helyeket.
+arena-deals = Osztások száma. Döntsd el, mielőtt bármilyen eredményt látsz.
+arena-seed = Bármilyen szó vagy szám. Másik mag másik osztásokat ad.
+arena-workers = Munkafolyamatok száma (alapértelmezés: magonként egy), vagy „ray” egy Ray-fürt használatához.
+arena-clock = Hogyan mérje az időkeretet: valós időben vagy processzoridőben (terhelt gépen igazságosabb).
+arena-out = Az eredmények fájlja. A meglévő eredményeket folytatja. Alapértelmezés: egy fájl az adatmappádban.
+arena-html = A jelentés írása ábrákkal ebbe a HTML-fájlba.
+arena-audit = Mérés helyett ellenőrzés: minden döntés előtt újraosztja, amit a bot nem láthat, és hibát jelez, ha a döntés megváltozik. Az időkeret szimulált: minden óraleolvasás fél ezredmásodpercnek számít.
 
 ## The report
 
@@ -28,32 +28,32 @@ arena-title =
     }, mag: { $seed }
 arena-pairs = Párok
 arena-every-bot = Minden bot
-arena-cross-title = Kereszttábla
+arena-cross-title = Kereszttáblázat
 arena-pair = Pár
 arena-margin = Különbség
 arena-wins = Győzelem
 arena-interval = 95%
-arena-fair = Egyenlő rész
-arena-ahead = Előrébb
+arena-fair = Várt arány
+arena-ahead = Előrébb végzett
 arena-cross = Sor az oszlop ellen
 arena-rating = Értékszám
 arena-openskill = openskill
-arena-simulations = szimuláció körönként
-arena-turn = ms körönként
-arena-longest = leghosszabb
+arena-simulations = szimuláció/kör
+arena-turn = ms/kör
+arena-longest = max. ms
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Eredmények: { $file }
-arena-no-ratings = Az értékszámokhoz a(z) „{ $extra }” kiegészítés kell: pip install 'meeplewright[{ $extra }]'
-arena-fault = { $bot } elrontotta a(z) { $deal }. osztás játszmáját (mag: { $seed }, { $seat }. hely, { $entry }. bejegyzés): { $error }
+arena-no-ratings = Az értékszámokhoz kell egy kiegészítő („{ $extra }”): pip install 'meeplewright[{ $extra }]'
+arena-fault = { $bot } hibát okozott ({ $deal }. osztás, mag: { $seed }, { $seat }. hely, { $entry }. lépés): { $error }
 arena-forfeits =
     { $bot } { $moves ->
         [one] egy lépést
        *[other] { $moves } lépést
-    } elveszített. Az első: { $why }
-arena-stopped = Leállítva. Ugyanaz a parancs innen folytatja.
+    } veszített el. Az első oka: { $why }
+arena-stopped = Leállítva. Ugyanaz a parancs folytatja.
 arena-plot-scores = Pontszámok
-arena-plot-ratings = Értékszámok 95%-os tartománnyal
-arena-plot-sources = Miért járt a pont
+arena-plot-ratings = Értékszámok 95%-os intervallummal
+arena-plot-sources = Pontok forrás szerint
 arena-plot-points = Pont
 arena-plot-seats = Helyek
 arena-plot-rating = Értékszám
@@ -61,33 +61,33 @@ arena-source-city = városok
 arena-source-road = utak
 arena-source-field = mezők
 arena-source-cloister = kolostorok
-arena-source-printed = lapkákra nyomtatva
-arena-source-turn_order = játékossorrend
+arena-source-printed = nyomtatott pontok
+arena-source-turn_order = fordulósorrend
 arena-source-transport = szállítás
 arena-source-river = folyó
-arena-source-loop = útkör
+arena-source-loop = körbeérő út
 arena-source-gold = arany
-arena-source-store = tárolók
-arena-source-sets = készletek
+arena-source-store = raktárlapkák
+arena-source-sets = csoportok
 
 ## The audit
 
 audit-sound =
-    { $decisions ->
-        [one] Egy döntést
-       *[other] { $decisions } döntést
-    } kértünk kétszer, { $games ->
+    Ellenőrizve: { $decisions ->
+        [one] egy döntés
+       *[other] { $decisions } döntés
+    } { $games ->
         [one] egy játszmában
        *[other] { $games } játszmában
-    }: egyik sem változott, amikor minden láthatatlant újraosztottunk.
-audit-difference = { $bot } döntése { $choice } volt, de { $other }, amikor mindent, amit nem láthat, újraosztottunk ({ $deal }. osztás, mag: { $seed }, { $seat }. hely, a(z) { $entry }. bejegyzés után).
-audit-record = A játszma odáig: { $command }
+    }. A rejtett információk újraosztásakor egyik sem változott.
+audit-difference = { $bot } döntése { $choice } volt, a rejtett információk újraosztása után viszont { $other } ({ $deal }. osztás, mag: { $seed }, { $seat }. hely, { $entry }. lépés után).
+audit-record = A játszma eddig a pontig: { $command }
 
 ## What cannot be played
 
-arena-no-bots = nincs bot, aki játsszon.
-arena-no-deals = { $deals } osztást nem lehet játszani; legalább egy kell.
-arena-not-results = ez nem az aréna eredményfájlja.
-arena-not-a-result = ez nem ennek a mérkőzésnek az eredménye.
-arena-other-setting = a fájlban lévő mérkőzésnél ez „{ $there }”, nem „{ $here }”; adj meg másik fájlt.
-arena-other-code = a fájlt a szabályok vagy a botok másik változata kezdte ({ $there }, most { $here }); adj meg másik fájlt.
+arena-no-bots = nincs megadva bot.
+arena-no-deals = legalább 1 osztás kell, nem { $deals }.
+arena-not-results = nem arénaeredményeket tartalmazó fájl.
+arena-not-a-result = nem ennek a mérkőzésnek az eredménye.
+arena-other-setting = a fájlban lévő mérkőzés beállítása „{ $there }”, nem „{ $here }”; válassz másik fájlt.
+arena-other-code = a fájl más szabályokkal vagy botokkal készült ({ $there }; jelenleg: { $here }); válassz másik fájlt.

@@ -1,69 +1,76 @@
 # Más programokból érkező játszmák, és ami kutatóknak megy tovább.
 
-command-import = Más programok játszmáinak beolvasása naplóba.
-command-import-jcz = A JCloisterZone alapjátékos mentett játszmájának (.jcz) beolvasása és naplójának megírása.
-command-import-jcz-more = A 4-es és 5-ös változatot olvassa. Ami kiegészítőt használ, azt visszautasítja, és megnevezi a kiegészítőket.
-import-saved = a mentett játszma
-import-out = hová kerüljön a napló (alapesetben a mentés mellé, .mwr néven)
-import-written = A napló helye: { $file }
-import-fault = { $file }: { $field } üzenet: { $why }
-jcz-not-json = ez nem JSON.
-jcz-expansions = itt csak az alapjáték olvasható be; ez a játszma ezt is használja: { $expansions }.
-jcz-follower = alattvaló, mielőtt ebben a körben lapka került volna le.
-jcz-tile = az alapjátékban nincs ilyen lapka: { $tile }.
-jcz-position = ide két egész szám kell.
+command-import = Más programok játszmáinak átalakítása jegyzőkönyvvé.
+command-import-jcz = Mentett JCloisterZone-játszma (.jcz) átalakítása jegyzőkönyvvé. Csak alapjáték.
+command-import-jcz-more = A 4-es és az 5-ös verziót támogatja. A kiegészítőkkel játszott játszmákat elutasítja, és felsorolja a kiegészítőket.
+import-saved = A mentett játszma.
+import-out = Hová kerüljön a jegyzőkönyv. Alapértelmezés: a mentett játszma mellé, .mwr kiterjesztéssel.
+import-written = Jegyzőkönyv elmentve: { $file }
+import-fault = { $file }, üzenet ({ $field }): { $why }
+jcz-not-json = nem JSON.
+jcz-expansions = csak az alapjáték támogatott; ez a játszma ezeket is használja: { $expansions }.
+jcz-follower = alattvaló került le, de ugyanabban a körben területkártya nem.
+jcz-tile = az alapjátékban nincs ilyen területkártya: { $tile }.
+jcz-position = két egész számnak kell itt állnia.
 jcz-meeple = az alapjátékban nincs ilyen figura: { $meeple }.
-jcz-elsewhere = az alattvaló nem az éppen letett lapkán áll.
-jcz-location = ismeretlen hely a lapkán: { $location }.
-jcz-fits-nowhere = ez a lapka sehová sem illett, amikor letették.
-jcz-player = { $seat }. játékos következett.
-jcz-sets = itt az alapjáték lapkái csak egyszer szerepelhetnek; ebben a játszmában ennyiszer: { $count }.
-jcz-followers = az alapjátékban minden játékosnak 7 alattvalója van; ebben a játszmában ennyi: { $count }.
-jcz-start = itt csak olyan játszma olvasható be, amely az alapjáték kezdőlapkájával indul.
-jcz-text = fél betű, amely nem írható le.
+jcz-elsewhere = az alattvaló nem az éppen letett területkártyán áll.
+jcz-location = ismeretlen hely a területkártyán: { $location }.
+jcz-fits-nowhere = ez a területkártya sehová sem illett, amikor letették.
+jcz-player =
+    { $seat ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $seat }.
+    } játékos következett.
+jcz-sets = az alapjáték területkártyáiból csak egy készlet támogatott; ebben a játszmában { $count } van.
+jcz-followers = az alapjátékban játékosonként 7 alattvaló van; ebben a játszmában { $count }.
+jcz-start = csak olyan játszma támogatott, amely az alapjáték kezdőlapjával indul.
+jcz-text = érvénytelen Unicode: pár nélküli helyettesítő kódegység.
 
-# Naplókból táblázatok
-command-dataset = Egy mappa naplóiból Parquet-táblázatokat készít.
-command-dataset-more = Minden játéknak és játékosszámnak külön mappája van, benne táblázatonként egy fájl. Az oszlopok jelentését a docs/dataset.md írja le.
-meta-tables = TÁBLÁZATOK
-dataset-folder = A naplók (.mwr) mappája; az alatta lévő mappák naplói is számítanak.
-dataset-out = A táblázatok mappája; újnak vagy üresnek kell lennie.
-dataset-tables = Mely táblázatok készüljenek, vesszővel elválasztva: games, moves, positions, outcomes, views. Enélkül mind, a nézetek (views) kivételével.
-dataset-views = Írja ki azt is, mit láthatott minden döntésnél a soron lévő játékos; ez nagy.
-dataset-skip-bad = A hibás naplókat megnevezi és kihagyja, ahelyett hogy megállna.
-dataset-reading = { $folder }: beolvasott naplók
-dataset-no-table = --tables: nincs „{ $table }” nevű táblázat; választható: { $tables }.
-dataset-no-records = { $folder }: nincs itt olvasható napló.
-dataset-bad-record = { $trouble } Semmi sem készült el; a --skip-bad kihagyja az ilyen naplókat.
-dataset-no-numbers = { $game }: ennek a játéknak nincsenek számozva a lépései, ezért állások (positions) sincsenek hozzá.
+command-dataset = Egy mappa jegyzőkönyveinek átalakítása Parquet-táblákká.
+command-dataset-more = Játékonként és játékosszámonként egy mappa, táblánként egy fájl. Az oszlopokról: docs/dataset.md.
+meta-tables = TÁBLÁK
+dataset-folder = A jegyzőkönyvek (.mwr) mappája, az almappákkal együtt.
+dataset-out = Kimeneti mappa; új vagy üres legyen.
+dataset-tables = A kiírandó táblák vesszővel elválasztva: games, moves, positions, outcomes, views. Alapértelmezés: a views kivételével mind.
+dataset-views = Azt is kiírja, mit láthatott a soron lévő játékos az egyes döntéseknél (nagy méretű).
+dataset-skip-bad = Az érvénytelen jegyzőkönyveket jelzi és kihagyja, nem áll le miattuk.
+dataset-reading = { $folder }: beolvasott jegyzőkönyvek
+dataset-no-table = --tables: ismeretlen tábla: „{ $table }”; választható: { $tables }.
+dataset-no-records = { $folder }: nincs olvasható jegyzőkönyv.
+dataset-bad-record = { $trouble } Semmi sem készült el; az érvénytelen jegyzőkönyvek kihagyásához add meg a --skip-bad kapcsolót.
+dataset-no-numbers = { $game } lépéseihez nincs kódolás, ezért positions tábla sincs.
 dataset-left-out =
     { $count ->
-        [one] Egy hibás napló kimaradt.
-       *[other] { $count } hibás napló kimaradt.
+        [one] Egy érvénytelen jegyzőkönyv kimaradt.
+       *[other] { $count } érvénytelen jegyzőkönyv kimaradt.
     }
-dataset-written = { $count } napló táblázatai ebben a mappában: { $folder }
+dataset-written =
+    { $count ->
+        [one] Egy jegyzőkönyv táblái elmentve: { $folder }
+       *[other] { $count } jegyzőkönyv táblái elmentve: { $folder }
+    }
 
-# Milyen gyorsak a kötegek
-command-bench = Megméri, milyen gyors valami ezen a gépen.
-command-bench-batch = Egy játék kötegelt motorját méri: teljes véletlen játszmák, és lépésenként egy hívás.
-command-bench-batch-more = Mellette, ugyanabban a futásban, maguk a szabályok. A számok jelentését a docs/batch.md írja le.
+command-bench = Sebességmérések ezen a gépen.
+command-bench-batch = Egy játék kötegelt motorjának mérése: teljes véletlen játszmák, és akciónként egy hívás.
+command-bench-batch-more = Összehasonlításul ugyanabban a futásban az egyszerű szabálymotort is megméri. Lásd: docs/batch.md.
 meta-numbers = SZÁMOK
-bench-option-games = Hány játszma egyszerre; a számok közé vessző kerül. Enélkül annyi, amennyi az eszközhöz illik.
-bench-option-players = Hány játékos játszik egy játszmában.
-bench-option-seconds = Körülbelül meddig tart egy-egy szám mérése.
-bench-option-compact = Kis méretű asztalok, amelyeket egy-egy ritka játszma kinő.
+bench-option-games = Kötegméretek vesszővel elválasztva. Alapértelmezés: az eszköztől függ.
+bench-option-players = Játékosok száma játszmánként.
+bench-option-seconds = Egy-egy mérés hozzávetőleges ideje másodpercben.
+bench-option-compact = Kisebb táblaméret használata; néhány játszma nem fér el rajta.
 bench-games = --games: „{ $value }” nem 1 és { $most } közötti szám.
-bench-seconds = --seconds: „{ $value }” helyett 0-nál több, legfeljebb 600 kell.
-bench-measuring = { $count } játszma egyszerre, { $device } ...
+bench-seconds = --seconds: „{ $value }” nem megfelelő; 0-nál nagyobb, legfeljebb 600 lehet.
+bench-measuring = Mérés: { $count } játszma egy kötegben, { $device } …
 bench-title = { $device }, { $count } játékos
-bench-column-games = játszma egyszerre
+bench-column-games = kötegméret
 bench-column-playouts = véletlen játszma/s
-bench-column-actions = lépés/s, maszkkal
-bench-column-seen = megfigyeléssel is
+bench-column-actions = akció/s maszkkal
+bench-column-seen = megfigyeléssel
 bench-column-choosing = választás/s
-bench-column-compiling = fordítás, s
-bench-column-bytes = bájt játszmánként
-bench-column-observation = egy megfigyelés bájtjai
+bench-column-compiling = fordítási idő, s
+bench-column-bytes = bájt/játszma
+bench-column-observation = bájt/megfigyelés
 bench-rules-compiled = szabályok, lefordítva
 bench-rules-interpreted = szabályok, értelmezve
-bench-legend = Egy forduló két lépés: egy területkártya és egy alattvaló. A lépéseket a maszkokból véletlenül választja; a „választás/s” az, amit ez egymaga elérne.
+bench-legend = Egy kör két akció: területkártya és alattvaló. Az akciók véletlen szabályos akciók; a „választás/s” magának a választásnak a sebessége.

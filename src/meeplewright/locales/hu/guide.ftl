@@ -1,31 +1,28 @@
 ### The guided first game of each game: what the table tells a newcomer.
 ### Names of things are those of the games' own catalogues.
 
-guide-name = Vezetett első játszma
+guide-name = Bevezető játszma
 guide-next = Tovább
-guide-back = Ami eddig elhangzott
-guide-leave = Kilépés a leckéből
-guide-stay = Maradok
-guide-play-on = Játszom tovább
-guide-home = Kezdőlap
-# For ears: what is lit on the table. $x and $y are numbers with a sign.
-guide-cell = Kiemelve: { $x }. oszlop, { $y }. sor.
+guide-back = Vissza
+guide-leave = Kilépés a bevezetőből
+guide-stay = Mégse
+guide-play-on = Játék folytatása
+guide-home = Főoldal
+guide-cell = Kiemelve – oszlop: { $x }, sor: { $y }.
 
-guide-leaving-title = Kilépsz a leckéből?
-guide-leaving = A játszma megy tovább, mint bármelyik másik: játszd végig egyedül, vagy térj vissza hozzá később a kezdőlapról.
+guide-leaving-title = Kilépsz a bevezetőből?
+guide-leaving = A játszma úgy folytatódik, mint bármelyik másik. Játssz tovább egyedül, vagy térj vissza hozzá később a főoldalról.
 
-# Nothing new to tell. $bot is the rival's name.
-guide-rest-title = Te jössz
-guide-rest = Ezt már tudod. Játssz, ahogy kedved tartja.
-guide-wait-title = Soron van: { $bot }
-guide-wait = Egy pillanat, és újra te jössz.
+guide-rest-title = Te következel
+guide-rest = Már tudod, mit kell tenned. Játssz úgy, ahogy jónak látod.
+guide-wait-title = { $bot } következik
+guide-wait = Egy pillanat, és újra te következel.
 
 ## Before the lesson
 
-guide-first-title = { $game }: vezetett első játszma
-guide-first-more = Egy barátságos bot ellen játszol, és az asztal megmondja, mit tegyél: egyszerre egy dolgot, az első néhány körben. Szabályt előtte nem kell olvasnod.
-guide-first-leave = A leckéből bármikor kiléphetsz, és játszhatsz tovább egyedül.
-guide-first-begin = Kezdjük
-# On the start page, under the game.
+guide-first-title = { $game } – bevezető játszma
+guide-first-more = Könnyű bot ellen játszol, és az első néhány körben a program lépésről lépésre elmondja, mit tegyél. Előtte nem kell elolvasnod a szabályokat.
+guide-first-leave = A bevezetőből bármikor kiléphetsz, és egyedül is tovább játszhatsz.
+guide-first-begin = Indítás
 guide-new-to = { $game }: most ismerkedsz vele?
-guide-new-to-go = Vezetett első játszma
+guide-new-to-go = Bevezető játszma

@@ -1,5 +1,4 @@
 ### Egy játék összes lapkája, böngészéshez.
 
 learn-tiles-all = Mind
-# Szabályok számai előtt.
-learn-tiles-rules = A szabályok róla:
+learn-tiles-rules = Szabályok:

@@ -1,33 +1,32 @@
 ### Looking at a finished game again, step by step, and playing on from any step.
 
-# The tab and the head of the page.
 rp-title = { $game }: { $names }
 
 ## Stepping
 
 rp-controls = Lépések
 rp-slider = A játszma lépése
-rp-turn-of = Kör: { $turn } / { $turns }
-rp-step-of = Lépés: { $step } / { $steps }
-rp-first = Az elejére
-rp-turn-back = Egy körrel vissza
-rp-back = Egy lépéssel vissza
+rp-turn-of = Kör: { $turn }/{ $turns }
+rp-step-of = Lépés: { $step }/{ $steps }
+rp-first = Ugrás az elejére
+rp-turn-back = Előző kör
+rp-back = Előző lépés
 rp-play = Lejátszás
 rp-pause = Szünet
-rp-forward = Egy lépéssel előre
-rp-turn-forward = Egy körrel előre
-rp-last = A végére
+rp-forward = Következő lépés
+rp-turn-forward = Következő kör
+rp-last = Ugrás a végére
 rp-speed = Sebesség
 rp-speed-times = { $speed }×
 rp-copy = Link másolása ehhez a lépéshez
-rp-copied = A lépés linkje a vágólapon van.
-rp-copy-failed = A böngésző nem engedi a másolást. A link a címsorban áll.
-rp-eyes = Kinek a szemével
-rp-eyes-onlooker = Egy néző szemével
-rp-eyes-of = { $name } szemével
-rp-key-step = Egy lépéssel vissza vagy előre
-rp-key-turn = Egy körrel vissza vagy előre
-rp-key-ends = Az elejére vagy a végére
+rp-copied = A lépés linkjét kimásoltuk.
+rp-copy-failed = A másolás nem sikerült. A link a címsorban van.
+rp-eyes = Nézőpont
+rp-eyes-onlooker = Néző
+rp-eyes-of = { $name }
+rp-key-step = Előző vagy következő lépés
+rp-key-turn = Előző vagy következő kör
+rp-key-ends = Ugrás az elejére vagy a végére
 rp-key-play = Lejátszás vagy szünet
 rp-key-copy = Link másolása ehhez a lépéshez
 key-Home = Home
@@ -39,91 +38,84 @@ rp-tab-moves = Lépések
 rp-tab-points = Pontok
 rp-tab-analysis = Elemzés
 rp-tab-result = Eredmény
-rp-result-see = A vége a táblán
-# In the list, where a game was played on from a step of another one.
-rp-played-on = Innen új játszma folytatódott.
+rp-result-see = Végállás megtekintése
+rp-played-on = Innen új játszmaként folytatták.
 rp-unfinished = Ezt a játszmát nem fejezték be.
 
 ## Points over time
 
-rp-graph-kind = Mely pontok
-rp-graph-scored = Szerzett
-rp-graph-ended = Ha ott vége lenne
-# For ears: what the picture shows. $points says how it ended for everybody.
+rp-graph-kind = Mutasd
+rp-graph-scored = Megszerzett
+rp-graph-ended = Ha itt lenne vége
 rp-graph-label = A pontok alakulása. A végén: { $points }
 rp-graph-seat = { $name } { $points }
-# The step that the numbers below tell of.
 rp-graph-at = { $turn }. kör, { $step }. lépés
-rp-graph-hint = Mutass egy játékosra, és látod, miért járnak a pontjai.
-rp-graph-larger = Nagyobban
+rp-graph-hint = Válassz ki egy játékost, hogy lásd, miből származnak a pontjai.
+rp-graph-larger = Nagyítás
 rp-axis-turns = körök
-rp-sources-of = Miért járnak a pontok: { $name }
-rp-table = Táblázatban
-rp-table-sources = A végén, aszerint, hogy miért járnak
-rp-table-for = Miért
-rp-table-turns = Minden kör után, amelyben változott valami
+rp-sources-of = { $name }: pontok forrás szerint
+rp-table = Táblázatként
+rp-table-sources = Végső pontok forrás szerint
+rp-table-for = Forrás
+rp-table-turns = Körök, amelyekben változott a pontszám
 rp-table-turn = Kör
-# For ears, before the number of a turn that can be jumped to.
 rp-table-go = Ugrás ehhez a körhöz:
 
 ## Analysis
 
-rp-analysis-about = Egy erős bot végigmegy az egész játékon: ki mikor mennyire állt jól, mit tett a szerencse, és mely lépések lettek volna jobbak.
-rp-analysis-start = Elemzés indítása
+rp-analysis-about = Egy erős bot végignézi az egész játszmát: ki mikor vezetett, mennyire kedveztek a húzások, és mely lépések lettek volna jobbak.
+rp-analysis-start = Játszma elemzése
 rp-analysis-again = Újra
 rp-analysis-deeper = Alaposabb elemzés
 rp-analysis-waiting =
     { $ahead ->
-        [0] Mindjárt kezdődik …
-        [one] Előbb egy másik játék elemzése van soron.
-       *[other] Előbb { $ahead } másik játék elemzése van soron.
+        [0] Indítás …
+        [one] Egy játszma van előtte a sorban.
+       *[other] { $ahead } játszma van előtte a sorban.
     }
 rp-analysis-running = { $percent }% kész
-rp-analysis-away = Közben el is mehetsz. Az elemzés megmarad, és mindenki látja, aki ezt a játékot nézi.
+rp-analysis-away = Közben elhagyhatod az oldalt. Az elemzést elmentjük, és mindenki látja, aki megnézi ezt a játszmát.
 rp-analysis-stop = Leállítás
-rp-analysis-effort = Mennyire alaposan
-rp-analysis-effort-quick = Gyorsan
-rp-analysis-effort-normal = Rendesen
-rp-analysis-effort-deep = Alaposan
-rp-analysis-effort-more = Minél tovább gondolkodik, annál apróbb hibákat talál.
-# For ears: what the picture shows.
-rp-analysis-graph = A győzelem esélye az idő során. A végén: { $chances }
-rp-analysis-table = A győzelem esélye minden kör után
+rp-analysis-effort = Mélység
+rp-analysis-effort-quick = Gyors
+rp-analysis-effort-normal = Normál
+rp-analysis-effort-deep = Alapos
+rp-analysis-effort-more = A hosszabb elemzés kisebb hibákat is megtalál.
+rp-analysis-graph = A győzelmi esély alakulása. A végén: { $chances }
+rp-analysis-table = Győzelmi esély az egyes körök után
 rp-analysis-point = { $turn }. kör · { $what }
 rp-analysis-better = Jobb
 rp-analysis-played = Lépett
-# For ears: what is compared.
 rp-analysis-compared = Amit { $name } léphetett volna
 rp-analysis-seats = Játékosonként
-rp-analysis-worst = A legdrágább döntés megtekintése
+rp-analysis-worst = Legnagyobb hiba
 
 ## Playing on
 
-rp-play-on = Játék innen tovább
-rp-play-on-over = Itt vége a játszmának: nincs mit tovább játszani.
-rp-play-on-more = Új asztal indul pontosan innen, a { $turn }. kör ({ $step }. lépés) után. Ez a játszma marad, ahogy van. Ki játszik?
-# Above the choice of who plays the seat of $name.
+rp-play-on = Folytatás innen
+rp-play-on-over = Itt a játszma már véget ért.
+rp-play-on-more = Új asztal indul innen (kör: { $turn }, lépés: { $step }). Az eredeti játszma nem változik. Ki játszik?
 rp-play-on-was = { $name } helyett
 
 ## A game from a file
 
-rp-open-more = A játszmákat .mwr fájlok őrzik. A tiédet csak megnézzük: nem marad a kiszolgálón.
+rp-open-more = A játszmákat .mwr fájlokban tároljuk. A fájlodat a szerver nem őrzi meg.
 rp-open-choose = Fájl kiválasztása
-rp-open-drop = vagy dobd ide, az oldalon bárhová
-rp-open-paste = Inkább a szövegét illesztem be
+rp-open-drop = vagy húzd bárhová az oldalra
+rp-open-paste = Szöveg beillesztése
 rp-open-text = A fájl szövege
-rp-open-look = Megnézem
-rp-open-failed = Ezt nem lehet megnézni.
-rp-other = Másik fájl
-rp-file-large = a fájl nagyobb { $most } MB-nál; ilyen hosszú játszma nincs.
-rp-file-no-text = ez nem szövegfájl, nincs benne játszma.
+rp-open-look = Megnyitás
+rp-open-failed = Ez a fájl nem nyitható meg.
+rp-other = Másik fájl megnyitása
+rp-file-large = a fájl nagyobb { $most } MB-nál; ez túl nagy egy játszmához.
+rp-file-no-text = ez nem szövegfájl, így nincs benne játszma.
 
 ## What is wrong with a record
 
-rp-fault = Ezzel a naplóval baj van.
+rp-fault = Hiba van ebben a jegyzőkönyvben.
 rp-fault-step = { $step }. lépés: { $why }
 rp-fault-line = { $line }. sor: { $why }
-rp-fault-until = Ami előtte van, végignézheted.
-rp-torn = A fájl utolsó sora csonka. Ami előtte áll, hiánytalan.
-rp-older-rules = Ezt régebbi szabályváltozattal játszották, és a mai szabályokkal látod.
+rp-fault-until = Az előtte lévő részt megnézheted.
+rp-torn = A fájl utolsó sora hiányos. Ami előtte van, az ép.
+rp-older-rules = A szabályok régebbi verziójával játszották; a mostani verzióval látod.
 rp-again = Újra

@@ -3,144 +3,138 @@
 
 section-game = A játék röviden
 game-aim =
-    Két–öt játékos közösen építi a tájat, kártyáról kártyára: utakat, városokat, kolostorokat és köztük mezőket.
-    Az alattvalóidat pontokért küldöd ki: **útonállónak**, **lovagnak**, **szerzetesnek** vagy **parasztnak**.
-    A végén az nyer, akinek a legtöbb pontja van.
+    Két–öt játékos közösen épít egy tájat, kártyáról kártyára: utakat, városokat, kolostorokat és köztük mezőket.
+    Az alattvalóidat **útonállóként**, **lovagként**, **szerzetesként** és **parasztként** helyezed el rajta, hogy pontokat
+    szerezz. Az nyer, akinek a végén a legtöbb pontja van.
 game-box =
-    A játékban 72 területkártya van, egyikük a kezdőkártya. Mindenkinek 8 egyszínű alattvalója van: egy a pontjelzőn
-    mutatja a pontokat, 7-tel játszik. A pontszámnak nincs felső határa.
+    A játékban 72 területkártya van, köztük a kezdőlap. Mindenkinek 8 egyszínű alattvalója van: egy az értékelő táblán
+    jelzi a pontokat, 7 munkára fogható. A pontszámnak nincs felső határa.
 game-setup =
-    A kezdőkártya képpel felfelé középen fekszik, és senki sem áll rajta. A többi 71 kártyát lefordítva megkeverjük.
-    Mindenki 0 ponttal és 7 alattvalóval indul. Sorsolás dönti el, ki kezd; utána az óramutató járása szerint mentek tovább.
+    A kezdőlap képpel felfelé középre kerül, alattvaló nélkül. A többi 71 kártyát képpel lefelé megkeverjük.
+    Mindenki 0 ponttal és 7 alattvalóval indul. A kezdőjátékost sorsoljuk; a játék az óramutató járásával egyező irányban halad.
 
-section-turn = A lépésed
+section-turn = A köröd
 turn-steps =
-    Egy lépés három részből áll, ebben a sorrendben:
+    Egy kör három részből áll, ebben a sorrendben:
     - Húzol egy területkártyát, és leteszed.
-    - Ha akarod, ráteszed egy alattvalódat.
-    - Értékelünk minden utat, várost és kolostort, amely a kártyával elkészült.
+    - Rátehetsz egy alattvalót.
+    - Értékelünk minden utat, várost és kolostort, amelyet a kártya befejezett.
 turn-duty =
-    A kártyát kötelező letenni: ha bárhová illik, nem passzolhatsz, és el sem teheted. Alattvalót tenni szabad, de nem
-    kell. Az értékelés mindig megtörténik, akárkinek kedvez.
+    Ha a kártya bárhová illik, le kell tenned; nem passzolhatsz, és nem is tarthatod meg. Alattvalót letenni nem kötelező.
+    Az értékelés viszont az, akárkinek kedvez.
 turn-open = A kihúzott kártyát mindenki látja, és mindenki adhat tanácsot.
 
-section-tile = A kártya letétele
+section-tile = A területkártya elhelyezése
 tile-beside =
-    A kártya üres helyre kerül, és legalább egy teljes oldalával már fekvő kártyához kell csatlakoznia. Az nem elég, ha csak
-    a sarkával ér hozzá.
+    A kártya üres helyre kerül, és legalább egy teljes oldalával egy már lerakott kártyához kell illeszkednie. Nem elég, ha
+    csak a sarkuk érintkezik.
 tile-fits =
-    Ahol az új kártya egy szomszédjához ér, ott a tájnak folytatódnia kell: **város** városhoz, **út** úthoz, **mező** mezőhöz
-    kerül. Minden szomszédjához egyszerre kell illenie.
-    .fits-road = Illik: az út és kétoldalt a mező is folytatódik.
-    .fits-city = Illik: lent a város folytatódik, balra pedig mező ér mezőhöz.
-    .fits-not = Nem illik: az út a mezőbe futna bele.
-tile-turning = A kártyát tetszés szerint elforgathatod, de meg nem fordíthatod.
+    Minden oldalnak illenie kell a szomszédjához: **város** városhoz, **út** úthoz, **rét** réthez. A kártyának minden
+    szomszédjához illenie kell.
+    .fits-road = Illik: az út folytatódik, és két oldalán a rét is.
+    .fits-city = Illik: lent a város folytatódik, bal oldalon rét találkozik réttel.
+    .fits-not = Nem illik: az út rétbe futna.
+tile-turning = A kártyát elforgathatod, de nem fordíthatod meg.
 tile-nowhere =
-    Ha a kártya sehová sem illik, akárhogyan forgatod, végleg kikerül a játékból, és másikat húzol. Ha nincs több
-    kártya, a játék azonnal véget ér.
+    Ha a kártya sehogyan elforgatva sem illik sehová, kikerül a játékból, és másikat húzol. Ha nincs több húzható kártya, a
+    játék azonnal véget ér.
 
-section-follower = Alattvaló letétele
-follower-one = Lépésenként legfeljebb egy alattvalót tehetsz le, a saját készletedből, és csak az éppen letett kártyára.
+section-follower = Alattvaló elhelyezése
+follower-one = Körönként legfeljebb egy alattvalót tehetsz le a készletedből, az éppen letett kártyára.
 follower-roles =
-    Minden alattvaló egyforma; a helye dönti el, mi lesz belőle. Városban **lovag**, úton **útonálló**,
-    kolostoron **szerzetes**. **Parasztként** a mezőre fektetve kerül.
-    .roles = Balra lovag a városban, útonálló az úton és paraszt a mezőn, jobbra szerzetes a kolostoron.
-follower-free =
-    Csak olyan útra, városba vagy mezőre léphetsz, amely szabad: sehol sem lehet rajta alattvaló, akármilyen messze.
-    A sajátod éppúgy útban van, mint a másé.
-    .taken = A városban már ott a piros lovag. Kék tette le a felső kártyát, de arra csak parasztot tehet.
-    .own = Piros tette le a bal oldali kártyát. A városa, az útja és az útkanyar alatti kis mező szabad, a felső mező nem: ott már a saját parasztja fekszik.
-follower-cloister = Az új kártyán a kolostor mindig szabad. Ha most nem teszel rá szerzetest, később már senki sem tehet.
+    Minden alattvaló egyforma; a helye dönti el a szerepét. Városban **lovag**, úton **útonálló**,
+    kolostorban **szerzetes**. Mezőre fektetve **paraszt**.
+    .roles = Balra lovag a városban, útonálló az úton és paraszt a mezőn; jobbra szerzetes a kolostorban.
+follower-free = Az úton, a városban vagy a mezőn sehol sem lehet alattvaló, bármilyen messze is állna, még a sajátod sem.
+    .taken = A városban már áll a piros játékos lovagja. A kék játékos tette le a felső kártyát, és csak parasztot tehet rá.
+    .own = A piros játékos tette le a bal oldali kártyát. A város, az út és az alsó sarokban lévő mező szabad; a felső mező nem, mert ott már van saját parasztja.
+follower-cloister = Az új kártyán lévő kolostor mindig szabad. Ha most nem teszel rá szerzetest, később már senki sem tehet.
 follower-supply =
-    Ha minden alattvalód kint van, csak kártyát teszel le, amíg valamelyik vissza nem tér. Az alattvalók nem lépnek odébb,
-    és nem hívhatók vissza; csak az értékelés küldi haza őket (CA 8.1).
+    Ha minden alattvalód a játéktéren van, csak kártyát teszel le, amíg egy vissza nem tér. Az alattvalók nem mozognak, és nem
+    hívhatók vissza; csak értékeléskor térnek vissza (CA 8.1).
 follower-joining =
-    Egy út, város vagy mező akkor lesz többeké, ha egy kártya külön-külön elfoglalt részeket köt össze. Ilyen kártyát
-    mindig szabad letenni, csak oda nem kerülhet rá újabb alattvaló.
+    Több játékos akkor osztozik egy úton, városon vagy mezőn, ha egy kártya külön-külön elfoglalt részeket köt össze. Ilyen
+    kártyát mindig letehetsz, de arra a részére nem tehetsz alattvalót.
 
-section-complete = Mikor van kész valami?
+section-complete = Mikor van kész?
 complete-road =
-    Az út akkor kész, ha mindkét végét lezárja egy kereszteződés, egy város vagy egy kolostor, vagy ha önmagába tér vissza.
+    Egy út akkor kész, ha mindkét végét kereszteződés, város vagy kolostor zárja le, vagy ha körbeér.
     Az út menti házak és bokrok nem zárják le.
-complete-city = A város akkor kész, ha a fal körbeér, és belül nincs hézag.
-    .city-gap = Nincs kész: a város fölül nyitott. Az a kártya, amely lezárja, még hiányzik.
-complete-cloister = A kolostor akkor kész, ha a kártyája körül mind a nyolc helyen kártya fekszik, a sarkoknál is.
-complete-several =
-    Egy kártyával egyszerre több minden is elkészülhet, a tiéd is, másé is. Mindegyiket értékeljük.
+complete-city = Egy város akkor kész, ha a fala körbeér, és belül nincs hézag.
+    .city-gap = Nincs kész: a város felül nyitott. Hiányzik a kártya, amely lezárja.
+complete-cloister = Egy kolostor akkor kész, ha a kártyája körül mind a nyolc helyen van kártya, a sarkoknál is.
+complete-several = Egy kártya egyszerre több utat, várost és kolostort is befejezhet, a tiédet és másokét is. Mindegyiket értékeljük.
 
 section-points = Pontok játék közben
-points-road = **Út:** 1 pont minden kártyáért, amelyen áthalad.
-    .road = Három kártya a kereszteződéstől a kolostorig: piros 3 × 1 = 3 pontot kap.
-    .ring = A körútnak nem kell vége legyen: piros 4 × 1 = 4 pontot kap.
-points-city = **Város:** 2 pont minden kártyáért, és még 2 minden címerért.
-    .city = Három kártya és egy címer: piros 3 × 2 + 1 × 2 = 8 pontot kap.
-    .small-city = Két kártya is város: piros 2 × 2 = 4 pontot kap.
-points-once = Egy kártya egyszer számít egy városnál vagy útnál, akkor is, ha több része is hozzá tartozik.
-points-cloister = **Kolostor:** 9 pont: 1 a saját kártyájáért és 1 a körülötte fekvő nyolc kártya mindegyikéért.
-    .cloister = A nyolcadik kártya is a helyén van: kék 1 + 8 = 9 pontot kap.
+points-road = **Út:** 1 pont minden kártyájáért.
+    .road = Három kártya a kereszteződéstől a kolostorig: a piros játékos 3 × 1 = 3 pontot kap.
+    .ring = A körbeérő útnak nem kell, hogy vége legyen: a piros játékos 4 × 1 = 4 pontot kap.
+points-city = **Város:** 2 pont minden kártyájáért, és további 2 minden címerért.
+    .city = Három kártya és egy címer: a piros játékos 3 × 2 + 1 × 2 = 8 pontot kap.
+    .small-city = Két kártya is város: a piros játékos 2 × 2 = 4 pontot kap.
+points-once = Egy kártya egy városnál vagy útnál egyszer számít, akkor is, ha több része is hozzá tartozik.
+points-cloister = **Kolostor:** 9 pont, 1 a saját kártyájáért és 1 a körülötte lévő nyolc kártya mindegyikéért.
+    .cloister = A nyolcadik kártya is a helyére került: a kék játékos 1 + 8 = 9 pontot kap.
 points-majority =
-    Ha egy úton vagy városban több alattvaló áll, az kapja a pontokat, akinek a legtöbb van ott. Ha többen is a legtöbbel
-    vannak jelen, mindegyikük megkapja az összes pontot, a többiek semmit. Attól, hogy több alattvalód van ott, nem kapsz
-    többet.
-    .shared-city = A keretezett kártya két várost köt össze; pirosnak és kéknek egy-egy lovagja van. Négy kártya és egy címer: mindketten 4 × 2 + 1 × 2 = 10 pontot kapnak. A bal alsó kártya egyszer számít.
+    Ha egy úton vagy egy városban több alattvaló is van, az kapja a pontokat, akinek a legtöbb van ott. Egyenlőség esetén minden
+    érintett játékos megkapja az összes pontot; a többiek semmit. Több alattvalóért nem jár több pont.
+    .shared-city = A kiemelt kártya két várost köt össze; a piros és a kék játékosnak egy-egy lovagja van. Négy kártya és egy címer: mindketten 4 × 2 + 1 × 2 = 10 pontot kapnak. A bal alsó kártya egyszer számít.
 points-nobody =
-    Ami alattvaló nélkül készül el, az senkinek sem hoz semmit. Ha egy kártyával több minden elkészül, mindegyiket külön
+    Ami alattvaló nélkül készül el, senkinek sem ér pontot. Ha egy kártyával több minden készül el, mindegyiket külön
     értékeljük.
 
-section-home = Az alattvalók hazatérnek
+section-home = Az alattvalók visszatérnek
 home-back =
-    Az út, város vagy kolostor értékelése után minden alattvaló hazatér róla, az is, amelyik nem hozott pontot.
-    A tieidet a következő lépésedtől újra használhatod, bármilyen szerepben.
+    Egy út, város vagy kolostor értékelése után minden ott álló alattvaló visszatér a játékosához, az is, amelyik nem ért pontot.
+    A tieidet a következő körödtől újra használhatod, bármilyen szerepben.
 home-swift =
-    Arra is tehetsz alattvalót, ami a kártyáddal éppen elkészült, ha szabad: pontot hoz, és mindjárt haza is tér. Ehhez
-    kell, hogy legyen alattvaló a készletedben.
-    .swift = A felső kártyával elkészül a város. Piros lovagot tesz rá, 2 × 2 = 4 pontot kap, és visszaveszi a lovagot.
+    Arra is tehetsz alattvalót, amit a kártyád éppen befejezett, ha szabad: azonnal pontot ér, és visszatér. Ehhez kell, hogy
+    legyen alattvaló a készletedben.
+    .swift = A felső kártya befejezi a várost. A piros játékos lovagot tesz bele, 2 × 2 = 4 pontot kap, és visszaveszi a lovagot.
 
 section-fields = Mezők
 fields-field =
-    A mező összefüggő rét. Utak, városok és a táj széle határolják. A rétek a kártyák oldalai mentén érnek össze, sarkon vagy
-    üres helyen át soha. Az út végét a rét megkerüli.
+    A mező összefüggő rétekből áll; utak, városok és a táj széle határolják. A rétek a kártyák oldalai mentén kapcsolódnak,
+    sarkon vagy üres helyen át soha. Az út végét a rét megkerüli.
     .three-fields = Három paraszt, három mező: a város és az utak elválasztják őket.
-fields-joining = Egy kártya összeköthet különálló mezőket, a rajtuk fekvő összes paraszttal.
-    .one-field = A keretezett kártya a háromból egy mezőt csinál. Aki letette, szerzetest vagy útonállót tehet rá, de parasztot nem.
+fields-joining = Egy kártya különálló mezőket is összeköthet, a rajtuk lévő összes paraszttal.
+    .one-field = A kiemelt kártya eggyé köti össze a három mezőt. Aki letette, szerzetest vagy útonállót tehet rá, de parasztot nem.
 fields-staying =
-    A mező sosem készül el, és játék közben nem hoz pontot. A paraszt a játék végéig ott marad, sosem tér haza,
-    úgyhogy gondold meg, mikor fektetsz le egyet.
+    A mező sosem készül el, és játék közben nem ér pontot. A parasztok a játék végéig a mezőn maradnak, ezért jól gondold meg,
+    mikor teszel le egyet.
 
 section-end = A játék vége
-end-last =
-    Az a lépés az utolsó, amelyben az utolsó kártya lekerül. Ezt végig lejátsszuk, alattvalóval és értékeléssel együtt.
+end-last = A játék az után a kör után ér véget, amelyben az utolsó kártya lekerül. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
 end-unfinished =
-    Ezután minden befejezetlen dolgot értékelünk. A pontokat most is az kapja, akinek ott a legtöbb alattvalója van.
+    Ezután minden befejezetlen utat, várost és kolostort értékelünk. A pontokat most is az kapja, akinek ott a legtöbb alattvalója van.
     - **Út:** 1 pont minden kártyáért.
     - **Város:** 1 pont minden kártyáért és 1 minden címerért.
-    - **Kolostor:** 1 pont a saját kártyájáért és 1 minden körülötte fekvő kártyáért.
-    .end-road = Az út mindkét vége nyitott: piros 3 × 1 = 3 pontot kap.
-    .end-city = Öt kártya, két címer és egy hézag: kéknek két lovagja van, feketének egy. Kék 5 + 2 = 7 pontot kap, fekete semmit.
-    .end-cloister = A nyolc helyből négyen van kártya: sárga 1 + 4 = 5 pontot kap.
-end-winner =
-    Utoljára a parasztok jönnek (CA 11.3). Ezután a legmagasabb pontszám nyer. Ha többen állnak az élen, közösen nyernek.
+    - **Kolostor:** 1 pont a saját kártyájáért és 1 minden körülötte lévő kártyáért.
+    .end-road = Az út mindkét vége nyitott: a piros játékos 3 × 1 = 3 pontot kap.
+    .end-city = Öt kártya, két címer és egy hézag: a kék játékosnak két lovagja van, a feketének egy. A kék játékos 5 + 2 = 7 pontot kap, a fekete semmit.
+    .end-cloister = A nyolc helyből négyen van kártya: a sárga játékos 1 + 4 = 5 pontot kap.
+end-winner = Utoljára a parasztokat értékeljük (CA 11.3). A legtöbb pont nyer; egyenlőség esetén megosztott a győzelem.
 
-section-farmers = Mit hoznak a parasztok?
+section-farmers = Mennyit érnek a parasztok?
 farmers-owner =
-    Minden mezőt külön nézünk. Azé, akinek a legtöbb parasztja van rajta; ha többeknek van ugyanannyi, mindegyiküké; ha
+    Minden mezőt külön értékelünk. Tulajdonosa az, akinek a legtöbb parasztja van rajta; egyenlőség esetén mindannyian azok. Ha
     nincs rajta paraszt, senkié.
 farmers-cities =
-    A mező gazdája 3 pontot kap minden **kész** városért, amely a mezőn fekszik vagy határos vele, akár kicsi, akár nagy,
-    akárki építette. A befejezetlen város nem hoz semmit.
-    .farmer = Egy kész város a mező mellett: kék 3 pontot kap.
-    .two-cities = Két kész város ugyanannál a mezőnél: kék 2 × 3 = 6 pontot kap.
+    A mező tulajdonosa 3 pontot kap minden olyan **kész** városért, amely a mezőn áll vagy azzal határos, akár kicsi, akár nagy,
+    bárki építette is. A befejezetlen városok nem érnek pontot.
+    .farmer = Egy kész város a mező mellett: a kék játékos 3 pontot kap.
+    .two-cities = Két kész város ugyanazon mező mellett: a kék játékos 2 × 3 = 6 pontot kap.
 farmers-several =
-    Ha egy várost több mező vesz körül, mindegyik mező gazdája kap érte pontot. Ha az egyik mezőn kisebbségben vagy, a
-    másikon attól még semmit sem veszítesz.
-    .two-fields = A nagy mezőn pirosnak két parasztja van, sárgának egy: piros 2 × 3 = 6 pontot kap, sárga semmit. A széles város alatti mező kéké, azért a városért 3 pontot kap.
+    Ha egy város több mezővel is határos, mindegyik mező tulajdonosa kap érte pontot. Ha az egyik mezőn kisebbségben vagy, az nem
+    érinti a többi meződet.
+    .two-fields = A nagy mezőn a piros játékosnak két parasztja van, a sárgának egy: a piros 2 × 3 = 6 pontot kap, a sárga semmit. A széles város alatti mező a kék játékosé, ő 3 pontot kap ezért a városért.
 farmers-once =
-    Egy város azonban ugyanannak a játékosnak csak **egyszer** fizet. A parasztjaid tehát 3 pontot hoznak minden olyan
-    különböző kész városért, amely valamelyik meződdel érintkezik.
-    .once = Mindkét mező kéké. A széles város mindkettővel határos, de egyszer számít; a kicsivel együtt ez 2 × 3 = 6 pont.
+    Egy városért azonban ugyanaz a játékos csak **egyszer** kap pontot. A parasztjaid tehát 3 pontot érnek minden különböző kész
+    városért, amely valamelyik meződdel határos.
+    .once = Mindkét mező a kék játékosé. A széles város mindkettővel határos, de egyszer számít; a kicsivel együtt ez 2 × 3 = 6 pont.
 
-section-options = Más játékmódok
+section-options = Változatok
 options-options =
-    Ezek közül új asztalnál lehet választani. Mindig az első az, amit ez az oldal leír.
-    - **Parasztok:** 3 pont minden városért, egy városért csak egyszer; vagy 3 pont a várossal határos minden mező után; vagy városonként 4 pont annak, akinek a legtöbb parasztja van a körülötte lévő összes mezőn; vagy nincsenek parasztok.
-    - **Kétkártyás város:** 4 pont, mint bármelyik másik városnál, vagy 2 pont.
+    Ezek közül az asztal létrehozásakor választhatsz. Mindenhol az első az, amit ez az oldal leír.
+    - **Parasztok:** 3 pont minden városért, városonként egyszer; vagy 3 pont minden mező után, amely a várossal határos; vagy városonként 4 pont annak, akinek a legtöbb parasztja van a várost körülvevő összes mezőn; vagy egyáltalán nincsenek parasztok.
+    - **Kétkártyás város:** 4 pont, mint bármelyik másik városért, vagy 2 pont.

@@ -6,30 +6,31 @@ learn-tiles-feature-road = Út
 learn-tiles-feature-cloister = Kolostor
 learn-tiles-feature-pennant = Címer
 learn-tiles-count = { $count } / { $all }
-# $sides felsorolás: „észak, kelet”.
 learn-tiles-city = Város: { $sides }
 learn-tiles-city-pennant = Város címerrel: { $sides }
 learn-tiles-road = Út: { $sides }
 learn-tiles-cloister = Kolostor középen
 learn-tiles-fields =
     { $count ->
-        [0] Nincs mező
-       *[other] { $count } mező
+        [0] Nincs rét
+        [one] Egy rét
+       *[other] { $count } rét
     }
 
 ## The page of all tiles
 
-learn-part-tiles-carcassonne = Az összes kártya
+learn-part-tiles-carcassonne = Minden kártya
 learn-part-tiles-more-carcassonne = Minden területkártya, és hogy hány van belőle.
-learn-tiles-of-carcassonne = { carcassonne }: minden kártya
-learn-tiles-more-carcassonne = Keress aszerint, mi van a kártyán. Egy kártyát megnyomva nagyban is láthatod.
+learn-tiles-of-carcassonne = { carcassonne } – minden kártya
+learn-tiles-more-carcassonne = Keress aszerint, mi van rajta. Egy kártyát kiválasztva nagyban láthatod.
 learn-tiles-search-carcassonne = Keresés a kártyák között
 learn-tiles-found-carcassonne =
     { $count ->
         [0] Nincs ilyen kártya.
+        [one] Egy kártya
        *[other] { $count } kártya
     }
 learn-tiles-reset-carcassonne = Minden kártya mutatása
-learn-tiles-link-carcassonne = Hivatkozás erre a kártyára
+learn-tiles-link-carcassonne = Link erre a kártyára
 learn-tiles-previous-carcassonne = Előző kártya
 learn-tiles-next-carcassonne = Következő kártya

@@ -4,87 +4,95 @@ keyflower = Keyflower
 
 ## Miért nem szabályos egy lépés. A szabály száma és kettőspont után áll. $tile egy lapka neve.
 
-# $step az, ami most következik.
 why-other-step =
-    most nem ez a lépés következik, hanem { $step ->
-        [draw] húzás
-        [turn] egy kör kezdete: passz, licit vagy egy lapka használata
-        [workers] a munkások lerakása
-        [pay] a használat kifizetése
+    ez most nem lehetséges; most ez következik: { $step ->
+        [draw] véletlen húzás
+        [turn] passzolás, licitálás vagy egy lapka használata
+        [workers] munkások lehelyezése
+        [pay] fizetés
         [choose] egy erőforrás kiválasztása
         [transport] szállítás és fejlesztés
-        [boat] egy hajó kiválasztása
-        [village] lapkák lerakása
-        [winter] a téli lapkák kiválasztása
-       *[over] semmi: vége a játéknak
+        [boat] hajó választása
+        [village] lapkák lehelyezése
+        [winter] téllapkák kiválasztása
+       *[over] semmi, a játék véget ért
     }.
-why-tiles-to-lay = még van lerakandó lapka.
-why-cannot-pay = ezzel itt nem lehet fizetni: { $with }.
+why-tiles-to-lay = még van lehelyezendő lapkád.
+why-cannot-pay = ezzel nem fizethetsz: { $with }.
 why-not-in-stock =
-    itt nem kapható { $resource ->
+    itt nem választható { $resource ->
         [wood] fa
         [stone] kő
         [iron] vas
        *[gold] arany
     }.
-why-no-step = ilyen erőforrás egy lépésben nem vihető innen: { $from }, ide: { $to }.
-why-boat-taken = { $boat }: ez a hajó nem szabad.
-why-not-those-tiles = legalább egy saját téli lapkát kell választani, és csak sajátot lehet.
-why-no-auction = { $tile }: erre nem lehet licitálni.
+why-no-step = innen ({ $from }) ide ({ $to }) ilyen erőforrás nem vihető egy lépéssel.
+why-boat-taken = ezt a hajót már elvitték ({ $boat }).
+why-not-those-tiles = legalább egy téllapkát kell választanod, és csak a sajátjaid közül.
+why-no-auction = erre a lapkára nem licitálhatsz ({ $tile }).
 why-too-few-to-bid =
-    { $tile }: a licithez legalább { $needed ->
-        [one] { $needed } munkás
-       *[other] { $needed } munkás
-    } kell, egy színből.
+    ehhez a licithez ({ $tile }) legalább { $needed ->
+        [one] egy munkás
+       *[other] { $needed } egyszínű munkás
+    } kell.
 why-too-few-of-colour =
-    { $tile }: legalább { $needed } { $colour ->
+    ide ({ $tile }) legalább { $needed ->
+        [one] egy
+       *[other] { $needed }
+    } { $colour ->
         [blue] kék
         [red] piros
         [yellow] sárga
        *[green] zöld
-    } munkás kell, és nincs ennyi.
-why-never-used = { $tile }: nem használható, csak pontot ér vagy képességet ad.
-why-not-in-reach = { $tile }: sem faluban, sem az árverésen nincs.
-why-tile-full = { $tile }: ennyi munkás nem fér rá; egy évszakban hat fér el.
-why-no-payment = { $tile }: a használatát nem tudnád kifizetni.
+    } munkás kell, de nincs ennyi munkásod.
+why-never-used = ez a lapka ({ $tile }) nem használható; csak pontot ér, vagy képességet ad.
+why-not-in-reach = ez a lapka ({ $tile }) nincs egyik faluban sem, és árverésen sincs.
+why-tile-full = ennyi munkás nem fér el ezen a lapkán ({ $tile }); egy évszakban legfeljebb hat lehet rajta.
+why-no-payment = { $tile } használatát nem tudod kifizetni.
 why-too-few-to-use =
-    { $tile }: a használatához legalább { $needed ->
-        [one] { $needed } munkás kell
-       *[other] { $needed } munkás kell, egy színből, hacsak a 4b hajó nem engedi keverni őket
+    { $tile } használatához legalább { $needed ->
+        [one] egy munkás kell
+       *[other] { $needed } egyszínű munkás kell (vegyesen csak a 4b hajóval)
     }.
-why-no-group = { $tile }: itt nincs licited.
-why-winning-stays = { $tile }: itt a te licited vezet, ezért nem mozdítható.
-why-group-order = a csoportokat a lapkák sorrendjében kell megnevezni; ez előbb áll: { $tile }.
-why-group-does-not-fit = az innen jövő csoport színe vagy száma nem illik ide: { $tile }.
+why-no-group = erre a lapkára nem licitáltál ({ $tile }).
+why-winning-stays = itt ({ $tile }) nyerésre áll a licited, ezért nem helyezheted át.
+why-group-order = a csoportokat a lapkák sorrendjében add meg; előbb ez jön: { $tile }.
+why-group-does-not-fit = az innen hozott csoport ({ $tile }) színe vagy létszáma ide nem megfelelő.
 why-not-so-many =
-    a paravánod mögött nincs { $number } { $colour ->
+    a paravánod mögött nincs { $number ->
+        [one] egy
+       *[other] { $number }
+    } { $colour ->
         [blue] kék
         [red] piros
         [yellow] sárga
        *[green] zöld
     } munkás.
 why-wrong-colour =
-    { $colour ->
+    { $number ->
+        [one] egy
+       *[other] { $number }
+    } { $colour ->
         [blue] kék
         [red] piros
         [yellow] sárga
        *[green] zöld
-    } munkás ide nem rakható, { $number } sem.
+    } munkás ide nem helyezhető: nem megfelelő a szín.
 why-colour-order =
-    vegyes színeknél sorban kell megmondani őket; most ez jön: { $colour ->
+    vegyes színeknél egyenként add meg őket; most ez jön: { $colour ->
         [blue] kék
         [red] piros
         [yellow] sárga
        *[green] zöld
-    }, akár 0 is.
-why-not-touching = { $tile }: üres helyre, a falud egy lapkája mellé kell kerülnie.
-why-no-upgrade-left = ebben a használatban nincs több fejlesztés.
-why-not-own-village = { $tile }: nem a te faludban van.
-why-not-upgradable = { $tile }: nem fejleszthető, vagy már fejlesztett.
-why-cost-not-met = { $tile }: a fejlesztés ára nincs meg; az erőforrásoknak magán a lapkán kell lenniük.
-why-not-to-lay = { $tile }: most nem ezt kell lerakni.
-why-pick-first = előbb mondd meg, melyik lapkát rakod le.
-why-does-not-fit = { $tile }: így nem illik oda; az éleknek egyezniük, az utaknak vagy a víznek csatlakozniuk kell.
+    } (0 is lehet).
+why-not-touching = ezt a lapkát ({ $tile }) a faluddal szomszédos, üres helyre kell tenned.
+why-no-upgrade-left = ebben a használatban nincs több fejlesztésed.
+why-not-own-village = ez a lapka ({ $tile }) nem a te faludban van.
+why-not-upgradable = ez a lapka ({ $tile }) nem fejleszthető, vagy már fejlesztve van.
+why-cost-not-met = { $tile } fejlesztését nem tudod kifizetni: az erőforrásoknak magán a lapkán kell lenniük.
+why-not-to-lay = ezt a lapkát ({ $tile }) most nem helyezheted le.
+why-pick-first = előbb válaszd ki, melyik lapkát helyezed le.
+why-does-not-fit = ez a lapka ({ $tile }) így elforgatva nem illik oda: az éleknek egyezniük kell.
 
 ## Dolgok, egyedül és számmal
 
@@ -101,18 +109,45 @@ resource-iron = vas
 resource-gold = arany
 resource-any = erőforrás
 
-# Munkások szín szerint: „2 piros”.
 amount-blue = { $count } kék
 amount-red = { $count } piros
 amount-yellow = { $count } sárga
 amount-green = { $count } zöld
-amount-worker = { $count } munkás
-amount-skill = { $count } jártasság
-amount-saw = { $count } fűrész
-amount-pickaxe = { $count } csákány
-amount-anvil = { $count } üllő
-amount-tile = { $count } lapka
-amount-resource = { $count } erőforrás
+amount-worker =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } munkás
+amount-skill =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } jártasság
+amount-saw =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } fűrész
+amount-pickaxe =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } csákány
+amount-anvil =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } üllő
+amount-tile =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } lapka
+amount-resource =
+    { $count ->
+        [one] 1
+       *[other] { $count }
+    } erőforrás
 amount-wood = { $count } fa
 amount-stone = { $count } kő
 amount-iron = { $count } vas
@@ -123,64 +158,76 @@ season-summer = Nyár
 season-autumn = Ősz
 season-winter = Tél
 
-phase-draw = húzás
-phase-turn = egy kör
-phase-workers = munkások lerakása
+phase-draw = véletlen húzás
+phase-turn = kör
+phase-workers = munkások lehelyezése
 phase-pay = fizetés
 phase-choose = erőforrás választása
 phase-transport = szállítás és fejlesztés
 phase-boat = hajó választása
 phase-village = a falu építése
-phase-winter = téli lapkák választása
+phase-winter = téllapkák kiválasztása
 phase-over = a játék vége
 
 ## Mit tudnak a lapkák
 
-# Táblázatban, pontok és perjel után: „1★ / szomszéd”.
-unit-neighbour = szomszéd a faluban
-unit-here = { $thing } itt
-unit-river = hajó egy sorban
-unit-loop = lapka az útkörön
-unit-transport = szállítási érték
-unit-chosen-worker = egy szín munkása
-unit-chosen-skill = egyfajta jártasság
-unit-chosen-resource = egyfajta erőforrás
+unit-neighbour = szomszédos lapka
+unit-here = itt lévő { $thing }
+unit-river = hajók a folyón
+unit-loop = lapka a körbeérő úton
+unit-transport = egységnyi szállítási kapacitás
+unit-chosen-worker = választott színű munkás
+unit-chosen-skill = választott fajtájú jártasság
+unit-chosen-resource = választott fajtájú erőforrás
 
-# Szavakkal.
 does-gain = ezt adja: { $what }
 does-choose = ezek egyikét adja: { $what }
-does-pay = ezért: { $price }
-does-transport = { $steps } szállítási lépés, { $upgrades } fejlesztés
-does-store = a végén { $points } pont minden itt fekvő erőforrásért ({ $thing })
-does-score = a végén { $points } pont ennyiért: { $what }
-does-turn-order = a végén 1 pont minden szomszédos lapkáért a faluban
-does-river = a végén pont a folyó mentén sorban álló 1, 2 … hajóért: { $points }
-does-loop = a végén 1 pont az utak legjobb zárt körének minden lapkájáért
-does-transport-sum = a végén 1 pont a falu minden szállítási értékéért
-does-flip = a végén egy lapka ingyen fejleszthető
+does-pay = ({ $price } fejében)
+does-transport =
+    { $steps ->
+        [one] egy
+       *[other] { $steps }
+    } szállítási lépés, { $upgrades ->
+        [one] egy
+       *[other] { $upgrades }
+    } fejlesztés
+does-store =
+    a játék végén { $points ->
+        [one] egy
+       *[other] { $points }
+    } pont minden itt lévő { $thing } után
+does-score =
+    a játék végén { $points ->
+        [one] egy
+       *[other] { $points }
+    } pont minden { $what } után
+does-turn-order = a játék végén 1 pont minden szomszédos lapka után
+does-river = a játék végén pont a folyón sorakozó 1, 2 … hajó után: { $points }
+does-loop = a játék végén 1 pont a legjobb körbeérő utad minden lapkája után
+does-transport-sum = a játék végén 1 pont a falud minden egységnyi szállítási kapacitása után
+does-flip = a játék végén egy lapkát ingyen fejleszt
 does-nothing = csak pontot ér
 does-carry = rakománya: { $what }
 
-# Melyik oldaláról van szó.
 tile-front = Előlap
 tile-back = Fejlesztve
-tile-purple = A lila munkással
-tile-plain = A lila munkás nélkül
+tile-purple = Lila munkással
+tile-plain = Lila munkás nélkül
 
-power-summer_boat_1a = hajóválasztáskor még 2 munkás a zsákból
-power-summer_boat_1b = hajóválasztáskor még 1 zöld munkás
-power-summer_boat_2a = szállítás mezőkön át; az éleknek nem kell egyezniük
-power-summer_boat_2b = kétszeres szállítás és fejlesztés, a Keyflower pontjai is
-power-summer_boat_3a = fejlesztéskor bármely erőforrás bármelyiknek számít
-power-summer_boat_3b = a végső értékeléskor bármely erőforrás bármelyiknek számít
-power-summer_boat_4a = mások licitje bármely színnel túllicitálható
-power-summer_boat_4b = licitált vagy használt lapka bármely színnel, vegyesen is használható
+power-summer_boat_1a = hajóválasztáskor további 2 munkás a zsákból
+power-summer_boat_1b = hajóválasztáskor további 1 zöld munkás
+power-summer_boat_2a = szállítás mezőkön át is; az éleknek nem kell egyezniük
+power-summer_boat_2b = megduplázza a szállítást, a fejlesztést és a Keyflower hajó pontjait
+power-summer_boat_3a = fejlesztéskor bármelyik erőforrás bármelyik mást helyettesíti
+power-summer_boat_3b = a játék végi pontozáskor bármelyik erőforrás bármelyik mást helyettesíti
+power-summer_boat_4a = más színnel is túllicitálhatod a többieket
+power-summer_boat_4b = a már licitált vagy használt lapkákat bármilyen színnel, vegyesen is használhatod
 
-info-front = Alapoldal: { $does }. Pont: { $points }
+info-front = Előlap: { $does }. Pont: { $points }
 info-upgraded = Fejlesztve: { $does }. Pont: { $points }
-info-cost = A fejlesztés ára: { $cost }
+info-cost = A fejlesztés költsége: { $cost }
 info-no-upgrade = Nem fejleszthető.
-info-never-used = Munkás nem rakható rá.
+info-never-used = Munkás nem helyezhető rá.
 
 ## Lapkák
 
@@ -205,21 +252,21 @@ tile-peddler = Házaló
 tile-store = Kereskedés
 tile-mason = Kőműves
 tile-tavern = Fogadó
-tile-hiring_fair = Munkaerő piac
+tile-hiring_fair = Munkaerőpiac
 tile-farrier = Patkolókovács
 tile-carpenter = Ács
 tile-smelter = Kohász
 tile-brewer = Sörfőzde
-tile-summer_boat_1 = Nyári hajó 1
+tile-summer_boat_1 = 1. nyári hajó
 tile-summer_boat_1a = 1a hajó
 tile-summer_boat_1b = 1b hajó
-tile-summer_boat_2 = Nyári hajó 2
+tile-summer_boat_2 = 2. nyári hajó
 tile-summer_boat_2a = 2a hajó
 tile-summer_boat_2b = 2b hajó
-tile-summer_boat_3 = Nyári hajó 3
+tile-summer_boat_3 = 3. nyári hajó
 tile-summer_boat_3a = 3a hajó
 tile-summer_boat_3b = 3b hajó
-tile-summer_boat_4 = Nyári hajó 4
+tile-summer_boat_4 = 4. nyári hajó
 tile-summer_boat_4a = 4a hajó
 tile-summer_boat_4b = 4b hajó
 tile-timber_yard = Fatelep
@@ -237,7 +284,7 @@ tile-inn = Kocsma
 tile-apothecary = Patika
 tile-craftsmans_guild = Kézművesek céhe
 tile-jeweller = Ékszerész
-tile-key_guild = Kulcs céh
+tile-key_guild = Kulcscéh
 tile-key_market = Kulcspiac
 tile-keythedral = Kulcstedrális
 tile-mercers_guild = Selyemkereskedők céhe
@@ -252,151 +299,159 @@ tile-sea_breese = Tengeri Fuvallat
 tile-flipper = Flipper
 tile-ianvincible = Ianvincible
 tile-white_wind = Fehér Szél
-tile-turn_order_tile_1 = Forduló sorrend lapka 1
-tile-turn_order_tile_2 = Forduló sorrend lapka 2
-tile-turn_order_tile_3 = Forduló sorrend lapka 3
-tile-turn_order_tile_4 = Forduló sorrend lapka 4
+tile-turn_order_tile_1 = 1. fordulósorrend-lapka
+tile-turn_order_tile_2 = 2. fordulósorrend-lapka
+tile-turn_order_tile_3 = 3. fordulósorrend-lapka
+tile-turn_order_tile_4 = 4. fordulósorrend-lapka
 
 ## Változatok és értékeik, az „=” után
 
 option-counter_bid = túllicitálás a 4a hajóval
-option-counter_bid-village = falulapkákra
-option-counter_bid-all = forduló sorrend lapkákra is
+option-counter_bid-village = falulapkákon
+option-counter_bid-all = fordulósorrend-lapkákon is
 option-cross_mixed_edges = szállítás nem egyező éleken át (2a hajó)
-option-cross_mixed_edges-yes = szabad
-option-cross_mixed_edges-no = tilos
-option-first_use = egy lapka első használata az évszakban
-option-first_use-6 = legfeljebb 6 munkás
-option-first_use-3 = legfeljebb 3 munkás
-option-loose_gold = a fel nem használt arany pontja a 3b hajóval
-option-loose_gold-any = bármely erőforrásért
+option-cross_mixed_edges-yes = megengedett
+option-cross_mixed_edges-no = nem megengedett
+option-first_use = egy lapka első használata egy évszakban
+option-first_use-6 = legfeljebb 6 munkással
+option-first_use-3 = legfeljebb 3 munkással
+option-loose_gold = 1 pont a fel nem használt aranyért a 3b hajóval
+option-loose_gold-any = bármelyik erőforrásért
 option-loose_gold-real = csak aranyért
 
 ## Mi történt: sorok részei a játékos neve és kettőspont után.
 
 event-pass = passz
-event-bid = licit: { $tile }
-event-use = használat: { $tile }
+event-bid = licit ({ $tile })
+event-use = { $tile } használata
 event-bring = csoport innen: { $tile }
-event-pay = fizet: { $what }
-event-pay_group = fizet a csoporttal innen: { $tile }
+event-pay = fizetés ({ $what })
+event-pay_group = fizetés csoporttal (innen: { $tile })
 event-carry = { $what }: { $start } → { $end }
-event-upgrade = fejlesztés: { $tile }
-event-boat = hajó: { $tile }
+event-upgrade = { $tile } fejlesztése
+event-boat = hajóválasztás ({ $tile })
 event-lay = { $tile }, hely: { $cell }
-event-winter = kiválasztotta a téli lapkáit
-event-draws = húz: { $what }
-event-took = a paraván mögé kerül: { $what }
-event-brought = kap: { $what } ({ $tile })
-event-gains = kap: { $what } ({ $tile })
-# Egész sorok.
-event-sold = { $tile }: { $name } nyerte, ára { $price }.
-event-unsold = Nem kellett senkinek, kikerül a játékból: { $tiles }
-event-revealed = Kirakott téli lapkák: { $tiles } (ki hányat választott: { $numbers })
-event-opened = a paraván mögött volt: { $what }
+event-winter = téllapkák kiválasztva
+event-draws = húzás ({ $what })
+event-took = a paraván mögé kerül ({ $what })
+event-brought = { $what } innen: { $tile }
+event-gains = { $what } ide: { $tile }
+event-sold = Elkelt: { $tile } ({ $name }, { $price }).
+event-unsold = Nem érkezett rájuk licit, kikerülnek a játékból: { $tiles }
+event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
+event-opened = a paraván mögött volt ({ $what })
 event-season = Új évszak: { $season }.
 
 ## Mire jár a pont
 
 item-printed = { $tile }
-item-turn_order = { $tile }: { $count } szomszéd
-# $doubled: yes vagy no.
+item-turn_order =
+    { $tile }: { $count ->
+        [one] egy
+       *[other] { $count }
+    } szomszédos lapka
 item-transport =
-    { $tile }: szállítás { $count }{ $doubled ->
-        [yes] , kétszer
-       *[no] {""}
+    { $tile }: szállítási kapacitás: { $count }{ $doubled ->
+        [yes] , megduplázva
+       *[no] { "" }
     }
-item-river = { $tile }: { $count } hajó egy sorban
-item-loop = { $tile }: útkör { $tiles }
-item-gold = { $things }, pontozó lapkán kívül
+item-river =
+    { $tile }: { $count ->
+        [one] egy
+       *[other] { $count }
+    } hajó a folyón
+item-loop = { $tile }: körbeérő út ({ $tiles })
+item-gold = fel nem használt { $things }
 item-things = { $tile }: { $things }
 item-purple = köztük a lila munkás
 item-flipped = ingyen fejlesztve
 
 ## Az asztal a terminálban
 
-kf-to-play = { $name } következik
+kf-to-play = Soron: { $name }
 kf-order = Sorrend:
 kf-supply = Készlet: { $supply }
 kf-bag = zsák: { $count }
-kf-pile = jártasságok: { $count }
+kf-pile = jártasságpakli: { $count }
 kf-boats = Hajók
 kf-boat-empty = üres
 kf-auction = Árverés
 kf-your-village = A falud
 kf-screen = A paraván mögött:
-kf-winter-tiles = Téli lapkák: { $tiles }
+kf-winter-tiles = Téllapkák: { $tiles }
 kf-no-workers = nincs munkás
-kf-now = most { $points } pontot ér
-kf-waiting = Lerakandó: { $tiles }
-kf-aside = Sehova sem illik: { $tiles }
+kf-now = pontszám most: { $points }
+kf-waiting = Lehelyezendő: { $tiles }
+kf-aside = Nem helyezhető le: { $tiles }
 kf-with-purple = + lila munkás
 kf-full = tele
-# Oszlopok feje, röviden.
 kf-head-tile = lapka
 kf-head-does = hatás
 kf-head-upgraded = fejlesztve
-kf-head-cost = ár
+kf-head-cost = költség
 kf-head-points = pont
 kf-head-colour = szín
-kf-head-workers = rajta
+kf-head-workers = munkás
 kf-head-bids = licit
 kf-head-at = hely
-kf-head-lying = készlet
+kf-head-lying = rajta
 kf-legend = { $road } út, { $water } víz, vékony vonal: mező
 
-kf-hand-over = { $name }, te jössz. Nyomj Entert, ha más nem látja a képernyőt.
+kf-hand-over = { $name }, te következel. Nyomj Entert, ha senki más nem látja a képernyőt.
 kf-ask-turn = { $bid } N licit, { $use } N használat, p passz, ? súgó
-kf-do-bid = licit rá
+kf-do-bid = licit
 kf-do-use = használat
-kf-which-tile = Melyik lapkára? Írd be: { $command } és a száma, például { $command } 1.
-kf-doing-bid = Licit: { $tile }.
-kf-doing-use = Használat: { $tile }.
-kf-brought = Velük jön: { $what }.
-kf-groups = Vesztes csoportok, amelyek jöhetnek:
+kf-which-tile = Melyik lapka? Írd be: { $command } és egy szám, például { $command } 1.
+kf-doing-bid = Licitálás ({ $tile }).
+kf-doing-use = { $tile } használata.
+kf-brought = Velük tart: { $what }.
+kf-groups = Túllicitált csoportok, amelyeket áthozhatsz:
 kf-group-from = { $what } innen: { $tile }
-kf-ask-workers = Hány? { $choices }
+kf-ask-workers = Hány munkás? { $choices }
 kf-ask-more = Még hány? { $choices }
 kf-or-group = { $choices }, vagy egy csoport: { $letters }
 kf-ask-group = Melyik csoport? { $letters }
-kf-which-colour = { $number } milyen színű? Írd be például: { $example }
+kf-which-colour = { $number } munkás, de milyen színű? Például: { $example }
 kf-ask-pay = Mivel fizetsz? { $numbers }
 kf-ask-choose = Melyik erőforrás? { $numbers }
 kf-ask-boat = Melyik hajó? { $numbers }
-kf-ask-village = Melyik lapka jön most? { $numbers }
-kf-ask-winter = Mely téli lapkák kerüljenek játékba? { $numbers }
+kf-ask-village = Melyik lapkát helyezed le most? { $numbers }
+kf-ask-winter = Mely téllapkákat bocsátod árverésre? { $numbers }
 kf-transport =
     { $steps ->
         [0] Nincs több lépés
+        [one] Még egy lépés
        *[other] Még { $steps } lépés
     }, { $upgrades ->
-        [0] fejlesztés nincs
+        [0] nincs több fejlesztés
+        [one] egy fejlesztés
        *[other] { $upgrades } fejlesztés
     }.
-kf-nothing-to-carry = Most nincs több szállítani- vagy fejlesztenivaló.
+kf-nothing-to-carry = Nincs több szállítani- vagy fejlesztenivaló.
 kf-ask-transport = Mi következzen? { $numbers }, Enter: kész
-kf-laying = Lerakandó: { $tile }
-kf-ask-cell = Hova? { $cells }
-kf-ask-way = { $cell }, hogyan forgatva? { $numbers }, Enter: másik hely
+kf-laying = Lehelyezendő: { $tile }
+kf-ask-cell = Hová? { $cells }
+kf-ask-way = { $cell }: hogyan forgatva? { $numbers }, Enter: másik hely
 kf-closes-river =
-    { $ways }: ez elzárná a folyót az otthonlapkádnál. { $boats ->
-        [0] Utána egy hajó sem kerülhetne
-       *[other] Utána csak { $boats } hajó kerülhetne
-    } a sorába, amelyért { tile-sea_breese } pontot ad.
+    { $ways }: ez elzárja a folyódat. { $boats ->
+        [0] Egyetlen hajó sem
+        [one] Csak egy hajó
+       *[other] Csak { $boats } hajó
+    } számíthatna utána a Tengeri Fuvallatnál.
 kf-finish = kész
-kf-no-such-tile = Nincs ilyen lapka: „{ $text }”. A számát vagy a nevét írd be.
-kf-no-such-player = Nincs ilyen játékos: „{ $text }”. Számot vagy betűt írj.
-kf-undone = Visszavonva. A kihúzottak ugyanabban a sorrendben jönnek újra.
-kf-undo-other = Az utolsó döntés másé volt; csak ő vonhatná vissza.
+kf-no-such-tile = Nincs ilyen lapka: „{ $text }”. Írj be egy számot vagy egy nevet.
+kf-no-such-player = Nincs ilyen játékos: „{ $text }”. Írj be egy számot vagy egy betűt.
+kf-undone = Visszavonva. A húzások ugyanabban a sorrendben ismétlődnek.
+kf-undo-other = Az utolsó döntés másik játékosé volt; csak ő vonhatja vissza.
 
-kf-help-turn = Minden nyílt lapkának száma van; a mellette álló b és w mondja meg, mit tehetsz vele.
+kf-help-turn = Minden felfordított lapkának száma van; a mellette álló b és w mutatja, mit tehetsz vele.
 kf-help-bid = licit a 3. lapkára
-kf-help-use = a 3. lapka használata munkásokkal
-kf-help-short = ugyanez rögtön a munkásokkal
+kf-help-use = a 3. lapka használata
+kf-help-short = ugyanez egy sorban, munkásokkal együtt
 kf-help-pass = passz
-kf-help-info = mit tud a 3. lapka; a neve is jó
-kf-help-village = a falud, vagy a 2. játékosé
-kf-help-table = az asztal újra
-kf-help-undo = visszavonás az előző döntésedig
-kf-help-notation = Aki szereti, jelöléssel is írhat: bid:keywood, azután workers:2,red.
-kf-help-signs = { $step }2 két szállítási lépés, { $upgrade }1 egy fejlesztés, { $point } pont, ≥3 ennyi munkás kell a következő használathoz.
+kf-help-info = mit tud a 3. lapka (a neve is jó)
+kf-help-village = a te falud vagy a 2. játékosé
+kf-help-table = az asztal újbóli kiírása
+kf-help-undo = visszavonás az utolsó döntésedig
+kf-help-notation = Jelöléssel is írhatsz: bid:keywood, majd workers:2,red.
+kf-help-signs = { $step }2 = két szállítási lépés, { $upgrade }1 = egy fejlesztés, { $point } = pont, ≥3 = ennyi munkás kell a következő használathoz.

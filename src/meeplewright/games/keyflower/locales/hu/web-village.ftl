@@ -1,85 +1,96 @@
 ### Keyflower's villages in the browser: looking, building, carrying, turning over; the winter choice.
 
 kfv-villages = Falvak
-kfv-all = Az összes falu
-kfv-own = A te falud
+kfv-all = Összes falu
+kfv-own = A falud
 kfv-of = { $name } faluja
-# $name is “Your village” or “Village of Ann”.
-kfv-open = { $name }: megnézem közelről
+kfv-open = Megnyitás: { $name }
 kfv-built = kész
 kfv-builds = építkezik
 kfv-look = Nézet
-kfv-nearer = Közelebb
-kfv-farther = Távolabb
-kfv-fit = Az egész falu
+kfv-nearer = Nagyítás
+kfv-farther = Kicsinyítés
+kfv-fit = Teljes nézet
 
 ## What is said of a tile, after its name
 
 kfv-upgraded = fejlesztve
 kfv-usable = használhatod
-kfv-far = { $count } lépésre
+kfv-far =
+    { $count ->
+        [one] egy
+       *[other] { $count }
+    } lépésre
 
 ## Building
 
-kfv-to-lay = Lerakandó lapkák
-kfv-pick = Válaszd ki, melyik lapkát rakod le.
+kfv-to-lay = Lehelyezendő lapkák
+kfv-pick = Válaszd ki, melyik lapkát helyezed le.
 kfv-where = { $tile }: válassz neki helyet.
-kfv-lay-hint = { $tile }: forgasd, amíg jó nem lesz, aztán tedd le.
-kfv-lay-one = { $tile }: ide csak így illik. Leteszed?
-kfv-all-laid = Minden lapkád a helyén van. Fejezd be, vagy vegyél vissza belőlük.
+kfv-lay-hint = { $tile }: forgasd a megfelelő irányba, majd helyezd le.
+kfv-lay-one = { $tile }: ide csak így illik. Lehelyezed?
+kfv-all-laid = Minden lapka a helyén van. Fejezd be, vagy vegyél fel újra lapkákat.
 kfv-turn-left = Forgatás balra
 kfv-turn-right = Forgatás jobbra
 kfv-elsewhere = Másik hely
-kfv-lay = Leteszem
-kfv-river = Ha ide teszed, a lapka elzárja az otthonod folyóját: hajó nem folytathatja többé.
-# $tiles is a list of tiles.
+kfv-lay = Lehelyezés
+kfv-river = Ez a lapka elzárná a folyódat: egyetlen hajó sem folytathatná többé.
 kfv-beside = Szomszédok: { $tiles }
-# $where is the line above; $ways is how many turns fit.
-kfv-cell = { $where }, { $ways }-féleképpen
-kfv-cell-turned = { $where }, { $way }. állás, összesen { $ways }
-kfv-turned = { $way }. állás, összesen { $ways }
+kfv-cell =
+    { $where }, { $ways ->
+        [one] egyféleképpen illik
+       *[other] { $ways }-féleképpen illik
+    }
+kfv-cell-turned = { $where }, forgatás: { $way }/{ $ways }
+kfv-turned = Forgatás: { $way }/{ $ways }
 
 ## Transport and upgrades
 
 kfv-steps-left =
     { $count ->
         [0] nincs több lépés
+        [one] még egy lépés
        *[other] még { $count } lépés
     }
 kfv-upgrades-left =
     { $count ->
         [0] nincs több fejlesztés
+        [one] még egy fejlesztés
        *[other] még { $count } fejlesztés
     }
-kfv-carry = Vegyél fel egy erőforrást, vagy húzd végig az utakon.
-kfv-carry-where = Válaszd ki, hová viszed.
+kfv-carry = Válassz ki egy erőforrást, vagy húzd végig az utakon.
+kfv-carry-where = Válaszd ki, hová szállítod.
 kfv-only-upgrade = Még fejleszthetsz egy lapkát, vagy befejezheted.
 kfv-nothing-left = Nincs több szállítani- vagy fejlesztenivaló. Fejezd be, vagy vonj vissza valamit.
-# $what is “2 wood”.
 kfv-load = { $what } itt: { $tile }
 kfv-upgrade = { $tile } fejlesztése
 kfv-price = { $tile }: mivel fizetsz?
-kfv-no-upgrade = Mégsem fejlesztem
+kfv-no-upgrade = Mégse
 
 ## The winter choice
 
-kfv-winter = A téli lapkáid
-kfv-winter-hint = Válaszd ki, melyek kerüljenek a játékba: legalább egy. Senki sem tudja meg, kié volt.
+kfv-winter = A téllapkáid
+kfv-winter-hint = Válassz legalább egyet, amelyet árverésre bocsátasz. Senki sem tudja meg, kié volt.
 kfv-winter-chosen-count =
     { $count ->
-        [0] még egy sincs kiválasztva
+        [0] nincs kiválasztva lapka
+        [one] egy lapka kiválasztva
        *[other] { $count } lapka kiválasztva
     }
-kfv-winter-done = { $count } lapkát viszek a játékba
-kfv-winter-kept = Választottál. Ezek a lapkáid kerülnek a játékba:
-kfv-winter-looking = Mindenki titokban téli lapkákat választ.
+kfv-winter-done =
+    { $count ->
+        [one] Egy lapka árverésre
+       *[other] { $count } lapka árverésre
+    }
+kfv-winter-kept = Kiválasztottad őket. A lapkáid az árverésen:
+kfv-winter-looking = Minden játékos titokban téllapkákat választ.
 kfv-winter-waits = Még választ: { $names }
 
 ## Keys
 
-kfv-key-all = Az összes falu vagy csak egy
-kfv-key-next = A következő falu
-kfv-key-arrows = Lapkáról lapkára, helyről helyre
+kfv-key-all = Összes falu vagy egy falu
+kfv-key-next = Következő falu
+kfv-key-arrows = Lépkedés a lapkák és a helyek között
 kfv-key-turn = A lapka forgatása
-kfv-key-zoom = Közelebb, távolabb, az egész falu
-kfv-key-pan = A falu mozgatása
+kfv-key-zoom = Nagyítás, kicsinyítés, teljes nézet
+kfv-key-pan = A nézet mozgatása
