@@ -1,24 +1,22 @@
 ### Analysis of a game: for the terminal, the page that it writes, and the browser.
 
 analysis-title = Analyse
-analysis-chance = Kans om te winnen
+analysis-chance = Winkans
 analysis-points = Verwachte punten
 analysis-luck = Geluk
-analysis-lost = Verloren in totaal
-# On average.
-analysis-lost-each = Verloren per keuze
+analysis-lost = Totaal verlies
+analysis-lost-each = Verlies per keuze
 analysis-decisions = Keuzes
 analysis-turning-points = Keerpunten
-analysis-no-turning-points = Er was geen groot keerpunt.
+analysis-no-turning-points = Geen grote keerpunten.
 analysis-percent = { $value }%
-# $points and $chance are numbers, mostly with a sign.
 analysis-both = { $points } · { $chance }
-analysis-explained = Geluk is wat het toeval gaf vergeleken met wat te verwachten was; verloren is wat de beste gevonden zetten meer hadden opgeleverd: eerst in punten voorsprong op de beste tegenstander, dan in kans om te winnen. Een keuze wordt beoordeeld naar wat de speler kon weten.
+analysis-explained = Geluk: wat de trekkingen opleverden ten opzichte van het gemiddelde. Verlies: wat de beste gevonden zetten extra hadden opgeleverd, in punten ten opzichte van de beste tegenstander en in winkans. Keuzes worden alleen beoordeeld op wat de speler kon weten.
 analysis-effort =
     { $simulations ->
         [one] Eén simulatie
        *[other] { $simulations } simulaties
-    } voor elke keuze.
+    } per keuze.
 
 analysis-grade-best = beste
 analysis-grade-good = goed
@@ -28,17 +26,17 @@ analysis-grade-blunder = blunder
 
 ## Each player in short, behind the name
 
-analysis-draws-lucky = Het toeval zat mee.
-analysis-draws-even = Geluk en pech hielden elkaar in evenwicht.
-analysis-draws-unlucky = Het toeval zat tegen.
-analysis-play-sound = Er kon bijna niets beter.
-analysis-play-mixed = Sommige beurten konden beter.
-analysis-play-shaky = Veel beurten konden beter.
-analysis-worst = De duurste keuze: stap { $entry }, { $chance }.
+analysis-draws-lucky = Gunstige trekkingen.
+analysis-draws-even = Gemiddeld geluk.
+analysis-draws-unlucky = Ongunstige trekkingen.
+analysis-play-sound = Bijna perfect gespeeld.
+analysis-play-mixed = Sommige beurten hadden beter gekund.
+analysis-play-shaky = Veel beurten hadden beter gekund.
+analysis-worst = Grootste fout: stap { $entry }, { $chance }.
 
 ## Turning points; $change is a part of a chance to win, with its sign
 
-analysis-by-draw = Stap { $entry }, geluk: { $name } { $change }
+analysis-by-draw = Stap { $entry }, trekking: { $name } { $change }
 analysis-by-decision = Stap { $entry }, keuze: { $name } { $change }
 analysis-drawn = Getrokken: { $what }
 analysis-played = Gespeeld: { $move }

@@ -2,23 +2,21 @@
 
 ## Help
 
-app-about = Bordspellen volgens de exacte regels: speel ze hier, bewaar en bekijk hun verslagen, simuleer ze.
-app-more = “meeplewright OPDRACHT --help” legt een opdracht uit. Om te beginnen: meeplewright play { $game }
-app-lang = De taal: { $languages }. Anders die van de omgeving.
-app-version = Toon het versienummer.
-app-help = Toon deze hulp.
+app-about = Speel, bewaar, bekijk en simuleer bordspellen volgens de exacte regels.
+app-more = Typ “meeplewright OPDRACHT --help” voor hulp bij een opdracht. Om te beginnen: meeplewright play { $game }
+app-lang = Taal: { $languages }. Standaard: die van de omgeving.
+app-version = Toon de versie en stop.
+app-help = Toon deze hulp en stop.
 
 help-usage = Gebruik
 help-commands = Opdrachten
 help-arguments = Argumenten
 help-options = Opties
 help-examples = Voorbeelden
-# $game is the name of a game.
-help-game-options = { $game }: keuzes voor --option
+help-game-options = { $game }: waarden voor --option
 help-default = Standaard: { $value }.
 help-required = Verplicht.
 
-# Placeholders in the help, in capitals.
 meta-command = OPDRACHT
 meta-options = [OPTIES]
 meta-game = SPEL
@@ -26,104 +24,102 @@ meta-record = VERSLAG
 meta-file = BESTAND
 meta-folder = MAP
 meta-number = GETAL
-meta-seats = STOELEN
+meta-seats = PLAATSEN
 meta-bots = BOTS
 meta-option = NAAM=WAARDE
 meta-language = TAAL
-meta-seed = STARTWAARDE
+meta-seed = SEED
 
-command-play = Speel een spel hier in de terminal, tegen mensen en bots.
-command-play-more = Het verslag wordt tijdens het spelen geschreven; wie stopt verliest niets, en met --resume ga je verder.
-play-game = Welk spel: { $games }.
-play-seats = Wie er meespelen, met komma's ertussen: de naam van een mens, of een bot ({ $bots }). “bot:” of “person:” ervoor zegt wat je bedoelt.
-play-option = Een optie van het spel, zoals farmers=none. Mag vaker voorkomen.
-play-record = Waar het verslag komt; anders in je gegevensmap.
+command-play = Speel in de terminal tegen mensen en bots.
+command-play-more = De partij wordt tijdens het spelen opgeslagen; met --resume ga je verder.
+play-game = Het spel: { $games }.
+play-seats = Spelers, gescheiden door komma’s: de naam van een persoon of een bot ({ $bots }). Zet er zo nodig “bot:” of “person:” voor.
+play-option = Een speloptie, bijvoorbeeld farmers=none. Mag vaker voorkomen.
+play-record = Waar het verslag komt. Standaard: je gegevensmap.
 play-resume = Ga verder met dit verslag.
 
-command-simulate = Laat bots veel partijen tegen elkaar spelen.
-command-simulate-more = Dezelfde startwaarde geeft dezelfde verslagen, byte voor byte, met elk aantal processen.
-simulate-seats = Hoeveel spelers.
-simulate-bots = Welke bots, met komma's ertussen: één voor alle stoelen, of één per stoel. Kies uit: { $bots }.
-simulate-games = Hoeveel partijen.
-simulate-seed = Een woord of getal naar keuze; zonder startwaarde verloopt elke keer anders.
-simulate-out = De map voor de verslagen 0001.mwr, 0002.mwr …; er wordt niets overschreven.
-simulate-processes = Hoeveel processen het werk verdelen.
+command-simulate = Simuleer veel partijen tussen bots.
+command-simulate-more = Dezelfde seed geeft met elk aantal processen tot op de byte dezelfde verslagen.
+simulate-seats = Aantal spelers.
+simulate-bots = Bots, gescheiden door komma’s: één voor alle plaatsen, of één per plaats. Beschikbaar: { $bots }.
+simulate-games = Aantal partijen.
+simulate-seed = Een willekeurig woord of getal. Zonder seed verloopt elke run anders.
+simulate-out = Uitvoermap voor 0001.mwr, 0002.mwr … Bestaande bestanden worden nooit overschreven.
+simulate-processes = Aantal processen.
 
-command-replay = Toon een bewaarde partij bij een van haar stappen.
-command-replay-more = Stappen zijn de uitkomsten van het toeval en de zetten, geteld vanaf 1; 0 is vóór de eerste.
-replay-record = Het verslag, een bestand dat eindigt op .mwr.
-replay-at = Na welke stap; anders na de laatste.
-replay-json = Schrijf de hele stelling als JSON.
-replay-seat = Met --json: alleen wat deze stoel mag weten (0 is de eerste stoel, “none” een toeschouwer).
-replay-svg = Teken het speelveld in dit bestand; “-” schrijft de tekening naar de uitvoer.
+command-replay = Toon een verslag op elk gewenst moment van de partij.
+command-replay-more = Stappen zijn zetten en trekkingen, genummerd vanaf 1; 0 is de beginsituatie.
+replay-record = Het verslag (.mwr-bestand).
+replay-at = Toon de situatie na deze stap. Standaard: de laatste.
+replay-json = Schrijf de volledige spelsituatie als JSON.
+replay-seat = Met --json: alleen wat deze plaats kan weten (0 is de eerste plaats, “none” een toeschouwer).
+replay-svg = Schrijf het bord als SVG naar dit bestand (“-” voor de standaarduitvoer).
 
-command-check = Controleer verslagen: zijn ze heel, en is elke zet toegestaan?
-command-check-more = Van elk verslag wordt de eerste foute stap genoemd, met de spelregel die ze overtreedt. De afsluitcode is 2 als een verslag niet deugt.
-check-records = De verslagen.
+command-check = Controleer of verslagen volledig zijn en elke zet is toegestaan.
+command-check-more = Meldt van elk verslag de eerste foute stap en de spelregel die daar wordt overtreden. De afsluitcode is 2 als een verslag ongeldig is.
+check-records = Verslagen om te controleren.
 
-command-notation = Schrijf een verslag als leesbare tekst, of lees zulke tekst weer in.
-notation-record = Het verslag dat tekst moet worden.
-notation-parse = Lees in plaats daarvan deze tekst en geef het verslag; “-” leest de standaardinvoer.
-notation-out = Schrijf in dit nieuwe bestand in plaats van naar de uitvoer.
+command-notation = Zet een verslag om in leesbare tekst, of zulke tekst weer in een verslag.
+notation-record = Het verslag om om te zetten.
+notation-parse = Zet in plaats daarvan deze tekst om in een verslag (“-” leest de standaardinvoer).
+notation-out = Schrijf naar dit nieuwe bestand in plaats van naar de standaarduitvoer.
 
-command-analyse = Zeg wat een bewaarde partij leert: kansen door de tijd, geluk en kunde, keerpunten.
-command-analyse-more = Een keuze wordt beoordeeld naar wat de speler kon weten. Hetzelfde verslag en dezelfde inspanning geven hetzelfde antwoord.
-analyse-effort = Hoe lang over elke keuze wordt nagedacht: { $efforts }, of een aantal simulaties.
-analyse-html = Schrijf een pagina met grafiek en speelvelden in dit bestand.
-meta-effort = INSPANNING
+command-analyse = Analyseer een verslag: winkans in de loop van de partij, geluk en kunde, keerpunten.
+command-analyse-more = Keuzes worden beoordeeld op wat de speler kon weten. Hetzelfde verslag en dezelfde diepte geven hetzelfde resultaat.
+analyse-effort = Diepte per keuze: { $efforts }, of een aantal simulaties.
+analyse-html = Schrijf een HTML-rapport met grafiek en borden naar dit bestand.
+meta-effort = DIEPTE
 
-command-doctor = Toon wat hier geïnstalleerd is en hoe het draait.
+command-doctor = Toon diagnostische informatie over deze installatie.
 
-json-output = Schrijf JSON, voor een programma.
+json-output = Schrijf JSON.
 
 ## A command line that cannot be understood
 
-usage-no-command = “{ $command }” is geen opdracht; kies uit: { $commands }.
-usage-no-option = De optie “{ $option }” bestaat hier niet.
+usage-no-command = Onbekende opdracht “{ $command }”. Beschikbaar: { $commands }.
+usage-no-option = Onbekende optie “{ $option }”.
 usage-no-value = De optie “{ $option }” heeft een waarde nodig.
-usage-no-flag-value = De optie “{ $option }” neemt geen waarde aan.
-usage-extra = “{ $value }” is een argument te veel.
+usage-no-flag-value = De optie “{ $option }” heeft geen waarde.
+usage-extra = Onverwacht argument “{ $value }”.
 usage-missing = { $name } ontbreekt.
 usage-not-whole = { $name }: “{ $value }” is geen geheel getal.
-usage-out-of-range = { $name }: { $value } kan niet; het moet minstens { $least } zijn.
-usage-option-form = --option: “{ $value }” moet eruitzien als NAAM=WAARDE.
-usage-option-twice = --option: “{ $option }” staat er twee keer.
-usage-seat-empty = --seats: er is een stoel zonder naam.
-usage-seat-name = --seats: “{ $name }” is geen naam; een naam heeft hoogstens 40 letters en geen bijzondere tekens.
+usage-out-of-range = { $name } moet minstens { $least } zijn, niet { $value }.
+usage-option-form = --option: verwacht NAAM=WAARDE, gevonden “{ $value }”.
+usage-option-twice = --option: “{ $option }” is twee keer opgegeven.
+usage-seat-empty = --seats: één plaats heeft geen naam.
+usage-seat-name = --seats: “{ $name }” is geen geldige naam (hoogstens 40 tekens, geen speciale tekens).
 usage-bots-number =
     --bots: { $bots ->
         [one] één bot
        *[other] { $bots } bots
-    } voor { $seats ->
-        [one] één stoel
-       *[other] { $seats } stoelen
-    }; noem er één voor alle, of één per stoel.
-usage-no-seat = --seat: “{ $seat }” is hier geen stoel; kies uit: { $known }.
-usage-one-of = { $first } en { $second } gaan niet samen.
-usage-only-with = { $first } werkt alleen samen met { $second }.
-usage-resume-alone = --resume haalt alles uit het verslag; { $option } kan er niet bij.
+    } opgegeven voor { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }; geef er één op, of één per plaats.
+usage-no-seat = --seat: er is geen plaats “{ $seat }”; kies uit: { $known }.
+usage-one-of = { $first } en { $second } kunnen niet samen.
+usage-only-with = { $first } werkt alleen met { $second }.
+usage-resume-alone = --resume haalt alle instellingen uit het verslag en kan niet samen met { $option }.
 usage-other-game = Dit is een verslag van { $game }.
 usage-no-table = { $game } kan nog niet in de terminal worden gespeeld.
-usage-no-drawing = Voor { $game } is er hier geen tekening.
-usage-same-file = { $file }: dit is het verslag zelf, dat wordt niet overschreven.
-usage-wrong = De opdrachtregel is niet te begrijpen: { $message }
-usage-try = “{ $command } --help” vertelt meer.
+usage-no-drawing = Het bord van { $game } kan nog niet worden getekend.
+usage-same-file = { $file } is het verslag zelf en wordt niet overschreven.
+usage-wrong = Ongeldige opdrachtregel: { $message }
+usage-try = Zie “{ $command } --help”.
 
 ## Playing: the table
 
-# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Jij
-play-new = Een nieuwe partij { $game }: { $players }.
-play-resumed = De partij gaat verder: { $players }.
-play-torn = De laatste regel van het verslag was afgebroken en is weggelaten.
-play-kept = Het verslag staat in { $file }
+play-new = Nieuwe partij { $game }: { $players }.
+play-resumed = Partij hervat: { $players }.
+play-torn = De laatste regel van het verslag was onvolledig en is verwijderd.
+play-kept = Opgeslagen in { $file }
 play-how = Typ ? voor hulp, q om te stoppen.
 play-thinking = { $name } denkt na …
-# The line above the board; $left is one of the next.
-play-heading = Aan zet: { $name } · { $left }
+play-heading = Aan de beurt: { $name } · { $left }
 play-left =
     { $count ->
-        [0] de laatste tegel
+        [0] laatste tegel
         [one] nog één tegel
        *[other] nog { $count } tegels
     }
@@ -135,59 +131,58 @@ play-followers =
         [one] één horige
        *[other] { $count } horigen
     }
-play-now = als het nu afgelopen was: { $points }
+play-now = als de partij nu zou eindigen: { $points }
 play-hand = Jouw tegel: “{ $tile }”
-play-more-board = Buiten beeld: { $cells }. Typ m voor een ander deel van het speelveld.
+play-more-board = Buiten beeld: { $cells }. Typ m om het beeld te verschuiven.
 
 play-ask-cell = Waar? { $cells }
 play-ask-turn = Hoe gedraaid? { $numbers }, Enter voor een ander vakje
-play-ask-follower = Een horige? { $numbers }, Enter voor geen
+play-ask-follower = Horige? { $numbers }, Enter voor geen
 play-no-follower-free = Er kan geen horige bij: alles is bezet.
 play-no-follower-left = Er kan geen horige bij: je hebt er geen meer.
-play-spots = Hier kan een horige staan:
+play-spots = Vrije plekken voor een horige:
 
-play-what = “{ $text }” is geen van de keuzes. Typ ? voor hulp.
-# A Cyrillic letter that is one label by its key and another by its look.
+play-what = “{ $text }” is geen keuze. Typ ? voor hulp.
 play-which-letter = “{ $text }” kan hier { $labels } betekenen; typ de Latijnse letter.
 play-nothing-to-undo = Er is niets om terug te nemen.
-play-undone = Teruggenomen. Tegels die al getrokken waren, komen in dezelfde volgorde terug.
+play-undone = Teruggenomen. Dezelfde tegels worden in dezelfde volgorde opnieuw getrokken.
 play-stopped = Gestopt. Verder spelen: { $command }
 play-tiles-left =
     { $count ->
-        [one] Er komt nog één tegel:
-       *[other] Er komen nog { $count } tegels:
+        [one] Nog één tegel:
+       *[other] Nog { $count } tegels:
     }
-play-tiles-none = Er komt geen tegel meer.
-play-tiles-discarded = Uit het spel, want nergens passend: { $tiles }
-play-scores-none = Nog niemand heeft punten.
+play-tiles-none = Geen tegels meer.
+play-tiles-discarded = Uit het spel, paste nergens: { $tiles }
+play-scores-none = Nog niemand heeft punten gescoord.
 
-play-help-cell = Typ wat er in een vakje staat om je tegel daar te leggen. Met nummers kies je hoe hij ligt en waar een horige staat.
-play-help-coordinates = Je kunt een vakje ook met zijn coördinaten aangeven, zoals 1,0 of -2,3: eerst opzij, dan omhoog.
-play-help-notation = Wie wil, typt de notatie: (1,0):D2 legt een tegel, city:N zet een horige.
-play-help-t = de tegels die nog komen
-play-help-s = de punten tot nu toe en waarvoor ze waren
-play-help-m = een ander deel van een groot speelveld
-play-help-u = terugnemen, tot je vorige keuze
-play-help-q = stoppen; het verslag blijft bewaard, je kunt later verder
+play-help-cell = Typ het label van een vakje om je tegel daar te leggen. Met nummers kies je hoe de tegel gedraaid is en waar de horige komt.
+play-help-coordinates = Je kunt ook de coördinaten van een vakje typen, bijvoorbeeld 1,0 of -2,3: eerst opzij, dan omhoog.
+play-help-notation = Je kunt ook de notatie typen: (1,0):D2 legt een tegel, city:N zet een horige.
+play-help-t = resterende tegels
+play-help-s = de punten tot nu toe, en waarvoor
+play-help-m = toon een ander deel van een groot bord
+play-help-u = neem terug tot je vorige keuze
+play-help-q = stop; de partij is opgeslagen en je kunt later verder
 play-help-enter = geen horige; bij het draaien: een ander vakje
-play-help-legend = Op het speelveld:
+play-help-legend = Op het bord:
 play-legend-city = stad
-play-legend-pennant = wapen
+play-legend-pennant = wapenschild
 play-legend-road = weg
 play-legend-village = dorp, waar wegen eindigen
 play-legend-field = weide
 play-legend-cloister = klooster
-play-legend-dead = hier past geen enkele tegel die nog komt
+play-legend-dead = hier past geen enkele resterende tegel
 play-legend-follower = horige: { $name }
 
 ## The end, and replay
 
 sheet-title = Eindstand
 sheet-winner = Winnaar: { $name }!
-sheet-winners = Gedeelde winst: { $names }!
+sheet-winners = Gelijkspel: { $names }!
 sheet-total = Totaal
 sheet-player = Speler
-sheet-for = Waarvoor
+sheet-for = Bron
 sheet-points = Punten
 sheet-during = Tijdens het spel
 sheet-final = Eindtelling
@@ -196,28 +191,28 @@ sheet-nothing = niets
 replay-title = { $game }: { $players }
 replay-entry = Stap { $entry } van { $entries }: { $coming }
 replay-options = Opties: { $options }
-replay-to-act = aan zet: { $name }
-replay-luck = nu beslist het toeval
-replay-in-hand = In de hand: “{ $tile }”
-replay-over = het spel is afgelopen
+replay-to-act = aan de beurt: { $name }
+replay-luck = hierna: een trekking
+replay-in-hand = Getrokken tegel: “{ $tile }”
+replay-over = de partij is afgelopen
 replay-points = Punten: { $points }
-replay-drawn = Het speelveld is getekend in { $file }
+replay-drawn = Bord geschreven naar { $file }
 
 ## Records checked
 
 check-sound =
     { $count ->
-        [one] Eén verslag is in orde.
-       *[other] { $count } verslagen zijn in orde.
+        [one] Eén geldig verslag.
+       *[other] { $count } geldige verslagen.
     }
 check-bad =
     { $count ->
-        [one] Eén verslag deugt niet.
-       *[other] { $count } verslagen deugen niet.
+        [one] Eén ongeldig verslag.
+       *[other] { $count } ongeldige verslagen.
     }
-check-older = { $file }: gespeeld met een oudere versie van de spelregels; het klopt nog met die van nu.
+check-older = { $file }: gespeeld met een oudere versie van de spelregels; nog steeds geldig.
 
-notation-written = Geschreven: { $file }
+notation-written = Geschreven naar { $file }
 
 ## Games simulated
 
@@ -225,34 +220,32 @@ simulate-running = { $game }: partijen gespeeld
 simulate-count = { $done }/{ $games }
 simulate-bot = Bot
 simulate-wins = Gewonnen
-simulate-shared = Gedeeld
-simulate-points = Punten gemiddeld
+simulate-shared = Gelijk
+simulate-points = Gemiddelde score
 simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
         [one] Eén partij
        *[other] { $games } partijen
-    } in { $seconds } s, { $rate } per seconde.
+    } in { $seconds } s ({ $rate }/s).
 simulate-written =
     { $count ->
-        [one] Eén verslag staat in { $folder }
-       *[other] { $count } verslagen staan in { $folder }
+        [one] Eén verslag geschreven naar { $folder }
+       *[other] { $count } verslagen geschreven naar { $folder }
     }
 simulate-fault = Partij { $number }: { $why }
-# $count is how many moves; $why a sentence of its own, from the reasons above.
 simulate-forfeits =
     { $bot } heeft { $count ->
         [one] { $count } zet
        *[other] { $count } zetten
-    } verspeeld. De eerste: { $why }
-simulate-last-words = Het laatste bericht: { $said }
+    } verspeeld. Eerste reden: { $why }
+simulate-last-words = Laatste uitvoer: { $said }
 simulate-stopped =
     Gestopt na { $games ->
         [one] één partij
        *[other] { $games } partijen
     }.
 
-# $feature is a command or an option, $extra the name of an extra.
 extra-missing = { $feature } heeft pakketten nodig die niet zijn geïnstalleerd: pip install 'meeplewright[{ $extra }]'
 
 ## Doctor
@@ -260,46 +253,53 @@ extra-missing = { $feature } heeft pakketten nodig die niet zijn geïnstalleerd:
 doctor-version = Meeplewright
 doctor-python = Python
 doctor-rules = Spelregels
-doctor-compiled = gecompileerd: snel
-doctor-interpreted = geïnterpreteerd: trager, maar hetzelfde spel
-# Also said by play, simulate, arena and bench, alone on a line.
-rules-missing = De spelregels draaien geïnterpreteerd, vele malen trager: ze zijn nog niet gecompileerd. Voer uit: make build
-rules-stale = De spelregels draaien geïnterpreteerd, vele malen trager: de broncode is gewijzigd sinds de compilatie. Voer uit: make build
-rules-pure = De spelregels draaien geïnterpreteerd, vele malen trager: deze installatie heeft geen gecompileerde regels
+doctor-compiled = gecompileerd (snel)
+doctor-interpreted = geïnterpreteerd (trager)
+rules-missing = De spelregels zijn nog niet gecompileerd en draaien vele malen trager. Voer uit: make build
+rules-stale = De broncode is gewijzigd sinds de spelregels zijn gecompileerd; ze draaien nu vele malen trager. Voer uit: make build
+rules-pure = Deze installatie heeft geen gecompileerde spelregels; ze draaien vele malen trager.
 doctor-games = Spellen
 doctor-bots = Bots
-doctor-page = Pagina in de browser
-doctor-page-there = aanwezig
-doctor-page-missing = niet in deze installatie
-doctor-extras = Extra's
+doctor-page = Webinterface
+doctor-page-there = geïnstalleerd
+doctor-page-missing = niet geïnstalleerd
+doctor-extras = Extra’s
 doctor-no-extras = geen
 doctor-languages = Talen
-doctor-language = Taal nu
+doctor-language = Huidige taal
 doctor-records = Jouw verslagen
 doctor-terminal = Terminal
-doctor-size = { $columns } kolommen en { $lines } regels, { $colours }
+doctor-size =
+    { $columns ->
+        [one] één kolom
+       *[other] { $columns } kolommen
+    }, { $lines ->
+        [one] één regel
+       *[other] { $lines } regels
+    }, { $colours }
 doctor-colours =
     { $count ->
         [0] geen kleuren
+        [one] één kleur
        *[other] { $count } kleuren
     }
 doctor-encoding = Tekstcodering
-doctor-compiler = C-compiler (niet verplicht)
+doctor-compiler = C-compiler (optioneel)
 doctor-missing = niet gevonden
 
 ## Hints and analysis
 
-usage-effort = --effort: “{ $value }” is onbekend; kies uit: { $efforts }, of geef een aantal simulaties van 1 tot { $most }.
-analyse-working = { $file } wordt geanalyseerd …
-analyse-written = De pagina staat in { $file }
+usage-effort = --effort: onbekende waarde “{ $value }”; kies uit { $efforts }, of een aantal simulaties van 1 tot { $most }.
+analyse-working = { $file } analyseren …
+analyse-written = Rapport geschreven naar { $file }
 hint-thinking = Goede zetten zoeken …
 hint-move = Zet
-play-help-hint = de beste paar zetten, met de punten die ze aan het eind beloven (die van jou eerst) en je kans om te winnen
-# Where the tile is laid and how: $turns are quarter turns.
+play-help-hint = de beste zetten, met de verwachte eindstand (die van jou eerst) en de winkans
 move-tile =
     { $turns ->
         [0] { $cell }, niet gedraaid
-        [one] { $cell }, een kwartslag
-       *[other] { $cell }, { $turns } kwartslagen
+        [1] { $cell }, 90° gedraaid
+        [2] { $cell }, 180° gedraaid
+       *[other] { $cell }, 270° gedraaid
     }
 move-no-follower = geen horige

@@ -4,60 +4,71 @@
 
 ## A game that cannot be set up
 
-setup-game = er is geen spel met de naam “{ $game }”; kies uit: { $games }.
-setup-seats = dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }.
-setup-option = dit spel kent geen optie “{ $option }”.
+setup-game = onbekend spel “{ $game }”; kies uit: { $games }.
+setup-seats =
+    dit spel is voor { $least } tot en met { $most ->
+        [one] één speler
+       *[other] { $most } spelers
+    }, niet voor { $seats }.
+setup-option = onbekende speloptie “{ $option }”.
 setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $values }.
-setup-encoding = { $game } heeft geen nummering van acties en waarnemingen; lerende programma’s kunnen het niet spelen.
-setup-bot = er is geen bot met de naam “{ $bot }”; kies uit: { $bots }.
-setup-bot-setting = van “{ $bot }” is geen bot te maken; na de dubbelepunt staat niets, of deze bot wil er geen.
-setup-bot-budget = “{ $bot }” noemt geen budget; na de dubbelepunt staan simulaties of tijd, zoals 800, 200ms of 2s.
+setup-encoding = { $game } heeft geen actiecodering, dus lerende programma’s kunnen het niet spelen.
+setup-bot = onbekende bot “{ $bot }”; kies uit: { $bots }.
+setup-bot-setting = ongeldige bot “{ $bot }”: na de dubbele punt ontbreekt de instelling, of deze bot heeft er geen.
+setup-bot-budget = “{ $bot }” heeft geen geldig budget; geef na de dubbele punt simulaties of tijd op, zoals 800, 200ms of 2s.
 setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
-setup-bot-program = “{ $command }” is geen opdracht van een programma dat hier kan draaien.
-setup-bot-local = de bot “{ $bot }” voert een programma op deze machine uit; alleen `simulate` en `arena` starten het.
+setup-bot-program = “{ $command }” is geen programma dat hier kan draaien.
+setup-bot-local = de bot “{ $bot }” voert een lokaal programma uit; alleen `simulate` en `arena` kunnen hem starten.
 setup-bot-extra = de bot “{ $bot }” heeft de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
 
 ## Een nummer dat geen actie aanduidt
 
-action-number = hier is geen toegestane actie met nummer { $number }.
-action-unnumbered = de actie { $action } heeft geen nummer: ze kan in het spel niet voorkomen.
+action-number = er is hier geen toegestane actie met nummer { $number }.
+action-unnumbered = de actie { $action } heeft geen nummer: die kan in het spel niet voorkomen.
 
 ## Een programma dat speelt, en een zet verspeelt
 
 program-not-started = het programma kon niet worden gestart: { $why }.
-program-ended = het programma is gestopt, met afsluitcode { $code }.
+program-ended = het programma is gestopt met afsluitcode { $code }.
 program-silent = het programma heeft niet binnen { $milliseconds } ms geantwoord.
-program-too-long = het antwoord is langer dan { $most } bytes.
-program-nonsense = het antwoord “{ $answer }” is niet te lezen.
-program-other-question = het antwoord hoort bij een andere vraag.
-program-given-up = het programma is { $starts } keer gestart en ging elke keer mis.
-program-number = er is geen toegestane actie met nummer { $number }; er zijn er { $count }, geteld vanaf 0.
+program-too-long =
+    het antwoord is langer dan { $most ->
+        [one] één byte
+       *[other] { $most } bytes
+    }.
+program-nonsense = ongeldig antwoord “{ $answer }”.
+program-other-question = het antwoord hoort niet bij de vraag.
+program-given-up = het programma is { $starts } keer gestart en is elke keer mislukt.
+program-number =
+    er is geen toegestane actie met nummer { $number }; { $count ->
+        [one] er is er één, genummerd
+       *[other] er zijn er { $count }, genummerd
+    } vanaf 0.
 
 ## JSON that cannot be read
 
 form-missing = dit veld ontbreekt.
-form-unknown = dit veld bestaat niet.
-form-one-of = hier hoort precies één van deze te staan: { $keys }.
-form-not-known = “{ $value }” is onbekend; kies uit: { $known }.
-# $wanted is object, whole, text or list; $found is the type that stood there.
+form-unknown = onbekend veld.
+form-one-of = precies één van deze velden is verplicht: { $keys }.
+form-not-known = onbekende waarde “{ $value }”; kies uit: { $known }.
 form-type =
-    hier hoort { $wanted ->
+    verwacht: { $wanted ->
         [object] een object
         [whole] een geheel getal
         [list] een lijst
-        [truth] waar of onwaar
-       *[text] een tekst
-    } te staan, maar er staat { $found ->
+        [truth] een boolean
+       *[text] een string
+    }, gevonden: { $found ->
         [dict] een object
         [list] een lijst
-        [str] een tekst
-        [int] een getal
+        [str] een string
+        [int] een geheel getal
         [float] een getal met decimalen
-        [bool] waar of onwaar
-       *[null] niets
+        [bool] een boolean
+       *[null] null
     }.
-form-differs = dit klopt niet met de rest van de stelling.
-form-event = “{ $event }” is geen gebeurtenis van dit spel, of er ontbreekt iets aan.
+form-differs = dit klopt niet met de rest van de spelsituatie.
+form-event = “{ $event }” is geen gebeurtenis van dit spel, of is onvolledig.
 
 ## Actions that are no actions
 
@@ -66,56 +77,56 @@ action-no-notation = “{ $text }” is geen zet in de notatie van dit spel.
 ## Records
 
 record-empty = het bestand is leeg.
-record-not-utf8 = deze regel is geen UTF-8-tekst.
-record-not-json = deze regel is geen JSON.
-record-too-deep = de waarden zijn meer dan { $levels } niveaus diep genest.
+record-not-utf8 = de regel is geen UTF-8-tekst.
+record-not-json = de regel is geen JSON.
+record-too-deep =
+    de waarden zijn meer dan { $levels ->
+        [one] één niveau
+       *[other] { $levels } niveaus
+    } diep genest.
 record-number-too-large = het getal “{ $number }” is te groot.
-record-no-number = “{ $number }” is in JSON geen getal.
-record-format = dit verslag heeft formaat { $format }, en alleen formaat 1 is leesbaar.
-record-twice = “{ $field }” staat hier voor de tweede keer.
-record-rules = versie { $rules } van de spelregels bestaat niet; de versies tellen vanaf 1.
-record-line = deze regel is geen uitkomst van het toeval, geen zet, geen opmerking en geen uitslag.
+record-no-number = “{ $number }” is geen geldig JSON-getal.
+record-format = verslagformaat { $format } wordt niet ondersteund; alleen formaat 1 is leesbaar.
+record-twice = het veld “{ $field }” staat er twee keer.
+record-rules = versie { $rules } van de spelregels bestaat niet; de versies beginnen bij 1.
+record-line = de regel is geen trekking, zet, opmerking of uitslag.
 record-after-result = na de uitslag mogen alleen nog opmerkingen komen.
-record-seat = “{ $seat }” is hier geen stoel; kies uit: { $known }.
+record-seat = er is geen plaats “{ $seat }”; kies uit: { $known }.
 record-time = “{ $time }” is geen tijd in milliseconden.
-record-is-finished = deze partij is afgelopen en kan niet verdergaan.
-record-newer-rules = dit is gespeeld met versie { $rules } van de spelregels; versie { $known } is de nieuwste die hier bekend is.
+record-is-finished = deze partij is afgelopen en kan niet worden voortgezet.
+record-newer-rules = gespeeld met versie { $rules } van de spelregels; de nieuwste die hier wordt ondersteund is { $known }.
 record-no-entry =
-    stap { $entry } bestaat niet; het verslag telt { $entries ->
+    stap { $entry } bestaat niet; het verslag heeft { $entries ->
         [one] één stap
        *[other] { $entries } stappen
     }.
-record-impossible-chance = “{ $outcome }” kan hier niet gebeuren.
-record-no-chance = “{ $outcome }” is toeval, maar hier moet een speler iets doen.
+record-impossible-chance = “{ $outcome }” kan hier niet voorkomen.
+record-no-chance = “{ $outcome }” is een trekking, maar hier is een speler aan de beurt.
 record-result-too-early = er staat een uitslag, maar de partij is niet afgelopen.
-record-result = “{ $field }” is niet wat de zetten opleveren.
-record-torn = de laatste regel is afgebroken: het schrijven werd onderbroken.
+record-result = “{ $field }” klopt niet met de zetten.
+record-torn = de laatste regel is onvolledig: het schrijven is onderbroken.
 
-# Where in a record: $why is one of the sentences above with its rule or field in front.
 fault-in-entry = { $file }, stap { $entry }: { $why }
 fault-in-line = { $file }, regel { $line }: { $why }
-# Where no line is at fault; $why stands alone and begins with a capital.
 fault-in-file = { $file }: { $why }
-# A sentence with its rule number or field: “CA 4.2: aan de noordkant …”.
 reason-with-rule = { $rule }: { $why }
 
 ## Files
 
 file-missing = { $file }: dit bestand of deze map bestaat niet.
-file-exists = { $file }: dit bestaat al en wordt niet overschreven.
-file-is-folder = { $file }: dit is een map, geen bestand.
+file-exists = { $file } bestaat al en wordt niet overschreven.
+file-is-folder = { $file } is een map, geen bestand.
 file-not-folder = { $file }: een deel van dit pad is geen map.
-file-forbidden = { $file }: hiervoor heb je geen rechten.
+file-forbidden = { $file }: geen toegang.
 file-disk-full = { $file }: de schijf is vol.
 file-in-use = { $file }: een andere partij schrijft nu in dit verslag.
-file-not-text = { $file }: dit is geen UTF-8-tekst.
-file-trouble = { $file }: het systeem meldt “{ $message }”.
-# Stands for $file where there is no file, but a terminal or a pipe.
-file-output = De uitvoer
+file-not-text = { $file } is geen UTF-8-tekst.
+file-trouble = { $file }: systeemfout: { $message }
+file-output = Standaarduitvoer
 
 ## Languages
 
-language-unknown = De taal “{ $language }” is er niet; kies uit: { $languages }.
+language-unknown = Onbekende taal “{ $language }”. Beschikbaar: { $languages }.
 
 ## Pieces of sentences
 

@@ -4,37 +4,37 @@
 
 ## Finding a table, sitting down
 
-table-unknown = hier is niets: misschien klopt het adres niet, of bestaat de tafel niet meer.
-table-gone = dit is intussen verwijderd.
+table-unknown = niet gevonden: misschien klopt het adres niet, of is de tafel verwijderd.
+table-gone = dit is verwijderd.
 table-removed = de tafel is verwijderd.
-table-restored = de server is teruggezet naar een back-up; de tafel gaat vandaar verder.
-table-no-seat = deze tafel heeft geen stoel { $seat }.
-table-seat-taken = deze stoel is al bezet.
+table-restored = de server is teruggezet naar een back-up; de tafel gaat vanaf daar verder.
+table-no-seat = deze tafel heeft geen plaats { $seat }.
+table-seat-taken = deze plaats is al bezet.
 table-seats =
     dit spel is voor { $wanted ->
         [one] één speler
        *[other] { $wanted } spelers
     }, niet voor { $seats }.
-table-no-invite = deze uitnodiging is niet geldig, of al gebruikt.
-table-invite-only = aan deze tafel kom je alleen op uitnodiging; vraag er de gastheer om.
-table-host-only = dit mag alleen de gastheer van de tafel.
-table-not-host = dit mag alleen de gastheer van de tafel.
-table-not-your-seat = deze stoel is niet van jou.
-table-not-yours = aan deze tafel is geen stoel van jou.
+table-no-invite = deze uitnodiging is ongeldig of al gebruikt.
+table-invite-only = deze tafel is alleen op uitnodiging; vraag de host om een link.
+table-host-only = alleen de host van de tafel mag dit.
+table-not-host = alleen de host van de tafel mag dit.
+table-not-your-seat = deze plaats is niet van jou.
+table-not-yours = je hebt geen plaats aan deze tafel.
 table-spectator = toeschouwers kunnen alleen toekijken.
 table-too-many-tables =
-    je hebt al { $most ->
+    je hebt het maximum van { $most ->
         [one] één open of lopende tafel
        *[other] { $most } open of lopende tafels
-    }, en meer kunnen het er niet zijn.
-table-other-rules = deze tafel is begonnen met versie { $rules } van de spelregels; hier geldt nu versie { $current }.
-table-no-aid = deze tafel speelt zonder het hulpmiddel “{ $aid }”.
-table-hints-busy = er wordt nu over veel hints nagedacht; vraag het zo meteen nog eens.
-table-hint-failed = deze keer is er geen hint gevonden; vraag het nog eens.
-table-no-analysis = niemand heeft hier om deze analyse gevraagd, of ze is er niet meer.
+    } bereikt.
+table-other-rules = deze tafel is begonnen met versie { $rules } van de spelregels; deze server gebruikt nu versie { $current }.
+table-no-aid = “{ $aid }” staat aan deze tafel uit.
+table-hints-busy = er worden nu te veel hints gevraagd; probeer het zo meteen opnieuw.
+table-hint-failed = geen hint gevonden; probeer het opnieuw.
+table-no-analysis = deze analyse bestaat niet.
 table-analysis-empty = in dit verslag valt niets te analyseren.
-table-analysis-failed = de analyse is afgebroken; ze kan opnieuw beginnen.
-table-analyses-busy = er wachten nu veel spellen op analyse; probeer het later nog eens.
+table-analysis-failed = de analyse is mislukt; je kunt die opnieuw starten.
+table-analyses-busy = de wachtrij voor analyses is vol; probeer het later opnieuw.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.
 
 ## Before, during and after the game
@@ -44,90 +44,93 @@ table-started = de partij is al begonnen.
 table-over = de partij is afgelopen.
 table-not-finished = de partij is nog niet afgelopen.
 table-rematch-early = een revanche kan pas als de partij is afgelopen.
-table-record-early = het verslag is er pas als de partij is afgelopen.
-table-plan = dit is een eigen plan, geen partij om te bewaren of te herhalen.
-table-stale = de stelling is veranderd sinds je koos; kijk opnieuw.
-table-moved-on = er gebeurde net iets anders; kijk opnieuw.
-table-overtaken = anderen waren je een paar keer te vlug af; probeer het opnieuw.
-table-bot-drives = een bot speelt op deze stoel.
-table-other-driver = op deze stoel speelt nu iemand anders.
-table-not-given-up = deze stoel is niet aan een bot overgelaten.
-table-given-up-for-good = je hebt deze stoel voorgoed opgegeven.
+table-record-early = het verslag is beschikbaar als de partij is afgelopen.
+table-plan = dit is je eigen oefenkopie; die kun je niet opslaan of terugkijken.
+table-stale = de situatie is veranderd sinds je koos; kijk opnieuw.
+table-moved-on = de situatie is net veranderd; kijk opnieuw.
+table-overtaken = andere acties waren je een paar keer voor; probeer het opnieuw.
+table-bot-drives = een bot speelt nu op deze plaats.
+table-other-driver = iemand anders speelt nu op deze plaats.
+table-not-given-up = deze plaats is niet aan een bot overgelaten.
+table-given-up-for-good = je hebt deze partij opgegeven.
 table-time-left = er is nog tijd op de klok.
-table-turn-lost = je tijd voor deze beurt is om; je kunt terugkomen zodra de bot die heeft afgemaakt.
+table-turn-lost = je tijd voor deze beurt is om; je kunt terugkomen als de bot de beurt heeft afgemaakt.
 
 ## Taking back
 
-table-nothing-to-take-back = daar is niets van jou om terug te nemen.
+table-nothing-to-take-back = je hebt daar geen zet om terug te nemen.
 table-built-upon = dit kun je niet terugnemen: latere zetten hangen ervan af.
-table-already-asked = er is al gevraagd om iets terug te nemen.
-table-not-asked = niemand vraagt nu om iets terug te nemen.
+table-already-asked = iemand heeft al gevraagd om een zet terug te nemen.
+table-not-asked = niemand vraagt om een zet terug te nemen.
 table-not-asked-you = jouw antwoord is niet nodig, of je hebt het al gegeven.
 
 ## People
 
-table-no-identity = de server kent je niet; kies een naam of geef een geldig token.
-table-somebody-already = je hebt hier al een naam; je kunt hem veranderen.
-table-link = deze link klopt niet, is al gebruikt of is verlopen; maak een nieuwe.
+table-no-identity = je bent niet aangemeld; kies een naam of geef een geldig token op.
+table-somebody-already = je hebt hier al een naam; die kun je wijzigen.
+table-link = deze link is ongeldig, gebruikt of verlopen; maak een nieuwe.
 table-muted = je bent op deze server gedempt.
-table-webhooks-off = deze server roept geen webhooks aan.
-table-webhook-address = dit is geen http- of https-adres dat aangeroepen kan worden.
+table-webhooks-off = webhooks staan op deze server uit.
+table-webhook-address = dit is geen geldig http- of https-adres.
 
 ## The connection
 
-# $kind is full, gone or busy.
 table-storage =
-    het spel wacht, want de database { $kind ->
+    de partij is onderbroken: de database { $kind ->
         [full] is vol
         [busy] is bezet
-       *[gone] is niet te bereiken
-    }; als dat voorbij is, gaat het vanzelf verder.
-table-closing = de server sluit af; het spel gaat verder als hij terug is.
+       *[gone] is niet bereikbaar
+    }; daarna gaat de partij vanzelf verder.
+table-closing = de server wordt afgesloten; de partij gaat verder als de server terug is.
 table-fault = er ging iets mis op de server; probeer het opnieuw.
 table-too-often =
-    te veel in korte tijd; probeer het over { $seconds ->
+    te veel verzoeken; probeer het over { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
     } opnieuw.
 table-connections-table = er zijn te veel mensen aan deze tafel; probeer het later opnieuw.
-table-connections-person = je hebt te veel tafels tegelijk open; sluit er eerst een.
+table-connections-person = je hebt te veel tafels open; sluit er eerst een.
 table-connections-address = er zijn te veel verbindingen vanaf je netwerk; probeer het later opnieuw.
-table-behind = de verbinding was te traag om bij te blijven; maak opnieuw verbinding.
+table-behind = de verbinding was te traag; maak opnieuw verbinding.
 table-hello-first = het eerste bericht moet “hello” zijn.
 table-hello-late = “hello” kwam niet op tijd.
-table-hello-twice = “hello” is al gezegd.
+table-hello-twice = “hello” is al verstuurd.
 table-not-text = een bericht moet tekst zijn, geen binaire gegevens.
-table-message-type = dit is geen bericht van een bekende soort.
+table-message-type = onbekend berichttype.
 table-message-too-large =
     een bericht mag hoogstens { $most ->
         [one] één byte
        *[other] { $most } bytes
     } lang zijn.
-table-websocket-only = dit adres spreekt alleen WebSocket.
+table-websocket-only = dit adres ondersteunt alleen WebSocket.
 
 ## Requests that cannot be understood
 
-table-no-page = deze pagina bestaat niet.
-table-no-method = dit adres kent deze methode niet.
-table-malformed = het verzoek is niet te begrijpen.
-table-host = “{ $host }” is geen naam van deze server; wie hem beheert, kan er een instellen met --base-url.
-table-origin = dit komt van een andere site, en alleen de eigen pagina's van deze server mogen dit.
-table-content-type = de inhoud moet application/json zijn, niet “{ $found }”.
+table-no-page = pagina niet gevonden.
+table-no-method = deze methode is hier niet toegestaan.
+table-malformed = ongeldig verzoek.
+table-host = “{ $host }” is geen naam van deze server; de beheerder kan er een instellen met --base-url.
+table-origin = verzoeken vanaf een andere site zijn niet toegestaan.
+table-content-type = verwacht: application/json, gevonden: “{ $found }”.
 table-too-large =
     een verzoek mag hoogstens { $most ->
         [one] één byte
        *[other] { $most } bytes
     } lang zijn.
-table-not-utf8 = dit is geen UTF-8-tekst, vanaf byte { $at }.
-table-not-json = dit is geen JSON, vanaf teken { $at }.
-table-too-deep = de waarden zijn meer dan { $most } niveaus diep genest.
+table-not-utf8 = geen geldige UTF-8 vanaf byte { $at }.
+table-not-json = geen geldige JSON vanaf teken { $at }.
+table-too-deep =
+    de waarden zijn meer dan { $most ->
+        [one] één niveau
+       *[other] { $most } niveaus
+    } diep genest.
 table-number-too-large = het getal “{ $value }” is te groot.
-table-not-a-number = “{ $value }” is in JSON geen getal.
-table-key-twice = “{ $field }” staat hier twee keer.
+table-not-a-number = “{ $value }” is geen geldig JSON-getal.
+table-key-twice = de sleutel “{ $field }” staat er twee keer.
 table-nul = de tekst bevat een NUL-teken.
-table-half-letter = de tekst bevat een half teken.
-table-field = deze waarde kan hier niet.
-table-pattern = dit heeft niet de juiste vorm.
+table-half-letter = de tekst bevat ongeldige Unicode (half surrogaatpaar).
+table-field = ongeldige waarde.
+table-pattern = ongeldige indeling.
 table-empty = dit mag niet leeg zijn.
 table-too-long =
     dit mag hoogstens { $most ->
@@ -150,12 +153,12 @@ table-too-great = dit mag hoogstens { $most } zijn.
 
 ## For hosts: settings, the database, backups
 
-table-setting-number = “{ $value }” is geen getal dat hier kan.
-table-setting-range = { $value } ligt buiten het bereik.
-table-setting-choice = “{ $value }” is hier geen keuze.
-table-setting-address = “{ $value }” is geen adres dat hier kan.
-table-database-newer = een nieuwere versie van het programma heeft deze database geschreven (revisie { $revision }).
-table-backup-unknown = dit is geen back-up die hier te lezen is.
-table-backup-revision = deze back-up is door een andere versie van het programma gemaakt (revisie { $revision }).
+table-setting-number = “{ $value }” is geen geldig getal.
+table-setting-range = { $value } ligt buiten het toegestane bereik.
+table-setting-choice = “{ $value }” is geen toegestane waarde.
+table-setting-address = “{ $value }” is geen geldig adres.
+table-database-newer = deze database is geschreven door een nieuwere versie van het programma (revisie { $revision }).
+table-backup-unknown = dit is geen leesbare back-up.
+table-backup-revision = deze back-up is gemaakt door een andere versie van het programma (revisie { $revision }).
 table-backup-damaged = de back-up is beschadigd.
-table-backup-torn = de back-up is afgebroken: het einde ontbreekt.
+table-backup-torn = de back-up is onvolledig.

@@ -4,20 +4,19 @@ carcassonne = Carcassonne
 
 ## Why an action is not legal. Follows the rule's number and a colon.
 
-why-game-over = het spel is afgelopen.
+why-game-over = de partij is afgelopen.
 why-not-your-turn = speler { $seat } is niet aan de beurt.
-why-luck-decides = hier beslist het toeval, niet een speler.
-why-tile-is-placed = de tegel ligt er al; nu komt de horige.
-why-other-tile = tegel { $hand } is in de hand, niet tegel { $tile }.
-why-no-such-turn = een tegel heeft 0, 1, 2 of 3 kwartslagen, niet { $turn }.
-why-no-neighbour = vakje ({ $x },{ $y }) grenst met geen enkele zijde aan een tegel.
+why-luck-decides = deze stap is een trekking, geen keuze van een speler.
+why-tile-is-placed = de tegel ligt er al; zet nu een horige of sla dat over.
+why-other-tile = de getrokken tegel is { $hand }, niet { $tile }.
+why-no-such-turn = een tegel draai je 0, 1, 2 of 3 kwartslagen, niet { $turn }.
+why-no-neighbour = vakje ({ $x },{ $y }) grenst niet aan een tegel.
 why-cell-taken = op vakje ({ $x },{ $y }) ligt al een tegel.
 why-same-turn =
     met { $turn ->
         [one] één kwartslag
        *[other] { $turn } kwartslagen
-    } ligt deze tegel net zo als met { $smallest }.
-# $side is N, E, S or W; $here and $there are city, road or field.
+    } ligt de tegel net zo als met { $smallest }; gebruik { $smallest }.
 why-terrain-differs =
     aan de { $side ->
         [N] noordkant
@@ -33,8 +32,7 @@ why-terrain-differs =
         [road] weg
        *[field] weide
     } komen te liggen.
-why-place-tile-first = leg eerst de tegel; daarna komt de horige.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
+why-place-tile-first = leg eerst de tegel en zet daarna de horige.
 why-no-such-spot =
     deze tegel heeft { $on ->
         [city] daar geen stad ({ $at })
@@ -44,46 +42,56 @@ why-no-such-spot =
     }.
 why-no-farmers = deze partij wordt zonder boeren gespeeld.
 why-no-follower-left = je hebt geen horigen meer.
-why-same-spot = { $at } en { $first } zijn { $on ->
+why-same-spot =
+    { $at } en { $first } zijn { $on ->
         [city] dezelfde stad
         [road] dezelfde weg
         [field] dezelfde weide
        *[cloister] hetzelfde klooster
-    }; geef { $first } op.
+    }; gebruik { $first }.
 why-occupied =
-    { $on ->
+    speler { $seat } heeft al een horige { $on ->
         [city] in deze stad
         [road] op deze weg
         [field] op deze weide
        *[cloister] in dit klooster
-    } staat al een horige van speler { $seat }, op ({ $x },{ $y }).
+    }, op ({ $x },{ $y }).
 action-no-spot =
-    “{ $at }” is geen plek voor een horige { $on ->
+    op “{ $at }” kan geen horige { $on ->
         [city] in een stad
         [road] op een weg
         [field] op een weide
        *[cloister] in een klooster
-    }.
+    } staan.
 
 ## Words
 
-# Where a follower stands. $where is one or more of the sides or places below.
 spot-city = ridder in de stad: { $where }
 spot-road = struikrover op de weg: { $where }
 spot-field = boer op de weide: { $where }
 spot-cloister = monnik in het klooster
 
-# What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth = nu { $now } waard, voltooid minstens { $finished }
-spot-worth-complete = meteen { $now } waard
-spot-worth-field = aan het eind { $now } waard
+spot-worth =
+    nu { $now ->
+        [one] één punt
+       *[other] { $now } punten
+    }, voltooid minstens { $finished }
+spot-worth-complete =
+    meteen { $now ->
+        [one] één punt
+       *[other] { $now } punten
+    }
+spot-worth-field =
+    aan het eind { $now ->
+        [one] één punt
+       *[other] { $now } punten
+    }
 
 side-N = noord
 side-E = oost
 side-S = zuid
 side-W = west
 
-# The half of a side.
 half-NL = noordkant, westelijke helft
 half-NR = noordkant, oostelijke helft
 half-EL = oostkant, noordelijke helft
@@ -93,7 +101,6 @@ half-SR = zuidkant, westelijke helft
 half-WL = westkant, zuidelijke helft
 half-WR = westkant, noordelijke helft
 
-# Seats by number; the same colours as in the drawn board.
 colour-0 = rood
 colour-1 = blauw
 colour-2 = geel
@@ -104,23 +111,23 @@ colour-4 = zwart
 
 tile-A = klooster met weg
 tile-B = klooster
-tile-C = stad aan alle kanten, wapen
+tile-C = stad aan alle kanten, wapenschild
 tile-D = stad, rechte weg
 tile-E = stad aan één kant
-tile-F = doorlopende stad, wapen
+tile-F = doorlopende stad, wapenschild
 tile-G = doorlopende stad
 tile-H = twee steden tegenover elkaar
 tile-I = twee steden naast elkaar
 tile-J = stad, bocht naar rechts
 tile-K = stad, bocht naar links
 tile-L = stad, drie wegen
-tile-M = stad in de hoek, wapen
+tile-M = stad in de hoek, wapenschild
 tile-N = stad in de hoek
-tile-O = stad in de hoek, wapen, bocht
+tile-O = stad in de hoek, wapenschild, bocht
 tile-P = stad in de hoek, bocht
-tile-Q = stad aan drie kanten, wapen
+tile-Q = stad aan drie kanten, wapenschild
 tile-R = stad aan drie kanten
-tile-S = stad aan drie kanten, wapen, weg
+tile-S = stad aan drie kanten, wapenschild, weg
 tile-T = stad aan drie kanten, weg
 tile-U = rechte weg
 tile-V = bocht
@@ -130,18 +137,18 @@ tile-X = vier wegen
 ## Options and their values, after “=”
 
 option-farmers = boeren
-option-farmers-per_field_3_once = 3 punten voor elke voltooide stad, één keer per stad
-option-farmers-per_field_3 = 3 punten voor elke voltooide stad, voor elke weide eraan
-option-farmers-per_city_4 = 4 punten voor elke voltooide stad, voor wie er de meeste boeren omheen heeft
+option-farmers-per_field_3_once = 3 punten per voltooide stad, één keer geteld
+option-farmers-per_field_3 = 3 punten per voltooide stad, voor elke weide eraan
+option-farmers-per_city_4 = 4 punten per voltooide stad, voor wie er de meeste boeren omheen heeft
 option-farmers-none = geen
-option-small_city = een stad van twee tegels
+option-small_city = stad van twee tegels
 option-small_city-4 = 4 punten
 option-small_city-2 = 2 punten
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
-event-started = Beginspeler: { $name }
-event-tile_discarded = De tegel “{ $tile }” past nergens en gaat uit het spel.
+event-started = Startspeler: { $name }
+event-tile_discarded = “{ $tile }” past nergens en gaat uit het spel.
 event-tile_placed = { $name }, { $cell }: “{ $tile }”
 event-tile_placed-with =
     { $name }, { $cell }: “{ $tile }”, { $role ->
@@ -164,8 +171,8 @@ item-city =
        *[other] { $tiles } tegels
     }{ $pennants ->
         [0] {""}
-        [one] , één wapen
-       *[other] , { $pennants } wapens
+        [one] , één wapenschild
+       *[other] , { $pennants } wapenschilden
     }
 item-city-open =
     onvoltooide stad op { $cell }, { $tiles ->
@@ -173,8 +180,8 @@ item-city-open =
        *[other] { $tiles } tegels
     }{ $pennants ->
         [0] {""}
-        [one] , één wapen
-       *[other] , { $pennants } wapens
+        [one] , één wapenschild
+       *[other] , { $pennants } wapenschilden
     }
 item-road =
     voltooide weg op { $cell }, { $tiles ->
@@ -192,5 +199,4 @@ item-cloister-open =
         [one] één tegel
        *[other] { $tiles } tegels
     }
-# $city is a tile of the finished city, $farmer the tile of the farmer.
-item-field = weide van de boer op { $farmer }: de stad op { $city }
+item-field = boer op { $farmer }: stad op { $city }

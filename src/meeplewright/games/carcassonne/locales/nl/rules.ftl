@@ -4,141 +4,143 @@
 section-game = Het spel in het kort
 game-aim =
     Twee tot vijf spelers bouwen samen een landschap, tegel voor tegel: wegen, steden, kloosters en de weiden
-    ertussen. Je stuurt je horigen eropuit om punten te halen, als **struikrover**, **ridder**, **monnik** of **boer**.
+    ertussen. Je zet er je horigen op als **struikrover**, **ridder**, **monnik** of **boer** en scoort zo punten.
     Wie aan het eind de meeste punten heeft, wint.
 game-box =
-    Er zijn 72 tegels; één daarvan is de starttegel. Iedereen heeft 8 horigen in één kleur: één geeft de punten aan op
-    het scorespoor, met 7 speel je. Punten hebben geen bovengrens.
+    Er zijn 72 tegels, de starttegel meegerekend. Elke speler heeft 8 horigen in één kleur: één geeft de punten aan op
+    het scorespoor, met de andere 7 speel je. Er is geen maximum aan punten.
 game-setup =
     De starttegel ligt open in het midden, zonder horigen. De andere 71 tegels worden gedekt geschud. Iedereen begint met 0
-    punten en 7 horigen. Het lot bepaalt wie begint; daarna gaat de beurt met de klok mee.
+    punten en 7 horigen. Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.
 
 section-turn = Je beurt
 turn-steps =
     Een beurt heeft drie stappen, in deze volgorde:
     - Je trekt een tegel en legt hem aan.
-    - Als je wilt, zet je er één horige op.
+    - Je mag er één horige op zetten.
     - Elke weg, elke stad en elk klooster dat de tegel voltooit, levert punten op.
 turn-duty =
-    Aanleggen is verplicht: een tegel die ergens past, mag je niet bewaren en je mag niet passen. De horige is een vrije keuze.
-    Punten worden altijd geteld, wie er ook beter van wordt.
-turn-open = Iedereen ziet de tegel die je hebt getrokken, en iedereen mag je raad geven.
+    Past de tegel ergens, dan moet je hem aanleggen; passen of bewaren mag niet. Een horige zetten hoeft niet. Punten
+    worden altijd geteld, wie er ook beter van wordt.
+turn-open = Iedereen ziet de tegel die je hebt getrokken, en iedereen mag je advies geven.
 
 section-tile = De tegel aanleggen
 tile-beside =
-    De tegel komt op een lege plek en grenst met minstens één hele zijde aan een tegel op tafel. Alleen een hoek raken is
-    niet genoeg.
+    De tegel komt op een leeg vakje en moet met minstens één hele zijde aan een gelegde tegel grenzen. Alleen een hoek
+    raken is niet genoeg.
 tile-fits =
-    Waar de nieuwe tegel een buur raakt, moet het land doorlopen: **stad** aan stad, **weg** aan weg, **weide** aan weide.
-    Hij moet bij al zijn buren tegelijk passen.
-    .fits-road = Past: de weg en de weiden aan weerszijden lopen door.
-    .fits-city = Past: onder loopt de stad door, links raakt weide aan weide.
-    .fits-not = Past niet: de weg zou op een weide doodlopen.
-tile-turning = Je mag de tegel draaien zoals je wilt, maar niet omkeren.
+    Elke zijde moet bij de aangrenzende tegel passen: **stad** aan stad, **weg** aan weg, **weide** aan weide. De tegel moet
+    op alle aangrenzende tegels aansluiten.
+    .fits-road = Past: de weg loopt door, en de weiden aan weerszijden ook.
+    .fits-city = Past: onderaan loopt de stad door, en links grenst weide aan weide.
+    .fits-not = Past niet: de weg zou op een weide uitkomen.
+tile-turning = Je mag de tegel draaien, maar niet omkeren.
 tile-nowhere =
-    Past de tegel nergens op tafel, hoe je hem ook draait, dan verdwijnt hij uit het spel en trek je een andere. Zijn er geen
-    tegels meer, dan is het spel meteen afgelopen.
+    Past de tegel nergens, hoe je hem ook draait, dan gaat hij uit het spel en trek je een andere. Zijn er geen tegels
+    meer om te trekken, dan is het spel meteen afgelopen.
 
 section-follower = Een horige zetten
-follower-one = Hoogstens één horige per beurt, uit je eigen voorraad, en alleen op de tegel die je net hebt aangelegd.
+follower-one = Je mag per beurt hoogstens één horige zetten, uit je voorraad, op de tegel die je net hebt aangelegd.
 follower-roles =
-    Alle horigen zijn gelijk; de plek bepaalt de rol. In een stad is het een **ridder**, op een weg een **struikrover**, op een
-    klooster een **monnik**. Als **boer** gaat hij op een weide liggen.
-    .roles = Links een ridder in de stad, een struikrover op de weg en een boer op de weide; rechts een monnik op het klooster.
+    Alle horigen zijn gelijk; de plek bepaalt de rol. In een stad is het een **ridder**, op een weg een **struikrover**, in een
+    klooster een **monnik**. Op een weide gaat hij liggen als **boer**.
+    .roles = Links een ridder in de stad, een struikrover op de weg en een boer op de weide; rechts een monnik in het klooster.
 follower-free =
-    De weg, stad of weide moet vrij zijn: nergens mag er al een horige op staan, hoe ver weg ook. Je eigen horigen
-    zitten je net zo goed in de weg als die van een ander.
+    Op de weg, in de stad of op de weide mag nog nergens een horige staan, hoe ver weg ook, zelfs geen eigen horige.
     .taken = Rood heeft al een ridder in de stad. Blauw heeft de bovenste tegel aangelegd en mag er alleen een boer op zetten.
-    .own = Rood heeft de linker tegel aangelegd. De stad, de weg en de kleine weide onder de bocht zijn vrij; de bovenste weide niet, want daar ligt al een boer van rood zelf.
-follower-cloister = Het klooster op een nieuwe tegel is altijd vrij. Zet je er nu geen monnik op, dan kan niemand dat later nog.
+    .own = Rood heeft de linkertegel aangelegd. De stad, de weg en de weide in de onderste hoek zijn vrij; de bovenste weide niet, want daar ligt al een boer van rood zelf.
+follower-cloister = Het klooster op een nieuwe tegel is altijd vrij. Zet je er nu geen monnik in, dan kan niemand dat later nog doen.
 follower-supply =
-    Zijn al je horigen op pad, dan leg je alleen tegels aan tot er een terugkomt. Horigen verplaatsen zich niet en je kunt ze niet
-    terugroepen; alleen als er punten zijn geteld, komen ze thuis (CA 8.1).
+    Staan al je horigen op het bord, dan leg je alleen tegels aan tot er een terugkomt. Horigen verplaats je niet en je kunt ze
+    niet terughalen; ze komen alleen terug als er punten worden geteld (CA 8.1).
 follower-joining =
-    Spelers delen een weg, stad of weide als een tegel delen verbindt die apart bezet waren. Zo’n tegel mag
-    altijd worden aangelegd; er komt daar alleen geen horige meer bij.
+    Spelers delen een weg, stad of weide als een tegel delen verbindt die apart bezet waren. Zo’n tegel mag je altijd
+    aanleggen, maar je mag er op dat gebied geen horige zetten.
 
-section-complete = Wanneer is iets voltooid?
+section-complete = Wanneer een gebied voltooid is
 complete-road =
-    Een weg is voltooid als beide uiteinden gesloten zijn, door een kruising, een stad of een klooster, of als hij in zichzelf
-    terugloopt. Huizen en struiken langs de weg sluiten hem niet af.
-complete-city = Een stad is voltooid als de muur helemaal rond is en er binnen geen gat zit.
-    .city-gap = Niet voltooid: de stad is aan de bovenkant open. De tegel die haar sluit, ontbreekt nog.
-complete-cloister = Een klooster is voltooid als op alle acht plekken eromheen een tegel ligt, ook op de hoeken.
+    Een weg is voltooid als beide uiteinden zijn afgesloten door een kruising, een stad of een klooster, of als hij een
+    rondweg vormt. Huizen en struiken langs de weg sluiten hem niet af.
+complete-city = Een stad is voltooid als de muur helemaal rond is en er binnen geen gaten zijn.
+    .city-gap = Niet voltooid: de stad is aan de bovenkant open. De tegel die de stad sluit, ontbreekt nog.
+complete-cloister = Een klooster is voltooid als op alle acht vakjes eromheen een tegel ligt, ook op de hoeken.
 complete-several =
-    Eén tegel kan meer dingen tegelijk voltooien, van jou en van anderen. Ze tellen allemaal.
+    Eén tegel kan meerdere gebieden tegelijk voltooien, van jou en van andere spelers. Ze leveren allemaal punten op.
 
 section-points = Punten tijdens het spel
-points-road = **Weg:** 1 punt voor elke tegel waar hij over loopt.
+points-road = **Weg:** 1 punt voor elke tegel.
     .road = Drie tegels van de kruising tot het klooster: rood krijgt 3 × 1 = 3 punten.
-    .ring = Een gesloten rondweg heeft geen einde nodig: rood krijgt 4 × 1 = 4 punten.
-points-city = **Stad:** 2 punten voor elke tegel en nog 2 voor elk wapen.
-    .city = Drie tegels en één wapen: rood krijgt 3 × 2 + 1 × 2 = 8 punten.
-    .small-city = Ook twee tegels zijn een stad: rood krijgt 2 × 2 = 4 punten.
-points-once = Een tegel telt één keer voor een stad of weg, ook als meer delen ervan erbij horen.
+    .ring = Een rondweg heeft geen uiteinden nodig: rood krijgt 4 × 1 = 4 punten.
+points-city = **Stad:** 2 punten voor elke tegel en nog 2 voor elk wapenschild.
+    .city = Drie tegels en één wapenschild: rood krijgt 3 × 2 + 1 × 2 = 8 punten.
+    .small-city = Twee tegels zijn ook een stad: rood krijgt 2 × 2 = 4 punten.
+points-once = Een tegel telt één keer voor een stad of weg, ook als er meerdere delen van de tegel bij horen.
 points-cloister = **Klooster:** 9 punten: 1 voor de eigen tegel en 1 voor elk van de acht tegels eromheen.
-    .cloister = De achtste tegel ligt er: blauw krijgt 1 + 8 = 9 punten.
+    .cloister = De achtste tegel is gelegd: blauw krijgt 1 + 8 = 9 punten.
 points-majority =
-    Staan er meer horigen op een weg of in een stad, dan krijgt wie er de meeste heeft de punten. Hebben meer spelers er evenveel,
-    dan krijgen zij allemaal alle punten; de anderen krijgen niets. Met meer horigen van jezelf krijg je niet meer punten.
-    .shared-city = De omlijnde tegel verbindt twee steden; rood en blauw hebben elk één ridder. Vier tegels en één wapen: allebei krijgen ze 4 × 2 + 1 × 2 = 10 punten. De tegel linksonder telt één keer.
+    Staan er meerdere horigen op een weg of in een stad, dan krijgt wie er de meeste heeft de punten. Bij een gelijk aantal krijgen
+    die spelers allemaal het volle aantal punten; de anderen krijgen niets. Meer eigen horigen leveren niet meer punten op.
+    .shared-city = De gemarkeerde tegel verbindt twee steden; rood en blauw hebben elk één ridder. Vier tegels en één wapenschild: allebei krijgen ze 4 × 2 + 1 × 2 = 10 punten. De tegel linksonder telt één keer.
 points-nobody =
-    Wat zonder horige wordt voltooid, levert niemand iets op. Voltooit een tegel meer dingen, dan wordt elk apart geteld.
+    Een gebied dat zonder horigen wordt voltooid, levert niets op. Voltooit een tegel meerdere gebieden, dan wordt elk gebied apart
+    geteld.
 
-section-home = Horigen komen thuis
+section-home = Horigen komen terug
 home-back =
-    Zijn de punten van een weg, stad of klooster geteld, dan gaan alle horigen daarvan naar huis, ook die niets hebben
-    gekregen. De jouwe kun je vanaf je volgende beurt weer gebruiken, in elke rol.
+    Zijn de punten van een weg, stad of klooster geteld, dan gaan alle horigen daar terug naar hun spelers, ook de horigen die
+    niets hebben opgeleverd. De jouwe kun je vanaf je volgende beurt weer gebruiken, in elke rol.
 home-swift =
-    Je mag een horige zetten op wat je tegel net heeft voltooid, als het vrij is: hij levert punten op en komt meteen thuis. Daar heb
-    je wel een horige in je voorraad voor nodig.
-    .swift = De bovenste tegel voltooit de stad. Rood zet er een ridder op, krijgt 2 × 2 = 4 punten en neemt de ridder terug.
+    Je mag een horige zetten op een gebied dat je tegel net heeft voltooid, als het vrij is: hij levert punten op en komt meteen
+    terug. Daar heb je wel een horige in je voorraad voor nodig.
+    .swift = De bovenste tegel voltooit de stad. Rood zet er een ridder in, krijgt 2 × 2 = 4 punten en neemt de ridder terug.
 
 section-fields = Weiden
 fields-field =
-    Een weide is een aaneengesloten stuk gras. Wegen, steden en de rand van het landschap begrenzen haar. Gras loopt door langs de
-    zijden van tegels, nooit over een hoek of een lege plek. Om het eind van een weg loopt de weide heen.
-    .three-fields = Drie boeren, drie weiden: de stad en de wegen houden ze gescheiden.
+    Een weide is een aaneengesloten stuk gras, begrensd door wegen, steden en de rand van het landschap. Gras loopt door langs
+    de zijden van tegels, nooit over een hoek of een leeg vakje. Om het einde van een weg loopt het gras heen.
+    .three-fields = Drie boeren, drie weiden: de stad en de wegen scheiden ze van elkaar.
 fields-joining = Een tegel kan losse weiden verbinden, met alle boeren die er liggen.
-    .one-field = De omlijnde tegel maakt van de drie één weide. Wie hem aanlegde, mag er een monnik of een struikrover op zetten, maar geen boer.
+    .one-field = De gemarkeerde tegel maakt van de drie weiden één weide. Wie hem heeft aangelegd, mag er een monnik of een struikrover op zetten, maar geen boer.
 fields-staying =
-    Een weide is nooit voltooid en levert tijdens het spel niets op. Boeren blijven er tot het eind en komen nooit thuis,
-    dus denk goed na voor je er een neerlegt.
+    Een weide wordt nooit voltooid en levert tijdens het spel niets op. Boeren blijven tot het eind liggen, dus denk goed na
+    voor je er een neerlegt.
 
-section-end = Het einde
+section-end = Einde van het spel
 end-last =
-    De beurt waarin de laatste tegel wordt aangelegd, is de laatste. Die wordt helemaal gespeeld, met horige en punten.
+    Het spel eindigt na de beurt waarin de laatste tegel wordt aangelegd. Die beurt wordt helemaal gespeeld, met horige en
+    punten.
 end-unfinished =
-    Daarna telt alles wat onvoltooid is. Ook nu gaan de punten naar wie er de meeste horigen heeft.
+    Daarna worden alle onvoltooide gebieden geteld. Ook nu gaan de punten naar wie er de meeste horigen heeft.
     - **Weg:** 1 punt voor elke tegel.
-    - **Stad:** 1 punt voor elke tegel en 1 voor elk wapen.
+    - **Stad:** 1 punt voor elke tegel en 1 voor elk wapenschild.
     - **Klooster:** 1 punt voor de eigen tegel en 1 voor elke tegel eromheen.
     .end-road = De weg is aan beide kanten open: rood krijgt 3 × 1 = 3 punten.
-    .end-city = Vijf tegels, twee wapens en een gat: blauw heeft twee ridders, zwart één. Blauw krijgt 5 + 2 = 7 punten, zwart niets.
-    .end-cloister = Vier van de acht plekken zijn gevuld: geel krijgt 1 + 4 = 5 punten.
+    .end-city = Vijf tegels, twee wapenschilden en een gat: blauw heeft twee ridders, zwart één. Blauw krijgt 5 + 2 = 7 punten, zwart niets.
+    .end-cloister = Op vier van de acht vakjes ligt een tegel: geel krijgt 1 + 4 = 5 punten.
 end-winner =
-    Als laatste komen de boeren (CA 11.3). Dan wint het hoogste totaal. Wie samen bovenaan staan, delen de winst.
+    Als laatste tellen de boeren (CA 11.3). Wie het hoogste totaal heeft, wint; bij een gelijke stand delen de spelers de
+    overwinning.
 
 section-farmers = Wat boeren opleveren
 farmers-owner =
-    Elke weide wordt apart bekeken. Ze is van wie er de meeste boeren heeft, van allemaal als er meer spelers evenveel hebben,
-    van niemand als er geen boer is.
+    Elke weide wordt apart geteld. De weide is van de speler met de meeste boeren erop, van allemaal als meerdere spelers er
+    evenveel hebben, en van niemand als er geen boer ligt.
 farmers-cities =
     De eigenaar van een weide krijgt 3 punten voor elke **voltooide** stad die erin ligt of eraan grenst, groot of klein, wie
-    haar ook bouwde. Onvoltooide steden leveren niets op.
+    die ook gebouwd heeft. Onvoltooide steden leveren niets op.
     .farmer = Eén voltooide stad aan de weide: blauw krijgt 3 punten.
     .two-cities = Twee voltooide steden aan dezelfde weide: blauw krijgt 2 × 3 = 6 punten.
 farmers-several =
-    Liggen er meer weiden om een stad, dan betaalt ze de eigenaars van allemaal. Ben je op de ene weide in de minderheid, dan
-    verlies je op de andere niets.
+    Grenzen er meerdere weiden aan een stad, dan krijgen de eigenaars van al die weiden punten. Heb je op de ene weide niet de meeste
+    boeren, dan maakt dat voor de andere niets uit.
     .two-fields = Op de grote weide heeft rood twee boeren en geel één: rood krijgt 2 × 3 = 6 punten, geel niets. De weide onder de brede stad is van blauw, dat voor die stad 3 punten krijgt.
 farmers-once =
-    Maar een stad betaalt dezelfde speler maar **één keer**. Je boeren leveren dus 3 punten op voor elke verschillende voltooide
+    Maar een stad telt voor dezelfde speler maar **één keer**. Je boeren leveren dus 3 punten op voor elke verschillende voltooide
     stad die aan een weide van jou grenst.
     .once = Beide weiden zijn van blauw. De brede stad grenst aan allebei, maar telt één keer; met de kleine erbij is dat 2 × 3 = 6 punten.
 
-section-options = Andere manieren om te spelen
+section-options = Varianten
 options-options =
-    Hieruit kun je kiezen bij een nieuwe tafel. De eerste is telkens de regel van deze pagina.
-    - **Boeren:** 3 punten voor elke stad, één keer per stad; of 3 punten voor elke weide aan de stad; of stad voor stad 4 punten voor wie de meeste boeren heeft op alle weiden eromheen; of helemaal geen boeren.
+    Hieruit kun je kiezen als je een tafel aanmaakt. De eerste is telkens de regel van deze pagina.
+    - **Boeren:** 3 punten voor elke stad, één keer geteld; of 3 punten voor elke weide aan de stad; of stad voor stad 4 punten voor wie de meeste boeren heeft op alle weiden eromheen; of helemaal geen boeren.
     - **Stad van twee tegels:** 4 punten zoals elke andere stad, of 2 punten.

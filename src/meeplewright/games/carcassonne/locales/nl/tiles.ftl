@@ -4,30 +4,29 @@ learn-tiles-feature = Wat erop staat
 learn-tiles-feature-city = Stad
 learn-tiles-feature-road = Weg
 learn-tiles-feature-cloister = Klooster
-learn-tiles-feature-pennant = Wapen
+learn-tiles-feature-pennant = Wapenschild
 learn-tiles-count = { $count } van { $all }
-# $sides is een opsomming: “noord, oost”.
 learn-tiles-city = Stad: { $sides }
-learn-tiles-city-pennant = Stad met wapen: { $sides }
+learn-tiles-city-pennant = Stad met wapenschild: { $sides }
 learn-tiles-road = Weg: { $sides }
-learn-tiles-cloister = Een klooster in het midden
+learn-tiles-cloister = Klooster in het midden
 learn-tiles-fields =
     { $count ->
-        [0] Geen veld
-        [one] Eén veld
-       *[other] { $count } velden
+        [0] Geen weiden
+        [one] Eén weide
+       *[other] { $count } weiden
     }
 
 ## The page of all tiles
 
 learn-part-tiles-carcassonne = Alle tegels
-learn-part-tiles-more-carcassonne = Elke tegel, en hoe vaak hij voorkomt.
+learn-part-tiles-more-carcassonne = Elke tegel en hoe vaak hij voorkomt.
 learn-tiles-of-carcassonne = Alle tegels van { carcassonne }
-learn-tiles-more-carcassonne = Zoek op wat er op een tegel staat. Druk op een tegel om hem groot te zien.
-learn-tiles-search-carcassonne = Zoek in de tegels
+learn-tiles-more-carcassonne = Zoek op wat er op een tegel staat. Kies een tegel om hem groot te zien.
+learn-tiles-search-carcassonne = Tegels zoeken
 learn-tiles-found-carcassonne =
     { $count ->
-        [0] Zo'n tegel is er niet.
+        [0] Geen tegels gevonden.
         [one] Eén tegel
        *[other] { $count } tegels
     }

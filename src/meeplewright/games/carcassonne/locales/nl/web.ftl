@@ -1,16 +1,13 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-# On the start page.
-web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en zet je horigen op de juiste plek. Een half uur, twee tot vijf spelers.
+web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en bezet ze met je horigen. 30 minuten, 2–5 spelers.
 
 ## The table, for eyes and ears
 
-cc-board = De tafel
-cc-tools = Hulpmiddelen van de tafel
-cc-followers = Horigen op tafel
-# $tile is the name of a type of tile; $x and $y are numbers with a sign.
+cc-board = Bord
+cc-tools = Knoppen bij het bord
+cc-followers = Horigen op het bord
 cc-tile-at = { $tile }, kolom { $x }, rij { $y }
-# $role is city, road, field or cloister.
 cc-follower-at =
     { $name }: { $role ->
         [city] ridder in de stad
@@ -18,20 +15,17 @@ cc-follower-at =
         [field] boer op de weide
        *[cloister] monnik in het klooster
     }, kolom { $x }, rij { $y }
-# A cell where the tile fits, and in how many ways.
 cc-cell =
     Kolom { $x }, rij { $y }, { $ways ->
-        [one] één manier
-       *[other] { $ways } manieren
+        [one] één stand
+       *[other] { $ways } standen
     }
-# The same while the tile is shown there in one of these ways.
-cc-cell-turned = Kolom { $x }, rij { $y }, manier { $way } van { $ways }
-# Said while it is turned.
-cc-turned = Manier { $way } van { $ways }
+cc-cell-turned = Kolom { $x }, rij { $y }, stand { $way } van { $ways }
+cc-turned = Stand { $way } van { $ways }
 
 ## The tile in hand
 
-cc-hand = De tegel in de hand
+cc-hand = Getrokken tegel
 cc-your-tile = Jouw tegel
 cc-left =
     { $left ->
@@ -39,52 +33,49 @@ cc-left =
         [one] Nog één tegel
        *[other] Nog { $left } tegels
     }
-# The same in little room.
 cc-left-short = nog { $left }
 
 ## What is to be done
 
-cc-your-move = Wat nu te doen is
+cc-your-move = Jouw zet
 cc-lay-hint = Kies een vakje voor je tegel.
-cc-turn-hint = Draai de tegel tot hij goed ligt.
-cc-one-way = Hij past alleen zo.
-cc-turn-left = Naar links draaien
-cc-turn-right = Naar rechts draaien
+cc-turn-hint = Draai de tegel en leg hem neer.
+cc-one-way = De tegel past maar op één manier.
+cc-turn-left = Linksom draaien
+cc-turn-right = Rechtsom draaien
 cc-cancel = Ander vakje kiezen
 cc-lay = Tegel leggen
-cc-follower-hint = Een horige op de tegel zetten?
-cc-follower-none-left = Al je horigen staan op tafel.
-cc-follower-nowhere = Op deze tegel is geen plek voor een horige.
+cc-follower-hint = Een horige zetten?
+cc-follower-none-left = Je hebt geen horigen meer.
+cc-follower-nowhere = Geen vrije plek voor een horige op deze tegel.
 cc-role-city = Ridder
 cc-role-road = Struikrover
 cc-role-field = Boer
 cc-role-cloister = Monnik
 cc-farmer-stays = Een boer blijft tot het eind van het spel op de weide.
 cc-pass = Geen horige
-# Advice: the tile in hand on this cell; who stands on it follows.
-cc-way-tile = De tegel op { $cell }
+cc-way-tile = Tegel op { $cell }
 cc-confirm = Bevestigen
 cc-end-turn = Beurt beëindigen
-cc-take-back = Tegel terugnemen
-# Points: if the game ended now, and when the feature is finished.
+cc-take-back = Terugnemen
 cc-worth = nu { $now }, voltooid { $finished }+
 cc-worth-now = meteen { $now }
 cc-worth-field = aan het eind { $now }
-cc-waits-tile = { $name } zoekt een plek voor de tegel.
-cc-waits-follower = { $name } mag een horige op de tegel zetten.
-cc-luck = Er wordt een tegel getrokken.
-cc-over = Het spel is afgelopen.
+cc-waits-tile = { $name } legt een tegel.
+cc-waits-follower = { $name } mag een horige zetten.
+cc-luck = Tegel trekken …
+cc-over = De partij is afgelopen.
 
 ## Tools and panels
 
 cc-tiles = Resterende tegels
-cc-fields = Weiden en hun eigenaars
+cc-fields = Weiden
 cc-points = Punten
-cc-nearer = Dichterbij
-cc-farther = Verder weg
-cc-fit = De hele tafel tonen
+cc-nearer = Inzoomen
+cc-farther = Uitzoomen
+cc-fit = Alles tonen
 cc-close = Sluiten
-cc-tiles-point = Wijs een leeg vakje aan, of tik erop, om te zien welke tegels daar passen.
+cc-tiles-point = Wijs een leeg vakje aan of tik erop om te zien welke tegels passen.
 cc-tiles-fit =
     { $number ->
         [one] Eén tegel past
@@ -112,48 +103,46 @@ cc-size-city =
         [one] één tegel
        *[other] { $tiles } tegels
     }, { $pennants ->
-        [one] één wapen
-       *[other] { $pennants } wapens
+        [one] één wapenschild
+       *[other] { $pennants } wapenschilden
     }
-# A cloister and the tiles round it, 9 when it is finished.
 cc-size-cloister = { $tiles } van 9 tegels
 cc-size-field =
     { $cities ->
-        [0] geen stad
+        [0] geen steden
         [one] één stad
        *[other] { $cities } steden
     }, { $complete } voltooid
 cc-nobodys = Van niemand
-cc-worth-if-ended = Als het spel nu eindigde
+cc-worth-if-ended = Als de partij nu zou eindigen
 cc-worth-if-finished = Voltooid, minstens
-cc-worth-was = Waard
-cc-worth-at-end = Voor de voltooide steden
-cc-worth-all-cities = Met al zijn steden
+cc-worth-was = Waarde
+cc-worth-at-end = Voor voltooide steden
+cc-worth-all-cities = Als alle steden eraan voltooid zijn
 
 ## How likely it is finished
 
 cc-odds-percent = { $percent }%
-cc-odds-below-one = onder 1%
-cc-odds-above-ninety-nine = boven 99%
-cc-odds-round = Kan binnen een ronde voltooid worden: { $chance }
-cc-odds-never = Geen enkele resterende tegel kan dit voltooien.
+cc-odds-below-one = minder dan 1%
+cc-odds-above-ninety-nine = meer dan 99%
+cc-odds-round = Kans op voltooiing binnen een ronde: { $chance }
+cc-odds-never = Kan met de resterende tegels niet voltooid worden.
 cc-odds-far =
     Nog lang niet voltooid: { $cells ->
         [one] één open vakje
        *[other] { $cells } open vakjes
     }.
-cc-odds-seats = Trekt de tegels ervoor vóór het eind:
+cc-odds-seats = Kans om de benodigde tegels nog te trekken:
 
 ## Points
 
 cc-total = Totaal
-cc-no-points = Nog niemand heeft gescoord.
-cc-every-point = { $name }: elk punt
+cc-no-points = Nog niemand heeft punten gescoord.
+cc-every-point = { $name }: puntenoverzicht
 cc-source-city = Steden
 cc-source-road = Wegen
 cc-source-cloister = Kloosters
 cc-source-field = Weiden
-# Sums: “3 tiles × 2 + 1 pennant × 2 = 8”.
 cc-sum-tiles =
     { $tiles ->
         [one] 1 tegel
@@ -165,8 +154,8 @@ cc-sum-city =
        *[other] { $tiles } tegels
     } × { $each }{ $pennants ->
         [0] {""}
-        [one] {" "}+ 1 wapen × { $each }
-       *[other] {" "}+ { $pennants } wapens × { $each }
+        [one] {" "}+ 1 wapenschild × { $each }
+       *[other] {" "}+ { $pennants } wapenschilden × { $each }
     } = { $points }
 cc-sum-city-single =
     { $tiles ->
@@ -174,17 +163,16 @@ cc-sum-city-single =
        *[other] { $tiles } tegels
     } × 1{ $pennants ->
         [0] {""}
-        [one] {" "}+ 1 wapen × 1
-       *[other] {" "}+ { $pennants } wapens × 1
+        [one] {" "}+ 1 wapenschild × 1
+       *[other] {" "}+ { $pennants } wapenschilden × 1
     } = { $points }
 cc-sum-field =
     { $cities ->
         [one] 1 stad
        *[other] { $cities } steden
     } × { $each } = { $points }
-# Several cities that one field feeds. $farmer is the cell of the farmer.
 cc-item-field =
-    weide van de boer op { $farmer }: { $cities ->
+    boer op { $farmer }: { $cities ->
         [one] één stad
        *[other] { $cities } steden
     }
@@ -204,7 +192,7 @@ cc-event-follower =
        *[cloister] een monnik in het klooster
     }
 cc-event-ended =
-    Het spel is afgelopen. De meeste punten: { $names }, { $points ->
+    De partij is afgelopen. De meeste punten: { $names }, { $points ->
         [one] één punt
        *[other] { $points } punten
     }
@@ -212,15 +200,15 @@ cc-event-ended =
 ## Keys
 
 cc-key-cells = Van vakje naar vakje
-cc-key-turn = De tegel draaien
-cc-key-stand = Een plek voor de horige kiezen
+cc-key-turn = Tegel draaien
+cc-key-stand = Plek voor de horige kiezen
 cc-key-pass = Geen horige
-cc-key-confirm = Kiezen, bevestigen
-cc-key-back = Eén stap terug
+cc-key-confirm = Kiezen / bevestigen
+cc-key-back = Terug
 cc-key-undo = Terugnemen
-cc-key-look = Wegen, steden, kloosters en weiden één voor één: wat ze waard zijn, en van wie
-cc-key-tiles = Resterende tegels, en welke waar passen
-cc-key-fields = Weiden en hun eigenaars
-cc-key-points = Punten en waarvoor
-cc-key-zoom = Dichterbij, verder weg, de hele tafel
-cc-key-pan = De tafel verschuiven
+cc-key-look = Wegen, steden, kloosters en weiden langslopen: waarde en eigenaar
+cc-key-tiles = Resterende tegels, en welke passen
+cc-key-fields = Weiden
+cc-key-points = Puntenoverzicht
+cc-key-zoom = Inzoomen, uitzoomen, alles tonen
+cc-key-pan = Bord verschuiven

@@ -2,105 +2,103 @@
 
 ## Het verloop
 
-# $tiles is a list of tiles.
-kfs-laid-out = Op tafel: { $tiles }
+kfs-laid-out = Nieuwe tegels: { $tiles }
 kfs-winter-dealt = wintertegels: { $tiles }
-# Part of a line that begins with the player's name and a colon.
 kfs-lays = legt { $tile }
 kfs-ended =
-    Het spel is afgelopen. De meeste punten: { $names }, { $points ->
+    De partij is afgelopen. De meeste punten: { $names }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
 
 ## Het scoreblad
 
-kfs-every-point = Elk punt van { $name }
+kfs-every-point = Puntenoverzicht: { $name }
 kfs-total = Totaal
-kfs-source-printed = Gedrukt op tegels
-kfs-source-store = Op opslagtegels
+kfs-source-printed = Gedrukte punten
+kfs-source-store = Opslagtegels
 kfs-source-sets = Sets
-kfs-source-gold = Los goud
+kfs-source-gold = Ongebruikt goud
 kfs-source-boat = Schepen
-kfs-source-turn_order = Volgorde-tegels
+kfs-source-turn_order = Volgordetegels
 kfs-kind-worker = Arbeiders
 kfs-kind-skill = Vaardigheden
 kfs-kind-resource = Grondstoffen
-kfs-loose-gold = Los goud
-# Things that were counted nowhere.
-kfs-left = Over: { $things }
-kfs-best = Elke arbeider, vaardigheid en grondstof telt één keer. Alle verdelingen zijn geprobeerd: geen enkele levert meer punten op dan deze.
-# $what is one set: “5 workers”, “wood + stone + iron”.
+kfs-loose-gold = Ongebruikt goud
+kfs-left = Ongebruikt: { $things }
+kfs-best = Elke arbeider, vaardigheid en grondstof telt één keer. Dit is de best mogelijke verdeling.
 kfs-each =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } voor elk: { $what }.
-# $place is a tile or “Loose gold”.
+    } per { $what }.
 kfs-why-less =
     { $place } zou er maar { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor geven.
 kfs-why-level = { $place } zou er evenveel voor geven.
-kfs-why-only = Nergens anders tellen ze.
-kfs-why-short = Er was zelfs voor één niet genoeg.
-kfs-why-bare = Er ligt niets op wat hier telt.
-kfs-why-dear = Niet gebruikt: wat ervoor nodig is, levert elders minstens evenveel op.
+kfs-why-only = Nergens anders leveren ze punten op.
+kfs-why-short = Niet genoeg voor één set.
+kfs-why-bare = Er ligt niets op wat hier punten oplevert.
+kfs-why-dear = Niet gebruikt: dit levert elders minstens evenveel op.
 
 ## Wat je kunt opzoeken
 
-kfs-panels = Opzoeken
+kfs-panels = Info
 kfs-panel-season = Seizoen
 kfs-panel-hidden = Verborgen
-kfs-panel-tiles = Nog te komen
+kfs-panel-tiles = Komt nog
 kfs-panel-points = Punten
-kfs-panel-orders = Opdrachten
+kfs-panel-orders = Automatisch
 
-kfs-turn-order = Volgorde van de beurten
-kfs-boat-order = In deze volgorde worden schepen gekozen
+kfs-turn-order = Beurtvolgorde
+kfs-boat-order = Volgorde bij het kiezen van schepen
 kfs-start-player = begint het seizoen
-kfs-acts = aan zet
+kfs-acts = aan de beurt
 kfs-passed = heeft gepast
-kfs-built = is klaar
+kfs-built = klaar
 kfs-chosen = heeft gekozen
-kfs-order-tiles = Volgorde-tegels
+kfs-order-tiles = Volgordetegels
 kfs-no-bid = geen bod
 kfs-supply = Voorraad
 kfs-bag-and-pile =
-    In de zak: { $bag ->
+    In het zakje: { $bag ->
         [one] { $bag } arbeider
        *[other] { $bag } arbeiders
     }. In de stapel: { $pile ->
         [one] { $pile } vaardigheid
        *[other] { $pile } vaardigheden
     }.
-kfs-bag = Zak
+kfs-bag = Zakje
 kfs-pile = Stapel vaardigheden
-kfs-number = Aantal
-kfs-unseen = Alles uit het zicht
-kfs-hidden-about = 2–5: minstens twee, hoogstens vijf. Dat volgt uit wat iedereen kon zien en uit wat je zelf hebt getrokken en betaald.
-kfs-hidden-no-aid = Aan deze tafel worden alleen de aantallen verteld.
+kfs-number = Totaal
+kfs-unseen = Alles wat verborgen is
+kfs-hidden-about = 2–5 betekent minstens twee en hoogstens vijf. Berekend uit wat openbaar is en uit wat je zelf hebt getrokken en betaald.
+kfs-hidden-no-aid = Aan deze tafel worden alleen totalen getoond.
 kfs-in-hand = in je hand
-# So many tiles will be laid out; $number is how many may be among them.
-kfs-to-come = Van deze { $number } komen er { $least } op tafel.
-kfs-to-come-up-to = Van deze { $number } komen er { $least } tot { $most } op tafel.
-kfs-none-to-come = Alle tegels liggen op tafel.
-kfs-points-about = Als iedereen nu paste en er geteld werd. Wat achter andere schermen ligt, telt niet mee: ≥ betekent minstens zoveel.
+kfs-to-come =
+    Van deze { $number } { $least ->
+        [one] komt er één
+       *[other] komen er { $least }
+    } in het spel.
+kfs-to-come-up-to = Van deze { $number } komen er { $least } tot { $most } in het spel.
+kfs-none-to-come = Alle tegels zijn in het spel.
+kfs-points-about = De stand als iedereen nu zou passen. Wat achter de schermen van anderen ligt, telt niet mee; ≥ betekent minstens.
 
 ## Vaste opdrachten
 
 kfs-order-pass = Passen tot ik overboden word
-kfs-order-raise = Mijn bod op { $tile } verhogen zodra het overboden is, tot hoogstens
-kfs-order-give = Opdracht achterlaten
-kfs-order-cancel = Intrekken
-kfs-order-passing = Je past tot een van je biedingen overboden wordt.
+kfs-order-raise = Als ik op { $tile } overboden word, mijn bod verhogen tot
+kfs-order-give = Instellen
+kfs-order-cancel = Annuleren
+kfs-order-passing = Je past tot je overboden wordt.
 kfs-order-raising =
-    Je bod op { $tile } wordt verhoogd zodra het overboden is, tot hoogstens { $most ->
+    Word je overboden op { $tile }, dan wordt je bod verhoogd tot hoogstens { $most ->
         [one] { $most } arbeider
        *[other] { $most } arbeiders
     }; anders pas je.
-kfs-order-about = De tafel speelt dit voor je, alleen met arbeiders van achter je scherm. Het eindigt met het seizoen, of als een bod overboden wordt dat niet verhoogd mag worden. Niemand anders krijgt het te horen.
+kfs-order-about = Dit wordt automatisch gespeeld, alleen met arbeiders van achter je scherm. Het stopt aan het eind van het seizoen, of als je overboden wordt en niet meer verhoogd kan worden. Andere spelers zien het niet.
 
 ## Wat op een tegel gedrukt staat
 

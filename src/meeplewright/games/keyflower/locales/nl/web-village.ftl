@@ -4,48 +4,45 @@ kfv-villages = Dorpen
 kfv-all = Alle dorpen
 kfv-own = Jouw dorp
 kfv-of = Dorp van { $name }
-# $name is “Your village” or “Village of Ann”.
-kfv-open = { $name }: van dichtbij bekijken
+kfv-open = Openen: { $name }
 kfv-built = klaar
 kfv-builds = bouwt
-kfv-look = Beeld
-kfv-nearer = Dichterbij
-kfv-farther = Verder weg
-kfv-fit = Het hele dorp tonen
+kfv-look = Weergave
+kfv-nearer = Inzoomen
+kfv-farther = Uitzoomen
+kfv-fit = Alles tonen
 
 ## What is said of a tile, after its name
 
 kfv-upgraded = opgewaardeerd
-kfv-usable = je kunt hem gebruiken
+kfv-usable = je kunt deze tegel gebruiken
 kfv-far =
     { $count ->
-        [one] één stap ver
-       *[other] { $count } stappen ver
+        [one] op één stap afstand
+       *[other] op { $count } stappen afstand
     }
 
 ## Building
 
 kfv-to-lay = Te leggen tegels
-kfv-pick = Kies de tegel die je nu legt.
-kfv-where = { $tile }: kies een plek.
-kfv-lay-hint = { $tile }: draai de tegel tot hij goed ligt en leg hem dan neer.
-kfv-lay-one = { $tile }: hier past hij alleen zo. Leggen?
-kfv-all-laid = Alles ligt. Rond af, of neem tegels weer op.
-kfv-turn-left = Naar links draaien
-kfv-turn-right = Naar rechts draaien
-kfv-elsewhere = Andere plek kiezen
+kfv-pick = Kies een tegel om te leggen.
+kfv-where = { $tile }: kies een vakje.
+kfv-lay-hint = { $tile }: draai de tegel en leg hem neer.
+kfv-lay-one = { $tile }: past maar op één manier. Leggen?
+kfv-all-laid = Alle tegels liggen. Rond af, of pak tegels weer op.
+kfv-turn-left = Linksom draaien
+kfv-turn-right = Rechtsom draaien
+kfv-elsewhere = Ander vakje kiezen
 kfv-lay = Tegel leggen
-kfv-river = Hier sluit deze tegel de rivier van je thuis af: geen schip kan hem dan nog voortzetten.
-# $tiles is a list of tiles.
+kfv-river = Deze tegel zou je rivier blokkeren: er kan dan geen schip meer op aansluiten.
 kfv-beside = Naast { $tiles }
-# $where is the line above; $ways is how many turns fit.
 kfv-cell =
     { $where }, { $ways ->
-        [one] één manier
-       *[other] { $ways } manieren
+        [one] één stand
+       *[other] { $ways } standen
     }
-kfv-cell-turned = { $where }, manier { $way } van { $ways }
-kfv-turned = Manier { $way } van { $ways }
+kfv-cell-turned = { $where }, stand { $way } van { $ways }
+kfv-turned = Stand { $way } van { $ways }
 
 ## Transport and upgrades
 
@@ -57,44 +54,43 @@ kfv-steps-left =
     }
 kfv-upgrades-left =
     { $count ->
-        [0] geen opwaardering meer
+        [0] geen opwaarderingen meer
         [one] nog één opwaardering
        *[other] nog { $count } opwaarderingen
     }
-kfv-carry = Pak een grondstof op, of sleep hem over de wegen.
-kfv-carry-where = Kies waar het heen gaat.
+kfv-carry = Kies een grondstof, of sleep die over de wegen.
+kfv-carry-where = Kies een bestemming.
 kfv-only-upgrade = Je kunt nog een tegel opwaarderen, of afronden.
 kfv-nothing-left = Er valt niets meer te vervoeren of op te waarderen. Rond af, of neem iets terug.
-# $what is “2 wood”.
 kfv-load = { $what } op { $tile }
 kfv-upgrade = { $tile } opwaarderen
-kfv-price = { $tile }: waarmee betaal je?
-kfv-no-upgrade = Toch niet opwaarderen
+kfv-price = { $tile }: kies de betaling
+kfv-no-upgrade = Annuleren
 
 ## The winter choice
 
 kfv-winter = Jouw wintertegels
-kfv-winter-hint = Kies welke ervan in het spel komen: minstens één. Niemand komt te weten van wie ze waren.
+kfv-winter-hint = Kies er minstens één voor de veiling. Niemand komt te weten van wie ze waren.
 kfv-winter-chosen-count =
     { $count ->
-        [0] nog geen gekozen
+        [0] geen gekozen
         [one] één tegel gekozen
        *[other] { $count } tegels gekozen
     }
 kfv-winter-done =
     { $count ->
-        [one] Deze tegel in het spel brengen
-       *[other] { $count } tegels in het spel brengen
+        [one] Deze tegel aanbieden
+       *[other] { $count } tegels aanbieden
     }
-kfv-winter-kept = Je hebt gekozen. Deze tegels van jou komen in het spel:
-kfv-winter-looking = Iedereen kiest in het geheim wintertegels.
-kfv-winter-waits = Kiest nog: { $names }
+kfv-winter-kept = Je hebt gekozen. Jouw tegels in de veiling:
+kfv-winter-looking = Alle spelers kiezen in het geheim wintertegels.
+kfv-winter-waits = Nog aan het kiezen: { $names }
 
 ## Keys
 
-kfv-key-all = Alle dorpen, of één
-kfv-key-next = Het volgende dorp
-kfv-key-arrows = Van tegel naar tegel, van plek naar plek
-kfv-key-turn = De tegel draaien
-kfv-key-zoom = Dichterbij, verder weg, het hele dorp
-kfv-key-pan = Het dorp verschuiven
+kfv-key-all = Alle dorpen of één dorp
+kfv-key-next = Volgend dorp
+kfv-key-arrows = Van tegel naar tegel en van vakje naar vakje
+kfv-key-turn = Tegel draaien
+kfv-key-zoom = Inzoomen, uitzoomen, alles tonen
+kfv-key-pan = Dorp verschuiven
