@@ -4,65 +4,74 @@
 
 ## A game that cannot be set up
 
-setup-game = nu există niciun joc cu numele „{ $game }”; poți alege: { $games }.
+setup-game = joc necunoscut: „{ $game }”; alege dintre: { $games }.
 setup-seats =
     jocul este pentru { $least }–{ $most ->
         [one] { $most } jucător
         [few] { $most } jucători
        *[other] { $most } de jucători
     }, nu pentru { $seats }.
-setup-option = jocul nu are nicio opțiune cu numele „{ $option }”.
-setup-value = „{ $option }” nu poate fi „{ $value }”; poți alege: { $values }.
-setup-encoding = jocul { $game } nu are o numerotare a acțiunilor și a observațiilor, așa că programele care învață nu îl pot juca.
-setup-bot = nu există niciun bot cu numele „{ $bot }”; poți alege: { $bots }.
-setup-bot-setting = din „{ $bot }” nu iese un bot; după „:” nu urmează nimic sau acest bot nu primește nimic.
-setup-bot-budget = „{ $bot }” nu spune un buget; după „:” stau simulări sau timp, de exemplu 800, 200ms sau 2s.
+setup-option = opțiune necunoscută: „{ $option }”.
+setup-value = „{ $option }” nu poate fi „{ $value }”; alege dintre: { $values }.
+setup-encoding = jocul { $game } nu are o codificare a acțiunilor, așa că agenții care învață nu îl pot juca.
+setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.
+setup-bot-setting = bot nevalid „{ $bot }”: după „:” lipsește valoarea sau acest bot nu acceptă una.
+setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” dă simulări sau timp, de exemplu 800, 200ms sau 2s.
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
-setup-bot-program = „{ $command }” nu este comanda unui program care poate rula aici.
-setup-bot-local = botul „{ $bot }” rulează un program de pe acest calculator; doar `simulate` și `arena` îl pornesc.
-setup-bot-extra = botul „{ $bot }” are nevoie de extensia „{ $extra }”: pip install 'meeplewright[{ $extra }]'
+setup-bot-program = „{ $command }” nu este un program care poate fi rulat aici.
+setup-bot-local = botul „{ $bot }” rulează un program local; îl pot porni doar `simulate` și `arena`.
+setup-bot-extra = botul „{ $bot }” are nevoie de pachetul opțional „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 
 ## Un număr care nu înseamnă nicio acțiune
 
 action-number = aici nu există o acțiune permisă cu numărul { $number }.
-action-unnumbered = acțiunea { $action } nu are număr: nu poate apărea în joc.
+action-unnumbered = acțiunea { $action } nu are număr: nu poate apărea într-o partidă.
 
 ## Un program care joacă și pierde o mutare
 
 program-not-started = programul nu a putut fi pornit: { $why }.
-program-ended = programul s-a încheiat, cu codul de ieșire { $code }.
+program-ended = programul s-a încheiat cu codul de ieșire { $code }.
 program-silent = programul nu a răspuns în { $milliseconds } ms.
-program-too-long = răspunsul este mai lung de { $most } octeți.
-program-nonsense = răspunsul „{ $answer }” nu poate fi citit.
-program-other-question = răspunsul ține de altă întrebare.
-program-given-up = programul a fost pornit de { $starts } ori și a greșit de fiecare dată.
-program-number = nu există acțiunea permisă cu numărul { $number }; sunt { $count }, numărate de la 0.
+program-too-long =
+    răspunsul are mai mult de { $most ->
+        [one] un octet
+        [few] { $most } octeți
+       *[other] { $most } de octeți
+    }.
+program-nonsense = răspuns nevalid: „{ $answer }”.
+program-other-question = răspunsul nu corespunde cererii.
+program-given-up =
+    programul a fost pornit { $starts ->
+        [one] o dată și a eșuat
+        [few] de { $starts } ori și a eșuat de fiecare dată
+       *[other] de { $starts } de ori și a eșuat de fiecare dată
+    }.
+program-number = nu există acțiunea permisă cu numărul { $number }; sunt { $count }, numerotate de la 0.
 
 ## JSON that cannot be read
 
-form-missing = acest câmp lipsește.
-form-unknown = nu există un asemenea câmp.
-form-one-of = e nevoie de exact unul dintre: { $keys }.
-form-not-known = „{ $value }” nu este cunoscut; poți alege: { $known }.
-# $wanted is object, whole, text or list; $found is the type that stood there.
+form-missing = câmpul lipsește.
+form-unknown = câmp necunoscut.
+form-one-of = este obligatoriu exact unul dintre: { $keys }.
+form-not-known = valoare necunoscută: „{ $value }”; alege dintre: { $known }.
 form-type =
-    aici trebuie { $wanted ->
+    se aștepta { $wanted ->
         [object] un obiect
         [whole] un număr întreg
         [list] o listă
-        [truth] o valoare logică
-       *[text] un text
-    }, dar este { $found ->
+        [truth] o valoare booleană
+       *[text] un șir de caractere
+    }, dar s-a primit { $found ->
         [dict] un obiect
         [list] o listă
-        [str] un text
-        [int] un număr
+        [str] un șir de caractere
+        [int] un număr întreg
         [float] un număr cu zecimale
-        [bool] o valoare logică
-       *[null] gol
+        [bool] o valoare booleană
+       *[null] null
     }.
 form-differs = nu se potrivește cu restul poziției.
-form-event = „{ $event }” nu este un eveniment al acestui joc sau îi lipsește o parte.
+form-event = „{ $event }” nu este un eveniment al acestui joc sau este incomplet.
 
 ## Actions that are no actions
 
@@ -73,55 +82,56 @@ action-no-notation = „{ $text }” nu este o mutare în notația acestui joc.
 record-empty = fișierul este gol.
 record-not-utf8 = linia nu este text UTF-8.
 record-not-json = linia nu este JSON.
-record-too-deep = valorile sunt imbricate pe mai mult de { $levels } de niveluri.
+record-too-deep =
+    valorile sunt imbricate pe mai mult de { $levels ->
+        [one] un nivel
+        [few] { $levels } niveluri
+       *[other] { $levels } de niveluri
+    }.
 record-number-too-large = numărul „{ $number }” este prea mare.
-record-no-number = „{ $number }” nu este un număr în JSON.
-record-format = înregistrarea are formatul { $format }, dar se poate citi doar formatul 1.
-record-twice = „{ $field }” apare a doua oară.
-record-rules = nu există versiunea { $rules } a regulilor; versiunile se numără de la 1.
-record-line = linia nu este nici tragere la sorți, nici mutare, nici observație, nici rezultat.
-record-after-result = după rezultat pot urma doar observații.
-record-seat = „{ $seat }” nu este un loc aici; poți alege: { $known }.
+record-no-number = „{ $number }” nu este un număr JSON valid.
+record-format = format de înregistrare neacceptat: { $format }; se poate citi doar formatul 1.
+record-twice = câmpul „{ $field }” apare de două ori.
+record-rules = nu există versiunea { $rules } a regulilor; versiunile încep de la 1.
+record-line = linia nu este eveniment aleatoriu, mutare, comentariu sau rezultat.
+record-after-result = după rezultat pot urma doar comentarii.
+record-seat = nu există locul „{ $seat }”; alege dintre: { $known }.
 record-time = „{ $time }” nu este un timp în milisecunde.
-record-is-finished = partida s-a încheiat și nu mai poate continua.
-record-newer-rules = s-a jucat după versiunea { $rules } a regulilor; cea mai nouă cunoscută aici este { $known }.
+record-is-finished = partida s-a încheiat și nu mai poate fi continuată.
+record-newer-rules = înregistrată cu versiunea { $rules } a regulilor; cea mai nouă acceptată aici este { $known }.
 record-no-entry =
-    nu există intrarea { $entry }; înregistrarea are { $entries ->
-        [one] o intrare
-        [few] { $entries } intrări
-       *[other] { $entries } de intrări
+    nu există pasul { $entry }; înregistrarea are { $entries ->
+        [one] un pas
+        [few] { $entries } pași
+       *[other] { $entries } de pași
     }.
 record-impossible-chance = „{ $outcome }” nu se poate întâmpla aici.
-record-no-chance = „{ $outcome }” este o tragere la sorți, dar aici trebuie să mute un jucător.
+record-no-chance = „{ $outcome }” este un eveniment aleatoriu, dar aici trebuie să mute un jucător.
 record-result-too-early = există un rezultat, dar partida nu s-a încheiat.
-record-result = „{ $field }” nu este ceea ce rezultă din mutări.
-record-torn = ultima linie este incompletă: scrierea ei s-a întrerupt.
+record-result = „{ $field }” nu corespunde mutărilor.
+record-torn = ultima linie este incompletă: scrierea s-a întrerupt.
 
-# Where in a record: $why is one of the sentences above with its rule or field in front.
-fault-in-entry = { $file }, intrarea { $entry }: { $why }
+fault-in-entry = { $file }, pasul { $entry }: { $why }
 fault-in-line = { $file }, linia { $line }: { $why }
-# Where no line is at fault; $why stands alone and begins with a capital.
 fault-in-file = { $file }: { $why }
-# A sentence with its rule number or field: “CA 4.2: pe latura de nord …”.
 reason-with-rule = { $rule }: { $why }
 
 ## Files
 
-file-missing = { $file }: nu există un asemenea fișier sau dosar.
-file-exists = { $file }: există deja și nu se suprascrie.
-file-is-folder = { $file }: este un dosar, nu un fișier.
+file-missing = { $file }: fișierul sau dosarul nu există.
+file-exists = { $file } există deja și nu va fi suprascris.
+file-is-folder = { $file } este un dosar, nu un fișier.
 file-not-folder = { $file }: o parte a acestei căi nu este un dosar.
-file-forbidden = { $file }: nu ai permisiunea necesară.
-file-disk-full = { $file }: nu mai este loc pe disc.
+file-forbidden = { $file }: acces refuzat.
+file-disk-full = { $file }: nu mai este spațiu pe disc.
 file-in-use = { $file }: o altă partidă scrie în această înregistrare.
-file-not-text = { $file }: nu este text UTF-8.
-file-trouble = { $file }: mesajul sistemului: „{ $message }”.
-# Stands for $file where there is no file, but a terminal or a pipe.
-file-output = Ieșirea
+file-not-text = { $file } nu este text UTF-8.
+file-trouble = { $file }: eroare de sistem: { $message }
+file-output = Ieșirea standard
 
 ## Languages
 
-language-unknown = Limba „{ $language }” nu există; poți alege: { $languages }.
+language-unknown = Limbă necunoscută: „{ $language }”. Limbi disponibile: { $languages }.
 
 ## Pieces of sentences
 

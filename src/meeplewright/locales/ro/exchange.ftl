@@ -1,75 +1,83 @@
 # Partide venite din alte programe și ce pleacă spre cercetare.
 
-command-import = Citește partide ale altor programe ca înregistrări.
-command-import-jcz = Citește o partidă salvată de JCloisterZone (.jcz) din jocul de bază și scrie înregistrarea ei.
-command-import-jcz-more = Se citesc versiunile 4 și 5. Ce folosește o extensie este refuzat, iar extensiile sunt numite.
-import-saved = partida salvată
-import-out = unde se scrie înregistrarea (implicit: lângă partida salvată, ca .mwr)
-import-written = Înregistrarea este scrisă în { $file }
+command-import = Convertește partide din alte programe în înregistrări.
+command-import-jcz = Convertește o partidă JCloisterZone salvată (.jcz) într-o înregistrare. Doar jocul de bază.
+command-import-jcz-more = Sunt acceptate versiunile 4 și 5. Partidele cu extensii sunt refuzate, iar extensiile sunt enumerate.
+import-saved = Partida salvată.
+import-out = Unde se scrie înregistrarea. Implicit: lângă partida salvată, ca .mwr.
+import-written = Înregistrarea a fost scrisă în { $file }
 import-fault = { $file }: mesajul { $field }: { $why }
-jcz-not-json = aceasta nu este JSON.
-jcz-expansions = aici se poate citi doar jocul de bază; partida folosește și: { $expansions }.
-jcz-follower = un supus fără ca un teren să fi fost așezat înainte în aceeași tură.
-jcz-tile = jocul de bază nu are un teren numit { $tile }.
-jcz-position = aici trebuie două numere întregi.
-jcz-meeple = jocul de bază nu are o astfel de piesă: { $meeple }.
-jcz-elsewhere = supusul nu stă pe terenul tocmai așezat.
-jcz-location = nu se cunoaște un astfel de loc pe teren: { $location }.
-jcz-fits-nowhere = acest teren nu se potrivea nicăieri când a fost așezat.
+jcz-not-json = nu este JSON.
+jcz-expansions = este acceptat doar jocul de bază; această partidă folosește și: { $expansions }.
+jcz-follower = un supus a fost pus fără o piesă așezată în aceeași tură.
+jcz-tile = piesă necunoscută în jocul de bază: { $tile }.
+jcz-position = se așteptau două numere întregi.
+jcz-meeple = figură necunoscută în jocul de bază: { $meeple }.
+jcz-elsewhere = supusul nu este pe piesa abia așezată.
+jcz-location = loc necunoscut pe o piesă: { $location }.
+jcz-fits-nowhere = această piesă nu se potrivea nicăieri când a fost așezată.
 jcz-player = era rândul jucătorului { $seat }.
-jcz-sets = aici terenurile jocului de bază pot fi o singură dată; în această partidă sunt de { $count } ori.
-jcz-followers = în jocul de bază fiecare jucător are 7 supuși; în această partidă numărul lor este { $count }.
-jcz-start = aici se pot citi doar partide care încep cu terenul de început al jocului de bază.
-jcz-text = o jumătate de literă care nu se poate scrie.
+jcz-sets = se acceptă un singur set de piese ale jocului de bază; această partidă are { $count }.
+jcz-followers = jocul de bază are câte 7 supuși pentru fiecare jucător; această partidă are { $count }.
+jcz-start = se acceptă doar partide care încep cu piesa de start a jocului de bază.
+jcz-text = Unicode nevalid: surogat fără pereche.
 
-# Înregistrări ca tabele
-command-dataset = Face tabele Parquet dintr-un dosar cu înregistrări.
-command-dataset-more = Câte un dosar pentru fiecare joc și număr de jucători, câte un fișier pentru fiecare tabel. docs/dataset.md spune ce înseamnă fiecare coloană.
+command-dataset = Convertește un dosar cu înregistrări în tabele Parquet.
+command-dataset-more = Câte un dosar pentru fiecare joc și număr de jucători, câte un fișier pentru fiecare tabel. Coloanele: vezi docs/dataset.md.
 meta-tables = TABELE
-dataset-folder = Dosarul cu înregistrările (.mwr); contează și cele din dosarele de sub el.
-dataset-out = Dosarul pentru tabele; trebuie să fie nou sau gol.
-dataset-tables = Ce tabele, cu virgule între ele: games, moves, positions, outcomes, views. Fără această opțiune toate în afară de views.
-dataset-views = Scrie și ce putea vedea la fiecare decizie jucătorul la mutare; ocupă mult loc.
-dataset-skip-bad = Numește înregistrările cu greșeli și le lasă deoparte, în loc să se oprească.
+dataset-folder = Dosarul cu înregistrări (.mwr), inclusiv subdosarele.
+dataset-out = Dosarul de ieșire; trebuie să fie nou sau gol.
+dataset-tables = Tabelele de scris, separate prin virgulă: games, moves, positions, outcomes, views. Implicit: toate în afară de views.
+dataset-views = Scrie și ce putea vedea jucătorul la rând la fiecare decizie (ocupă mult spațiu).
+dataset-skip-bad = Semnalează și sare peste înregistrările nevalide, în loc să se oprească.
 dataset-reading = { $folder }: înregistrări citite
-dataset-no-table = --tables: nu există tabelul „{ $table }”; alege dintre: { $tables }.
-dataset-no-records = { $folder }: aici nu este nicio înregistrare care să poată fi citită.
-dataset-bad-record = { $trouble } Nu s-a scris nimic; --skip-bad lasă deoparte astfel de înregistrări.
-dataset-no-numbers = { $game } nu are o numerotare a mutărilor, deci nu există poziții (positions) ale lui.
+dataset-no-table = --tables: tabel necunoscut „{ $table }”; alege dintre: { $tables }.
+dataset-no-records = { $folder }: nicio înregistrare care poate fi citită.
+dataset-bad-record = { $trouble } Nu s-a scris nimic; folosește --skip-bad ca să sari peste înregistrările nevalide.
+dataset-no-numbers = { $game } nu are o codificare a acțiunilor, deci nu are tabelul positions.
 dataset-left-out =
     { $count ->
-        [one] O înregistrare cu greșeli a fost lăsată deoparte.
-        [few] { $count } înregistrări cu greșeli au fost lăsate deoparte.
-       *[other] { $count } de înregistrări cu greșeli au fost lăsate deoparte.
+        [one] O înregistrare nevalidă a fost omisă.
+        [few] { $count } înregistrări nevalide au fost omise.
+       *[other] { $count } de înregistrări nevalide au fost omise.
     }
 dataset-written =
     { $count ->
-        [one] Tabelele unei înregistrări se află în { $folder }
-        [few] Tabelele a { $count } înregistrări se află în { $folder }
-       *[other] Tabelele a { $count } de înregistrări se află în { $folder }
+        [one] Tabelele pentru o înregistrare au fost scrise în { $folder }
+        [few] Tabelele pentru { $count } înregistrări au fost scrise în { $folder }
+       *[other] Tabelele pentru { $count } de înregistrări au fost scrise în { $folder }
     }
 
-# Cât de repede merg loturile
-command-bench = Măsoară cât de repede merge ceva pe acest calculator.
-command-bench-batch = Măsoară motorul pe loturi al unui joc: partide întregi la întâmplare și câte un apel pe acțiune.
-command-bench-batch-more = Alături, în aceeași rulare, chiar regulile. docs/batch.md spune ce înseamnă numerele.
+command-bench = Rulează teste de performanță pe acest calculator.
+command-bench-batch = Măsoară motorul pe loturi al unui joc: partide aleatorii întregi și câte un apel pe acțiune.
+command-bench-batch-more = Pentru comparație se măsoară, în aceeași rulare, și motorul de reguli simplu. Vezi docs/batch.md.
 meta-numbers = NUMERE
-bench-option-games = Câte jocuri deodată, cu virgule între numere. Fără această opțiune, cât se potrivește dispozitivului.
-bench-option-players = Câți jucători are un joc.
-bench-option-seconds = Cam cât timp se măsoară fiecare număr.
-bench-option-compact = Mese de mărimea mică, pe care un joc rar o depășește.
+bench-option-games = Mărimile loturilor, separate prin virgulă. Implicit: în funcție de dispozitiv.
+bench-option-players = Jucători într-o partidă.
+bench-option-seconds = Durata aproximativă a fiecărei măsurători, în secunde.
+bench-option-compact = Folosește tabla compactă; câteva partide nu vor încăpea.
 bench-games = --games: „{ $value }” nu este un număr de la 1 la { $most }.
-bench-seconds = --seconds: „{ $value }” trebuie să fie mai mult decât 0 și cel mult 600.
-bench-measuring = { $count } jocuri deodată pe { $device } ...
-bench-title = { $device }, { $count } jucători
-bench-column-games = jocuri deodată
-bench-column-playouts = jocuri la întâmplare/s
+bench-seconds = --seconds: „{ $value }” trebuie să fie mai mare decât 0 și cel mult 600.
+bench-measuring =
+    Se măsoară un lot de { $count ->
+        [one] o partidă
+        [few] { $count } partide
+       *[other] { $count } de partide
+    } pe { $device } …
+bench-title =
+    { $device }, { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+bench-column-games = mărimea lotului
+bench-column-playouts = partide aleatorii/s
 bench-column-actions = acțiuni/s cu măști
 bench-column-seen = cu observații
 bench-column-choosing = alegeri/s
-bench-column-compiling = compilare, s
-bench-column-bytes = octeți pe joc
-bench-column-observation = octeți pe observație
-bench-rules-compiled = regulile, compilate
-bench-rules-interpreted = regulile, interpretate
-bench-legend = O tură are două acțiuni: o piesă și un supus. Acțiunile se aleg la întâmplare din măști; „alegeri/s” este cât ar atinge numai alegerea.
+bench-column-compiling = timp de compilare, s
+bench-column-bytes = octeți/partidă
+bench-column-observation = octeți/observație
+bench-rules-compiled = reguli compilate
+bench-rules-interpreted = reguli interpretate
+bench-legend = O tură are două acțiuni: piesă și supus. Acțiunile se aleg la întâmplare dintre cele permise; „alegeri/s” este doar viteza alegerii.

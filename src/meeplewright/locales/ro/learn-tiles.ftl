@@ -1,5 +1,4 @@
 ### Toate plăcuțele unui joc, de căutat.
 
 learn-tiles-all = Toate
-# Înaintea numerelor de reguli.
-learn-tiles-rules = Regulile despre ea:
+learn-tiles-rules = Reguli:

@@ -4,10 +4,10 @@
 
 ## Finding a table, sitting down
 
-table-unknown = aici nu este nimic: poate adresa e greșită sau masa nu mai există.
-table-gone = între timp a fost înlăturat.
-table-removed = masa a fost înlăturată.
-table-restored = serverul a revenit la o copie de siguranță; masa continuă de acolo.
+table-unknown = nu s-a găsit: adresa e greșită sau masa a fost ștearsă.
+table-gone = conținutul a fost șters.
+table-removed = masa a fost ștearsă.
+table-restored = serverul a fost restaurat dintr-o copie de siguranță; masa continuă de acolo.
 table-no-seat = masa nu are locul { $seat }.
 table-seat-taken = locul este deja ocupat.
 table-seats =
@@ -16,27 +16,27 @@ table-seats =
         [few] { $wanted } jucători
        *[other] { $wanted } de jucători
     }, nu pentru { $seats }.
-table-no-invite = invitația nu este valabilă sau a fost deja folosită.
-table-invite-only = la această masă se vine doar cu invitație; cere una gazdei.
+table-no-invite = invitația nu este valabilă sau a fost folosită deja.
+table-invite-only = la această masă se intră doar cu invitație; cere-i gazdei un link.
 table-host-only = numai gazda mesei poate face asta.
 table-not-host = numai gazda mesei poate face asta.
 table-not-your-seat = locul nu este al tău.
-table-not-yours = la această masă niciun loc nu este al tău.
+table-not-yours = nu ai niciun loc la această masă.
 table-spectator = spectatorii pot doar să privească.
 table-too-many-tables =
-    ai deja { $most ->
+    ai atins limita de { $most ->
         [one] o masă deschisă sau în curs
         [few] { $most } mese deschise sau în curs
        *[other] { $most } de mese deschise sau în curs
-    }, mai multe nu se poate.
-table-other-rules = masa a început după versiunea { $rules } a regulilor; aici se joacă acum după versiunea { $current }.
-table-no-aid = la această masă se joacă fără ajutorul „{ $aid }”.
-table-hints-busy = acum se lucrează la multe sugestii; mai cere una peste o clipă.
-table-hint-failed = de data aceasta nu s-a găsit nicio sugestie; mai cere o dată.
-table-no-analysis = nimeni nu a cerut aici această analiză sau ea nu mai există.
-table-analysis-empty = în această înregistrare nu este nimic de analizat.
-table-analysis-failed = analiza s-a întrerupt; poate fi începută din nou.
-table-analyses-busy = acum multe jocuri așteaptă să fie analizate; încearcă mai târziu.
+    }.
+table-other-rules = masa a început cu versiunea { $rules } a regulilor; serverul folosește acum versiunea { $current }.
+table-no-aid = ajutorul „{ $aid }” este dezactivat la această masă.
+table-hints-busy = sunt prea multe cereri de sugestii; încearcă din nou peste câteva clipe.
+table-hint-failed = nu s-a găsit nicio sugestie; încearcă din nou.
+table-no-analysis = această analiză nu există.
+table-analysis-empty = înregistrarea nu conține nimic de analizat.
+table-analysis-failed = analiza a eșuat; o poți porni din nou.
+table-analyses-busy = prea multe partide așteaptă deja să fie analizate; încearcă mai târziu.
 table-clock-range = valoarea trebuie să fie între { $least } și { $most }.
 
 ## Before, during and after the game
@@ -45,86 +45,85 @@ table-not-started = partida nu a început încă.
 table-started = partida a început deja.
 table-over = partida s-a încheiat.
 table-not-finished = partida nu s-a încheiat încă.
-table-rematch-early = revanșa se poate juca abia după ce se încheie partida.
-table-record-early = înregistrarea se poate lua abia după ce se încheie partida.
-table-plan = acesta este un plan personal, nu o partidă de păstrat sau de repetat.
-table-stale = poziția s-a schimbat de când ai hotărât; mai uită-te o dată.
-table-moved-on = între timp s-a întâmplat altceva; mai uită-te o dată.
-table-overtaken = alții au fost mai rapizi de câteva ori; încearcă din nou.
-table-bot-drives = pe acest loc joacă un bot.
-table-other-driver = pe acest loc joacă acum altcineva.
-table-not-given-up = locul nu a fost lăsat unui bot.
-table-given-up-for-good = ai renunțat definitiv la acest loc.
+table-rematch-early = revanșa se poate juca după ce se încheie partida.
+table-record-early = înregistrarea este disponibilă după ce se încheie partida.
+table-plan = aceasta este o copie de probă privată; nu poate fi salvată sau revăzută.
+table-stale = poziția s-a schimbat de când ai ales; verifică din nou.
+table-moved-on = poziția tocmai s-a schimbat; verifică din nou.
+table-overtaken = alte acțiuni au ajuns înainte de mai multe ori; încearcă din nou.
+table-bot-drives = un bot joacă pe acest loc.
+table-other-driver = altcineva joacă acum pe acest loc.
+table-not-given-up = locul nu a fost predat unui bot.
+table-given-up-for-good = ai abandonat pe acest loc.
 table-time-left = mai este timp pe ceas.
-table-turn-lost = timpul tău pentru această tură s-a terminat; poți reveni după ce o încheie botul.
+table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
 
 ## Taking back
 
-table-nothing-to-take-back = acolo nu ai nimic de anulat.
-table-built-upon = nu se poate anula: mutări de mai târziu depind de asta.
-table-already-asked = cineva a cerut deja să anuleze ceva.
-table-not-asked = nimeni nu cere acum să anuleze ceva.
+table-nothing-to-take-back = acolo nu ai nicio mutare de anulat.
+table-built-upon = nu se poate anula: mutările următoare depind de ea.
+table-already-asked = cineva a cerut deja o anulare.
+table-not-asked = nimeni nu cere acum o anulare.
 table-not-asked-you = răspunsul tău nu este necesar sau l-ai dat deja.
 
 ## People
 
-table-no-identity = serverul nu te cunoaște; alege un nume sau dă un token valabil.
+table-no-identity = serverul nu te recunoaște; alege un nume sau trimite un token valid.
 table-somebody-already = ai deja un nume aici; îl poți schimba.
-table-link = linkul este greșit, folosit deja sau expirat; fă altul.
-table-muted = pe acest server nu mai poți vorbi.
-table-webhooks-off = acest server nu apelează webhookuri.
-table-webhook-address = nu este o adresă http sau https care poate fi apelată.
+table-link = linkul nu este valabil, a fost folosit sau a expirat; creează altul.
+table-muted = mesajele tale sunt blocate pe acest server.
+table-webhooks-off = webhookurile sunt dezactivate pe acest server.
+table-webhook-address = nu este o adresă http sau https validă.
 
 ## The connection
 
-# $kind is full, gone or busy.
 table-storage =
-    jocul așteaptă, fiindcă baza de date { $kind ->
-        [full] nu mai are loc
+    partida este în pauză, fiindcă baza de date { $kind ->
+        [full] este plină
         [busy] este ocupată
-       *[gone] nu poate fi atinsă
-    }; când trece, continuă de la sine.
-table-closing = serverul se închide; jocul continuă când revine.
-table-fault = ceva nu a mers pe server; încearcă din nou.
+       *[gone] nu poate fi accesată
+    }; se reia automat.
+table-closing = serverul se oprește; partida continuă când revine.
+table-fault = a apărut o eroare pe server; încearcă din nou.
 table-too-often =
-    prea mult într-un timp scurt; încearcă din nou peste { $seconds ->
+    prea multe cereri; încearcă din nou peste { $seconds ->
         [one] o secundă
         [few] { $seconds } secunde
        *[other] { $seconds } de secunde
     }.
-table-connections-table = sunt prea mulți oameni la această masă; încearcă mai târziu.
-table-connections-person = ai prea multe mese deschise deodată; închide întâi una.
+table-connections-table = sunt prea multe persoane la această masă; încearcă mai târziu.
+table-connections-person = ai prea multe mese deschise; închide întâi una.
 table-connections-address = sunt prea multe conexiuni din rețeaua ta; încearcă mai târziu.
-table-behind = conexiunea a fost prea lentă și a rămas în urmă; conectează-te din nou.
+table-behind = conexiunea a fost prea lentă; reconectează-te.
 table-hello-first = primul mesaj trebuie să fie „hello”.
-table-hello-late = mesajul „hello” nu a venit la timp.
+table-hello-late = mesajul „hello” nu a sosit la timp.
 table-hello-twice = mesajul „hello” a fost trimis deja.
 table-not-text = un mesaj trebuie să fie text, nu date binare.
-table-message-type = nu este un mesaj de un fel cunoscut.
+table-message-type = tip de mesaj necunoscut.
 table-message-too-large =
-    mesajul este prea mare; se acceptă cel mult { $most ->
+    un mesaj poate avea cel mult { $most ->
         [one] un octet
         [few] { $most } octeți
        *[other] { $most } de octeți
     }.
-table-websocket-only = această adresă vorbește doar WebSocket.
+table-websocket-only = această adresă acceptă doar WebSocket.
 
 ## Requests that cannot be understood
 
-table-no-page = nu există o asemenea pagină.
-table-no-method = această adresă nu cunoaște metoda.
-table-malformed = cererea nu poate fi înțeleasă.
-table-host = „{ $host }” nu este un nume al acestui server; cine îl administrează poate stabili unul cu --base-url.
-table-origin = vine de pe alt site, iar asta pot face doar paginile acestui server.
-table-content-type = conținutul trebuie să fie application/json, nu „{ $found }”.
+table-no-page = pagina nu a fost găsită.
+table-no-method = metodă nepermisă.
+table-malformed = cerere formulată greșit.
+table-host = „{ $host }” nu este un nume al acestui server; administratorul poate stabili unul cu --base-url.
+table-origin = cererile de pe alte site-uri nu sunt permise.
+table-content-type = se aștepta application/json, dar s-a primit „{ $found }”.
 table-too-large =
-    cererea este prea mare; se acceptă cel mult { $most ->
+    o cerere poate avea cel mult { $most ->
         [one] un octet
         [few] { $most } octeți
        *[other] { $most } de octeți
     }.
-table-not-utf8 = nu este text UTF-8, începând cu octetul { $at }.
-table-not-json = nu este JSON, începând cu caracterul { $at }.
+table-not-utf8 = nu este UTF-8 valid începând cu octetul { $at }.
+table-not-json = nu este JSON valid începând cu caracterul { $at }.
 table-too-deep =
     valorile sunt imbricate pe mai mult de { $most ->
         [one] un nivel
@@ -132,38 +131,43 @@ table-too-deep =
        *[other] { $most } de niveluri
     }.
 table-number-too-large = numărul „{ $value }” este prea mare.
-table-not-a-number = „{ $value }” nu este un număr în JSON.
-table-key-twice = „{ $field }” apare de două ori.
+table-not-a-number = „{ $value }” nu este un număr JSON valid.
+table-key-twice = cheia „{ $field }” apare de două ori.
 table-nul = textul conține un caracter NUL.
-table-half-letter = textul conține o jumătate de caracter.
-table-field = această valoare nu este posibilă aici.
-table-pattern = nu are forma potrivită.
+table-half-letter = textul conține un caracter Unicode nevalid (surogat fără pereche).
+table-field = valoare nevalidă.
+table-pattern = format nevalid.
 table-empty = nu poate fi gol.
 table-too-long =
-    este prea lung; se acceptă cel mult { $most ->
+    sunt permise cel mult { $most ->
         [one] un caracter
         [few] { $most } caractere
        *[other] { $most } de caractere
     }.
 table-too-short =
-    este prea scurt; trebuie cel puțin { $least ->
+    sunt necesare cel puțin { $least ->
         [one] un caracter
         [few] { $least } caractere
        *[other] { $least } de caractere
     }.
-table-too-many = sunt prea multe: pot fi cel mult { $most }.
-table-too-few = sunt prea puține: trebuie cel puțin { $least }.
+table-too-many = pot fi cel mult { $most }.
+table-too-few =
+    { $least ->
+        [one] este necesar cel puțin unul
+        [few] sunt necesare cel puțin { $least }
+       *[other] sunt necesare cel puțin { $least }
+    }.
 table-too-small = valoarea trebuie să fie cel puțin { $least }.
 table-too-great = valoarea trebuie să fie cel mult { $most }.
 
 ## For hosts: settings, the database, backups
 
-table-setting-number = „{ $value }” nu este un număr potrivit aici.
-table-setting-range = valoarea { $value } nu este permisă.
-table-setting-choice = „{ $value }” nu se poate alege.
-table-setting-address = „{ $value }” nu este o adresă potrivită aici.
-table-database-newer = o versiune mai nouă a programului a scris această bază de date (revizia { $revision }).
-table-backup-unknown = nu este o copie de siguranță care se poate citi aici.
+table-setting-number = „{ $value }” nu este un număr valid.
+table-setting-range = { $value } este în afara limitelor.
+table-setting-choice = „{ $value }” nu este una dintre valorile permise.
+table-setting-address = „{ $value }” nu este o adresă validă.
+table-database-newer = baza de date a fost scrisă de o versiune mai nouă a programului (revizia { $revision }).
+table-backup-unknown = nu este o copie de siguranță care poate fi citită.
 table-backup-revision = copia de siguranță a fost făcută de altă versiune a programului (revizia { $revision }).
 table-backup-damaged = copia de siguranță este deteriorată.
-table-backup-torn = copia de siguranță este incompletă: îi lipsește sfârșitul.
+table-backup-torn = copia de siguranță este incompletă.

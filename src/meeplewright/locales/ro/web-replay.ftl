@@ -1,6 +1,5 @@
 ### Looking at a finished game again, step by step, and playing on from any step.
 
-# The tab and the head of the page.
 rp-title = { $game }: { $names }
 
 ## Stepping
@@ -9,27 +8,27 @@ rp-controls = Pași
 rp-slider = Pasul partidei
 rp-turn-of = Tura { $turn } din { $turns }
 rp-step-of = Pasul { $step } din { $steps }
-rp-first = La început
-rp-turn-back = O tură înapoi
-rp-back = Un pas înapoi
+rp-first = Mergi la început
+rp-turn-back = Tura anterioară
+rp-back = Pasul anterior
 rp-play = Redă
 rp-pause = Pauză
-rp-forward = Un pas înainte
-rp-turn-forward = O tură înainte
-rp-last = La sfârșit
+rp-forward = Pasul următor
+rp-turn-forward = Tura următoare
+rp-last = Mergi la sfârșit
 rp-speed = Viteză
 rp-speed-times = { $speed }×
-rp-copy = Copiază linkul acestui pas
-rp-copied = Linkul acestui pas a fost copiat.
-rp-copy-failed = Browserul nu permite copierea. Linkul se află în bara de adrese.
-rp-eyes = Prin ochii cui
-rp-eyes-onlooker = Văzut de un privitor
-rp-eyes-of = Văzut de { $name }
-rp-key-step = Un pas înapoi sau înainte
-rp-key-turn = O tură înapoi sau înainte
-rp-key-ends = La început sau la sfârșit
+rp-copy = Copiază linkul către acest pas
+rp-copied = Linkul către acest pas a fost copiat.
+rp-copy-failed = Nu s-a putut copia. Linkul este în bara de adrese.
+rp-eyes = Perspectivă
+rp-eyes-onlooker = Spectator
+rp-eyes-of = { $name }
+rp-key-step = Pasul anterior sau următor
+rp-key-turn = Tura anterioară sau următoare
+rp-key-ends = Mergi la început sau la sfârșit
 rp-key-play = Redare sau pauză
-rp-key-copy = Copiază linkul acestui pas
+rp-key-copy = Copiază linkul către acest pas
 key-Home = Home
 key-End = End
 
@@ -39,92 +38,85 @@ rp-tab-moves = Mutări
 rp-tab-points = Puncte
 rp-tab-analysis = Analiză
 rp-tab-result = Rezultat
-rp-result-see = Vezi sfârșitul pe tablă
-# In the list, where a game was played on from a step of another one.
-rp-played-on = De aici s-a jucat mai departe altfel.
-rp-unfinished = Partida nu a fost jucată până la capăt.
+rp-result-see = Vezi poziția finală
+rp-played-on = De aici s-a continuat ca partidă nouă.
+rp-unfinished = Partida nu a fost terminată.
 
 ## Points over time
 
-rp-graph-kind = Care puncte
+rp-graph-kind = Arată
 rp-graph-scored = Obținute
-rp-graph-ended = Dacă s-ar încheia
-# For ears: what the picture shows. $points says how it ended for everybody.
+rp-graph-ended = Dacă s-ar încheia aici
 rp-graph-label = Punctele pe parcurs. La sfârșit: { $points }
 rp-graph-seat = { $name } { $points }
-# The step that the numbers below tell of.
 rp-graph-at = Tura { $turn }, pasul { $step }
-rp-graph-hint = Indică un jucător ca să vezi pentru ce sunt punctele.
-rp-graph-larger = Arată mai mare
+rp-graph-hint = Alege un jucător ca să vezi de unde vin punctele.
+rp-graph-larger = Mărește
 rp-axis-turns = ture
-rp-sources-of = Pentru ce sunt punctele jucătorului { $name }
+rp-sources-of = { $name }: puncte după sursă
 rp-table = Ca tabel
-rp-table-sources = La sfârșit, după motivul punctelor
-rp-table-for = Pentru
-rp-table-turns = După fiecare tură care a schimbat ceva
+rp-table-sources = Puncte finale după sursă
+rp-table-for = Sursă
+rp-table-turns = Ture care au schimbat punctajul
 rp-table-turn = Tura
-# For ears, before the number of a turn that can be jumped to.
 rp-table-go = Mergi la tura
 
 ## Analysis
 
-rp-analysis-about = Un bot puternic parcurge tot jocul: cine cât de bine stătea și când, ce a făcut norocul și ce mutări ar fi fost mai bune.
-rp-analysis-start = Analizează jocul
+rp-analysis-about = Un bot puternic parcurge toată partida: cine era în avantaj și când, cât de norocoase au fost extragerile și ce mutări ar fi fost mai bune.
+rp-analysis-start = Analizează partida
 rp-analysis-again = Încearcă din nou
-rp-analysis-deeper = Analizează mai temeinic
+rp-analysis-deeper = Analizează în profunzime
 rp-analysis-waiting =
     { $ahead ->
-        [0] Începe imediat …
-        [one] Întâi se analizează un alt joc.
-        [few] Întâi se analizează alte { $ahead } jocuri.
-       *[other] Întâi se analizează alte { $ahead } de jocuri.
+        [0] Începe …
+        [one] O partidă înainte în coadă.
+        [few] { $ahead } partide înainte în coadă.
+       *[other] { $ahead } de partide înainte în coadă.
     }
 rp-analysis-running = { $percent }% gata
-rp-analysis-away = Între timp poți pleca. Analiza se păstrează și o văd toți cei care privesc acest joc.
+rp-analysis-away = Poți părăsi pagina. Analiza se salvează și o vede oricine deschide această partidă.
 rp-analysis-stop = Oprește
-rp-analysis-effort = Cât de temeinic
-rp-analysis-effort-quick = Rapid
-rp-analysis-effort-normal = Obișnuit
-rp-analysis-effort-deep = Temeinic
-rp-analysis-effort-more = Cu cât se gândește mai mult, cu atât găsește greșeli mai fine.
-# For ears: what the picture shows.
-rp-analysis-graph = Șansele de victorie în timp. La sfârșit: { $chances }
+rp-analysis-effort = Profunzime
+rp-analysis-effort-quick = Rapidă
+rp-analysis-effort-normal = Normală
+rp-analysis-effort-deep = Profundă
+rp-analysis-effort-more = O analiză mai lungă găsește greșeli mai mici.
+rp-analysis-graph = Șansele de victorie pe parcurs. La sfârșit: { $chances }
 rp-analysis-table = Șansele de victorie după fiecare tură
 rp-analysis-point = Tura { $turn } · { $what }
 rp-analysis-better = Mai bine
 rp-analysis-played = Jucat
-# For ears: what is compared.
 rp-analysis-compared = Ce ar fi putut juca { $name }
-rp-analysis-seats = Jucător cu jucător
-rp-analysis-worst = Vezi decizia cea mai scumpă
+rp-analysis-seats = Pe jucători
+rp-analysis-worst = Vezi cea mai mare greșeală
 
 ## Playing on
 
-rp-play-on = Joacă mai departe de aici
-rp-play-on-over = Aici partida s-a încheiat: nu mai este nimic de jucat.
-rp-play-on-more = O masă nouă începe exact de aici, după tura { $turn } (pasul { $step }). Partida aceasta rămâne cum este. Cine joacă?
-# Above the choice of who plays the seat of $name.
+rp-play-on = Continuă de aici
+rp-play-on-over = În acest punct partida s-a încheiat.
+rp-play-on-more = De aici începe o masă nouă, după tura { $turn } (pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
 rp-play-on-was = În locul jucătorului { $name }
 
 ## A game from a file
 
-rp-open-more = Partidele se salvează în fișiere .mwr. Al tău este doar privit: nu rămâne pe server.
+rp-open-more = Partidele se salvează ca fișiere .mwr. Fișierul tău nu rămâne pe server.
 rp-open-choose = Alege un fișier
-rp-open-drop = sau trage-l aici, oriunde pe pagină
-rp-open-paste = Lipește mai bine textul
+rp-open-drop = sau trage-l oriunde pe această pagină
+rp-open-paste = Sau lipește textul
 rp-open-text = Textul fișierului
-rp-open-look = Privește
-rp-open-failed = Acest fișier nu poate fi privit.
-rp-other = Alt fișier
-rp-file-large = fișierul are mai mult de { $most } MB; nicio partidă nu este atât de lungă.
-rp-file-no-text = acesta nu este un fișier text, deci nu conține o partidă.
+rp-open-look = Deschide
+rp-open-failed = Fișierul nu poate fi deschis.
+rp-other = Deschide alt fișier
+rp-file-large = fișierul are peste { $most } MB, prea mult pentru o partidă.
+rp-file-no-text = nu este un fișier text, deci nu conține o partidă.
 
 ## What is wrong with a record
 
-rp-fault = Ceva nu este în regulă cu această înregistrare.
+rp-fault = Înregistrarea conține o eroare.
 rp-fault-step = Pasul { $step }: { $why }
 rp-fault-line = Linia { $line }: { $why }
-rp-fault-until = Poți privi tot ce este înainte.
-rp-torn = Ultima linie a fișierului este incompletă. Ce stă înainte este întreg.
-rp-older-rules = S-a jucat după o versiune mai veche a regulilor și se arată după cea de azi.
+rp-fault-until = Poți vedea tot ce este înainte.
+rp-torn = Ultima linie a fișierului este trunchiată. Tot ce este înainte este intact.
+rp-older-rules = Jucată cu o versiune mai veche a regulilor; afișată cu versiunea curentă.
 rp-again = Încearcă din nou

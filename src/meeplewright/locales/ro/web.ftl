@@ -2,80 +2,74 @@
 
 ## Everywhere
 
-web-home = La pagina de început
+web-home = Pagina principală
 web-close = Închide
 web-cancel = Renunță
-web-save = Păstrează
-web-saved = Păstrat
+web-save = Salvează
+web-saved = Salvat
 web-copy = Copiază
 web-copied = Copiat
-# For ears: what the button copies.
 web-copy-what = Copiază: { $what }
-web-loading = O clipă …
-web-language = Limbă
-web-help = Taste
+web-loading = Se încarcă …
+web-language = Limba
+web-help = Scurtături
 web-menu = Meniu
-# For ears: the way to one's own page.
 web-you = Tu: { $name }
-web-lost = Aici nu este nimic
-web-lost-more = Poate linkul e vechi sau s-a pierdut o literă pe drum.
-web-table-gone = Masa aceasta nu mai există sau nu a existat niciodată.
-web-connection-lost = acum nu există legătură cu serverul.
-web-connection-lost-more = Legătura s-a întrerupt. Revine singură; nu se pierde nimic.
+web-lost = Pagina nu a fost găsită
+web-lost-more = Linkul este vechi sau incomplet.
+web-table-gone = Masa nu există sau a fost ștearsă.
+web-connection-lost = nu există conexiune cu serverul.
+web-connection-lost-more = Conexiunea s-a întrerupt. Se reconectează … Nu se pierde nimic.
 
 ## Who you are
 
-web-name-ask = Cum să-ți spună ceilalți?
-# Names for those who do not want to think of one, separated by commas.
+web-name-ask = Alege un nume
 web-name-ideas = Arici, Bursuc, Castor, Căprior, Cârtiță, Cerb, Hamster, Iepure, Jder, Lup, Râs, Urs, Veveriță, Vidră, Vulpe, Zimbru
 web-me = Tu
-web-me-begin = Acesta e numele meu
+web-me-begin = Continuă
 web-me-name = Numele tău
-web-me-name-more = Îl văd ceilalți la mesele tale. Îl poți schimba oricând.
-web-me-device = Și pe alt dispozitiv
-web-me-device-more = Un link te duce pe telefon sau pe alt calculator: același nume, aceleași mese. Merge o singură dată, timp de un sfert de oră.
-web-me-device-make = Fă un link
-web-me-device-link = Deschide-l pe celălalt dispozitiv
-web-me-device-until = Merge până la { $time }. Cine îl are intră în locul tău: nu-l arăta nimănui.
-web-me-arrive = Te muți pe acest dispozitiv?
-web-me-arrive-more = Linkul face ca și acest dispozitiv să fie al tău, cu numele și mesele tale.
-web-me-arrive-instead = Pe acest dispozitiv ești acum { $name }. Cu linkul vei fi aici altcineva.
-web-me-arrive-yes = Da, mă mut
-web-me-moved = Acest dispozitiv este acum al tău.
+web-me-name-more = Îl văd ceilalți jucători. Îl poți schimba oricând.
+web-me-device = Folosește alt dispozitiv
+web-me-device-more = Deschide un link pe telefon sau pe alt calculator ca să ai și acolo același nume și aceleași mese. Merge o singură dată, timp de 15 minute.
+web-me-device-make = Creează un link
+web-me-device-link = Deschide acest link pe celălalt dispozitiv
+web-me-device-until = Valabil până la { $time }. Oricine are linkul poate juca în numele tău, deci nu-l da nimănui.
+web-me-arrive = Conectezi acest dispozitiv?
+web-me-arrive-more = Pe acest dispozitiv vei avea numele și mesele tale.
+web-me-arrive-instead = Acest dispozitiv este folosit acum de { $name }. Linkul va înlocui aici acel jucător.
+web-me-arrive-yes = Conectează-l
+web-me-moved = Dispozitivul este acum conectat.
 web-me-webhook = Anunță-mă când îmi vine rândul
-web-me-webhook-more = Serverul trimite un mesaj scurt la această adresă ori de câte ori te așteaptă o partidă cu zile pe tură. Las-o goală dacă vrei liniște.
-web-me-webhook-address = Adresa de anunțat
-web-me-go = Plecare
-web-me-go-more = Aici nu există conturi, doar acest dispozitiv te cunoaște. Dacă te uită și nu ai făcut un link, nimeni nu te mai poate aduce înapoi.
-web-me-leave = Uită-mă pe acest dispozitiv
-web-me-delete = Șterge-mă de peste tot
-web-me-delete-sure = Numele, discuțiile și notițele tale se șterg definitiv. În partidele în curs un bot îți ia locul. Cele încheiate rămân, fără numele tău.
-web-me-delete-yes = Șterge-mă definitiv
-web-me-deleted = Urmele tale au fost șterse.
+web-me-webhook-more = Serverul apelează această adresă când te așteaptă o partidă prin corespondență. Las-o goală ca să nu primești anunțuri.
+web-me-webhook-address = URL webhook
+web-me-go = Deconectare și ștergere
+web-me-go-more = Nu există conturi: doar acest dispozitiv te recunoaște. Dacă te deconectezi fără să fi conectat alt dispozitiv, nu-ți mai poți recupera numele și mesele.
+web-me-leave = Deconectează acest dispozitiv
+web-me-delete = Șterge-mi datele
+web-me-delete-sure = Numele, mesajele și notițele tale se șterg definitiv. În partidele în curs, un bot îți ia locul. Partidele încheiate rămân, fără numele tău.
+web-me-delete-yes = Șterge definitiv
+web-me-deleted = Datele tale au fost șterse.
 
 ## The start page
 
-web-welcome = Masa e pusă.
-web-welcome-more = Jocuri de societate la masa ta: împotriva boților sau cu prieteni care primesc un link. Fără cont, fără instalare.
+web-welcome = Jocuri de societate online
+web-welcome-more = Joacă împotriva boților sau invită-ți prietenii printr-un link. Fără cont, fără instalare.
 web-play-now = Joacă acum
-web-play-now-more = Joacă acum: o partidă cu un bot, pe loc.
+web-play-now-more = Joacă acum: începi imediat o partidă împotriva unui bot.
 web-new-table = Masă nouă
 web-your-games = Partidele tale
 web-finished-games = Partide încheiate
-web-open-tables = Locuri libere
-web-open-tables-none = Acum nicio masă nu caută jucători. Pune tu una și va apărea aici.
+web-open-tables = Mese deschise
+web-open-tables-none = Nicio masă deschisă acum. Creează una și va apărea aici.
 web-running-tables = În curs
-web-running-tables-none = Acum nu se joacă la nicio masă publică.
+web-running-tables-none = Nicio partidă publică în curs.
 web-show-all = Arată-le pe toate ({ $number })
-web-replay-file = O partidă dintr-un fișier
-web-replay-file-more = Urmărește pas cu pas o partidă salvată într-un fișier .mwr.
+web-replay-file = Deschide o partidă salvată
+web-replay-file-more = Parcurge pas cu pas o partidă salvată ca fișier .mwr.
 web-replay-open = Deschide un fișier
 
-# A table without a title: the game, and who else sits there.
 web-title-with = { $game } cu { $names }
-# A private copy to plan in.
-web-plan-title = Plan: { $title }
-# In the tab, when it is your turn.
+web-plan-title = Copie de probă: { $title }
 web-title-turn = E rândul tău: { $title }
 web-seats-free =
     { $seats ->
@@ -88,57 +82,55 @@ web-seats-free =
 
 web-game = Joc
 web-players = Jucători
-web-seats-how-many = Câți jucați?
-# For ears: the choice of who sits there.
+web-seats-how-many = Numărul de jucători
 web-seat-number = Locul { $number }
 web-player-me = Tu
 web-player-me-more = Locul tău.
-web-player-open = Cineva cu un link
-web-player-open-more = Primești un link pentru acest loc, pe care îl trimiți cuiva. La o masă publică se poate așeza oricine.
-web-player-here = Cineva aici, lângă tine
-web-player-here-more = Împărțiți ecranul. Masa e acoperită cât timp îl dați mai departe.
+web-player-open = Invitație prin link
+web-player-open-more = Primești un link de trimis pentru acest loc. La o masă publică poate intra oricine.
+web-player-here = Jucător pe acest dispozitiv
+web-player-here-more = Folosiți același ecran. Tabla e ascunsă cât timp treceți dispozitivul de la unul la altul.
 web-player-here-name = Numele jucătorului { $number }
 web-player-bot = Bot: { $bot }
 web-player-level = Bot: { $bot } ({ $level })
 level-novice = începător
 bot-novice = Vrăbiuța
-bot-novice-more = Joacă în grabă și scapă adesea cea mai bună mutare. Pentru primele jocuri.
+bot-novice-more = Joacă repede și scapă adesea cea mai bună mutare. Pentru primele partide.
 level-casual = ocazional
 bot-casual = Coțofana
-bot-casual-more = Ia ce sclipește cel mai tare acum. Un adversar cinstit pentru început.
+bot-casual-more = Ia cele mai multe puncte disponibile pe moment. Un prim adversar potrivit.
 level-club = club
-bot-club = Stăncuță
-bot-club-more = Cântărește toate felurile de a-și juca tura, dar nu privește mai departe. Nivel de club.
+bot-club = Stăncuța
+bot-club-more = Compară toate variantele unei ture, dar nu anticipează. Nivel de club.
 level-expert = expert
 bot-expert = Corbul
-bot-expert-more = Privește puțin înainte, cu tot cu noroc. Puternic.
+bot-expert-more = Anticipează puțin și ține cont de noroc. Puternic.
 level-master = maestru
-bot-master = Bufniță
-bot-master-more = Gândește înainte o secundă la fiecare tură. Greu de învins.
-# Bots by their own names: at tables from before there were levels, and in records.
+bot-master = Bufnița
+bot-master-more = Calculează în avans o secundă la fiecare tură. Greu de învins.
 bot-random = Bobocul
 bot-hasty = Vrăbiuța
 bot-greedy = Coțofana
-bot-heuristic = Stăncuță
-bot-search = Bufniță
+bot-heuristic = Stăncuța
+bot-search = Bufnița
 
 web-clock = Ceas
 web-clock-none = Fără ceas
-web-clock-none-more = Fiecare își ia timpul de care are nevoie.
+web-clock-none-more = Fără limită de timp.
 web-clock-game = Pe partidă
-web-clock-game-more = O rezervă de timp pentru toată partida și puțin în plus după fiecare tură.
+web-clock-game-more = Timp total pentru partidă, plus un increment după fiecare tură.
 web-clock-move = Pe tură
 web-clock-move-more = Același timp pentru fiecare tură.
-web-clock-days = Zile
-web-clock-days-more = Pentru partide pe lângă treburile zilnice: intri când îți convine.
+web-clock-days = Corespondență
+web-clock-days-more = Mai multe zile pe tură: joci când îți convine.
 web-clock-seconds = Secunde pe tură
 web-clock-minutes = Minute pe partidă
-web-clock-increment = Secunde în plus după fiecare tură
+web-clock-increment = Increment (secunde pe tură)
 web-clock-days-each = Zile pe tură
 web-clock-none-words = fără ceas
 web-clock-move-words = { $time } pe tură
 web-clock-game-words = { $time } pe partidă
-web-clock-game-words-more = { $time } pe partidă, încă { $increment } s după fiecare tură
+web-clock-game-words-more = { $time } + { $increment } s pe tură
 web-clock-days-words =
     { $days ->
         [one] o zi pe tură
@@ -147,48 +139,46 @@ web-clock-days-words =
     }
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
-# What is left on a clock that counts days.
 web-left-days = { $number } z
 web-left-hours = { $number } h
-# For ears.
 web-clock-left = timp rămas: { $time }
 
 web-aids = Ajutoare
-web-aids-more = Ce arată masa în afară de ce se află pe ea. La fel pentru toți.
+web-aids-more = Informații în plus pe care le arată jocul. Aceleași pentru toți.
 web-aids-chosen = { $chosen } din { $all }
 web-aids-none = niciunul
 aid-remaining = Piese rămase
-aid-remaining-more = Ce piese mai sunt de tras și câte din fiecare.
-aid-fits = Ce se potrivește unde
-aid-fits-more = Pentru fiecare căsuță liberă, piesele care se potrivesc, și căsuțele pe care nimic nu le mai poate umple.
-aid-features = Valoarea orașelor și drumurilor
-aid-features-more = Ale cui sunt, cât valorează acum și cât vor valora terminate.
+aid-remaining-more = Ce piese mai sunt de tras și câte din fiecare fel.
+aid-fits = Ce piese se potrivesc
+aid-fits-more = Pentru fiecare loc gol, piesele care se potrivesc, plus locurile care nu mai pot fi completate.
+aid-features = Valoarea orașelor și a drumurilor
+aid-features-more = Ale cui sunt, cât valorează acum și cât vor valora la terminare.
 aid-fields = Câmpii
-aid-fields-more = Câmpiile în culori, cu fermierii lor și orașele pe care le hrănesc.
+aid-fields-more = Câmpiile colorate, cu fermierii lor și orașele pe care le aprovizionează.
 aid-odds = Șanse
-aid-odds-more = Cât de probabil vin piesele care închid un oraș, un drum sau o mănăstire.
-aid-bag = Ce e în sac
-aid-bag-more = Câți lucrători și câte piese de îndemânare din fiecare fel pot fi în sac și după fiecare paravan.
-aid-tiles = Piese care vor veni
-aid-tiles-more = Ce piese pot apărea în anotimpurile următoare.
-aid-points = Puncte până acum
-aid-points-more = Fișa de punctaj a fiecăruia, ca și cum partida s-ar încheia acum, cât e la vedere.
-aid-reach = Ce poți face și unde
-aid-reach-more = Pentru fiecare piesă, câți lucrători cere o ofertă sau o folosire, ori de ce nu se poate.
+aid-odds-more = Șansele de a trage piesele care termină un oraș, un drum sau o mănăstire.
+aid-bag = Ce este ascuns
+aid-bag-more = Câți muncitori de fiecare culoare pot fi în sac, câte plăcuțe de aptitudini de fiecare fel în teanc și câte din fiecare în spatele fiecărui paravan.
+aid-tiles = Plăcuțe care urmează
+aid-tiles-more = Ce plăcuțe pot apărea în sezoanele următoare.
+aid-points = Punctaj curent
+aid-points-more = Punctajul fiecăruia dacă partida s-ar încheia acum, după informațiile publice.
+aid-reach = Acțiuni posibile
+aid-reach-more = Pentru fiecare plăcuță, câți muncitori cere o ofertă sau o folosire, ori de ce nu se poate.
 aid-hint = Sugestii
-aid-hint-more = Cine este la mutare poate întreba un bot puternic care sunt cele mai bune mutări.
+aid-hint-more = Jucătorul la rând îi poate cere unui bot puternic cele mai bune mutări.
 
 web-options = Reguli
-web-options-short = cele obișnuite, dacă nu alegi altfel
-web-usual = obișnuit
-option-farmers-more = Ce aduc la sfârșit fermierii de pe câmpii.
-option-small_city-more = Cât valorează cel mai mic oraș terminat.
+web-options-short = standard, dacă nu le schimbi
+web-usual = implicit
+option-farmers-more = Câte puncte aduc fermierii la sfârșitul partidei.
+option-small_city-more = Câte puncte aduce cel mai mic oraș terminat.
 
-web-visibility = Cine poate veni
+web-visibility = Vizibilitate
 web-visibility-link = Doar cu linkul
-web-visibility-link-more = Cine nu are linkul nu găsește masa.
-web-visibility-public = Oricine
-web-visibility-public-more = Masa apare pe pagina de început. Oricine poate lua un loc liber sau poate privi.
+web-visibility-link-more = Doar cine are linkul găsește masa.
+web-visibility-public = Publică
+web-visibility-public-more = Apare pe pagina principală. Oricine poate intra sau privi.
 web-title = Titlu
 web-title-none = fără titlu
 web-new-summary =
@@ -197,41 +187,39 @@ web-new-summary =
         [few] { $seats } jucători
        *[other] { $seats } de jucători
     }, { $clock }
-web-set-table = Pune masa
+web-set-table = Creează masa
 web-begin = Începe
 
 ## Before the game
 
 web-invite = Invită
 web-invite-seat = Link pentru locul { $number }
-web-invite-more = Fiecare link e pentru o singură persoană. Partida începe singură când s-au așezat toți.
+web-invite-more = Fiecare link e pentru o singură persoană. Partida începe când toate locurile sunt ocupate.
 web-invited = Ai primit o invitație.
-web-sit = Așază-te
-web-sit-as = Așază-te ca { $name }
-web-sit-here = Mă așez aici
-web-rise = Ridică-te
-web-seat-a-bot = Pune aici un bot
+web-sit = Intră la masă
+web-sit-as = Intră ca { $name }
+web-sit-here = Ocupă locul
+web-rise = Eliberează locul
+web-seat-a-bot = Adaugă un bot
 web-waiting =
     { $seats ->
-        [one] Încă un jucător și începe.
-        [few] Încă { $seats } jucători și începe.
-       *[other] Încă { $seats } de jucători și începe.
+        [one] Se așteaptă încă un jucător.
+        [few] Se așteaptă încă { $seats } jucători.
+       *[other] Se așteaptă încă { $seats } de jucători.
     }
-web-remove-table = Strânge masa
+web-remove-table = Șterge masa
 
 ## Seats
 
 web-seat-open = Loc liber
-web-seat-nobody = Cineva
-# The second seat of the same name.
+web-seat-nobody = Anonim
 web-name-again = { $name } { $number }
-web-seat-awaited = așteaptă pe cineva
+web-seat-awaited = așteaptă un jucător
 web-seat-you = tu
 web-seat-bot = bot
-web-seat-away = a plecat, joacă un bot
-web-seat-here = e aici
-web-seat-absent = acum nu e aici
-# For ears: it is this seat's turn.
+web-seat-away = joacă un bot
+web-seat-here = online
+web-seat-absent = offline
 web-seat-acts = e la rând
 web-points = puncte
 web-points-number =
@@ -247,130 +235,127 @@ web-winner = câștigător
 web-your-turn = E rândul tău
 web-turn-of = La rând: { $name }
 web-turn-bot = { $name } se gândește
-web-turn-luck = O clipă …
+web-turn-luck = Se trage …
 web-over = Partida s-a încheiat
-web-pass-to = Dă dispozitivul mai departe. Urmează { $name }
+web-pass-to = Dă dispozitivul mai departe: { $name }
 web-pass-ready = Eu sunt { $name }
 web-asked = { $name } cere să anuleze o mutare.
-web-asked-wait = Ai cerut să anulezi o mutare. Ceilalți hotărăsc.
-web-asked-other = { $name } a cerut să anuleze o mutare. Ceilalți hotărăsc.
-web-asked-withdraw = Lasă, nu mai vreau
-web-agree = De acord
-web-disagree = Nu
+web-asked-wait = Ai cerut să anulezi o mutare. Se așteaptă răspunsul celorlalți.
+web-asked-other = { $name } a cerut să anuleze o mutare. Se așteaptă răspunsul celorlalți.
+web-asked-withdraw = Retrage cererea
+web-agree = Acceptă
+web-disagree = Refuză
 web-away = În locul tău joacă un bot.
-web-return = Joc eu mai departe
-web-rematch-set = Masa e pusă din nou.
-web-rematch-go = La masa nouă
+web-return = Reia jocul
+web-rematch-set = S-a creat o revanșă.
+web-rematch-go = Mergi la revanșă
 
 ## Beside the board
 
-web-panel = Lângă masă
-web-tab-history = Jurnal
-web-tab-chat = Discuții
+web-panel = Panou lateral
+web-tab-history = Istoric
+web-tab-chat = Chat
 web-tab-notes = Notițe
 web-tab-about = Masa
-web-history = Ce s-a întâmplat
-web-history-none = Încă nu s-a întâmplat nimic.
+web-history = Istoricul partidei
+web-history-none = Încă nicio mutare.
 web-takeback-here = Anulează: { $what }
 web-takeback-here-short = Anulează până aici
-web-chat = Ce s-a spus
-web-chat-none = Încă n-a spus nimeni nimic.
-web-chat-say = Spune ceva tuturor
+web-chat = Chat
+web-chat-none = Încă niciun mesaj.
+web-chat-say = Mesaj pentru toți
 web-chat-send = Trimite
-# For ears, after a number.
 web-unread = noi
 web-notes-more = Doar tu le vezi.
-web-notes-none = Planuri, lucruri de ținut minte …
-web-notes-writing = Scrii …
+web-notes-none = Planuri, piese de ținut minte …
+web-notes-writing = Se salvează …
 web-spectators =
     { $number ->
-        [0] Nu privește nimeni.
-        [one] Privește o persoană.
-        [few] Privesc { $number } persoane.
-       *[other] Privesc { $number } de persoane.
+        [0] Niciun spectator
+        [one] Un spectator
+        [few] { $number } spectatori
+       *[other] { $number } de spectatori
     }
 
-# History of what belongs to no game. $name is a player, so that no verb agrees with it.
-web-log-left = { $name } a plecat. Joacă mai departe { $bot }.
-web-log-timeout = { $name }: timpul s-a terminat. Joacă mai departe { $bot }.
-web-log-resigned = { $name } a renunțat. Joacă mai departe { $bot }.
-web-log-forgotten = { $name } nu mai este. Joacă mai departe { $bot }.
+web-log-left = { $name } a plecat. { $bot } joacă în continuare.
+web-log-timeout = { $name } nu mai are timp. { $bot } joacă în continuare.
+web-log-resigned = { $name } a abandonat. { $bot } joacă în continuare.
+web-log-forgotten = { $name } și-a șters datele. { $bot } joacă în continuare.
 web-log-return = { $name } a revenit.
 web-log-ask = { $name } cere să anuleze o mutare.
-web-log-agree = { $name } e de acord.
-web-log-refuse = { $name } nu e de acord.
+web-log-agree = { $name } acceptă.
+web-log-refuse = { $name } refuză.
 web-log-takeback = { $name } a anulat o mutare.
 
 ## What one can do at a table
 
 web-share = Distribuie
-web-share-watch = Link pentru privitori
-web-share-watch-more = Cine îl are poate privi, dar nu vede secrete.
-web-share-replay = Link la partida încheiată
+web-share-watch = Link pentru spectatori
+web-share-watch-more = Oricine are linkul poate privi. Informațiile ascunse rămân ascunse.
+web-share-replay = Link către reluare
 web-takeback = Anulează mutarea
-# A private copy of the position, to try things out in.
-web-plan = Plănuiește pe o copie
+web-plan = Încearcă pe o copie
 web-hint = Sugestie
 web-hint-ask = Cere o sugestie
-web-hint-thinking = Un bot puternic gândește pentru tine …
-web-hint-none = Aici nu este nimic de sfătuit.
-web-hint-ways = Cele mai bune mutări, întâi cea mai bună
-# For ears.
-web-way = { $name }: { $points } puncte așteptate, { $chance }% șanse de victorie
-web-way-points = { $points } puncte
-web-way-chance = { $chance }% victorie
-web-hand-over = Lasă un bot să joace
+web-hint-thinking = Un bot puternic se gândește …
+web-hint-none = Nicio sugestie disponibilă.
+web-hint-ways = Mutări, de la cea mai bună
+web-way = { $name }: puncte așteptate: { $points }, șanse de victorie: { $chance }%
+web-way-points = { $points } pct.
+web-way-chance = victorie { $chance }%
+web-hand-over = Predă locul unui bot
 web-leave = Pleacă de la masă
-web-resign = Renunță la partidă
-web-sure-takeback = Ceri să anulezi?
-web-sure-takeback-more = De atunci ceilalți au văzut mai mult din joc, așa că sunt întrebați dacă sunt de acord. Boții sunt mereu.
-web-sure-takeback-yes = Cer
-web-sure-over = Să joace un bot în locul tău?
-web-sure-over-more = Poți juca din nou oricând.
-web-sure-over-yes = Să joace
+web-resign = Abandonează
+web-sure-takeback = Ceri anularea?
+web-sure-takeback-more = De atunci ceilalți au văzut mai mult din joc, așa că trebuie să fie de acord. Boții acceptă întotdeauna.
+web-sure-takeback-yes = Trimite cererea
+web-sure-over = Predai locul unui bot?
+web-sure-over-more = Poți reveni oricând.
+web-sure-over-yes = Predă locul
 web-sure-leave = Pleci de la masă?
-web-sure-leave-more = Un bot joacă mai departe în locul tău. Poți reveni și juca mai departe.
-web-sure-leave-yes = Plec
-web-sure-resign = Renunți la partidă?
-web-sure-resign-more = Un bot joacă până la capăt în locul tău, ca ceilalți să poată termina. Nu te mai poți întoarce.
-web-sure-resign-yes = Renunț
+web-sure-leave-more = Un bot joacă în continuare în locul tău. Poți reveni oricând.
+web-sure-leave-yes = Pleacă
+web-sure-resign = Abandonezi partida?
+web-sure-resign-more = Un bot termină partida în locul tău, ca ceilalți să poată continua. Nu mai poți reveni.
+web-sure-resign-yes = Abandonează
 web-result = Rezultat
 web-won =
     { $winners ->
-        [one] A câștigat { $names }!
-       *[other] Au câștigat împreună { $names }!
+        [one] Câștigă { $names }!
+        [few] Egalitate: { $names }!
+       *[other] Egalitate: { $names }!
     }
-web-sheet = Fiecare punct și pentru ce
-web-record = Salvează partida
-web-replay = Reluare
-web-rematch = Încă o dată
+web-sheet = Punctaj detaliat
+web-record = Descarcă partida
+web-replay = Revezi partida
+web-rematch = Revanșă
 
 ## Settings
 
 web-settings = Setări
-web-theme = Aspect
-web-theme-auto = Automat
-web-theme-light = Luminos
-web-theme-dark = Întunecat
+web-theme = Temă
+web-theme-auto = Automată
+web-theme-light = Luminoasă
+web-theme-dark = Întunecată
 web-sound = Sunet
-web-sound-more = Când e rândul tău, când cineva mută sau vorbește.
-web-confirm = Confirmarea mutărilor
-web-confirm-more = O mutare pleacă doar după ce o confirmi.
-web-motion = Mișcare
-web-motion-more = Piesele alunecă, nu sar.
-web-settings-kept = Se ține minte doar pe acest dispozitiv.
+web-sound-more = Când e rândul tău și când cineva mută sau scrie.
+web-confirm = Confirmă mutările
+web-confirm-more = Mutarea se trimite abia după ce o confirmi.
+web-motion = Animații
+web-motion-more = Animează piesele.
+web-settings-kept = Salvate doar pe acest dispozitiv.
 
 ## Keys
 
-web-keys = Taste
+web-keys = Scurtături de la tastatură
 web-key-or = sau
 web-key-help = Acest ajutor
 web-key-takeback = Anulează ultima mutare
-web-key-hint = Cere o sugestie; încă o dată: mutarea următoare
-web-key-history = Jurnal
-web-key-chat = Discuții
+web-key-hint = Cere o sugestie; apasă din nou pentru următoarea
+web-key-history = Istoricul partidei
+web-key-chat = Chat
 web-key-notes = Notițe
-web-key-sound = Sunet pornit sau oprit
+web-key-sound = Pornește sau oprește sunetul
 key-Ctrl = Ctrl
 key-Enter = Enter
 key-Escape = Esc
@@ -379,6 +364,6 @@ key-Tab = Tab
 
 ## Games without a face of their own
 
-web-plain-choose = Ce poți face
+web-plain-choose = Acțiuni posibile
 web-plain-position = Poziția
 web-plain-item = { $points }: { $reason }

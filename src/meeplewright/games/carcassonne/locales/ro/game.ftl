@@ -6,19 +6,18 @@ carcassonne = Carcassonne
 
 why-game-over = partida s-a încheiat.
 why-not-your-turn = nu este rândul jucătorului { $seat }.
-why-luck-decides = aici decid sorții, nu un jucător.
-why-tile-is-placed = piesa este deja așezată; acum urmează supusul.
+why-luck-decides = acest pas este o extragere aleatorie, nu alegerea unui jucător.
+why-tile-is-placed = piesa este deja așezată; acum pune un supus sau continuă fără.
 why-other-tile = piesa trasă este { $hand }, nu { $tile }.
-why-no-such-turn = o piesă are 0, 1, 2 sau 3 sferturi de rotație, nu { $turn }.
-why-no-neighbour = căsuța ({ $x },{ $y }) nu are nicio latură comună cu o piesă.
-why-cell-taken = în căsuța ({ $x },{ $y }) se află deja o piesă.
+why-no-such-turn = piesa se rotește cu 0, 1, 2 sau 3 sferturi de rotație, nu cu { $turn }.
+why-no-neighbour = locul ({ $x },{ $y }) nu este lângă o piesă.
+why-cell-taken = pe locul ({ $x },{ $y }) se află deja o piesă.
 why-same-turn =
     { $turn ->
-        [one] un sfert de rotație dă
-        [few] { $turn } sferturi de rotație dau
-       *[other] { $turn } de sferturi de rotație dau
-    } aceeași piesă ca { $smallest }.
-# $side is N, E, S or W; $here and $there are city, road or field.
+        [one] un sfert de rotație arată
+        [few] { $turn } sferturi de rotație arată
+       *[other] { $turn } de sferturi de rotație arată
+    } la fel ca { $smallest }; scrie { $smallest }.
 why-terrain-differs =
     pe latura de { $side ->
         [N] nord
@@ -29,13 +28,12 @@ why-terrain-differs =
         [city] un oraș
         [road] un drum
        *[field] o câmpie
-    } ar atinge { $there ->
+    } ar întâlni { $there ->
         [city] un oraș
         [road] un drum
        *[field] o câmpie
     }.
-why-place-tile-first = întâi așază piesa; apoi urmează supusul.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
+why-place-tile-first = așază piesa înainte de a pune supusul.
 why-no-such-spot =
     această piesă nu are { $on ->
         [city] oraș acolo ({ $at })
@@ -43,7 +41,7 @@ why-no-such-spot =
         [field] câmpie acolo ({ $at })
        *[cloister] mănăstire
     }.
-why-no-farmers = în această partidă nu sunt fermieri.
+why-no-farmers = această partidă se joacă fără fermieri.
 why-no-follower-left = nu mai ai niciun supus.
 why-same-spot = { $at } și { $first } sunt { $on ->
         [city] același oraș
@@ -68,23 +66,35 @@ action-no-spot =
 
 ## Words
 
-# Where a follower stands. $where is one or more of the sides or places below.
 spot-city = cavaler în oraș: { $where }
 spot-road = tâlhar pe drum: { $where }
 spot-field = fermier pe câmpie: { $where }
 spot-cloister = călugăr în mănăstire
 
-# What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth = puncte: acum { $now }, la terminare cel puțin { $finished }
-spot-worth-complete = puncte: { $now } imediat
-spot-worth-field = puncte: { $now } la sfârșit
+spot-worth =
+    { $now ->
+        [one] un punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+    } acum, cel puțin { $finished } la terminare
+spot-worth-complete =
+    { $now ->
+        [one] un punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+    } imediat
+spot-worth-field =
+    { $now ->
+        [one] un punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+    } la sfârșit
 
 side-N = nord
 side-E = est
 side-S = sud
 side-W = vest
 
-# The half of a side: “north side, west half”.
 half-NL = latura de nord, jumătatea de vest
 half-NR = latura de nord, jumătatea de est
 half-EL = latura de est, jumătatea de nord
@@ -94,7 +104,6 @@ half-SR = latura de sud, jumătatea de vest
 half-WL = latura de vest, jumătatea de sud
 half-WR = latura de vest, jumătatea de nord
 
-# Seats by number; the same colours as in the drawn board.
 colour-0 = roșu
 colour-1 = albastru
 colour-2 = galben
@@ -108,33 +117,33 @@ tile-B = mănăstire
 tile-C = oraș pe toate laturile, blazon
 tile-D = oraș, drum drept
 tile-E = oraș pe o latură
-tile-F = oraș dintr-o parte în alta, blazon
-tile-G = oraș dintr-o parte în alta
-tile-H = două orașe față în față
-tile-I = două orașe alăturate
-tile-J = oraș, drum cotit spre dreapta
-tile-K = oraș, drum cotit spre stânga
+tile-F = oraș prin mijloc, blazon
+tile-G = oraș prin mijloc
+tile-H = două orașe pe laturi opuse
+tile-I = două orașe pe laturi adiacente
+tile-J = oraș, drum curbat spre dreapta
+tile-K = oraș, drum curbat spre stânga
 tile-L = oraș, trei drumuri
 tile-M = oraș în colț, blazon
 tile-N = oraș în colț
-tile-O = oraș în colț, blazon, drum cotit
-tile-P = oraș în colț, drum cotit
+tile-O = oraș în colț, blazon, drum curbat
+tile-P = oraș în colț, drum curbat
 tile-Q = oraș pe trei laturi, blazon
 tile-R = oraș pe trei laturi
 tile-S = oraș pe trei laturi, blazon, drum
 tile-T = oraș pe trei laturi, drum
 tile-U = drum drept
-tile-V = drum cotit
+tile-V = drum curbat
 tile-W = trei drumuri
 tile-X = patru drumuri
 
 ## Options and their values, after “=”
 
 option-farmers = fermieri
-option-farmers-per_field_3_once = 3 puncte pentru fiecare oraș terminat, o singură dată pe oraș
-option-farmers-per_field_3 = 3 puncte pentru fiecare oraș terminat, de la fiecare câmpie vecină
-option-farmers-per_city_4 = 4 puncte pentru fiecare oraș terminat, celui cu cei mai mulți fermieri în jurul lui
-option-farmers-none = niciunul
+option-farmers-per_field_3_once = 3 puncte pe oraș terminat, numărat o singură dată
+option-farmers-per_field_3 = 3 puncte pe oraș terminat, pentru fiecare câmpie care îl atinge
+option-farmers-per_city_4 = 4 puncte pe oraș terminat, pentru cei mai mulți fermieri din jurul lui
+option-farmers-none = fără fermieri
 option-small_city = oraș din două piese
 option-small_city-4 = 4 puncte
 option-small_city-2 = 2 puncte
@@ -142,7 +151,7 @@ option-small_city-2 = 2 puncte
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
 event-started = Primul jucător: { $name }
-event-tile_discarded = „{ $tile }” nu se potrivește nicăieri și iese din joc.
+event-tile_discarded = Piesa „{ $tile }” nu se potrivește nicăieri și este scoasă din joc.
 event-tile_placed = { $name }, { $cell }: „{ $tile }”
 event-tile_placed-with =
     { $name }, { $cell }: „{ $tile }”, { $role ->
@@ -201,5 +210,4 @@ item-cloister-open =
         [few] { $tiles } piese
        *[other] { $tiles } de piese
     }
-# $city is a tile of the finished city, $farmer the tile of the farmer.
-item-field = câmpia fermierului de la { $farmer }: orașul de la { $city }
+item-field = fermier la { $farmer }: orașul de la { $city }

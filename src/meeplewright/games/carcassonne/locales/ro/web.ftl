@@ -1,16 +1,13 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-# On the start page.
-web-pitch-carcassonne = Așază piese, ridică orașe, drumuri și câmpii și pune-ți supușii unde trebuie. O jumătate de oră, doi până la cinci jucători.
+web-pitch-carcassonne = Așază piese, construiește orașe, drumuri și câmpii și ocupă-le cu supușii tăi. 30 de minute, 2–5 jucători.
 
 ## The table, for eyes and ears
 
-cc-board = Masa
-cc-tools = Uneltele mesei
-cc-followers = Supuși pe masă
-# $tile is the name of a type of tile; $x and $y are numbers with a sign.
+cc-board = Tabla
+cc-tools = Instrumentele tablei
+cc-followers = Supuși pe tablă
 cc-tile-at = { $tile }, coloana { $x }, rândul { $y }
-# $role is city, road, field or cloister.
 cc-follower-at =
     { $name }: { $role ->
         [city] cavaler în oraș
@@ -18,17 +15,14 @@ cc-follower-at =
         [field] fermier pe câmpie
        *[cloister] călugăr în mănăstire
     }, coloana { $x }, rândul { $y }
-# A cell where the tile fits, and in how many ways.
 cc-cell =
     Coloana { $x }, rândul { $y }, { $ways ->
-        [one] un singur fel
-        [few] { $ways } feluri
-       *[other] { $ways } de feluri
+        [one] o orientare
+        [few] { $ways } orientări
+       *[other] { $ways } de orientări
     }
-# The same while the tile is shown there in one of these ways.
-cc-cell-turned = Coloana { $x }, rândul { $y }, felul { $way } din { $ways }
-# Said while it is turned.
-cc-turned = Felul { $way } din { $ways }
+cc-cell-turned = Coloana { $x }, rândul { $y }, orientarea { $way } din { $ways }
+cc-turned = Orientarea { $way } din { $ways }
 
 ## The tile in hand
 
@@ -36,57 +30,54 @@ cc-hand = Piesa trasă
 cc-your-tile = Piesa ta
 cc-left =
     { $left ->
-        [0] Nu mai sunt piese
-        [one] Încă o piesă
-        [few] Încă { $left } piese
-       *[other] Încă { $left } de piese
+        [0] Nicio piesă rămasă
+        [one] O piesă rămasă
+        [few] { $left } piese rămase
+       *[other] { $left } de piese rămase
     }
-# The same in little room.
-cc-left-short = încă { $left }
+cc-left-short = rămase: { $left }
 
 ## What is to be done
 
-cc-your-move = Ce este de făcut acum
-cc-lay-hint = Alege o căsuță pentru piesa ta.
-cc-turn-hint = Rotește piesa până stă cum vrei.
-cc-one-way = Se potrivește numai așa.
+cc-your-move = Mutarea ta
+cc-lay-hint = Alege un loc pentru piesa ta.
+cc-turn-hint = Rotește piesa, apoi așaz-o.
+cc-one-way = Se potrivește doar așa.
 cc-turn-left = Rotește spre stânga
 cc-turn-right = Rotește spre dreapta
-cc-cancel = Alege altă căsuță
+cc-cancel = Alege alt loc
 cc-lay = Așază piesa
-cc-follower-hint = Pui un supus pe piesă?
-cc-follower-none-left = Toți supușii tăi sunt pe masă.
-cc-follower-nowhere = Pe această piesă nu este loc pentru un supus.
+cc-follower-hint = Pui un supus?
+cc-follower-none-left = Nu mai ai niciun supus.
+cc-follower-nowhere = Niciun loc liber pentru un supus aici.
 cc-role-city = Cavaler
 cc-role-road = Tâlhar
 cc-role-field = Fermier
 cc-role-cloister = Călugăr
-cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul jocului.
+cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul partidei.
 cc-pass = Fără supus
-# Advice: the tile in hand on this cell; who stands on it follows.
 cc-way-tile = Piesa la { $cell }
 cc-confirm = Confirmă
-cc-end-turn = Încheie rândul
-cc-take-back = Ia piesa înapoi
-# Points: if the game ended now, and when the feature is finished.
-cc-worth = acum { $now }, terminat { $finished }+
+cc-end-turn = Încheie tura
+cc-take-back = Anulează
+cc-worth = acum { $now }, la terminare { $finished }+
 cc-worth-now = { $now } imediat
 cc-worth-field = { $now } la sfârșit
-cc-waits-tile = { $name } caută un loc pentru piesă.
-cc-waits-follower = { $name } poate pune un supus pe piesă.
-cc-luck = Se trage o piesă.
+cc-waits-tile = { $name } așază o piesă.
+cc-waits-follower = { $name } poate pune un supus.
+cc-luck = Se trage o piesă …
 cc-over = Partida s-a încheiat.
 
 ## Tools and panels
 
 cc-tiles = Piese rămase
-cc-fields = Câmpiile și stăpânii lor
+cc-fields = Câmpii
 cc-points = Puncte
-cc-nearer = Mai aproape
-cc-farther = Mai departe
-cc-fit = Arată toată masa
+cc-nearer = Mărește
+cc-farther = Micșorează
+cc-fit = Încadrează în ecran
 cc-close = Închide
-cc-tiles-point = Arată spre o căsuță liberă sau atinge-o ca să vezi ce piese se potrivesc acolo.
+cc-tiles-point = Indică sau atinge un loc gol ca să vezi ce piese se potrivesc.
 cc-tiles-fit =
     { $number ->
         [one] O piesă se potrivește
@@ -121,7 +112,6 @@ cc-size-city =
         [few] { $pennants } blazoane
        *[other] { $pennants } de blazoane
     }
-# A cloister and the tiles round it, 9 when it is finished.
 cc-size-cloister = { $tiles } din 9 piese
 cc-size-field =
     { $cities ->
@@ -130,38 +120,37 @@ cc-size-field =
         [few] { $cities } orașe
        *[other] { $cities } de orașe
     }, terminate: { $complete }
-cc-nobodys = A nimănui
-cc-worth-if-ended = Dacă jocul s-ar încheia acum
-cc-worth-if-finished = Terminat, cel puțin
+cc-nobodys = Fără supuși
+cc-worth-if-ended = Dacă partida s-ar încheia acum
+cc-worth-if-finished = La terminare, cel puțin
 cc-worth-was = Valoare
 cc-worth-at-end = Pentru orașele terminate
-cc-worth-all-cities = Cu toate orașele ei
+cc-worth-all-cities = Cu toate orașele ei terminate
 
 ## How likely it is finished
 
 cc-odds-percent = { $percent }%
 cc-odds-below-one = sub 1%
 cc-odds-above-ninety-nine = peste 99%
-cc-odds-round = Poate fi terminat într-o rundă: { $chance }
-cc-odds-never = Nicio piesă rămasă nu îl poate termina.
+cc-odds-round = Șanse de terminare într-o rundă: { $chance }
+cc-odds-never = Imposibil de terminat cu piesele rămase.
 cc-odds-far =
-    Departe de a fi terminat: { $cells ->
-        [one] o căsuță liberă
-        [few] { $cells } căsuțe libere
-       *[other] { $cells } de căsuțe libere
+    Până la terminare e mult: { $cells ->
+        [one] un loc deschis
+        [few] { $cells } locuri deschise
+       *[other] { $cells } de locuri deschise
     }.
-cc-odds-seats = Trage piesele pentru el până la sfârșit:
+cc-odds-seats = Șansa de a trage piesele necesare până la sfârșit:
 
 ## Points
 
 cc-total = Total
 cc-no-points = Nimeni nu are încă puncte.
-cc-every-point = { $name }: fiecare punct
+cc-every-point = { $name }: punctaj detaliat
 cc-source-city = Orașe
 cc-source-road = Drumuri
 cc-source-cloister = Mănăstiri
 cc-source-field = Câmpii
-# Sums: “3 tiles × 2 + 1 pennant × 2 = 8”.
 cc-sum-tiles =
     { $tiles ->
         [one] 1 piesă
@@ -196,9 +185,8 @@ cc-sum-field =
         [few] { $cities } orașe
        *[other] { $cities } de orașe
     } × { $each } = { $points }
-# Several cities that one field feeds. $farmer is the cell of the farmer.
 cc-item-field =
-    câmpia fermierului de la { $farmer }: { $cities ->
+    fermier la { $farmer }: { $cities ->
         [one] un oraș
         [few] { $cities } orașe
        *[other] { $cities } de orașe
@@ -228,16 +216,16 @@ cc-event-ended =
 
 ## Keys
 
-cc-key-cells = Din căsuță în căsuță
+cc-key-cells = Treci de la un loc la altul
 cc-key-turn = Rotește piesa
 cc-key-stand = Alege un loc pentru supus
 cc-key-pass = Fără supus
-cc-key-confirm = Alege, confirmă
-cc-key-back = Un pas înapoi
-cc-key-undo = Ia înapoi
-cc-key-look = Drumurile, orașele, mănăstirile și câmpiile pe rând: cât valorează și ale cui sunt
-cc-key-tiles = Piesele rămase și care unde se potrivește
-cc-key-fields = Câmpiile și stăpânii lor
-cc-key-points = Punctele și pentru ce sunt
-cc-key-zoom = Mai aproape, mai departe, toată masa
-cc-key-pan = Mută masa
+cc-key-confirm = Alege / confirmă
+cc-key-back = Înapoi
+cc-key-undo = Anulează
+cc-key-look = Parcurge drumurile, orașele, mănăstirile și câmpiile: valoare și proprietar
+cc-key-tiles = Piesele rămase și care dintre ele se potrivesc
+cc-key-fields = Câmpii
+cc-key-points = Punctaj detaliat
+cc-key-zoom = Mărește, micșorează, încadrează în ecran
+cc-key-pan = Deplasează tabla

@@ -4,22 +4,21 @@ keyflower = Keyflower
 
 ## De ce o acțiune nu este permisă. Urmează după numărul regulii și două puncte. $tile este o plăcuță.
 
-# $step este ce urmează acum.
 why-other-step =
-    nu acesta este pasul; acum { $step ->
-        [draw] se trage la sorți
-        [turn] începe o tură: pas, licitație sau folosirea unei plăcuțe
-        [workers] se așază muncitori
-        [pay] se plătește folosirea
-        [choose] se alege o resursă
-        [transport] se transportă și se dezvoltă
-        [boat] se alege o barcă
-        [village] se așază plăcuțe
-        [winter] se aleg plăcuțe de iarnă
-       *[over] jocul s-a terminat
+    nu este posibil la acest pas; acum: { $step ->
+        [draw] o extragere aleatorie
+        [turn] pas, ofertă sau folosirea unei plăcuțe
+        [workers] așezarea muncitorilor
+        [pay] plata costului
+        [choose] alegerea unei resurse
+        [transport] transport și dezvoltări
+        [boat] alegerea unei bărci
+        [village] așezarea plăcuțelor
+        [winter] alegerea plăcuțelor de iarnă
+       *[over] partida s-a încheiat
     }.
-why-tiles-to-lay = mai sunt plăcuțe de așezat.
-why-cannot-pay = cu aceasta nu se poate plăti: { $with }.
+why-tiles-to-lay = mai ai plăcuțe de așezat.
+why-cannot-pay = nu poți plăti cu { $with }.
 why-not-in-stock =
     aici nu se poate lua { $resource ->
         [wood] lemn
@@ -27,74 +26,108 @@ why-not-in-stock =
         [iron] oțel
        *[gold] aur
     }.
-why-no-step = așa ceva nu poate fi dus într-un pas de la { $from } la { $to }.
-why-boat-taken = { $boat }: barca nu este liberă.
-why-not-those-tiles = trebuie aleasă cel puțin una dintre plăcuțele tale de iarnă, și numai dintre ale tale.
-why-no-auction = { $tile }: aici nu se licitează.
+why-no-step = așa ceva nu se poate muta într-un pas de la „{ $from }” la „{ $to }”.
+why-boat-taken = { $boat }: barca este deja luată.
+why-not-those-tiles = alege cel puțin una dintre plăcuțele tale de iarnă, și numai dintre ale tale.
+why-no-auction = nu poți licita pentru „{ $tile }”.
 why-too-few-to-bid =
-    { $tile }: licitația cere cel puțin { $needed ->
+    o ofertă pentru „{ $tile }” cere cel puțin { $needed ->
         [one] un muncitor
-        [few] { $needed } muncitori
-       *[other] { $needed } de muncitori
-    } de o singură culoare.
+        [few] { $needed } muncitori de aceeași culoare
+       *[other] { $needed } de muncitori de aceeași culoare
+    }.
 why-too-few-of-colour =
     { $tile }: trebuie cel puțin { $needed ->
-        [one] un muncitor
-        [few] { $needed } muncitori
-       *[other] { $needed } de muncitori
-    } de culoare { $colour ->
-        [blue] albastră
-        [red] roșie
-        [yellow] galbenă
-       *[green] verde
-    }, și nu ai atâția.
-why-never-used = { $tile }: nu se folosește; dă doar puncte sau o putere.
-why-not-in-reach = { $tile }: nu se află nici într-un sat, nici la licitație.
-why-tile-full = { $tile }: nu este loc pentru atâția; încap șase muncitori pe sezon.
-why-no-payment = { $tile }: nu ai putea plăti folosirea.
+        [one] un muncitor { $colour ->
+            [blue] albastru
+            [red] roșu
+            [yellow] galben
+           *[green] verde
+        }, iar tu nu ai niciunul
+        [few] { $needed } muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }, iar tu nu ai atâția
+       *[other] { $needed } de muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }, iar tu nu ai atâția
+    }.
+why-never-used = { $tile } nu se poate folosi; aduce doar puncte sau o abilitate specială.
+why-not-in-reach = { $tile } nu se află nici într-un sat, nici la licitație.
+why-tile-full = { $tile }: nu încap atâția; o plăcuță primește cel mult șase muncitori pe sezon.
+why-no-payment = { $tile }: nu poți plăti costul folosirii.
 why-too-few-to-use =
     { $tile }: folosirea cere cel puțin { $needed ->
         [one] un muncitor
-        [few] { $needed } muncitori, de o singură culoare dacă barca 4b nu te lasă să-i amesteci
-       *[other] { $needed } de muncitori, de o singură culoare dacă barca 4b nu te lasă să-i amesteci
+        [few] { $needed } muncitori de aceeași culoare (amestecați doar cu barca 4b)
+       *[other] { $needed } de muncitori de aceeași culoare (amestecați doar cu barca 4b)
     }.
-why-no-group = { $tile }: aici nu ai licitat.
-why-winning-stays = { $tile }: licitația ta câștigă aici, deci rămâne.
-why-group-order = grupurile se numesc în ordinea plăcuțelor; { $tile } vine mai înainte.
-why-group-does-not-fit = { $tile }: grupul tău de aici nu se potrivește, prin culoare sau număr.
+why-no-group = nu ai nicio ofertă pentru „{ $tile }”.
+why-winning-stays = oferta ta pentru „{ $tile }” este câștigătoare, deci nu poate fi mutată.
+why-group-order = grupurile se dau în ordinea plăcuțelor; întâi vine { $tile }.
+why-group-does-not-fit = grupul tău de la „{ $tile }” nu se potrivește aici: altă culoare sau alt număr.
 why-not-so-many =
-    în spatele paravanului tău nu se află { $number ->
-        [one] niciun muncitor
-        [few] { $number } muncitori
-       *[other] { $number } de muncitori
-    } de culoare { $colour ->
-        [blue] albastră
-        [red] roșie
-        [yellow] galbenă
-       *[green] verde
-    }.
+    nu ai { $number ->
+        [one] niciun muncitor { $colour ->
+            [blue] albastru
+            [red] roșu
+            [yellow] galben
+           *[green] verde
+        }
+        [few] { $number } muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }
+       *[other] { $number } de muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }
+    } în spatele paravanului.
 why-wrong-colour =
-    muncitorii de culoare { $colour ->
-        [blue] albastră
-        [red] roșie
-        [yellow] galbenă
-       *[green] verde
-    } nu pot fi așezați aici, nici măcar { $number }.
+    nu poți așeza aici { $number ->
+        [one] un muncitor { $colour ->
+            [blue] albastru
+            [red] roșu
+            [yellow] galben
+           *[green] verde
+        }
+        [few] { $number } muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }
+       *[other] { $number } de muncitori { $colour ->
+            [blue] albaștri
+            [red] roșii
+            [yellow] galbeni
+           *[green] verzi
+        }
+    }: altă culoare.
 why-colour-order =
-    culorile amestecate se spun pe rând; acum urmează { $colour ->
+    la culori amestecate, dă numerele pe rând; urmează { $colour ->
         [blue] albastru
         [red] roșu
         [yellow] galben
        *[green] verde
-    }, fie și 0.
-why-not-touching = { $tile }: trebuie așezată pe un loc gol, lângă o plăcuță din satul tău.
-why-no-upgrade-left = în această folosire nu mai rămâne nicio dezvoltare.
-why-not-own-village = { $tile }: nu se află în satul tău.
-why-not-upgradable = { $tile }: nu poate fi dezvoltată, sau este deja.
-why-cost-not-met = { $tile }: costul dezvoltării nu este acoperit; resursele trebuie să fie chiar pe plăcuță.
-why-not-to-lay = { $tile }: nu aceasta trebuie așezată acum.
-why-pick-first = spune mai întâi ce plăcuță așezi.
-why-does-not-fit = { $tile }: nu se potrivește acolo așa; marginile trebuie să corespundă, iar drumurile sau apa să se lege.
+    } (poate fi și 0).
+why-not-touching = { $tile }: plăcuța se așază pe un loc gol, lângă satul tău.
+why-no-upgrade-left = nu mai ai nicio dezvoltare la această folosire.
+why-not-own-village = { $tile } nu se află în satul tău.
+why-not-upgradable = { $tile }: plăcuța nu se poate dezvolta sau este deja dezvoltată.
+why-cost-not-met = { $tile }: nu poți plăti dezvoltarea; resursele trebuie să fie chiar pe plăcuță.
+why-not-to-lay = { $tile }: plăcuța nu poate fi așezată acum.
+why-pick-first = alege întâi o plăcuță de așezat.
+why-does-not-fit = { $tile }: plăcuța nu se potrivește acolo rotită așa; marginile trebuie să corespundă.
 
 ## Lucruri, singure și numărate
 
@@ -111,7 +144,6 @@ resource-iron = oțel
 resource-gold = aur
 resource-any = resursă
 
-# Muncitori după culoare: „2 roșii”.
 amount-blue =
     { $count ->
         [one] { $count } albastru
@@ -190,40 +222,48 @@ amount-stone =
         [few] { $count } pietre
        *[other] { $count } de pietre
     }
-amount-iron = { $count } oțel
-amount-gold = { $count } aur
+amount-iron =
+    { $count ->
+        [one] { $count } oțel
+        [few] { $count } oțel
+       *[other] { $count } de oțel
+    }
+amount-gold =
+    { $count ->
+        [one] { $count } aur
+        [few] { $count } aur
+       *[other] { $count } de aur
+    }
 
 season-spring = Primăvara
 season-summer = Vara
 season-autumn = Toamna
 season-winter = Iarna
 
-phase-draw = tragere la sorți
-phase-turn = o tură
+phase-draw = extragere aleatorie
+phase-turn = tură
 phase-workers = așezarea muncitorilor
 phase-pay = plata
 phase-choose = alegerea unei resurse
-phase-transport = transport și dezvoltare
+phase-transport = transport și dezvoltări
 phase-boat = alegerea unei bărci
 phase-village = construirea satului
 phase-winter = alegerea plăcuțelor de iarnă
-phase-over = sfârșitul
+phase-over = sfârșitul partidei
 
 ## Ce fac plăcuțele
 
-# Într-un tabel, după puncte și o bară: „1★ / vecin”.
-unit-neighbour = vecin în sat
-unit-here = { $thing } aici
-unit-river = bărci la rând
-unit-loop = plăcuță pe ocolul de drumuri
-unit-transport = număr de transport
-unit-chosen-worker = muncitor de o culoare
-unit-chosen-skill = aptitudine de un fel
-unit-chosen-resource = resursă de un fel
+unit-neighbour = plăcuță adiacentă
+unit-here = { $thing } pe plăcuță
+unit-river = bărci pe râu
+unit-loop = plăcuță din bucla de drumuri
+unit-transport = unitate de capacitate de transport
+unit-chosen-worker = muncitor de o culoare aleasă
+unit-chosen-skill = aptitudine de un fel ales
+unit-chosen-resource = resursă de un fel ales
 
-# În cuvinte.
 does-gain = dă { $what }
-does-choose = dă una dintre: { $what }
+does-choose = dă, la alegere: { $what }
 does-pay = pentru { $price }
 does-transport =
     { $steps ->
@@ -240,55 +280,54 @@ does-store =
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } pentru fiecare bucată de aici: { $thing }
+    } pentru fiecare { $thing } de pe plăcuță
 does-score =
     la sfârșit { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     } pentru fiecare: { $what }
-does-turn-order = la sfârșit un punct pentru fiecare plăcuță vecină din sat
-does-river = la sfârșit puncte pentru una, două … bărci la rând pe râu: { $points }
-does-loop = la sfârșit un punct pentru fiecare plăcuță de pe cel mai bun ocol închis pe drumuri
-does-transport-sum = la sfârșit un punct pentru fiecare număr de transport din sat
-does-flip = la sfârșit dezvoltă gratis o plăcuță
+does-turn-order = la sfârșit 1 punct pentru fiecare plăcuță adiacentă
+does-river = la sfârșit puncte pentru un șir de 1, 2 … bărci pe râu: { $points }
+does-loop = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri
+does-transport-sum = la sfârșit 1 punct pentru fiecare unitate de capacitate de transport din satul tău
+does-flip = la sfârșit dezvoltă gratuit o plăcuță
 does-nothing = doar puncte
-does-carry = duce { $what }
+does-carry = aduce { $what }
 
-# Despre care față a plăcuței este vorba.
 tile-front = Față
 tile-back = Dezvoltată
 tile-purple = Cu muncitorul mov
 tile-plain = Fără muncitorul mov
 
-power-summer_boat_1a = încă 2 muncitori din sac la alegerea bărcii
-power-summer_boat_1b = încă 1 muncitor verde la alegerea bărcii
-power-summer_boat_2a = transport peste câmpuri; marginile nu trebuie să corespundă
-power-summer_boat_2b = dublează transportul și dezvoltările, și punctele bărcii Keyflower
-power-summer_boat_3a = la dezvoltare orice resursă ține locul oricăreia
-power-summer_boat_3b = la punctajul final orice resursă ține locul oricăreia
-power-summer_boat_4a = întrece licitațiile altora cu orice culoare
-power-summer_boat_4b = folosește cu orice culori, amestecate, plăcuțe licitate sau folosite deja
+power-summer_boat_1a = 2 muncitori în plus din sac la alegerea bărcii
+power-summer_boat_1b = 1 muncitor verde în plus la alegerea bărcii
+power-summer_boat_2a = transport peste câmpuri; marginile pot să nu corespundă
+power-summer_boat_2b = dublează transportul, dezvoltările și punctele bărcii Keyflower
+power-summer_boat_3a = la dezvoltare orice resursă o poate înlocui pe oricare alta
+power-summer_boat_3b = la punctajul final orice resursă o poate înlocui pe oricare alta
+power-summer_boat_4a = întrece ofertele altora cu orice culoare
+power-summer_boat_4b = folosește cu orice amestec de culori plăcuțele care au deja oferte sau muncitori
 
-info-front = Așa cum este: { $does }. Puncte: { $points }
+info-front = Față: { $does }. Puncte: { $points }
 info-upgraded = Dezvoltată: { $does }. Puncte: { $points }
-info-cost = Dezvoltarea costă: { $cost }
+info-cost = Costul dezvoltării: { $cost }
 info-no-upgrade = Nu poate fi dezvoltată.
-info-never-used = Nu se așază muncitori pe ea.
+info-never-used = Nu se pot așeza muncitori pe ea.
 
 ## Plăcuțe
 
-tile-home_1 = Căsuța 1
-tile-home_2 = Căsuța 2
-tile-home_3 = Căsuța 3
-tile-home_4 = Căsuța 4
-tile-home_5 = Căsuța 5
-tile-home_6 = Căsuța 6
+tile-home_1 = Casa 1
+tile-home_2 = Casa 2
+tile-home_3 = Casa 3
+tile-home_4 = Casa 4
+tile-home_5 = Casa 5
+tile-home_6 = Casa 6
 tile-keywood = Cariera de lemn
 tile-keystone_quarry = Cariera de piatră
 tile-key_mine = Mina Key
 tile-woodcutter = Tăietorul de lemne
-tile-quarryman = Pietrarul de carieră
+tile-quarryman = Carierul
 tile-miner = Minerul
 tile-workshop = Atelierul
 tile-gold_mine = Mina de aur
@@ -325,7 +364,7 @@ tile-sculptor = Sculptorul
 tile-forge = Forja
 tile-goldsmith = Aurarul
 tile-well = Puțul
-tile-wainwright = Constructorul de vagoane
+tile-wainwright = Rotarul
 tile-fair = Târgul
 tile-inn = Hanul
 tile-apothecary = Farmacia
@@ -346,63 +385,61 @@ tile-sea_breese = Sea Breese
 tile-flipper = Flipper
 tile-ianvincible = Ianvincible
 tile-white_wind = White Wind
-tile-turn_order_tile_1 = Plăcuța ordinii de joc 1
-tile-turn_order_tile_2 = Plăcuța ordinii de joc 2
-tile-turn_order_tile_3 = Plăcuța ordinii de joc 3
-tile-turn_order_tile_4 = Plăcuța ordinii de joc 4
+tile-turn_order_tile_1 = Plăcuța de ordine 1
+tile-turn_order_tile_2 = Plăcuța de ordine 2
+tile-turn_order_tile_3 = Plăcuța de ordine 3
+tile-turn_order_tile_4 = Plăcuța de ordine 4
 
 ## Opțiuni și valorile lor, după „=”
 
-option-counter_bid = întrecerea licitațiilor cu barca 4a
+option-counter_bid = întrecerea ofertelor cu barca 4a
 option-counter_bid-village = la plăcuțe-sat
-option-counter_bid-all = și la plăcuțele ordinii de joc
+option-counter_bid-all = și la plăcuțele de ordine
 option-cross_mixed_edges = transport peste margini care nu corespund (barca 2a)
 option-cross_mixed_edges-yes = permis
-option-cross_mixed_edges-no = interzis
+option-cross_mixed_edges-no = nepermis
 option-first_use = prima folosire a unei plăcuțe într-un sezon
 option-first_use-6 = până la 6 muncitori
 option-first_use-3 = până la 3 muncitori
-option-loose_gold = punctul pentru aurul nefolosit, cu barca 3b
+option-loose_gold = 1 punct pentru aurul nefolosit, cu barca 3b
 option-loose_gold-any = pentru orice resursă
 option-loose_gold-real = doar pentru aur
 
 ## Ce s-a întâmplat: părți ale unui rând care începe cu numele jucătorului și două puncte.
 
 event-pass = pas
-event-bid = licitație la { $tile }
+event-bid = ofertă pentru „{ $tile }”
 event-use = folosire: { $tile }
-event-bring = cu grupul de la { $tile }
+event-bring = cu grupul de la „{ $tile }”
 event-pay = plătește { $what }
-event-pay_group = plătește cu grupul de la { $tile }
-event-carry = { $what } de la { $start } la { $end }
+event-pay_group = plătește cu grupul de la „{ $tile }”
+event-carry = { $what } de la „{ $start }” la „{ $end }”
 event-upgrade = dezvoltare: { $tile }
 event-boat = ia { $tile }
 event-lay = { $tile } la { $cell }
 event-winter = a ales plăcuțele de iarnă
 event-draws = trage { $what }
-event-took = ia în spatele paravanului { $what }
-event-brought = primește { $what } ({ $tile })
-event-gains = primește { $what } ({ $tile })
-# Rânduri întregi.
-event-sold = { $tile } îi revine lui { $name } pentru { $price }.
-event-unsold = Nimeni nu a licitat, ies din joc: { $tiles }
-event-revealed = Plăcuțe de iarnă puse pe masă: { $tiles } (cine câte a ales: { $numbers })
-event-opened = avea în spatele paravanului: { $what }
-event-season = Începe sezonul: { $season }.
+event-took = ia { $what } în spatele paravanului
+event-brought = primește { $what } de la „{ $tile }”
+event-gains = primește { $what } pe „{ $tile }”
+event-sold = { $name }: licitație câștigată, { $tile }, cu { $price }.
+event-unsold = Fără oferte, scoase din joc: { $tiles }
+event-revealed = Plăcuțe de iarnă dezvăluite: { $tiles } (alese: { $numbers })
+event-opened = dezvăluie { $what }
+event-season = Sezon nou: { $season }.
 
 ## Pentru ce sunt punctele
 
 item-printed = { $tile }
 item-turn_order =
     { $tile }: { $count ->
-        [one] un vecin
-        [few] { $count } vecini
-       *[other] { $count } de vecini
+        [one] o plăcuță adiacentă
+        [few] { $count } plăcuțe adiacente
+       *[other] { $count } de plăcuțe adiacente
     }
-# $doubled este yes sau no.
 item-transport =
-    { $tile }: transport { $count }{ $doubled ->
-        [yes] , dublat
+    { $tile }: capacitate de transport { $count }{ $doubled ->
+        [yes] , dublată
        *[no] {""}
     }
 item-river =
@@ -410,17 +447,17 @@ item-river =
         [one] o barcă
         [few] { $count } bărci
        *[other] { $count } de bărci
-    } la rând
-item-loop = { $tile }: ocol de drumuri { $tiles }
-item-gold = { $things } în afara plăcuțelor care punctează
+    } pe râu
+item-loop = { $tile }: buclă de drumuri ({ $tiles })
+item-gold = resurse nefolosite: { $things }
 item-things = { $tile }: { $things }
-item-purple = cu muncitorul mov
-item-flipped = dezvoltată gratis
+item-purple = inclusiv muncitorul mov
+item-flipped = dezvoltată gratuit
 
 ## Masa din terminal
 
-kf-to-play = { $name } la rând
-kf-order = Ordinea:
+kf-to-play = La rând: { $name }
+kf-order = Ordinea de joc:
 kf-supply = Rezerva: { $supply }
 kf-bag = sac: { $count }
 kf-pile = teancul de aptitudini: { $count }
@@ -431,49 +468,43 @@ kf-your-village = Satul tău
 kf-screen = În spatele paravanului:
 kf-winter-tiles = Plăcuțe de iarnă: { $tiles }
 kf-no-workers = niciun muncitor
-kf-now =
-    acum valorează { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }
+kf-now = punctaj acum: { $points }
 kf-waiting = De așezat: { $tiles }
-kf-aside = Nu se potrivește nicăieri: { $tiles }
+kf-aside = Nu se pot așeza: { $tiles }
 kf-with-purple = + muncitorul mov
-kf-full = plin
-# Capete de coloană, scurte.
+kf-full = plină
 kf-head-tile = plăcuță
 kf-head-does = efect
 kf-head-upgraded = dezvoltată
-kf-head-cost = cost
+kf-head-cost = dezvoltare
 kf-head-points = pct
 kf-head-colour = culoare
-kf-head-workers = folosit
-kf-head-bids = licitații
+kf-head-workers = muncitori
+kf-head-bids = oferte
 kf-head-at = loc
 kf-head-lying = pe ea
 kf-legend = { $road } drum, { $water } apă, linii subțiri: câmp
 
-kf-hand-over = { $name }, este rândul tău. Apasă Enter când nu se uită nimeni altcineva.
-kf-ask-turn = { $bid } N licitație, { $use } N folosire, p pas, ? ajutor
+kf-hand-over = { $name }, e rândul tău. Apasă Enter când nu se mai uită nimeni.
+kf-ask-turn = { $bid } N ofertă, { $use } N folosire, p pas, ? ajutor
 kf-do-bid = licitează
 kf-do-use = folosește
-kf-which-tile = La ce plăcuță? Scrie { $command } și numărul ei, de exemplu { $command } 1.
-kf-doing-bid = Licitație: { $tile }.
+kf-which-tile = Ce plăcuță? Scrie { $command } și un număr, de exemplu { $command } 1.
+kf-doing-bid = Ofertă: { $tile }.
 kf-doing-use = Folosire: { $tile }.
-kf-brought = Vin împreună: { $what }.
-kf-groups = Grupuri învinse care pot veni:
-kf-group-from = { $what } de la { $tile }
+kf-brought = Vin și: { $what }.
+kf-groups = Grupuri întrecute pe care le poți aduce:
+kf-group-from = { $what } de la „{ $tile }”
 kf-ask-workers = Câți? { $choices }
 kf-ask-more = Câți în plus? { $choices }
-kf-or-group = { $choices }, sau un grup: { $letters }
+kf-or-group = { $choices } sau un grup: { $letters }
 kf-ask-group = Ce grup? { $letters }
-kf-which-colour = { $number } de ce culoare? Scrie de exemplu: { $example }
+kf-which-colour = { $number } de ce culoare? De exemplu: { $example }
 kf-ask-pay = Cu ce plătești? { $numbers }
 kf-ask-choose = Ce resursă? { $numbers }
 kf-ask-boat = Ce barcă? { $numbers }
 kf-ask-village = Ce plăcuță așezi acum? { $numbers }
-kf-ask-winter = Ce plăcuțe de iarnă intră în joc? { $numbers }
+kf-ask-winter = Ce plăcuțe de iarnă scoți la licitație? { $numbers }
 kf-transport =
     { $steps ->
         [0] Niciun pas rămas
@@ -486,32 +517,32 @@ kf-transport =
         [few] { $upgrades } dezvoltări
        *[other] { $upgrades } de dezvoltări
     }.
-kf-nothing-to-carry = Acum nu mai este nimic de transportat sau de dezvoltat.
+kf-nothing-to-carry = Nu mai e nimic de mutat sau de dezvoltat.
 kf-ask-transport = Ce urmează? { $numbers }, Enter când ai terminat
 kf-laying = De așezat: { $tile }
 kf-ask-cell = Unde? { $cells }
-kf-ask-way = { $cell }, cum rotită? { $numbers }, Enter pentru alt loc
+kf-ask-way = { $cell }: ce orientare? { $numbers }, Enter pentru alt loc
 kf-closes-river =
-    { $ways }: așa s-ar închide râul de lângă casa ta. { $boats ->
-        [0] Nicio barcă nu ar încăpea
-        [one] Doar o barcă ar încăpea
-        [few] Doar { $boats } bărci ar încăpea
-       *[other] Doar { $boats } de bărci ar încăpea
-    } în șirul pentru care { tile-sea_breese } dă puncte.
+    { $ways }: așa ți se blochează râul. { $boats ->
+        [0] Nicio barcă nu ar mai putea conta
+        [one] Doar o barcă ar mai putea conta
+        [few] Doar { $boats } bărci ar mai putea conta
+       *[other] Doar { $boats } de bărci ar mai putea conta
+    } pentru { tile-sea_breese }.
 kf-finish = gata
-kf-no-such-tile = Nu există plăcuța „{ $text }”. Scrie numărul sau numele ei.
+kf-no-such-tile = Nu există plăcuța „{ $text }”. Scrie un număr sau un nume.
 kf-no-such-player = Nu există jucătorul „{ $text }”. Scrie un număr sau o literă.
-kf-undone = Anulat. Ce s-a tras la sorți va veni din nou în aceeași ordine.
-kf-undo-other = Ultima decizie a fost a altui jucător; numai el o poate anula.
+kf-undone = Anulat. Aceleași extrageri vor veni din nou, în aceeași ordine.
+kf-undo-other = Ultima decizie a fost a altui jucător; numai acesta o poate anula.
 
-kf-help-turn = Fiecare plăcuță la vedere are un număr; b și w de lângă el spun ce poți face cu ea.
-kf-help-bid = licitează la plăcuța 3
-kf-help-use = folosește plăcuța 3 cu muncitori
-kf-help-short = la fel, deodată cu muncitorii
+kf-help-turn = Fiecare plăcuță la vedere are un număr; b și w de lângă el arată ce poți face cu ea.
+kf-help-bid = fă o ofertă pentru plăcuța 3
+kf-help-use = folosește plăcuța 3
+kf-help-short = la fel, cu muncitorii pe aceeași linie
 kf-help-pass = pas
-kf-help-info = ce face plăcuța 3; merge și numele
+kf-help-info = ce face plăcuța 3 (merge și numele)
 kf-help-village = satul tău sau al jucătorului 2
 kf-help-table = arată masa din nou
 kf-help-undo = anulează până la ultima ta decizie
-kf-help-notation = Cine preferă scrie notația: bid:keywood, apoi workers:2,red.
-kf-help-signs = { $step }2 doi pași de transport, { $upgrade }1 o dezvoltare, { $point } puncte, ≥3 atâția muncitori pentru folosirea următoare.
+kf-help-notation = Poți scrie și în notație: bid:keywood, apoi workers:2,red.
+kf-help-signs = { $step }2 = doi pași de transport, { $upgrade }1 = o dezvoltare, { $point } = puncte, ≥3 = muncitori necesari pentru folosirea următoare.

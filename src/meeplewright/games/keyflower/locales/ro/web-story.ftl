@@ -2,13 +2,11 @@
 
 ## Istoricul
 
-# $tiles is a list of tiles.
-kfs-laid-out = Pe masă: { $tiles }
+kfs-laid-out = Plăcuțe noi: { $tiles }
 kfs-winter-dealt = plăcuțe de iarnă: { $tiles }
-# Part of a line that begins with the player's name and a colon.
 kfs-lays = așază { $tile }
 kfs-ended =
-    Jocul s-a terminat. Cele mai multe puncte: { $names }, { $points ->
+    Partida s-a încheiat. Cele mai multe puncte: { $names }, { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -16,59 +14,56 @@ kfs-ended =
 
 ## Foaia de scor
 
-kfs-every-point = Fiecare punct: { $name }
+kfs-every-point = Punctaj detaliat: { $name }
 kfs-total = Total
-kfs-source-printed = Tipărite pe plăcuțe
-kfs-source-store = Pe plăcuțe de depozit
+kfs-source-printed = Puncte tipărite
+kfs-source-store = Plăcuțe de depozitare
 kfs-source-sets = Seturi
-kfs-source-gold = Aur liber
+kfs-source-gold = Aur nefolosit
 kfs-source-boat = Bărci
-kfs-source-turn_order = Plăcuțele ordinii de joc
+kfs-source-turn_order = Plăcuțe de ordine
 kfs-kind-worker = Muncitori
 kfs-kind-skill = Aptitudini
 kfs-kind-resource = Resurse
-kfs-loose-gold = Aur liber
-# Things that were counted nowhere.
-kfs-left = Rămase: { $things }
-kfs-best = Fiecare muncitor, aptitudine și resursă contează o singură dată. Au fost încercate toate împărțirile: niciuna nu aduce mai multe puncte decât aceasta.
-# $what is one set: “5 workers”, “wood + stone + iron”.
+kfs-loose-gold = Aurul nefolosit
+kfs-left = Nefolosite: { $things }
+kfs-best = Fiecare muncitor, aptitudine și resursă contează o singură dată. Aceasta este cea mai bună repartizare posibilă.
 kfs-each =
     { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     } pentru fiecare: { $what }.
-# $place is a tile or “Loose gold”.
 kfs-why-less =
     { $place } ar aduce doar { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } pentru ele.
-kfs-why-level = { $place } ar aduce tot atât pentru ele.
-kfs-why-only = Nimic altceva nu le punctează.
-kfs-why-short = Nu a fost destul nici măcar pentru unul.
-kfs-why-bare = Nu se află pe ea nimic ce se punctează aici.
+    } pentru acestea.
+kfs-why-level = { $place } ar aduce la fel de mult pentru acestea.
+kfs-why-only = Nu aduc puncte în altă parte.
+kfs-why-short = Nu ajung pentru un set.
+kfs-why-bare = Nu este nimic pe ea care să aducă puncte aici.
 kfs-why-dear = Nefolosită: ce îi trebuie aduce cel puțin la fel de mult în altă parte.
 
 ## Ce se poate consulta
 
-kfs-panels = Consultă
-kfs-panel-season = Anotimp
+kfs-panels = Info
+kfs-panel-season = Sezon
 kfs-panel-hidden = Ascuns
 kfs-panel-tiles = Urmează
 kfs-panel-points = Puncte
-kfs-panel-orders = Dispoziții
+kfs-panel-orders = Automat
 
-kfs-turn-order = Ordinea la mutare
-kfs-boat-order = Bărcile se aleg în această ordine
-kfs-start-player = începe anotimpul
+kfs-turn-order = Ordinea de joc
+kfs-boat-order = Ordinea de alegere a bărcilor
+kfs-start-player = începe sezonul
 kfs-acts = e la rând
 kfs-passed = a spus pas
-kfs-built = a terminat
+kfs-built = gata
 kfs-chosen = a ales
-kfs-order-tiles = Plăcuțele ordinii de joc
-kfs-no-bid = nicio licitație
+kfs-order-tiles = Plăcuțe de ordine
+kfs-no-bid = nicio ofertă
 kfs-supply = Rezerva
 kfs-bag-and-pile =
     În sac: { $bag ->
@@ -82,31 +77,40 @@ kfs-bag-and-pile =
     }.
 kfs-bag = Sac
 kfs-pile = Teancul de aptitudini
-kfs-number = Număr
-kfs-unseen = Tot ce nu se vede
-kfs-hidden-about = 2–5: cel puțin două, cel mult cinci. Asta rezultă din ce au văzut toți și din ce ai tras și ai plătit tu.
-kfs-hidden-no-aid = La această masă se spun doar numerele.
+kfs-number = Total
+kfs-unseen = Tot ce este ascuns
+kfs-hidden-about = 2–5 înseamnă cel puțin două și cel mult cinci. Dedus din informațiile publice și din ce ai tras și ai plătit tu.
+kfs-hidden-no-aid = La această masă se arată doar totalurile.
 kfs-in-hand = în mâna ta
-# So many tiles will be laid out; $number is how many may be among them.
-kfs-to-come = Din acestea { $number } vor veni pe masă { $least }.
-kfs-to-come-up-to = Din acestea { $number } vor veni pe masă între { $least } și { $most }.
-kfs-none-to-come = Toate plăcuțele sunt pe masă.
-kfs-points-about = Dacă toți ar spune pas acum și s-ar număra punctele. Ce este în spatele altor paravane nu se numără: ≥ înseamnă cel puțin atât.
+kfs-to-come =
+    { $number ->
+        [one] Din această plăcuță
+        [few] Din aceste { $number } plăcuțe
+       *[other] Din aceste { $number } de plăcuțe
+    } vor intra în joc { $least }.
+kfs-to-come-up-to =
+    { $number ->
+        [one] Din această plăcuță
+        [few] Din aceste { $number } plăcuțe
+       *[other] Din aceste { $number } de plăcuțe
+    } vor intra în joc între { $least } și { $most }.
+kfs-none-to-come = Toate plăcuțele sunt în joc.
+kfs-points-about = Punctajul dacă toți ar spune pas acum. Ce este în spatele paravanelor celorlalți nu se numără; ≥ înseamnă cel puțin.
 
 ## Dispoziții permanente
 
-kfs-order-pass = Pas până când sunt depășit
-kfs-order-raise = Mărește licitația mea la { $tile } ori de câte ori este depășită, cel mult până la
-kfs-order-give = Lasă această dispoziție
-kfs-order-cancel = Anulează
-kfs-order-passing = Spui pas până când una dintre licitațiile tale este depășită.
+kfs-order-pass = Pas până îmi este întrecută o ofertă
+kfs-order-raise = Dacă oferta mea pentru „{ $tile }” este întrecută, mărește-o până la
+kfs-order-give = Activează
+kfs-order-cancel = Oprește
+kfs-order-passing = Spui pas până când îți este întrecută o ofertă.
 kfs-order-raising =
-    Licitația ta la { $tile } este mărită ori de câte ori este depășită, cel mult până la { $most ->
+    Dacă oferta ta pentru „{ $tile }” este întrecută, se mărește până la { $most ->
         [one] { $most } muncitor
         [few] { $most } muncitori
        *[other] { $most } de muncitori
     }; altfel spui pas.
-kfs-order-about = Masa joacă în locul tău, doar cu muncitori din spatele paravanului tău. Se încheie odată cu anotimpul sau când este depășită o licitație pe care nu o poate mări. Nimeni altcineva nu află.
+kfs-order-about = Se joacă automat, doar cu muncitori din spatele paravanului tău. Se încheie odată cu sezonul sau când o ofertă întrecută nu mai poate fi mărită. Ceilalți nu văd asta.
 
 ## Ce este tipărit pe o plăcuță
 

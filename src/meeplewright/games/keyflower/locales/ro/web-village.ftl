@@ -3,15 +3,14 @@
 kfv-villages = Sate
 kfv-all = Toate satele
 kfv-own = Satul tău
-kfv-of = Satul lui { $name }
-# $name is “Your village” or “Village of Ann”.
-kfv-open = { $name }: privește de aproape
+kfv-of = Satul jucătorului { $name }
+kfv-open = Deschide: { $name }
 kfv-built = gata
 kfv-builds = construiește
-kfv-look = Vedere
-kfv-nearer = Mai aproape
-kfv-farther = Mai departe
-kfv-fit = Arată tot satul
+kfv-look = Vizualizare
+kfv-nearer = Mărește
+kfv-farther = Micșorează
+kfv-fit = Încadrează în ecran
 
 ## What is said of a tile, after its name
 
@@ -27,27 +26,25 @@ kfv-far =
 ## Building
 
 kfv-to-lay = Plăcuțe de așezat
-kfv-pick = Alege plăcuța pe care o așezi acum.
+kfv-pick = Alege o plăcuță de așezat.
 kfv-where = { $tile }: alege un loc.
-kfv-lay-hint = { $tile }: rotește plăcuța până stă cum vrei, apoi așaz-o.
-kfv-lay-one = { $tile }: aici se potrivește numai așa. O așezi?
-kfv-all-laid = Totul este așezat. Încheie sau ia plăcuțe înapoi.
+kfv-lay-hint = { $tile }: rotește plăcuța, apoi așaz-o.
+kfv-lay-one = { $tile }: se potrivește doar așa. O așezi?
+kfv-all-laid = Toate plăcuțele sunt așezate. Încheie sau ridică-le din nou.
 kfv-turn-left = Rotește spre stânga
 kfv-turn-right = Rotește spre dreapta
 kfv-elsewhere = Alege alt loc
 kfv-lay = Așază plăcuța
-kfv-river = Așezată aici, plăcuța închide râul casei tale: nicio barcă nu l-ar mai putea continua.
-# $tiles is a list of tiles.
-kfv-beside = Lângă { $tiles }
-# $where is the line above; $ways is how many turns fit.
+kfv-river = Plăcuța ți-ar bloca râul: nicio barcă nu l-ar mai putea prelungi.
+kfv-beside = Lângă: { $tiles }
 kfv-cell =
     { $where }, { $ways ->
-        [one] un singur fel
-        [few] { $ways } feluri
-       *[other] { $ways } de feluri
+        [one] o orientare
+        [few] { $ways } orientări
+       *[other] { $ways } de orientări
     }
-kfv-cell-turned = { $where }, felul { $way } din { $ways }
-kfv-turned = Felul { $way } din { $ways }
+kfv-cell-turned = { $where }, orientarea { $way } din { $ways }
+kfv-turned = Orientarea { $way } din { $ways }
 
 ## Transport and upgrades
 
@@ -65,20 +62,19 @@ kfv-upgrades-left =
         [few] { $count } dezvoltări rămase
        *[other] { $count } de dezvoltări rămase
     }
-kfv-carry = Ia o resursă sau trage-o de-a lungul drumurilor.
-kfv-carry-where = Alege unde ajunge.
+kfv-carry = Alege o resursă sau trage-o de-a lungul drumurilor.
+kfv-carry-where = Alege destinația.
 kfv-only-upgrade = Mai poți dezvolta o plăcuță sau poți încheia.
-kfv-nothing-left = Nu mai e nimic de dus sau de dezvoltat. Încheie sau ia ceva înapoi.
-# $what is “2 wood”.
-kfv-load = { $what } pe { $tile }
-kfv-upgrade = Dezvoltă: { $tile }
-kfv-price = { $tile }: cu ce plătești?
-kfv-no-upgrade = Nu dezvolta
+kfv-nothing-left = Nu mai e nimic de mutat sau de dezvoltat. Încheie sau anulează.
+kfv-load = { $what } pe „{ $tile }”
+kfv-upgrade = Dezvoltă { $tile }
+kfv-price = { $tile }: alege plata
+kfv-no-upgrade = Renunță
 
 ## The winter choice
 
 kfv-winter = Plăcuțele tale de iarnă
-kfv-winter-hint = Alege care dintre ele intră în joc: cel puțin una. Nimeni nu află ale cui au fost.
+kfv-winter-hint = Alege cel puțin una pentru licitație. Nimeni nu va ști ale cui au fost.
 kfv-winter-chosen-count =
     { $count ->
         [0] niciuna aleasă
@@ -88,19 +84,19 @@ kfv-winter-chosen-count =
     }
 kfv-winter-done =
     { $count ->
-        [one] Adu această plăcuță în joc
-        [few] Adu { $count } plăcuțe în joc
-       *[other] Adu { $count } de plăcuțe în joc
+        [one] Scoate-o la licitație
+        [few] Scoate { $count } plăcuțe la licitație
+       *[other] Scoate { $count } de plăcuțe la licitație
     }
-kfv-winter-kept = Ai ales. Aceste plăcuțe ale tale intră în joc:
-kfv-winter-looking = Toți aleg în secret plăcuțe de iarnă.
-kfv-winter-waits = Încă alege: { $names }
+kfv-winter-kept = Ai ales. Plăcuțele tale scoase la licitație:
+kfv-winter-looking = Toți jucătorii aleg în secret plăcuțe de iarnă.
+kfv-winter-waits = Se mai așteaptă: { $names }
 
 ## Keys
 
 kfv-key-all = Toate satele sau unul
 kfv-key-next = Satul următor
-kfv-key-arrows = Din plăcuță în plăcuță, din loc în loc
+kfv-key-arrows = Treci de la o plăcuță sau un loc la altul
 kfv-key-turn = Rotește plăcuța
-kfv-key-zoom = Mai aproape, mai departe, tot satul
-kfv-key-pan = Mută satul
+kfv-key-zoom = Mărește, micșorează, încadrează în ecran
+kfv-key-pan = Deplasează satul
