@@ -1,25 +1,24 @@
 ### Analysis of a game: for the terminal, the page that it writes, and the browser.
 
 analysis-title = Разбор
-analysis-chance = Шанс на победу
+analysis-chance = Вероятность победы
 analysis-points = Ожидаемые очки
-analysis-luck = Удача
-analysis-lost = Потеряно всего
-# On average.
-analysis-lost-each = Потеряно за решение
+analysis-luck = Везение
+analysis-lost = Общие потери
+analysis-lost-each = Потери за решение
 analysis-decisions = Решения
 analysis-turning-points = Переломные моменты
 analysis-no-turning-points = Больших переломов не было.
-analysis-percent = { $value } %
-# $points and $chance are numbers, mostly with a sign.
+analysis-percent = { $value } %
 analysis-both = { $points } · { $chance }
-analysis-explained = Удача — это то, что дал случай по сравнению с ожидаемым; потеряно — то, что сверх сыгранного дали бы лучшие найденные ходы: сначала в очках относительно лучшего соперника, затем в шансе на победу. Решение оценивается по тому, что игрок мог знать.
+analysis-explained = Везение: насколько случай был лучше или хуже среднего. Потери: сколько ещё дали бы лучшие найденные ходы, в очках относительно лучшего соперника и в вероятности победы. Решения оцениваются только по тому, что игрок мог знать.
 analysis-effort =
     { $simulations ->
-        [one] { $simulations } просчёт
-        [few] { $simulations } просчёта
-       *[many] { $simulations } просчётов
-    } на каждое решение.
+        [one] { $simulations } симуляция
+        [few] { $simulations } симуляции
+        [many] { $simulations } симуляций
+       *[other] { $simulations } симуляции
+    } на решение.
 
 analysis-grade-best = лучший ход
 analysis-grade-good = хороший ход
@@ -29,13 +28,13 @@ analysis-grade-blunder = грубая ошибка
 
 ## Each player in short, behind the name
 
-analysis-draws-lucky = Случай был благосклонен.
-analysis-draws-even = Удача была ровной.
-analysis-draws-unlucky = Случай был против.
-analysis-play-sound = Почти ничего нельзя было сыграть лучше.
-analysis-play-mixed = Некоторые ходы можно было сделать лучше.
-analysis-play-shaky = Многие ходы можно было сделать лучше.
-analysis-worst = Самое дорогое решение: шаг { $entry }, { $chance }.
+analysis-draws-lucky = Случай помогал.
+analysis-draws-even = Везение было средним.
+analysis-draws-unlucky = Случай мешал.
+analysis-play-sound = Игра почти без ошибок.
+analysis-play-mixed = Некоторые ходы могли быть лучше.
+analysis-play-shaky = Многие ходы могли быть лучше.
+analysis-worst = Худшая ошибка: шаг { $entry }, { $chance }.
 
 ## Turning points; $change is a part of a chance to win, with its sign
 

@@ -2,23 +2,21 @@
 
 ## Help
 
-app-about = Настольные игры по точным правилам: играйте здесь, храните и просматривайте записи партий, запускайте симуляции.
+app-about = Настольные игры по точным правилам: играйте, записывайте, просматривайте и моделируйте партии.
 app-more = «meeplewright КОМАНДА --help» — справка по команде. Для начала: meeplewright play { $game }
-app-lang = Язык: { $languages }. По умолчанию — язык окружения.
-app-version = Показать версию программы.
-app-help = Показать эту справку.
+app-lang = Язык: { $languages }. По умолчанию: из окружения.
+app-version = Показать версию и выйти.
+app-help = Показать эту справку и выйти.
 
 help-usage = Использование
 help-commands = Команды
 help-arguments = Аргументы
 help-options = Параметры
 help-examples = Примеры
-# $game is the name of a game.
-help-game-options = { $game }: что можно указать в --option
+help-game-options = { $game }: значения для --option
 help-default = По умолчанию: { $value }.
 help-required = Обязательно.
 
-# Placeholders in the help, in capitals.
 meta-command = КОМАНДА
 meta-options = [ПАРАМЕТРЫ]
 meta-game = ИГРА
@@ -32,64 +30,64 @@ meta-option = ИМЯ=ЗНАЧЕНИЕ
 meta-language = ЯЗЫК
 meta-seed = ЗЕРНО
 
-command-play = Сыграть здесь, в терминале, с людьми и ботами.
-command-play-more = Запись ведётся по ходу игры: если прерваться, ничего не пропадёт, а --resume продолжит партию.
-play-game = Какая игра: { $games }.
-play-seats = Кто играет, через запятую: имя человека или бот ({ $bots }). «bot:» или «person:» перед именем уточняет, кто это.
+command-play = Играть в терминале с людьми и ботами.
+command-play-more = Партия сохраняется по ходу игры; чтобы продолжить её, укажите --resume.
+play-game = Игра: { $games }.
+play-seats = Игроки через запятую: имя человека или бот ({ $bots }). Если неясно, добавьте впереди «bot:» или «person:».
 play-option = Параметр игры, например farmers=none. Можно указать несколько раз.
-play-record = Куда писать запись; по умолчанию — в вашу папку данных.
+play-record = Куда сохранять запись. По умолчанию: в вашу папку данных.
 play-resume = Продолжить партию из этой записи.
 
 command-simulate = Сыграть много партий между ботами.
-command-simulate-more = Одно и то же зерно даёт одни и те же записи, байт в байт, при любом числе процессов.
-simulate-seats = Сколько игроков.
-simulate-bots = Какие боты, через запятую: один на все места или по одному на каждое. На выбор: { $bots }.
-simulate-games = Сколько партий.
-simulate-seed = Любое слово или число; без него каждый запуск идёт по-своему.
-simulate-out = Папка для записей 0001.mwr, 0002.mwr …; ничего в ней не перезаписывается.
-simulate-processes = На сколько процессов разделить работу.
+command-simulate-more = Одно и то же зерно даёт побайтно одинаковые записи при любом числе процессов.
+simulate-seats = Число игроков.
+simulate-bots = Боты через запятую: один на все места или по одному на каждое. Доступны: { $bots }.
+simulate-games = Число партий.
+simulate-seed = Любое слово или число. Без зерна каждый запуск будет другим.
+simulate-out = Папка для записей 0001.mwr, 0002.mwr… Существующие файлы не перезаписываются.
+simulate-processes = Число процессов.
 
-command-replay = Показать записанную партию на любом её шаге.
-command-replay-more = Шаги — это исходы случая и ходы, считая с 1; 0 — до первого шага.
-replay-record = Запись, файл с расширением .mwr.
-replay-at = После какого шага; по умолчанию — после последнего.
-replay-json = Вывести всю позицию в виде JSON.
-replay-seat = Вместе с --json: только то, что известно этому месту (0 — первое место, «none» — зритель).
-replay-svg = Нарисовать карту в этот файл; «-» выводит рисунок в стандартный вывод.
+command-replay = Показать записанную партию на любом шаге.
+command-replay-more = Шаги — это ходы и случайные исходы, нумерация с 1; 0 — начальная позиция.
+replay-record = Запись (файл .mwr).
+replay-at = Показать позицию после этого шага. По умолчанию: последнего.
+replay-json = Вывести полную позицию в формате JSON.
+replay-seat = Вместе с --json: только то, что может знать это место (0 — первое место, «none» — зритель).
+replay-svg = Сохранить карту в этот файл SVG («-» — стандартный вывод).
 
-command-check = Проверить записи: целы ли они и все ли ходы по правилам.
-command-check-more = Для каждой записи называется первый неверный шаг и нарушенное правило. Если хоть одна запись неверна, код выхода — 2.
+command-check = Проверить, что записи полны и все ходы допустимы.
+command-check-more = Для каждой записи называет первый неверный шаг и нарушенное правило. Код выхода 2, если хотя бы одна запись неверна.
 check-records = Записи для проверки.
 
-command-notation = Вывести запись понятным текстом или прочитать такой текст обратно.
-notation-record = Запись, которую нужно вывести текстом.
-notation-parse = Прочитать этот текст и выдать запись; «-» читает стандартный ввод.
-notation-out = Записать в этот новый файл, а не на экран.
+command-notation = Преобразовать запись в читаемый текст или текст обратно в запись.
+notation-record = Запись для преобразования.
+notation-parse = Преобразовать этот текст в запись («-» — стандартный ввод).
+notation-out = Сохранить в этот новый файл вместо стандартного вывода.
 
-command-analyse = Сказать, чему учит записанная партия: шансы по ходу игры, удача и умение, переломные моменты.
-command-analyse-more = Решение оценивается по тому, что мог знать игрок. Та же запись и то же усердие дают тот же ответ.
-analyse-effort = Сколько думать над каждым решением: { $efforts } или число просчётов.
-analyse-html = Записать в этот файл страницу с графиком и картами.
-meta-effort = УСЕРДИЕ
+command-analyse = Разобрать записанную партию: вероятность победы по ходу игры, везение и мастерство, переломные моменты.
+command-analyse-more = Решения оцениваются по тому, что игрок мог знать. Одна и та же запись при одной и той же глубине разбора даёт один и тот же результат.
+analyse-effort = Глубина разбора каждого решения: { $efforts } или число симуляций.
+analyse-html = Сохранить отчёт HTML с графиком и картами в этот файл.
+meta-effort = ГЛУБИНА
 
-command-doctor = Показать, что здесь установлено и как работает.
+command-doctor = Показать сведения об этой установке для диагностики.
 
-json-output = Вывести JSON для программы.
+json-output = Вывести JSON.
 
 ## A command line that cannot be understood
 
-usage-no-command = Команды «{ $command }» нет; выберите одну из: { $commands }.
-usage-no-option = Параметра «{ $option }» здесь нет.
-usage-no-value = Параметру «{ $option }» нужно значение.
-usage-no-flag-value = У параметра «{ $option }» не бывает значения.
-usage-extra = Лишний аргумент: «{ $value }».
+usage-no-command = Неизвестная команда «{ $command }». Доступны: { $commands }.
+usage-no-option = Неизвестный параметр «{ $option }».
+usage-no-value = Для параметра «{ $option }» нужно значение.
+usage-no-flag-value = У параметра «{ $option }» нет значения.
+usage-extra = Лишний аргумент «{ $value }».
 usage-missing = Не указано: { $name }.
 usage-not-whole = { $name }: «{ $value }» — не целое число.
-usage-out-of-range = { $name }: { $value } не подходит, нужно не меньше { $least }.
-usage-option-form = --option: вместо «{ $value }» нужно ИМЯ=ЗНАЧЕНИЕ.
-usage-option-twice = --option: «{ $option }» указано дважды.
+usage-out-of-range = { $name }: значение должно быть не меньше { $least }, а указано { $value }.
+usage-option-form = --option: ожидается ИМЯ=ЗНАЧЕНИЕ, получено «{ $value }».
+usage-option-twice = --option: параметр «{ $option }» указан дважды.
 usage-seat-empty = --seats: у одного из мест нет имени.
-usage-seat-name = --seats: «{ $name }» — не имя; в имени не больше 40 букв и нет особых знаков.
+usage-seat-name = --seats: «{ $name }» — недопустимое имя (не больше 40 символов, без специальных знаков).
 usage-bots-number =
     --bots: { $bots ->
         [one] { $bots } бот
@@ -101,29 +99,27 @@ usage-bots-number =
         [few] { $seats } места
         [many] { $seats } мест
        *[other] { $seats } места
-    }; назовите одного на всех или по одному на каждое.
-usage-no-seat = --seat: места «{ $seat }» здесь нет; выберите одно из: { $known }.
+    }; укажите одного или по одному на каждое место.
+usage-no-seat = --seat: места «{ $seat }» нет; доступны: { $known }.
 usage-one-of = { $first } и { $second } нельзя указать вместе.
 usage-only-with = { $first } работает только вместе с { $second }.
-usage-resume-alone = --resume берёт всё из записи; { $option } вместе с ним указать нельзя.
-usage-other-game = В этой записи другая игра: { $game }.
-usage-no-table = { $game }: в терминале в эту игру пока не сыграть.
-usage-no-drawing = { $game }: эту игру здесь нечем нарисовать.
-usage-same-file = { $file }: это сама запись, она не перезаписывается.
-usage-wrong = Командную строку не удалось понять: { $message }
-usage-try = Подробнее: «{ $command } --help».
+usage-resume-alone = --resume берёт все настройки из записи; его нельзя указать вместе с { $option }.
+usage-other-game = Это запись другой игры: { $game }.
+usage-no-table = Играть в { $game } в терминале пока нельзя.
+usage-no-drawing = Для игры «{ $game }» рисунка пока нет.
+usage-same-file = { $file }: это сама запись, она не будет перезаписана.
+usage-wrong = Неверная командная строка: { $message }
+usage-try = См. «{ $command } --help».
 
 ## Playing: the table
 
-# Stands where names stand, for the only person at the table when nobody was named.
 play-you = Вы
 play-new = Новая партия, { $game }: { $players }.
 play-resumed = Партия продолжается: { $players }.
-play-torn = Последняя строка записи была оборвана и отброшена.
-play-kept = Запись партии: { $file }
+play-torn = Последняя строка записи была неполной и удалена.
+play-kept = Запись: { $file }
 play-how = Введите ? для справки, q для выхода.
-play-thinking = { $name } думает …
-# The line above the board; $left is one of the next.
+play-thinking = { $name } думает…
 play-heading = Ход: { $name } · { $left }
 play-left =
     { $count ->
@@ -145,49 +141,48 @@ play-followers =
     }
 play-now = если закончить сейчас: { $points }
 play-hand = Ваш квадрат: «{ $tile }»
-play-more-board = Не видно на экране: { $cells }. Введите m, чтобы увидеть другую часть карты.
+play-more-board = За пределами экрана: { $cells }. Введите m, чтобы сдвинуть карту.
 
 play-ask-cell = Куда? { $cells }
-play-ask-turn = Как повернуть? { $numbers }, Enter — другая клетка
-play-ask-follower = Подданный? { $numbers }, Enter — не ставить
+play-ask-turn = Какой поворот? { $numbers }, Enter — другая клетка
+play-ask-follower = Подданный? { $numbers }, Enter — без подданного
 play-no-follower-free = Подданного поставить нельзя: всё занято.
 play-no-follower-left = Подданного поставить нельзя: у вас их не осталось.
-play-spots = Куда можно поставить подданного:
+play-spots = Свободные места для подданного:
 
-play-what = «{ $text }» — такого варианта нет. Введите ? для справки.
-# A Cyrillic letter that is one label by its key and another by its look.
-play-which-letter = «{ $text }» здесь может значить { $labels }; введите латинскую букву.
+play-what = Варианта «{ $text }» нет. Введите ? для справки.
+play-which-letter = «{ $text }» здесь может означать { $labels }; введите латинскую букву.
 play-nothing-to-undo = Отменять нечего.
-play-undone = Отменено. Уже вытянутые квадраты придут снова в том же порядке.
+play-undone = Отменено. Те же квадраты придут снова в том же порядке.
 play-stopped = Игра прервана. Чтобы продолжить: { $command }
 play-tiles-left =
-    Осталось вытянуть { $count ->
-        [one] { $count } квадрат
-        [few] { $count } квадрата
-        [many] { $count } квадратов
-       *[other] { $count } квадрата
-    }:
-play-tiles-none = Квадратов больше не осталось.
-play-tiles-discarded = Вышли из игры, потому что никуда не подошли: { $tiles }
-play-scores-none = Очков пока нет ни у кого.
+    { $count ->
+        [one] Остался { $count } квадрат:
+        [few] Осталось { $count } квадрата:
+        [many] Осталось { $count } квадратов:
+       *[other] Осталось { $count } квадрата:
+    }
+play-tiles-none = Квадратов не осталось.
+play-tiles-discarded = Сброшены, никуда не подошли: { $tiles }
+play-scores-none = Очков пока ни у кого нет.
 
-play-help-cell = Введите обозначение клетки, чтобы выложить на неё квадрат. Числами выбирают поворот квадрата и место подданного.
-play-help-coordinates = Клетку можно назвать и по координатам, например 1,0 или -2,3: сначала вбок, потом вверх.
-play-help-notation = Можно вводить и нотацию: (1,0):D2 выкладывает квадрат, city:N ставит подданного.
-play-help-t = какие квадраты ещё остались
+play-help-cell = Введите обозначение клетки, чтобы выложить на неё квадрат. Числами выбирают поворот и место подданного.
+play-help-coordinates = Клетку можно указать и координатами, например 1,0 или -2,3: сначала по горизонтали, потом по вертикали.
+play-help-notation = Можно вводить и нотацию: (1,0):D2 — выложить квадрат, city:N — поставить подданного.
+play-help-t = оставшиеся квадраты
 play-help-s = набранные очки и за что они получены
-play-help-m = другая часть большой карты
-play-help-u = отменить, вернуться к прошлому решению
-play-help-q = выйти; запись сохранится, партию можно продолжить позже
-play-help-enter = не ставить подданного; при выборе поворота — другая клетка
+play-help-m = показать другую часть большой карты
+play-help-u = отменить и вернуться к прошлому решению
+play-help-q = выйти; партия сохранится, её можно продолжить
+play-help-enter = без подданного; при выборе поворота — другая клетка
 play-help-legend = На карте:
 play-legend-city = город
 play-legend-pennant = щит
 play-legend-road = дорога
-play-legend-village = деревня, конец дорог
+play-legend-village = деревня, здесь дороги кончаются
 play-legend-field = поле
 play-legend-cloister = монастырь
-play-legend-dead = сюда не подойдёт ни один из оставшихся квадратов
+play-legend-dead = сюда не подходит ни один оставшийся квадрат
 play-legend-follower = подданный: { $name }
 
 ## The end, and replay
@@ -200,38 +195,38 @@ sheet-player = Игрок
 sheet-for = За что
 sheet-points = Очки
 sheet-during = Во время игры
-sheet-final = Подсчёт в конце игры
+sheet-final = Финальный подсчёт
 sheet-nothing = ничего
 
 replay-title = { $game }: { $players }
 replay-entry = Шаг { $entry } из { $entries }: { $coming }
 replay-options = Параметры: { $options }
-replay-to-act = на очереди: { $name }
-replay-luck = дальше решает случай
-replay-in-hand = В руке: «{ $tile }»
-replay-over = игра окончена
+replay-to-act = ход: { $name }
+replay-luck = дальше: случайный исход
+replay-in-hand = Вытянутый квадрат: «{ $tile }»
+replay-over = партия окончена
 replay-points = Очки: { $points }
-replay-drawn = Карта нарисована в { $file }
+replay-drawn = Карта сохранена: { $file }
 
 ## Records checked
 
 check-sound =
     { $count ->
-        [one] { $count } запись в порядке.
-        [few] { $count } записи в порядке.
-        [many] { $count } записей в порядке.
-       *[other] { $count } записи в порядке.
+        [one] { $count } верная запись.
+        [few] { $count } верные записи.
+        [many] { $count } верных записей.
+       *[other] { $count } верной записи.
     }
 check-bad =
     { $count ->
-        [one] { $count } запись с ошибкой.
-        [few] { $count } записи с ошибками.
-        [many] { $count } записей с ошибками.
-       *[other] { $count } записи с ошибками.
+        [one] { $count } неверная запись.
+        [few] { $count } неверные записи.
+        [many] { $count } неверных записей.
+       *[other] { $count } неверной записи.
     }
-check-older = { $file }: сыграно по старой версии правил, но с нынешней сходится.
+check-older = { $file }: записано по старой версии правил; запись по-прежнему верна.
 
-notation-written = Записано: { $file }
+notation-written = Сохранено: { $file }
 
 ## Games simulated
 
@@ -239,8 +234,8 @@ simulate-running = { $game }: сыграно партий
 simulate-count = { $done }/{ $games }
 simulate-bot = Бот
 simulate-wins = Победы
-simulate-shared = Общие победы
-simulate-points = Очки в среднем
+simulate-shared = Ничьи
+simulate-points = Средний счёт
 simulate-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-done =
     { $games ->
@@ -248,54 +243,69 @@ simulate-done =
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    } за { $seconds } с, { $rate } в секунду.
+    } за { $seconds } с ({ $rate }/с).
 simulate-written =
     { $count ->
-        [one] { $count } запись
-        [few] { $count } записи
-        [many] { $count } записей
-       *[other] { $count } записи
-    } в папке { $folder }
+        [one] Сохранена { $count } запись: { $folder }
+        [few] Сохранено { $count } записи: { $folder }
+        [many] Сохранено { $count } записей: { $folder }
+       *[other] Сохранено { $count } записи: { $folder }
+    }
 simulate-fault = Партия { $number }: { $why }
-# $count is how many moves; $why a sentence of its own, from the reasons above.
 simulate-forfeits =
     { $bot }: { $count ->
-        [one] потерян { $count } ход
-        [few] потеряно { $count } хода
-       *[many] потеряно { $count } ходов
-    }. Первый: { $why }
-simulate-last-words = Последнее сообщение: { $said }
-simulate-stopped = Прервано. Сыграно партий: { $games }.
+        [one] пропущен { $count } ход
+        [few] пропущено { $count } хода
+        [many] пропущено { $count } ходов
+       *[other] пропущено { $count } хода
+    }. Первая причина: { $why }
+simulate-last-words = Последний вывод: { $said }
+simulate-stopped =
+    Остановлено после { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партий
+    }.
 
-# $feature is a command or an option, $extra the name of an extra.
-extra-missing = { $feature }: нужные пакеты не установлены, установите их так: pip install 'meeplewright[{ $extra }]'
+extra-missing = { $feature }: нужные пакеты не установлены: pip install 'meeplewright[{ $extra }]'
 
 ## Doctor
 
 doctor-version = Meeplewright
 doctor-python = Python
 doctor-rules = Правила
-doctor-compiled = скомпилированы: быстро
-doctor-interpreted = интерпретируются: медленнее, но игра та же
-# Also said by play, simulate, arena and bench, alone on a line.
-rules-missing = Правила интерпретируются, во много раз медленнее: они ещё не скомпилированы. Выполните: make build
-rules-stale = Правила интерпретируются, во много раз медленнее: исходный код изменился после компиляции. Выполните: make build
-rules-pure = Правила интерпретируются, во много раз медленнее: в этой установке нет скомпилированных правил
+doctor-compiled = скомпилированы (быстро)
+doctor-interpreted = интерпретируются (медленнее)
+rules-missing = Правила ещё не скомпилированы и работают во много раз медленнее. Выполните: make build
+rules-stale = После компиляции правил исходный код изменился, поэтому они работают во много раз медленнее. Выполните: make build
+rules-pure = В этой установке нет скомпилированных правил, поэтому они работают во много раз медленнее.
 doctor-games = Игры
 doctor-bots = Боты
-doctor-page = Страница в браузере
-doctor-page-there = есть
-doctor-page-missing = нет в этой установке
+doctor-page = Веб-интерфейс
+doctor-page-there = установлен
+doctor-page-missing = не установлен
 doctor-extras = Дополнения
 doctor-no-extras = нет
 doctor-languages = Языки
-doctor-language = Сейчас язык
+doctor-language = Текущий язык
 doctor-records = Ваши записи
 doctor-terminal = Терминал
-doctor-size = столбцов: { $columns }, строк: { $lines }, { $colours }
+doctor-size =
+    { $columns ->
+        [one] { $columns } столбец
+        [few] { $columns } столбца
+        [many] { $columns } столбцов
+       *[other] { $columns } столбца
+    }, { $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+        [many] { $lines } строк
+       *[other] { $lines } строки
+    }, { $colours }
 doctor-colours =
     { $count ->
-        [0] без цвета
+        [0] без цветов
         [one] { $count } цвет
         [few] { $count } цвета
         [many] { $count } цветов
@@ -307,17 +317,17 @@ doctor-missing = не найден
 
 ## Hints and analysis
 
-usage-effort = --effort: «{ $value }» неизвестно; выберите: { $efforts } или укажите число просчётов от 1 до { $most }.
-analyse-working = Разбор: { $file } …
-analyse-written = Страница записана в { $file }
-hint-thinking = Ищем хорошие ходы …
+usage-effort = --effort: неизвестное значение «{ $value }»; доступны { $efforts } или число симуляций от 1 до { $most }.
+analyse-working = Разбираем { $file }…
+analyse-written = Отчёт сохранён: { $file }
+hint-thinking = Ищем хорошие ходы…
 hint-move = Ход
-play-help-hint = лучшие ходы: какие очки они обещают в конце (сначала ваши) и ваш шанс на победу
-# Where the tile is laid and how: $turns are quarter turns.
+play-help-hint = лучшие ходы с ожидаемым итоговым счётом (сначала ваш) и вероятностью победы
 move-tile =
     { $turns ->
         [0] { $cell }, без поворота
-        [1] { $cell }, четверть оборота
-       *[other] { $cell }, четвертей оборота: { $turns }
+        [1] { $cell }, поворот на 90°
+        [2] { $cell }, поворот на 180°
+       *[other] { $cell }, поворот на 270°
     }
 move-no-follower = без подданного

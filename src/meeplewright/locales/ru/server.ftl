@@ -4,161 +4,185 @@
 
 ## Finding a table, sitting down
 
-table-unknown = здесь ничего нет: возможно, адрес неверен или стола больше нет.
-table-gone = тем временем это удалили.
+table-unknown = не найдено: возможно, адрес неверен или стол удалён.
+table-gone = это уже удалено.
 table-removed = стол удалён.
-table-restored = сервер вернулся к резервной копии; стол продолжится с того места.
+table-restored = сервер восстановлен из резервной копии; стол продолжится с того момента.
 table-no-seat = за этим столом нет места { $seat }.
 table-seat-taken = это место уже занято.
 table-seats =
     игра рассчитана на { $wanted ->
         [one] { $wanted } игрока
+        [few] { $wanted } игроков
+        [many] { $wanted } игроков
        *[other] { $wanted } игроков
     }, а не на { $seats }.
-table-no-invite = это приглашение недействительно или уже использовано.
-table-invite-only = за этот стол садятся только по приглашению; попросите его у хозяина стола.
-table-host-only = это может сделать только хозяин стола.
-table-not-host = это может сделать только хозяин стола.
+table-no-invite = приглашение недействительно или уже использовано.
+table-invite-only = за этот стол можно сесть только по приглашению; попросите ссылку у создателя стола.
+table-host-only = это может сделать только создатель стола.
+table-not-host = это может сделать только создатель стола.
 table-not-your-seat = это не ваше место.
 table-not-yours = за этим столом у вас нет места.
 table-spectator = зрители могут только смотреть.
 table-too-many-tables =
-    у вас уже { $most ->
+    достигнут предел: { $most ->
         [one] { $most } открытый или идущий стол
         [few] { $most } открытых или идущих стола
-       *[other] { $most } открытых или идущих столов
-    }, больше нельзя.
-table-other-rules = этот стол начат по версии правил { $rules }, а здесь теперь играют по версии { $current }.
-table-no-aid = за этим столом играют без подсказки «{ $aid }».
-table-hints-busy = сейчас обдумывается много советов; попросите ещё раз чуть позже.
-table-hint-failed = на этот раз совет найти не удалось; попросите ещё раз.
-table-no-analysis = этого разбора здесь никто не просил, или его больше нет.
+        [many] { $most } открытых или идущих столов
+       *[other] { $most } открытых или идущих стола
+    }.
+table-other-rules = этот стол начат по версии правил { $rules }; теперь на сервере версия { $current }.
+table-no-aid = за этим столом отключено: «{ $aid }».
+table-hints-busy = сейчас слишком много запросов подсказок; попробуйте чуть позже.
+table-hint-failed = подсказку найти не удалось; попробуйте ещё раз.
+table-no-analysis = такого разбора нет.
 table-analysis-empty = в этой записи нечего разбирать.
-table-analysis-failed = разбор прервался; его можно начать заново.
-table-analyses-busy = сейчас разбора ждёт много партий; попробуйте позже.
+table-analysis-failed = разбор не удался; его можно запустить снова.
+table-analyses-busy = очередь на разбор заполнена; попробуйте позже.
 table-clock-range = нужно значение от { $least } до { $most }.
 
 ## Before, during and after the game
 
 table-not-started = партия ещё не началась.
 table-started = партия уже началась.
-table-over = партия закончена.
-table-not-finished = партия ещё не закончена.
-table-rematch-early = реванш возможен, когда партия закончена.
-table-record-early = запись можно получить, когда партия закончена.
-table-plan = это личный план, а не партия, которую можно сохранить или повторить.
-table-stale = позиция изменилась, пока вы решали; посмотрите ещё раз.
-table-moved-on = тем временем произошло что-то другое; посмотрите ещё раз.
-table-overtaken = другие несколько раз вас опередили; попробуйте ещё раз.
+table-over = партия окончена.
+table-not-finished = партия ещё не окончена.
+table-rematch-early = реванш можно начать, когда партия окончена.
+table-record-early = запись доступна, когда партия окончена.
+table-plan = это личная песочница; её нельзя сохранить или просмотреть заново.
+table-stale = пока вы выбирали, позиция изменилась; проверьте ещё раз.
+table-moved-on = позиция только что изменилась; проверьте ещё раз.
+table-overtaken = другие действия несколько раз опередили ваше; попробуйте ещё раз.
 table-bot-drives = на этом месте играет бот.
-table-other-driver = на этом месте теперь играет кто-то другой.
+table-other-driver = на этом месте сейчас играет кто-то другой.
 table-not-given-up = это место не передано боту.
-table-given-up-for-good = вы окончательно отказались от этого места.
+table-given-up-for-good = вы сдались и не можете вернуться на это место.
 table-time-left = на часах ещё есть время.
 table-turn-lost = ваше время на этот ход вышло; вы сможете вернуться, когда бот его закончит.
 
 ## Taking back
 
-table-nothing-to-take-back = там нет ничего вашего, что можно отменить.
+table-nothing-to-take-back = там нет вашего хода, который можно отменить.
 table-built-upon = это нельзя отменить: от этого зависят более поздние ходы.
-table-already-asked = кто-то уже попросил об отмене.
-table-not-asked = сейчас никто не просит об отмене.
-table-not-asked-you = ваш ответ не нужен, или вы его уже дали.
+table-already-asked = кто-то уже попросил отменить ход.
+table-not-asked = никто не просит отменить ход.
+table-not-asked-you = ваш ответ не нужен, или вы уже ответили.
 
 ## People
 
-table-no-identity = сервер вас не знает; выберите имя или укажите действующий токен.
+table-no-identity = вы не вошли; выберите имя или укажите действующий токен.
 table-somebody-already = у вас здесь уже есть имя; его можно изменить.
-table-link = ссылка неверна, уже использована или устарела; создайте новую.
-table-muted = на этом сервере вы лишены голоса.
-table-webhooks-off = этот сервер не вызывает вебхуки.
-table-webhook-address = это не адрес http или https, который можно вызвать.
+table-link = ссылка неверна, использована или устарела; создайте новую.
+table-muted = вам запрещено писать в чат на этом сервере.
+table-webhooks-off = вебхуки на этом сервере отключены.
+table-webhook-address = это не адрес http или https.
 
 ## The connection
 
-# $kind is full, gone or busy.
 table-storage =
-    игра ждёт: { $kind ->
-        [full] в базе данных не осталось места
-        [busy] база данных занята
-       *[gone] база данных недоступна
-    }; потом всё продолжится само.
-table-closing = сервер закрывается; игра продолжится, когда он вернётся.
-table-fault = на сервере что-то пошло не так; попробуйте ещё раз.
+    игра приостановлена: база данных { $kind ->
+        [full] заполнена
+        [busy] занята
+       *[gone] недоступна
+    }; игра возобновится автоматически.
+table-closing = сервер выключается; игра продолжится, когда он снова заработает.
+table-fault = на сервере произошла ошибка; попробуйте ещё раз.
 table-too-often =
-    слишком часто; попробуйте снова через { $seconds ->
+    слишком много запросов; повторите через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
-       *[other] { $seconds } секунд
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
     }.
 table-connections-table = за этим столом слишком много людей; попробуйте позже.
-table-connections-person = у вас открыто слишком много столов сразу; сначала закройте один.
-table-connections-address = из вашей сети слишком много соединений; попробуйте позже.
-table-behind = соединение было слишком медленным и отстало; подключитесь снова.
+table-connections-person = у вас открыто слишком много столов; сначала закройте один.
+table-connections-address = слишком много подключений из вашей сети; попробуйте позже.
+table-behind = соединение было слишком медленным; подключитесь снова.
 table-hello-first = первым сообщением должно быть «hello».
-table-hello-late = «hello» не пришло вовремя.
-table-hello-twice = «hello» уже было.
+table-hello-late = сообщение «hello» не пришло вовремя.
+table-hello-twice = сообщение «hello» уже отправлено.
 table-not-text = сообщение должно быть текстом, а не двоичными данными.
-table-message-type = это сообщение неизвестного вида.
+table-message-type = неизвестный тип сообщения.
 table-message-too-large =
-    сообщение слишком большое; можно не больше { $most ->
+    размер сообщения — не больше { $most ->
         [one] { $most } байта
+        [few] { $most } байт
+        [many] { $most } байт
        *[other] { $most } байт
     }.
-table-websocket-only = по этому адресу говорят только через WebSocket.
+table-websocket-only = этот адрес поддерживает только WebSocket.
 
 ## Requests that cannot be understood
 
-table-no-page = такой страницы нет.
-table-no-method = по этому адресу такого метода нет.
-table-malformed = запрос непонятен.
-table-host = «{ $host }» — не имя этого сервера; тот, кто им управляет, может задать имя через --base-url.
-table-origin = запрос пришёл с другого сайта, а это можно только со страниц этого сервера.
-table-content-type = содержимое должно быть application/json, а не «{ $found }».
+table-no-page = страница не найдена.
+table-no-method = метод не поддерживается.
+table-malformed = некорректный запрос.
+table-host = «{ $host }» — не имя этого сервера; администратор может задать его через --base-url.
+table-origin = запросы с других сайтов запрещены.
+table-content-type = ожидается application/json, получено «{ $found }».
 table-too-large =
-    запрос слишком большой; можно не больше { $most ->
+    размер запроса — не больше { $most ->
         [one] { $most } байта
+        [few] { $most } байт
+        [many] { $most } байт
        *[other] { $most } байт
     }.
-table-not-utf8 = это не текст UTF-8, начиная с байта { $at }.
-table-not-json = это не JSON, начиная с символа { $at }.
+table-not-utf8 = не UTF-8 начиная с байта { $at }.
+table-not-json = не JSON начиная с символа { $at }.
 table-too-deep =
-    значения вложены глубже чем на { $most ->
-        [one] { $most } уровень
-        [few] { $most } уровня
+    вложенность значений больше { $most ->
+        [one] { $most } уровня
+        [few] { $most } уровней
+        [many] { $most } уровней
        *[other] { $most } уровней
     }.
 table-number-too-large = число «{ $value }» слишком велико.
-table-not-a-number = «{ $value }» — не число в JSON.
-table-key-twice = «{ $field }» встречается здесь дважды.
+table-not-a-number = «{ $value }» — недопустимое число для JSON.
+table-key-twice = ключ «{ $field }» указан дважды.
 table-nul = в тексте есть символ NUL.
-table-half-letter = в тексте есть половина символа.
-table-field = такое значение здесь невозможно.
-table-pattern = это записано не в том виде.
-table-empty = здесь не должно быть пусто.
+table-half-letter = в тексте есть непарный суррогат.
+table-field = недопустимое значение.
+table-pattern = неверный формат.
+table-empty = значение не должно быть пустым.
 table-too-long =
-    слишком длинно; можно не больше { $most ->
+    длина — не больше { $most ->
         [one] { $most } символа
+        [few] { $most } символов
+        [many] { $most } символов
        *[other] { $most } символов
     }.
 table-too-short =
-    слишком коротко; нужно не меньше { $least ->
+    длина — не меньше { $least ->
         [one] { $least } символа
+        [few] { $least } символов
+        [many] { $least } символов
        *[other] { $least } символов
     }.
-table-too-many = слишком много; можно не больше { $most }.
-table-too-few = слишком мало; нужно не меньше { $least }.
-table-too-small = нужно не меньше { $least }.
-table-too-great = нужно не больше { $most }.
+table-too-many =
+    можно не больше { $most ->
+        [one] { $most } элемента
+        [few] { $most } элементов
+        [many] { $most } элементов
+       *[other] { $most } элементов
+    }.
+table-too-few =
+    нужно не меньше { $least ->
+        [one] { $least } элемента
+        [few] { $least } элементов
+        [many] { $least } элементов
+       *[other] { $least } элементов
+    }.
+table-too-small = значение должно быть не меньше { $least }.
+table-too-great = значение должно быть не больше { $most }.
 
 ## For hosts: settings, the database, backups
 
-table-setting-number = «{ $value }» — не число, которое здесь подходит.
-table-setting-range = значение { $value } недопустимо.
-table-setting-choice = «{ $value }» выбрать нельзя.
-table-setting-address = «{ $value }» — не адрес, который здесь подходит.
-table-database-newer = эту базу данных записала более новая версия программы (ревизия { $revision }).
-table-backup-unknown = это не резервная копия, которую здесь можно прочитать.
-table-backup-revision = эту резервную копию сделала другая версия программы (ревизия { $revision }).
+table-setting-number = «{ $value }» — недопустимое число.
+table-setting-range = { $value }: значение вне допустимого диапазона.
+table-setting-choice = «{ $value }» — недопустимое значение.
+table-setting-address = «{ $value }» — недопустимый адрес.
+table-database-newer = эта база данных записана более новой версией программы (ревизия { $revision }).
+table-backup-unknown = это не резервная копия, или её нельзя прочитать.
+table-backup-revision = эта резервная копия сделана другой версией программы (ревизия { $revision }).
 table-backup-damaged = резервная копия повреждена.
-table-backup-torn = резервная копия оборвана: её конца нет.
+table-backup-torn = резервная копия неполная.

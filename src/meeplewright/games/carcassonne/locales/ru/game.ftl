@@ -4,20 +4,21 @@ carcassonne = Каркассон
 
 ## Why an action is not legal. Follows the rule's number and a colon.
 
-why-game-over = игра окончена.
+why-game-over = партия окончена.
 why-not-your-turn = сейчас не ход игрока { $seat }.
-why-luck-decides = здесь решает случай, а не игрок.
-why-tile-is-placed = квадрат уже выложен; теперь очередь подданного.
-why-other-tile = в руке квадрат { $hand }, а не { $tile }.
-why-no-such-turn = квадрат поворачивают на 0, 1, 2 или 3 четверти оборота, а не на { $turn }.
-why-no-neighbour = клетка ({ $x },{ $y }) не граничит стороной ни с одним квадратом.
+why-luck-decides = этот шаг решает случай, а не игрок.
+why-tile-is-placed = квадрат уже выложен; поставьте подданного или откажитесь.
+why-other-tile = вытянут квадрат { $hand }, а не { $tile }.
+why-no-such-turn = поворот — это 0, 1, 2 или 3 четверти оборота, а не { $turn }.
+why-no-neighbour = клетка ({ $x },{ $y }) не примыкает ни к одному квадрату.
 why-cell-taken = на клетке ({ $x },{ $y }) уже лежит квадрат.
 why-same-turn =
-    после { $turn ->
-        [one] { $turn } четверти
-       *[other] { $turn } четвертей
-    } оборота квадрат лежит так же, как после { $smallest }.
-# $side is N, E, S or W; $here and $there are city, road or field.
+    после поворота на { $turn ->
+        [one] { $turn } четверть
+        [few] { $turn } четверти
+        [many] { $turn } четвертей
+       *[other] { $turn } четверти
+    } квадрат выглядит так же, как при { $smallest }; укажите { $smallest }.
 why-terrain-differs =
     на { $side ->
         [N] северной
@@ -34,7 +35,6 @@ why-terrain-differs =
        *[field] с полем
     }.
 why-place-tile-first = сначала выложите квадрат, потом ставьте подданного.
-# $on is city, road, field or cloister; $at is a side or half-edge such as N or NL.
 why-no-such-spot =
     на этом квадрате { $on ->
         [city] там нет города ({ $at })
@@ -44,7 +44,8 @@ why-no-such-spot =
     }.
 why-no-farmers = в этой партии играют без крестьян.
 why-no-follower-left = у вас не осталось подданных.
-why-same-spot = { $at } и { $first } — { $on ->
+why-same-spot =
+    { $at } и { $first } — { $on ->
         [city] один и тот же город
         [road] одна и та же дорога
         [field] одно и то же поле
@@ -56,7 +57,7 @@ why-occupied =
         [road] на этой дороге
         [field] на этом поле
        *[cloister] в этом монастыре
-    } уже стоит подданный игрока { $seat }, клетка ({ $x },{ $y }).
+    } уже есть подданный игрока { $seat }, клетка ({ $x },{ $y }).
 action-no-spot =
     { $on ->
         [city] в городе
@@ -67,33 +68,47 @@ action-no-spot =
 
 ## Words
 
-# Where a follower stands. $where is one or more of the sides or places below.
 spot-city = рыцарь в городе: { $where }
 spot-road = разбойник на дороге: { $where }
 spot-field = крестьянин на поле: { $where }
 spot-cloister = монах в монастыре
 
-# What a follower there would bring: $now if the game ended, $finished when the feature is finished.
-spot-worth = очки: сейчас { $now }, по завершении от { $finished }
-spot-worth-complete = очки: сразу { $now }
-spot-worth-field = очки: в конце { $now }
+spot-worth =
+    { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } сейчас, не меньше { $finished } по завершении
+spot-worth-complete =
+    { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } сразу
+spot-worth-field =
+    { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } в конце игры
 
 side-N = север
 side-E = восток
 side-S = юг
 side-W = запад
 
-# The half of a side.
-half-NL = север, ближе к западу
-half-NR = север, ближе к востоку
-half-EL = восток, ближе к северу
-half-ER = восток, ближе к югу
-half-SL = юг, ближе к востоку
-half-SR = юг, ближе к западу
-half-WL = запад, ближе к югу
-half-WR = запад, ближе к северу
+half-NL = север, западная половина
+half-NR = север, восточная половина
+half-EL = восток, северная половина
+half-ER = восток, южная половина
+half-SL = юг, восточная половина
+half-SR = юг, западная половина
+half-WL = запад, южная половина
+half-WR = запад, северная половина
 
-# Seats by number; the same colours as in the drawn board.
 colour-0 = красный
 colour-1 = синий
 colour-2 = жёлтый
@@ -111,29 +126,29 @@ tile-F = сквозной город, щит
 tile-G = сквозной город
 tile-H = два города друг напротив друга
 tile-I = два города по соседству
-tile-J = город, дорога с поворотом направо
-tile-K = город, дорога с поворотом налево
+tile-J = город, поворот дороги вправо
+tile-K = город, поворот дороги влево
 tile-L = город, три дороги
 tile-M = угловой город, щит
 tile-N = угловой город
-tile-O = угловой город, щит, дорога с поворотом
-tile-P = угловой город, дорога с поворотом
+tile-O = угловой город, щит, поворот дороги
+tile-P = угловой город, поворот дороги
 tile-Q = город с трёх сторон, щит
 tile-R = город с трёх сторон
 tile-S = город с трёх сторон, щит, дорога
 tile-T = город с трёх сторон, дорога
 tile-U = прямая дорога
-tile-V = дорога с поворотом
+tile-V = поворот дороги
 tile-W = три дороги
 tile-X = четыре дороги
 
 ## Options and their values, after “=”
 
 option-farmers = крестьяне
-option-farmers-per_field_3_once = 3 очка за каждый завершённый город, не больше раза за город
-option-farmers-per_field_3 = 3 очка за каждый завершённый город, с каждого поля возле него
-option-farmers-per_city_4 = 4 очка за каждый завершённый город тому, у кого вокруг него больше всего крестьян
-option-farmers-none = нет
+option-farmers-per_field_3_once = 3 очка за завершённый город, один раз за город
+option-farmers-per_field_3 = 3 очка за завершённый город с каждого примыкающего поля
+option-farmers-per_city_4 = 4 очка за завершённый город тому, у кого больше крестьян вокруг него
+option-farmers-none = не используются
 option-small_city = город из двух квадратов
 option-small_city-4 = 4 очка
 option-small_city-2 = 2 очка
@@ -141,7 +156,7 @@ option-small_city-2 = 2 очка
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 
 event-started = Первый игрок: { $name }
-event-tile_discarded = Квадрат «{ $tile }» никуда не подходит и выходит из игры.
+event-tile_discarded = Квадрат «{ $tile }» никуда не подходит и сбрасывается.
 event-tile_placed = { $name }, { $cell }: «{ $tile }»
 event-tile_placed-with =
     { $name }, { $cell }: «{ $tile }», { $role ->
@@ -167,7 +182,7 @@ item-city =
         [many] { $tiles } квадратов
        *[other] { $tiles } квадрата
     }{ $pennants ->
-        [0] {""}
+        [0] { "" }
         [one] , { $pennants } щит
         [few] , { $pennants } щита
         [many] , { $pennants } щитов
@@ -180,7 +195,7 @@ item-city-open =
         [many] { $tiles } квадратов
        *[other] { $tiles } квадрата
     }{ $pennants ->
-        [0] {""}
+        [0] { "" }
         [one] , { $pennants } щит
         [few] , { $pennants } щита
         [many] , { $pennants } щитов
@@ -208,5 +223,4 @@ item-cloister-open =
         [many] { $tiles } квадратов
        *[other] { $tiles } квадрата
     }
-# $city is a tile of the finished city, $farmer the tile of the farmer.
-item-field = поле крестьянина на { $farmer }: город на { $city }
+item-field = крестьянин на { $farmer }: город на { $city }

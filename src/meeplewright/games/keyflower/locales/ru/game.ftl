@@ -4,113 +4,164 @@ keyflower = Keyflower
 
 ## Почему действие не по правилам. Следует за номером правила и двоеточием. $tile — участок.
 
-# $step — что нужно делать сейчас.
 why-other-step =
-    сейчас не этот шаг; сейчас { $step ->
-        [draw] что-то вытягивают
-        [turn] начинается ход: пас, ставка или использование участка
-        [workers] ставят рабочих
-        [pay] платят за использование
-        [choose] выбирают ресурс
-        [transport] перевозят и улучшают
-        [boat] выбирают корабль
-        [village] кладут участки
-        [winter] выбирают зимние участки
-       *[over] игра окончена
+    на этом шаге так нельзя; сейчас: { $step ->
+        [draw] случайный выбор
+        [turn] пас, ставка или использование участка
+        [workers] размещение рабочих
+        [pay] оплата
+        [choose] выбор ресурса
+        [transport] перевозка и улучшение
+        [boat] выбор корабля
+        [village] размещение участков
+        [winter] выбор зимних участков
+       *[over] партия окончена
     }.
-why-tiles-to-lay = ещё не все участки выложены.
-why-cannot-pay = этим здесь не заплатить: { $with }.
+why-tiles-to-lay = у вас ещё есть неразмещённые участки.
+why-cannot-pay = этим заплатить нельзя: { $with }.
 why-not-in-stock =
-    здесь нельзя получить { $resource ->
+    здесь нельзя взять { $resource ->
         [wood] дерево
         [stone] камень
         [iron] железо
        *[gold] золото
     }.
-why-no-step = такой ресурс нельзя перевезти за один шаг отсюда: { $from }, сюда: { $to }.
-why-boat-taken = { $boat }: этот корабль не свободен.
-why-not-those-tiles = нужно выбрать хотя бы один из своих зимних участков, и только из своих.
-why-no-auction = { $tile }: на этот участок нельзя ставить.
+why-no-step = такой ресурс нельзя перевезти за один шаг с участка «{ $from }» на участок «{ $to }».
+why-boat-taken = корабль «{ $boat }» уже занят.
+why-not-those-tiles = выберите хотя бы один из своих зимних участков, и только из своих.
+why-no-auction = на участок «{ $tile }» нельзя сделать ставку.
 why-too-few-to-bid =
-    { $tile }: для ставки нужно не меньше { $needed ->
-        [one] { $needed } рабочего
-        [few] { $needed } рабочих
-       *[many] { $needed } рабочих
-    } одного цвета.
-why-too-few-of-colour =
-    { $tile }: нужно не меньше { $needed } { $colour ->
-        [blue] { $needed ->
-            [one] синего рабочего
-           *[many] синих рабочих
-        }
-        [red] { $needed ->
-            [one] красного рабочего
-           *[many] красных рабочих
-        }
-        [yellow] { $needed ->
-            [one] жёлтого рабочего
-           *[many] жёлтых рабочих
-        }
-       *[green] { $needed ->
-            [one] зелёного рабочего
-           *[many] зелёных рабочих
-        }
-    }, а столько нет.
-why-never-used = { $tile }: использовать нельзя; участок приносит только очки или даёт свойство.
-why-not-in-reach = { $tile }: нет ни в деревнях, ни на торгах.
-why-tile-full = { $tile }: столько рабочих не поместится; за время года помещается шесть.
-why-no-payment = { $tile }: нечем было бы заплатить за использование.
-why-too-few-to-use =
-    { $tile }: для использования нужно не меньше { $needed ->
-        [one] { $needed } рабочего
-        [few] { $needed } рабочих, одного цвета, если корабль 4б не позволяет смешивать
-       *[many] { $needed } рабочих, одного цвета, если корабль 4б не позволяет смешивать
+    для ставки на участок «{ $tile }» нужно не меньше { $needed ->
+        [1] { $needed } рабочего
+        [one] { $needed } рабочего одного цвета
+        [few] { $needed } рабочих одного цвета
+        [many] { $needed } рабочих одного цвета
+       *[other] { $needed } рабочих одного цвета
     }.
-why-no-group = { $tile }: здесь нет вашей ставки.
-why-winning-stays = { $tile }: ваша ставка здесь выигрывает и остаётся на месте.
-why-group-order = группы называют по порядку участков; { $tile } идёт раньше.
-why-group-does-not-fit = { $tile }: ваша группа отсюда не подходит по цвету или по числу.
+why-too-few-of-colour =
+    для участка «{ $tile }» нужно не меньше { $colour ->
+        [blue]
+            { $needed ->
+                [one] { $needed } синего рабочего
+                [few] { $needed } синих рабочих
+                [many] { $needed } синих рабочих
+               *[other] { $needed } синих рабочих
+            }
+        [red]
+            { $needed ->
+                [one] { $needed } красного рабочего
+                [few] { $needed } красных рабочих
+                [many] { $needed } красных рабочих
+               *[other] { $needed } красных рабочих
+            }
+        [yellow]
+            { $needed ->
+                [one] { $needed } жёлтого рабочего
+                [few] { $needed } жёлтых рабочих
+                [many] { $needed } жёлтых рабочих
+               *[other] { $needed } жёлтых рабочих
+            }
+       *[green]
+            { $needed ->
+                [one] { $needed } зелёного рабочего
+                [few] { $needed } зелёных рабочих
+                [many] { $needed } зелёных рабочих
+               *[other] { $needed } зелёных рабочих
+            }
+    }; у вас столько нет.
+why-never-used = участок «{ $tile }» нельзя использовать: он только приносит очки или даёт особое свойство.
+why-not-in-reach = участка «{ $tile }» нет ни в деревнях, ни на торгах.
+why-tile-full = на участке «{ $tile }» столько не поместится: не больше шести рабочих за время года.
+why-no-payment = вам нечем заплатить за использование участка «{ $tile }».
+why-too-few-to-use =
+    для использования участка «{ $tile }» нужно не меньше { $needed ->
+        [1] { $needed } рабочего
+        [one] { $needed } рабочего одного цвета (разных цветов — только с кораблём 4б)
+        [few] { $needed } рабочих одного цвета (разных цветов — только с кораблём 4б)
+        [many] { $needed } рабочих одного цвета (разных цветов — только с кораблём 4б)
+       *[other] { $needed } рабочих одного цвета (разных цветов — только с кораблём 4б)
+    }.
+why-no-group = у вас нет ставки на участок «{ $tile }».
+why-winning-stays = ваша ставка на участок «{ $tile }» выигрывает, переместить её нельзя.
+why-group-order = ставки перечисляют в порядке участков; сначала «{ $tile }».
+why-group-does-not-fit = ваша ставка с участка «{ $tile }» сюда не подходит: не тот цвет или не то число рабочих.
 why-not-so-many =
-    за вашей ширмой нет { $number } { $colour ->
-        [blue] { $number ->
-            [one] синего рабочего
-           *[many] синих рабочих
-        }
-        [red] { $number ->
-            [one] красного рабочего
-           *[many] красных рабочих
-        }
-        [yellow] { $number ->
-            [one] жёлтого рабочего
-           *[many] жёлтых рабочих
-        }
-       *[green] { $number ->
-            [one] зелёного рабочего
-           *[many] зелёных рабочих
-        }
+    за вашей ширмой нет { $colour ->
+        [blue]
+            { $number ->
+                [one] { $number } синего рабочего
+                [few] { $number } синих рабочих
+                [many] { $number } синих рабочих
+               *[other] { $number } синих рабочих
+            }
+        [red]
+            { $number ->
+                [one] { $number } красного рабочего
+                [few] { $number } красных рабочих
+                [many] { $number } красных рабочих
+               *[other] { $number } красных рабочих
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } жёлтого рабочего
+                [few] { $number } жёлтых рабочих
+                [many] { $number } жёлтых рабочих
+               *[other] { $number } жёлтых рабочих
+            }
+       *[green]
+            { $number ->
+                [one] { $number } зелёного рабочего
+                [few] { $number } зелёных рабочих
+                [many] { $number } зелёных рабочих
+               *[other] { $number } зелёных рабочих
+            }
     }.
 why-wrong-colour =
-    { $colour ->
-        [blue] синих
-        [red] красных
-        [yellow] жёлтых
-       *[green] зелёных
-    } рабочих сюда ставить нельзя (число: { $number }).
+    сюда нельзя поставить { $colour ->
+        [blue]
+            { $number ->
+                [one] { $number } синего рабочего
+                [few] { $number } синих рабочих
+                [many] { $number } синих рабочих
+               *[other] { $number } синих рабочих
+            }
+        [red]
+            { $number ->
+                [one] { $number } красного рабочего
+                [few] { $number } красных рабочих
+                [many] { $number } красных рабочих
+               *[other] { $number } красных рабочих
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } жёлтого рабочего
+                [few] { $number } жёлтых рабочих
+                [many] { $number } жёлтых рабочих
+               *[other] { $number } жёлтых рабочих
+            }
+       *[green]
+            { $number ->
+                [one] { $number } зелёного рабочего
+                [few] { $number } зелёных рабочих
+                [many] { $number } зелёных рабочих
+               *[other] { $number } зелёных рабочих
+            }
+    }: не тот цвет.
 why-colour-order =
-    разные цвета называют по очереди; сейчас { $colour ->
+    при разных цветах указывайте их по одному; сейчас { $colour ->
         [blue] синий
         [red] красный
         [yellow] жёлтый
        *[green] зелёный
-    }, можно и 0.
-why-not-touching = { $tile }: нужно положить на пустое место рядом с участком вашей деревни.
-why-no-upgrade-left = в этом использовании улучшений не осталось.
-why-not-own-village = { $tile }: лежит не в вашей деревне.
-why-not-upgradable = { $tile }: улучшить нельзя, или уже улучшено.
-why-cost-not-met = { $tile }: нечем оплатить улучшение; ресурсы должны лежать на самом участке.
-why-not-to-lay = { $tile }: сейчас кладут не этот участок.
-why-pick-first = сначала назовите участок, который кладёте.
-why-does-not-fit = { $tile }: так сюда не подходит; края должны совпадать, а дороги или вода — соединяться.
+    } (можно 0).
+why-not-touching = участок «{ $tile }» нужно положить на пустую клетку рядом с вашей деревней.
+why-no-upgrade-left = при этом использовании улучшений больше не осталось.
+why-not-own-village = участка «{ $tile }» нет в вашей деревне.
+why-not-upgradable = участок «{ $tile }» нельзя улучшить, или он уже улучшен.
+why-cost-not-met = нечем оплатить улучшение участка «{ $tile }»: ресурсы должны лежать на нём самом.
+why-not-to-lay = сейчас нельзя положить участок «{ $tile }».
+why-pick-first = сначала выберите участок, который хотите положить.
+why-does-not-fit = участок «{ $tile }» при таком повороте сюда не подходит: края должны совпадать.
 
 ## Вещи: по одной и числом
 
@@ -125,98 +176,112 @@ resource-wood = дерево
 resource-stone = камень
 resource-iron = железо
 resource-gold = золото
-resource-any = ресурс
+resource-any = любой ресурс
 
-# Рабочие по цвету: «2 красных».
 amount-blue =
     { $count ->
         [one] { $count } синий
         [few] { $count } синих
-       *[many] { $count } синих
+        [many] { $count } синих
+       *[other] { $count } синих
     }
 amount-red =
     { $count ->
         [one] { $count } красный
         [few] { $count } красных
-       *[many] { $count } красных
+        [many] { $count } красных
+       *[other] { $count } красных
     }
 amount-yellow =
     { $count ->
         [one] { $count } жёлтый
         [few] { $count } жёлтых
-       *[many] { $count } жёлтых
+        [many] { $count } жёлтых
+       *[other] { $count } жёлтых
     }
 amount-green =
     { $count ->
         [one] { $count } зелёный
         [few] { $count } зелёных
-       *[many] { $count } зелёных
+        [many] { $count } зелёных
+       *[other] { $count } зелёных
     }
 amount-worker =
     { $count ->
         [one] { $count } рабочий
         [few] { $count } рабочих
-       *[many] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочих
     }
 amount-skill =
     { $count ->
         [one] { $count } инструмент
         [few] { $count } инструмента
-       *[many] { $count } инструментов
+        [many] { $count } инструментов
+       *[other] { $count } инструмента
     }
 amount-saw =
     { $count ->
         [one] { $count } пила
         [few] { $count } пилы
-       *[many] { $count } пил
+        [many] { $count } пил
+       *[other] { $count } пилы
     }
 amount-pickaxe =
     { $count ->
         [one] { $count } кирка
         [few] { $count } кирки
-       *[many] { $count } кирок
+        [many] { $count } кирок
+       *[other] { $count } кирки
     }
 amount-anvil =
     { $count ->
         [one] { $count } наковальня
         [few] { $count } наковальни
-       *[many] { $count } наковален
+        [many] { $count } наковален
+       *[other] { $count } наковальни
     }
 amount-tile =
     { $count ->
         [one] { $count } участок
         [few] { $count } участка
-       *[many] { $count } участков
+        [many] { $count } участков
+       *[other] { $count } участка
     }
 amount-resource =
     { $count ->
         [one] { $count } ресурс
         [few] { $count } ресурса
-       *[many] { $count } ресурсов
+        [many] { $count } ресурсов
+       *[other] { $count } ресурса
     }
 amount-wood =
     { $count ->
         [one] { $count } дерево
         [few] { $count } дерева
-       *[many] { $count } дерева
+        [many] { $count } дерева
+       *[other] { $count } дерева
     }
 amount-stone =
     { $count ->
         [one] { $count } камень
         [few] { $count } камня
-       *[many] { $count } камней
+        [many] { $count } камней
+       *[other] { $count } камня
     }
 amount-iron =
     { $count ->
         [one] { $count } железо
         [few] { $count } железа
-       *[many] { $count } железа
+        [many] { $count } железа
+       *[other] { $count } железа
     }
 amount-gold =
     { $count ->
         [one] { $count } золото
         [few] { $count } золота
-       *[many] { $count } золота
+        [many] { $count } золота
+       *[other] { $count } золота
     }
 
 season-spring = Весна
@@ -224,64 +289,65 @@ season-summer = Лето
 season-autumn = Осень
 season-winter = Зима
 
-phase-draw = вытягивание
+phase-draw = случайный выбор
 phase-turn = ход
 phase-workers = размещение рабочих
 phase-pay = оплата
 phase-choose = выбор ресурса
-phase-transport = перевозка и улучшения
+phase-transport = перевозка и улучшение
 phase-boat = выбор корабля
-phase-village = строительство деревни
+phase-village = расширение деревни
 phase-winter = выбор зимних участков
-phase-over = конец игры
+phase-over = партия окончена
 
 ## Что дают участки
 
-# В таблице, после очков и черты: «1★ / сосед».
-unit-neighbour = сосед в деревне
+unit-neighbour = соседний участок
 unit-here = { $thing } здесь
-unit-river = корабли подряд
+unit-river = корабли на реке
 unit-loop = участок в кольце дорог
-unit-transport = число перевозки
-unit-chosen-worker = рабочий одного цвета
-unit-chosen-skill = инструмент одного вида
-unit-chosen-resource = ресурс одного вида
+unit-transport = единица транспортировки
+unit-chosen-worker = рабочий выбранного цвета
+unit-chosen-skill = инструмент выбранного вида
+unit-chosen-resource = ресурс выбранного вида
 
-# Словами.
 does-gain = даёт: { $what }
-does-choose = даёт одно из: { $what }
-does-pay = за: { $price }
+does-choose = даёт одно на выбор: { $what }
+does-pay = (плата: { $price })
 does-transport =
     { $steps ->
         [one] { $steps } шаг перевозки
         [few] { $steps } шага перевозки
-       *[many] { $steps } шагов перевозки
+        [many] { $steps } шагов перевозки
+       *[other] { $steps } шага перевозки
     }, { $upgrades ->
         [one] { $upgrades } улучшение
         [few] { $upgrades } улучшения
-       *[many] { $upgrades } улучшений
+        [many] { $upgrades } улучшений
+       *[other] { $upgrades } улучшения
     }
 does-store =
-    в конце { $points ->
-        [one] { $points } очко
+    в конце игры по { $points ->
+        [one] { $points } очку
         [few] { $points } очка
-       *[many] { $points } очков
-    } за каждую единицу здесь: { $thing }
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { $thing } на этом участке
 does-score =
-    в конце { $points ->
-        [one] { $points } очко
+    в конце игры по { $points ->
+        [one] { $points } очку
         [few] { $points } очка
-       *[many] { $points } очков
-    } за каждый набор: { $what }
-does-turn-order = в конце 1 очко за каждый соседний участок в деревне
-does-river = в конце очки за один, два … корабля подряд вдоль реки: { $points }
-does-loop = в конце 1 очко за каждый участок лучшего замкнутого пути по дорогам
-does-transport-sum = в конце 1 очко за каждое число перевозки в деревне
-does-flip = в конце бесплатно улучшает один участок
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за: { $what }
+does-turn-order = в конце игры по 1 очку за каждый соседний участок
+does-river = в конце игры очки за 1, 2 и более кораблей подряд на реке: { $points }
+does-loop = в конце игры по 1 очку за каждый участок лучшего кольца дорог
+does-transport-sum = в конце игры по 1 очку за каждую единицу транспортировки в вашей деревне
+does-flip = в конце игры бесплатно улучшает один участок
 does-nothing = только очки
-does-carry = везёт: { $what }
+does-carry = на борту: { $what }
 
-# О какой стороне участка речь.
 tile-front = Лицевая сторона
 tile-back = После улучшения
 tile-purple = С фиолетовым рабочим
@@ -290,17 +356,17 @@ tile-plain = Без фиолетового рабочего
 power-summer_boat_1a = ещё 2 рабочих из мешочка при выборе корабля
 power-summer_boat_1b = ещё 1 зелёный рабочий при выборе корабля
 power-summer_boat_2a = перевозка через поля; края могут не совпадать
-power-summer_boat_2b = удваивает перевозку и улучшения, и очки корабля Кифлауэр
+power-summer_boat_2b = удваивает перевозку, улучшения и очки корабля «Кифлауэр»
 power-summer_boat_3a = при улучшении любой ресурс заменяет любой другой
-power-summer_boat_3b = при подсчёте очков любой ресурс заменяет любой другой
-power-summer_boat_4a = чужие ставки можно перебить любым цветом
-power-summer_boat_4b = участки со ставкой или рабочими можно использовать любыми цветами вперемешку
+power-summer_boat_3b = при финальном подсчёте любой ресурс заменяет любой другой
+power-summer_boat_4a = чужие ставки можно перебивать рабочими любого цвета
+power-summer_boat_4b = участки, где уже есть ставки или рабочие, можно использовать рабочими любых цветов вперемешку
 
-info-front = Как лежит: { $does }. Очки: { $points }
+info-front = Лицевая сторона: { $does }. Очки: { $points }
 info-upgraded = После улучшения: { $does }. Очки: { $points }
-info-cost = Улучшение стоит: { $cost }
+info-cost = Стоимость улучшения: { $cost }
 info-no-upgrade = Улучшить нельзя.
-info-never-used = Рабочих сюда не ставят.
+info-never-used = Рабочих сюда ставить нельзя.
 
 ## Участки
 
@@ -314,8 +380,8 @@ tile-keywood = Лес
 tile-keystone_quarry = Каменоломня
 tile-key_mine = Шахта
 tile-woodcutter = Лесоруб
-tile-quarryman = Каменотес
-tile-miner = Шахтер
+tile-quarryman = Каменотёс
+tile-miner = Шахтёр
 tile-workshop = Мастерская
 tile-gold_mine = Золотой прииск
 tile-stable = Конюшня
@@ -361,7 +427,7 @@ tile-key_guild = Гильдия ключников
 tile-key_market = Рынок
 tile-keythedral = Кафедральный собор
 tile-mercers_guild = Гильдия торговцев
-tile-scholar = Ученый
+tile-scholar = Учёный
 tile-scribes = Гильдия писарей
 tile-village_hall = Ратуша
 tile-watermill = Водяная мельница
@@ -372,81 +438,86 @@ tile-sea_breese = Морской бриз
 tile-flipper = Плавник
 tile-ianvincible = Непобедимый
 tile-white_wind = Белый ветер
-tile-turn_order_tile_1 = Участок порядка хода 1
-tile-turn_order_tile_2 = Участок порядка хода 2
-tile-turn_order_tile_3 = Участок порядка хода 3
-tile-turn_order_tile_4 = Участок порядка хода 4
+tile-turn_order_tile_1 = Порядок хода 1
+tile-turn_order_tile_2 = Порядок хода 2
+tile-turn_order_tile_3 = Порядок хода 3
+tile-turn_order_tile_4 = Порядок хода 4
 
 ## Варианты и их значения, после «=»
 
-option-counter_bid = перебивать ставки с кораблём 4а
+option-counter_bid = перебивание ставок с кораблём 4а
 option-counter_bid-village = на участках деревни
 option-counter_bid-all = и на участках порядка хода
 option-cross_mixed_edges = перевозка через несовпадающие края (корабль 2а)
-option-cross_mixed_edges-yes = можно
-option-cross_mixed_edges-no = нельзя
+option-cross_mixed_edges-yes = разрешена
+option-cross_mixed_edges-no = запрещена
 option-first_use = первое использование участка за время года
 option-first_use-6 = до 6 рабочих
 option-first_use-3 = до 3 рабочих
-option-loose_gold = очко за неиспользованное золото с кораблём 3б
+option-loose_gold = 1 очко за неиспользованное золото с кораблём 3б
 option-loose_gold-any = за любой ресурс
 option-loose_gold-real = только за золото
 
 ## Что произошло: части строки, которая начинается с имени игрока и двоеточия.
 
 event-pass = пас
-event-bid = ставка: { $tile }
-event-use = использование: { $tile }
-event-bring = с группой отсюда: { $tile }
+event-bid = ставка на участок «{ $tile }»
+event-use = использование участка «{ $tile }»
+event-bring = вместе со ставкой с участка «{ $tile }»
 event-pay = плата: { $what }
-event-pay_group = плата группой отсюда: { $tile }
-event-carry = { $what }: { $start } → { $end }
-event-upgrade = улучшение: { $tile }
-event-boat = корабль: { $tile }
-event-lay = { $tile } на { $cell }
+event-pay_group = плата перебитой ставкой с участка «{ $tile }»
+event-carry = { $what }: «{ $start }» → «{ $end }»
+event-upgrade = улучшение участка «{ $tile }»
+event-boat = корабль «{ $tile }»
+event-lay = «{ $tile }» на { $cell }
 event-winter = зимние участки выбраны
 event-draws = вытянуто: { $what }
 event-took = за ширму: { $what }
-event-brought = получено: { $what } ({ $tile })
-event-gains = получено: { $what } ({ $tile })
-# Целые строки.
-event-sold = { $tile } — { $name }, цена: { $price }.
-event-unsold = Никто не ставил, уходят из игры: { $tiles }
-event-revealed = Выложены зимние участки: { $tiles } (кто сколько выбрал: { $numbers })
-event-opened = за ширмой было: { $what }
-event-season = Новое время года: { $season }.
+event-brought = получено с участка «{ $tile }»: { $what }
+event-gains = получено на участке «{ $tile }»: { $what }
+event-sold = Участок «{ $tile }» — { $name }, ставка: { $price }.
+event-unsold = Ставок нет, убраны в коробку: { $tiles }
+event-revealed = Зимние участки на торгах: { $tiles } (выбрано: { $numbers })
+event-opened = за ширмой: { $what }
+event-season = { $season } начинается.
 
 ## За что очки
 
 item-printed = { $tile }
 item-turn_order =
     { $tile }: { $count ->
-        [one] { $count } сосед
-        [few] { $count } соседа
-       *[many] { $count } соседей
+        [one] { $count } соседний участок
+        [few] { $count } соседних участка
+        [many] { $count } соседних участков
+       *[other] { $count } соседних участка
     }
-# $doubled — yes или no.
 item-transport =
-    { $tile }: перевозка { $count }{ $doubled ->
-        [yes] , дважды
-       *[no] {""}
+    { $tile }: { $count ->
+        [one] { $count } единица транспортировки
+        [few] { $count } единицы транспортировки
+        [many] { $count } единиц транспортировки
+       *[other] { $count } единицы транспортировки
+    }{ $doubled ->
+        [yes] , удвоено
+       *[no] { "" }
     }
 item-river =
     { $tile }: { $count ->
         [one] { $count } корабль
         [few] { $count } корабля
-       *[many] { $count } кораблей
-    } подряд
-item-loop = { $tile }: кольцо дорог { $tiles }
-item-gold = { $things } вне участков с очками
+        [many] { $count } кораблей
+       *[other] { $count } корабля
+    } на реке
+item-loop = { $tile }: кольцо дорог ({ $tiles })
+item-gold = не использовано: { $things }
 item-things = { $tile }: { $things }
-item-purple = вместе с фиолетовым рабочим
-item-flipped = улучшено бесплатно
+item-purple = включая фиолетового рабочего
+item-flipped = улучшен бесплатно
 
 ## Стол в терминале
 
-kf-to-play = ход: { $name }
-kf-order = Порядок:
+kf-to-play = Ход: { $name }
+kf-order = Порядок хода:
 kf-supply = Запас: { $supply }
 kf-bag = мешочек: { $count }
 kf-pile = стопка инструментов: { $count }
@@ -457,87 +528,84 @@ kf-your-village = Ваша деревня
 kf-screen = За ширмой:
 kf-winter-tiles = Зимние участки: { $tiles }
 kf-no-workers = рабочих нет
-kf-now =
-    сейчас { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-kf-waiting = Осталось выложить: { $tiles }
-kf-aside = Никуда не подходит: { $tiles }
+kf-now = очки сейчас: { $points }
+kf-waiting = Нужно разместить: { $tiles }
+kf-aside = Нельзя разместить: { $tiles }
 kf-with-purple = + фиолетовый рабочий
 kf-full = полон
-# Заголовки столбцов, коротко.
 kf-head-tile = участок
 kf-head-does = даёт
 kf-head-upgraded = улучшенный
-kf-head-cost = цена
+kf-head-cost = улучшение
 kf-head-points = очки
 kf-head-colour = цвет
 kf-head-workers = занято
 kf-head-bids = ставки
-kf-head-at = место
-kf-head-lying = лежит
-kf-legend = { $road } дорога, { $water } вода, тонкая черта: поле
+kf-head-at = клетка
+kf-head-lying = на нём
+kf-legend = { $road } дорога, { $water } вода, тонкая линия — поле
 
 kf-hand-over = { $name }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
-kf-ask-turn = { $bid } N ставка, { $use } N использование, p пас, ? справка
+kf-ask-turn = { $bid } N — ставка, { $use } N — использовать, p — пас, ? — справка
 kf-do-bid = сделать ставку
 kf-do-use = использовать
-kf-which-tile = На какой участок? Введите { $command } и его номер, например { $command } 1.
-kf-doing-bid = Ставка: { $tile }.
-kf-doing-use = Использование: { $tile }.
-kf-brought = Идут вместе: { $what }.
-kf-groups = Проигрывающие группы, которые могут перейти:
-kf-group-from = { $what } отсюда: { $tile }
+kf-which-tile = Какой участок? Введите { $command } и номер, например { $command } 1.
+kf-doing-bid = Ставка на участок «{ $tile }».
+kf-doing-use = Использование участка «{ $tile }».
+kf-brought = Вместе с ними: { $what }.
+kf-groups = Перебитые ставки, которые можно переместить:
+kf-group-from = { $what } с участка «{ $tile }»
 kf-ask-workers = Сколько? { $choices }
 kf-ask-more = Сколько ещё? { $choices }
-kf-or-group = { $choices }, или группа: { $letters }
-kf-ask-group = Какая группа? { $letters }
-kf-which-colour = { $number } — какого цвета? Введите, например: { $example }
-kf-ask-pay = Чем платите? { $numbers }
+kf-or-group = { $choices } или ставка: { $letters }
+kf-ask-group = Какая ставка? { $letters }
+kf-which-colour = { $number } — какого цвета? Например: { $example }
+kf-ask-pay = Чем заплатить? { $numbers }
 kf-ask-choose = Какой ресурс? { $numbers }
 kf-ask-boat = Какой корабль? { $numbers }
-kf-ask-village = Какой участок кладёте? { $numbers }
-kf-ask-winter = Какие зимние участки войдут в игру? { $numbers }
+kf-ask-village = Какой участок разместить? { $numbers }
+kf-ask-winter = Какие зимние участки выставить на торги? { $numbers }
 kf-transport =
     { $steps ->
         [0] Шагов не осталось
         [one] Остался { $steps } шаг
         [few] Осталось { $steps } шага
-       *[many] Осталось { $steps } шагов
+        [many] Осталось { $steps } шагов
+       *[other] Осталось { $steps } шага
     }, { $upgrades ->
         [0] улучшений нет
         [one] { $upgrades } улучшение
         [few] { $upgrades } улучшения
-       *[many] { $upgrades } улучшений
+        [many] { $upgrades } улучшений
+       *[other] { $upgrades } улучшения
     }.
 kf-nothing-to-carry = Больше нечего перевозить и улучшать.
 kf-ask-transport = Что дальше? { $numbers }, Enter — готово
-kf-laying = Кладём: { $tile }
+kf-laying = Разместить: { $tile }
 kf-ask-cell = Куда? { $cells }
-kf-ask-way = { $cell }, как повернуть? { $numbers }, Enter — другое место
+kf-ask-way = { $cell }: какой поворот? { $numbers }, Enter — другая клетка
 kf-closes-river =
-    { $ways }: это закроет реку у вашего дома. В ряд, за который даёт очки «{ tile-sea_breese }», { $boats ->
-        [0] не войдёт ни один корабль
-        [one] войдёт только { $boats } корабль
-        [few] войдёт только { $boats } корабля
-       *[many] войдёт только { $boats } кораблей
+    { $ways }: так вы перекроете реку. Для корабля «{ tile-sea_breese }» тогда { $boats ->
+        [0] не будет учтён ни один корабль
+        [one] будет учтён только { $boats } корабль
+        [few] будет учтено только { $boats } корабля
+        [many] будет учтено только { $boats } кораблей
+       *[other] будет учтено только { $boats } корабля
     }.
 kf-finish = готово
-kf-no-such-tile = Нет участка «{ $text }». Введите номер или название.
-kf-no-such-player = Нет игрока «{ $text }». Введите номер или букву.
-kf-undone = Отменено. Вытянутое придёт снова в том же порядке.
-kf-undo-other = Последнее решение принимал другой игрок; отменить его может только он.
+kf-no-such-tile = Участка «{ $text }» нет. Введите номер или название.
+kf-no-such-player = Игрока «{ $text }» нет. Введите номер или букву.
+kf-undone = Отменено. Всё вытянутое придёт снова в том же порядке.
+kf-undo-other = Последнее решение принял другой игрок; отменить его может только он.
 
-kf-help-turn = У каждого открытого участка есть номер; b и w рядом говорят, что с ним можно сделать.
-kf-help-bid = поставить на участок 3
+kf-help-turn = У каждого открытого участка есть номер; буквы b и w рядом показывают, что с ним можно сделать.
+kf-help-bid = сделать ставку на участок 3
 kf-help-use = использовать участок 3
-kf-help-short = то же, сразу с рабочими
+kf-help-short = то же самое сразу с рабочими
 kf-help-pass = пас
-kf-help-info = что даёт участок 3; можно и название
+kf-help-info = что даёт участок 3 (можно ввести и название)
 kf-help-village = ваша деревня или деревня игрока 2
 kf-help-table = показать стол ещё раз
-kf-help-undo = отменить, вернуться к прошлому решению
-kf-help-notation = Кто любит, пишет нотацией: bid:keywood, затем workers:2,red.
-kf-help-signs = { $step }2 два шага перевозки, { $upgrade }1 одно улучшение, { $point } очки, ≥3 столько рабочих для следующего использования.
+kf-help-undo = отменить и вернуться к прошлому решению
+kf-help-notation = Можно вводить и нотацию: bid:keywood, затем workers:2,red.
+kf-help-signs = { $step }2 — два шага перевозки, { $upgrade }1 — одно улучшение, { $point } — очки, ≥3 — сколько рабочих нужно для следующего использования.

@@ -2,67 +2,65 @@
 
 ## История
 
-# $tiles is a list of tiles.
-kfs-laid-out = Выложено: { $tiles }
+kfs-laid-out = Новые участки: { $tiles }
 kfs-winter-dealt = зимние участки: { $tiles }
-# Part of a line that begins with the player's name and a colon.
-kfs-lays = выложен участок: { $tile }
+kfs-lays = размещён участок «{ $tile }»
 kfs-ended =
-    Игра окончена. Больше всего очков: { $names }, { $points ->
+    Партия окончена. Больше всего очков: { $names }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## Лист очков
 
-kfs-every-point = Все очки: { $name }
+kfs-every-point = Подробный счёт: { $name }
 kfs-total = Всего
-kfs-source-printed = На самих участках
-kfs-source-store = На складах
+kfs-source-printed = Очки на участках
+kfs-source-store = Склады
 kfs-source-sets = Наборы
-kfs-source-gold = Свободное золото
+kfs-source-gold = Неиспользованное золото
 kfs-source-boat = Корабли
 kfs-source-turn_order = Участки порядка хода
 kfs-kind-worker = Рабочие
 kfs-kind-skill = Инструменты
 kfs-kind-resource = Ресурсы
-kfs-loose-gold = Свободное золото
-# Things that were counted nowhere.
-kfs-left = Осталось: { $things }
-kfs-best = Каждый рабочий, инструмент и ресурс считается один раз. Перебраны все способы их распределить: ни один не даёт больше очков.
-# $what is one set: “5 workers”, “wood + stone + iron”.
+kfs-loose-gold = Неиспользованное золото
+kfs-left = Не использовано: { $things }
+kfs-best = Каждый рабочий, инструмент и ресурс учитывается один раз. Это лучшее возможное распределение.
 kfs-each =
-    { $points ->
-        [one] { $points } очко
+    По { $points ->
+        [one] { $points } очку
         [few] { $points } очка
-       *[many] { $points } очков
-    } за каждый набор: { $what }.
-# $place is a tile or “Loose gold”.
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за: { $what }.
 kfs-why-less =
-    { $place }: всего { $points ->
+    { $place }: за то же самое только { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
-    } за то же самое.
-kfs-why-level = { $place }: ровно столько же за то же самое.
-kfs-why-only = Больше нигде они не считаются.
-kfs-why-short = Не хватило даже на один набор.
-kfs-why-bare = На участке нет ничего, что здесь считается.
-kfs-why-dear = Не использовано: нужное для набора даёт в другом месте не меньше.
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+kfs-why-level = { $place }: за то же самое столько же очков.
+kfs-why-only = Больше нигде это очков не приносит.
+kfs-why-short = Не хватает на один набор.
+kfs-why-bare = На участке нет ничего, что здесь приносит очки.
+kfs-why-dear = Не использовано: в другом месте это приносит не меньше очков.
 
 ## Что можно посмотреть
 
-kfs-panels = Справка
-kfs-panel-season = Сезон
-kfs-panel-hidden = Скрыто
+kfs-panels = Сведения
+kfs-panel-season = Время года
+kfs-panel-hidden = Скрытое
 kfs-panel-tiles = Впереди
 kfs-panel-points = Очки
-kfs-panel-orders = Распоряжения
+kfs-panel-orders = Автоход
 
-kfs-turn-order = Порядок ходов
-kfs-boat-order = В этом порядке выбирают корабли
-kfs-start-player = начинает сезон
+kfs-turn-order = Порядок хода
+kfs-boat-order = Порядок выбора кораблей
+kfs-start-player = начинает время года
 kfs-acts = ходит
 kfs-passed = пас
 kfs-built = готово
@@ -74,39 +72,53 @@ kfs-bag-and-pile =
     В мешочке: { $bag ->
         [one] { $bag } рабочий
         [few] { $bag } рабочих
-       *[many] { $bag } рабочих
+        [many] { $bag } рабочих
+       *[other] { $bag } рабочих
     }. В стопке: { $pile ->
         [one] { $pile } инструмент
         [few] { $pile } инструмента
-       *[many] { $pile } инструментов
+        [many] { $pile } инструментов
+       *[other] { $pile } инструмента
     }.
 kfs-bag = Мешочек
 kfs-pile = Стопка инструментов
-kfs-number = Число
-kfs-unseen = Всё, чего не видно
-kfs-hidden-about = 2–5: не меньше двух, не больше пяти. Это следует из того, что видели все, и из того, что вытянули и заплатили вы сами.
-kfs-hidden-no-aid = За этим столом сообщаются только числа.
+kfs-number = Всего
+kfs-unseen = Всё скрытое
+kfs-hidden-about = 2–5 значит не меньше двух и не больше пяти. Это следует из открытых сведений и из того, что вытянули и заплатили вы.
+kfs-hidden-no-aid = За этим столом показывают только общее количество.
 kfs-in-hand = у вас на руках
-# So many tiles will be laid out; $number is how many may be among them.
-kfs-to-come = Из этих участков ({ $number }) будет выложено: { $least }.
-kfs-to-come-up-to = Из этих участков ({ $number }) будет выложено: от { $least } до { $most }.
-kfs-none-to-come = Все участки уже на столе.
-kfs-points-about = Если бы сейчас все спасовали и начался подсчёт. То, что за чужими ширмами, не учтено: знак ≥ означает «не меньше».
+kfs-to-come =
+    { $number ->
+        [one] { $number } участок
+        [few] { $number } участка
+        [many] { $number } участков
+       *[other] { $number } участка
+    }, из них в игре будет { $least }.
+kfs-to-come-up-to =
+    { $number ->
+        [one] { $number } участок
+        [few] { $number } участка
+        [many] { $number } участков
+       *[other] { $number } участка
+    }, из них в игре будет от { $least } до { $most }.
+kfs-none-to-come = Все участки уже в игре.
+kfs-points-about = Счёт, если бы сейчас все спасовали. То, что за чужими ширмами, не учтено; ≥ значит «не меньше».
 
 ## Постоянные распоряжения
 
-kfs-order-pass = Пас, пока мою ставку не перебьют
-kfs-order-raise = { $tile }: повышать мою ставку, когда её перебьют, самое большее до
-kfs-order-give = Оставить распоряжение
+kfs-order-pass = Пасовать, пока ставку не перебьют
+kfs-order-raise = Если ставку на участок «{ $tile }» перебьют, повышать до
+kfs-order-give = Включить
 kfs-order-cancel = Отменить
-kfs-order-passing = Вы пасуете, пока одну из ваших ставок не перебьют.
+kfs-order-passing = Вы пасуете, пока вашу ставку не перебьют.
 kfs-order-raising =
-    { $tile }: ваша ставка повышается, когда её перебивают, самое большее до { $most ->
+    Если ставку на участок «{ $tile }» перебьют, она повышается до { $most ->
         [one] { $most } рабочего
         [few] { $most } рабочих
-       *[many] { $most } рабочих
-    }; в остальное время вы пасуете.
-kfs-order-about = Стол ходит за вас, только рабочими из-за вашей ширмы. Распоряжение кончается вместе с сезоном или когда перебьют ставку, которую повышать нельзя. Никто другой о нём не узнает.
+        [many] { $most } рабочих
+       *[other] { $most } рабочих
+    }; в остальных случаях — пас.
+kfs-order-about = Программа ходит за вас, только рабочими из-за вашей ширмы. Автоход кончается вместе с временем года или когда вашу ставку перебили, а повысить её нельзя. Другие игроки о нём не знают.
 
 ## Что напечатано на участке
 
@@ -114,5 +126,6 @@ kfs-printed =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }

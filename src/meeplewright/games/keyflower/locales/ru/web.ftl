@@ -1,173 +1,167 @@
 ### Слова стола «Keyflower» в браузере. Понятия игры взяты из game.ftl.
 
-# On the start page.
-web-pitch-keyflower = Четыре времени года торгуйтесь за участки деревни и пользуйтесь ими, в том числе соседскими. Час или два, от двух до шести игроков.
+web-pitch-keyflower = Четыре времени года торгуйтесь за участки для деревни и используйте их, даже соседские. 1–2 часа, 2–6 игроков.
 
 ## Части стола
 
 kft-turn-order = Участки порядка хода
-# A turn order tile in little room.
 kft-order = Порядок { $number }
 kft-tab-auction = Торги
 kft-tab-villages = Деревни
 kft-tab-info = Сведения
 kft-screen = За вашей ширмой
-# A winter tile in one's own hand.
 kft-hand-tile = { $tile }, зимний участок у вас на руках
 kft-you = Вы
-# What a tile of the auction says to ears. $workers is “3 red”.
 kft-bid-wins = { $name }: { $workers }, выигрывает
-kft-bid-loses = { $name }: { $workers }, проигрывает
+kft-bid-loses = { $name }: { $workers }, ставка перебита
 kft-on-it = На участке: { $workers }
-kft-boat-taken = { $boat }, корабль выбран: { $name }
+kft-boat-taken = { $boat }, корабль занят: { $name }
 
 ## Что можно сделать с участком
 
-kft-bid = Ставка
-kft-use = Использование
+kft-bid = Сделать ставку
+kft-use = Использовать
 kft-can-bid = Можно сделать ставку
 kft-can-use = Можно использовать
 kft-no-bid = Ставка невозможна
 kft-no-use = Использовать нельзя
-# The least number of workers.
-kft-bid-with = Ставка: от { $number }
-kft-use-with = Использовать: от { $number }
+kft-bid-with = Сделать ставку: { $number }+
+kft-use-with = Использовать: { $number }+
 kft-bid-from =
-    { $number ->
-        [one] Для ставки нужен { $number } рабочий
-        [few] Для ставки нужно { $number } рабочих
-       *[many] Для ставки нужно { $number } рабочих
+    Ставка: не меньше { $number ->
+        [one] { $number } рабочего
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочих
     }
 kft-use-from =
-    { $number ->
-        [one] Для использования нужен { $number } рабочий
-        [few] Для использования нужно { $number } рабочих
-       *[many] Для использования нужно { $number } рабочих
+    Использование: не меньше { $number ->
+        [one] { $number } рабочего
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочих
     }
 kft-take-boat = Взять этот корабль
 kft-close = Закрыть
 
 ## Что делать сейчас, одной фразой
 
-kft-your-move = Что делать сейчас
-kft-hint-turn = Ваш ход: выберите участок для ставки или использования либо пасуйте.
-# $season is spring, summer, autumn or winter.
+kft-your-move = Ваш ход
+kft-hint-turn = Ваш ход: сделайте ставку, используйте участок или спасуйте.
 kft-hint-last-pass =
-    Все остальные спасовали. Выберите участок или тоже пасуйте, и { $season ->
+    Все остальные спасовали. Выберите участок или спасуйте, и { $season ->
         [spring] весна
         [summer] лето
         [autumn] осень
        *[winter] зима
     } закончится.
-# $needed is the least number from behind the screen; 0 where a losing group is enough.
 kft-hint-bid =
-    Ставка, { $tile }: выберите { $needed ->
+    Ставка на участок «{ $tile }»: выберите { $needed ->
         [0] ещё рабочих одного цвета или никого
-        [one] не меньше { $needed } рабочего, все одного цвета
-        [few] не меньше { $needed } рабочих, все одного цвета
-       *[many] не меньше { $needed } рабочих, все одного цвета
+        [1] одного или нескольких рабочих одного цвета
+        [one] не меньше { $needed } рабочего одного цвета
+        [few] не меньше { $needed } рабочих одного цвета
+        [many] не меньше { $needed } рабочих одного цвета
+       *[other] не меньше { $needed } рабочих одного цвета
     }.
 kft-hint-use =
-    Использование, { $tile }: выберите { $needed ->
+    Использование участка «{ $tile }»: выберите { $needed ->
         [0] ещё рабочих или никого
+        [1] одного или нескольких рабочих
         [one] не меньше { $needed } рабочего
         [few] не меньше { $needed } рабочих
-       *[many] не меньше { $needed } рабочих
-    }, чтобы поставить на участок.
-# With boat 4b colours may be mixed; they are asked for one after the other.
+        [many] не меньше { $needed } рабочих
+       *[other] не меньше { $needed } рабочих
+    }.
 kft-hint-mixed =
-    Использование с разными цветами, { $tile }: сколько { $colour ->
+    Использование участка «{ $tile }» рабочими разных цветов: сколько { $colour ->
         [blue] синих
         [red] красных
         [yellow] жёлтых
        *[green] зелёных
-    } рабочих?
-kft-hint-pay-worker = { $tile }: есть цена. Отдайте одного рабочего из-за ширмы или целую проигрывающую группу; они уйдут в мешок.
-kft-hint-pay-skill = { $tile }: есть цена. Отдайте один инструмент.
-kft-hint-choose = { $tile }: выберите, что получить.
-kft-hint-transport = Перевозите ресурсы по деревне, улучшайте участки, затем завершите.
-kft-hint-boat = Выберите корабль: его рабочие и инструменты окажутся за вашей ширмой.
-kft-hint-boat-winter = Выберите корабль: он встанет в вашей деревне и принесёт очки в конце.
-kft-hint-pick = Деревня растёт: выберите новый участок, чтобы выложить его.
-kft-hint-lay = Выберите, где и как лежит участок.
-kft-hint-built = Все участки выложены. Измените, что хотите, и завершите.
-kft-hint-winter = Тайно выберите, какие из ваших зимних участков войдут в игру, хотя бы один.
-kft-luck = Что-то вытягивают наугад.
-kft-over = Игра окончена.
-# $names are those who decide now; $phase says what about.
+    }?
+kft-hint-pay-worker = За использование участка «{ $tile }» нужно заплатить: один рабочий из-за ширмы или перебитая ставка целиком. Плата уходит в мешочек.
+kft-hint-pay-skill = За использование участка «{ $tile }» нужно заплатить: один инструмент.
+kft-hint-choose = Выберите, что взять с участка «{ $tile }».
+kft-hint-transport = Перевозите ресурсы и улучшайте участки в своей деревне, затем завершите.
+kft-hint-boat = Выберите корабль: вы получите его рабочих и инструменты.
+kft-hint-boat-winter = Выберите корабль: он войдёт в вашу деревню и принесёт очки в конце игры.
+kft-hint-pick = Выберите новый участок, чтобы разместить его в деревне.
+kft-hint-lay = Выберите клетку и поворот.
+kft-hint-built = Все участки размещены. Измените, что хотите, и завершите.
+kft-hint-winter = Тайно выберите хотя бы один зимний участок, чтобы выставить его на торги.
+kft-luck = Случайный выбор…
+kft-over = Партия окончена.
 kft-waits =
     { $names }: { $phase ->
         [workers] размещение рабочих
-        [pay] оплата использования
+        [pay] оплата
         [choose] выбор ресурса
-        [transport] перевозка и улучшения
+        [transport] перевозка и улучшение
         [boat] выбор корабля
-        [village] строительство деревни
+        [village] расширение деревни
         [winter] выбор зимних участков
-       *[turn] сейчас ходит
+       *[turn] ход
     }.
-# One's own part is done, the others are not ready yet.
-kft-done-village = Ваша деревня построена. Ещё строят: { $names }.
-kft-done-winter = Вы выбрали. Ещё выбирают: { $names }.
+kft-done-village = Ваша деревня готова. Ещё строят: { $names }.
+kft-done-winter = Вы сделали выбор. Ещё выбирают зимние участки: { $names }.
 kft-pass = Пас
 kft-pass-sure =
-    Точно пас: закончится { $season ->
-        [spring] весна
-        [summer] лето
-        [autumn] осень
-       *[winter] зима
-    }
+    Пас и конец { $season ->
+        [spring] весны
+        [summer] лета
+        [autumn] осени
+       *[winter] зимы
+    }?
 kft-finish = Завершить
-# What somebody could do, in a hint; $what and $tile as in the history.
-kft-way-pay = плата: { $what }
-kft-way-pay-group = плата группой отсюда: { $tile }
-kft-way-boat = корабль: { $tile }
+kft-way-pay = заплатить: { $what }
+kft-way-pay-group = заплатить перебитой ставкой с участка «{ $tile }»
+kft-way-boat = взять корабль «{ $tile }»
 kft-way-winter = зимние участки
-kft-way-lay = выложить: { $tile }
-kft-undo = Вернуть
+kft-way-lay = разместить участок «{ $tile }»
+kft-undo = Отменить
 kft-cancel = Назад
 
 ## Рабочие, оплата, выбор
 
 kft-workers = Рабочие для размещения
 kft-from-screen = Из-за вашей ширмы
-kft-losing = Проигрывающие группы, только целиком:
-# $workers is “3 red”.
-kft-group = { $workers } отсюда: { $tile }
+kft-losing = Перебитые ставки (только целиком):
+kft-group = { $workers } с участка «{ $tile }»
 kft-choose-workers = Выберите рабочих
 kft-place-bid =
-    { $number ->
-        [one] Поставить { $number } рабочего
-        [few] Поставить { $number } рабочих
-       *[many] Поставить { $number } рабочих
+    Поставить { $number ->
+        [one] { $number } рабочего
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочих
     }
-# With boat 4b: after these the next colour is asked for.
 kft-place-next = Дальше: { $number }
 kft-place-use =
-    { $number ->
-        [one] Использовать: { $number } рабочий
-        [few] Использовать: { $number } рабочих
-       *[many] Использовать: { $number } рабочих
+    Использовать с { $number ->
+        [one] { $number } рабочим
+        [few] { $number } рабочими
+        [many] { $number } рабочими
+       *[other] { $number } рабочими
     }
 kft-choose-one = Выберите одно
-# $worker is “1 red”.
 kft-pay-worker = { $worker } из-за ширмы
 
 ## Клавиши
 
-kft-key-tiles = От участка к участку
-kft-key-bid = Ставка на выбранный участок
+kft-key-tiles = Перейти к другому участку
+kft-key-bid = Сделать ставку на выбранный участок
 kft-key-use = Использовать выбранный участок
-kft-key-number = Столько рабочих
+kft-key-number = Число рабочих
 kft-key-colour = Следующий цвет
 kft-key-pass = Пас
 kft-key-confirm = Выбрать, подтвердить
-kft-key-back = На шаг назад
-kft-key-undo = Вернуть ход
+kft-key-back = Назад
+kft-key-undo = Отменить
 
 ## Варианты для того, кто открывает стол
 
-option-counter_bid-more = Свойство одного летнего корабля: перебивает ли он ставки и на участках порядка хода.
-option-cross_mixed_edges-more = С кораблём 2a края могут не совпадать; можно ли перевозить и там, где дорога упирается в поле.
-option-first_use-more = Сколько рабочих может поставить тот, кто использует участок первым.
-option-loose_gold-more = С кораблём 3b любой ресурс заменяет любой другой: приносит ли тогда каждый лежащий отдельно очко, как золото.
+option-counter_bid-more = Может ли летний корабль 4а перебивать ставки и на участках порядка хода.
+option-cross_mixed_edges-more = Можно ли с летним кораблём 2а перевозить ресурсы и там, где дорога упирается в поле.
+option-first_use-more = Сколько рабочих можно поставить при первом использовании участка.
+option-loose_gold-more = Приносит ли с летним кораблём 3б каждый неиспользованный ресурс 1 очко, как золото.
