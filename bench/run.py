@@ -1,8 +1,9 @@
 """Measures the rules compiled and interpreted, side by side; run by `make bench`.
 
-Every number is the best of several rounds, and in each round both forms take their turn in
+Every number is the best of several rounds, and in each round both sides take their turn in
 processes of their own, so that a busy machine slows both alike. `--write` puts the table into
-bench/README.md, so that no number there is typed by hand.
+bench/README.md, so that no number there is typed by hand. `--against CHECKOUT` measures the
+compiled rules here and in another checkout instead, to see what a change costs.
 """
 
 import argparse
@@ -22,8 +23,24 @@ from meeplewright.core.compiled import rules_form
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "bench" / "README.md"
 BUILT = ROOT / "build" / "compiled" / "build.json"  # written by scripts/build.py
-MODES = ("compiled", "interpreted")
 NUMBERS = re.compile(r"(?<=<!-- numbers -->\n).*(?=<!-- end of numbers -->)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Side:
+    """What is measured: the rules of a checkout in one of their two forms."""
+
+    name: str
+    mode: str
+    root: Path = ROOT
+
+    @property
+    def python(self) -> str:
+        return sys.executable if self.root == ROOT else str(self.root / ".venv" / "bin" / "python")
+
+
+Sides = tuple[Side, Side]
+BOTH_FORMS = (Side("compiled", "compiled"), Side("interpreted", "interpreted"))
 
 
 @dataclass(frozen=True)
@@ -68,34 +85,35 @@ ROWS = (
 # -- measuring --------------------------------------------------------------------------------
 
 
-def measured(row: Row, mode: str, seconds: float) -> float:
+def measured(row: Row, side: Side, seconds: float) -> float:
     """One number from a process of its own, which says itself what it runs."""
-    command = [sys.executable, str(ROOT / "bench" / "measure.py"), row.name, str(seconds)]
-    environment = {**os.environ, "MEEPLEWRIGHT_MODE": mode}
+    command = [side.python, str(side.root / "bench" / "measure.py"), row.name, str(seconds)]
+    environment = {**os.environ, "MEEPLEWRIGHT_MODE": side.mode}
     ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     found = json.loads(ran.stdout)
-    if found["mode"] != mode:
-        raise SystemExit(f"The rules are {found['mode']}, not {mode}.")
+    if found["mode"] != side.mode:
+        raise SystemExit(f"The rules of {side.root} are {found['mode']}, not {side.mode}.")
     return float(found["value"])
 
 
-def best(row: Row, rounds: int, seconds: float) -> dict[str, float]:
-    """The best of all rounds, for each form; they take turns."""
-    found: dict[str, list[float]] = {mode: [] for mode in MODES}
+def best(row: Row, sides: Sides, rounds: int, seconds: float) -> dict[str, float]:
+    """The best of all rounds, for each side; they take turns."""
+    found: dict[str, list[float]] = {side.name: [] for side in sides}
     for _ in range(rounds):
-        for mode, values in found.items():
-            values.append(measured(row, mode, seconds))
+        for side in sides:
+            found[side.name].append(measured(row, side, seconds))
     choose = max if row.more else min
-    return {mode: choose(values) for mode, values in found.items()}
+    return {name: choose(values) for name, values in found.items()}
 
 
-def report(rounds: int, seconds: float) -> dict[str, Any]:
+def report(sides: Sides, rounds: int, seconds: float) -> dict[str, Any]:
+    """`ratio`: how many times as fast the first side is as the second."""
     rows = []
     for row in ROWS:
         print(f"{row.name} ...", file=sys.stderr, flush=True)
-        values = best(row, rounds, seconds)
-        quick, slow = values["compiled"], values["interpreted"]
-        ratio = quick / slow if row.more else slow / quick
+        values = best(row, sides, rounds, seconds)
+        one, other = (values[side.name] for side in sides)
+        ratio = one / other if row.more else other / one
         rows.append({"name": row.name, "unit": row.unit, **values, "ratio": ratio})
     return {"machine": machine(), "rounds": rounds, "measures": rows}
 
@@ -123,16 +141,17 @@ def shown(value: float) -> str:
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
-def cells(row: Row, found: dict[str, Any]) -> list[str]:
+def cells(row: Row, sides: Sides, found: dict[str, Any]) -> list[str]:
     goal = "" if row.goal is None else f"{'≥' if row.more else '<'} {row.goal:,}"
-    numbers = [shown(found[mode]) for mode in MODES]
-    return [row.title, row.unit, *numbers, f"{found['ratio']:.1f}", goal]
+    numbers = [shown(found[side.name]) for side in sides]
+    return [row.title, row.unit, *numbers, shown(found["ratio"]), goal]
 
 
-def table(found: dict[str, Any]) -> str:
+def table(found: dict[str, Any], sides: Sides = BOTH_FORMS) -> str:
     """As Markdown that also reads well in a terminal."""
-    head = ["", "", "compiled", "interpreted", "ratio", "goal"]
-    lines = [head, *(cells(row, one) for row, one in zip(ROWS, found["measures"], strict=True))]
+    head = ["", "", *(side.name for side in sides), "ratio", "goal"]
+    measures = zip(ROWS, found["measures"], strict=True)
+    lines = [head, *(cells(row, sides, one) for row, one in measures)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     rule = [
         "-" * width if column < 2 else "-" * (width - 1) + ":"
@@ -161,15 +180,25 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="how long each time")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
+    parser.add_argument("--against", type=Path, help="another checkout, after `make build` there")
     asked = parser.parse_args()
     if rules_form() != "compiled":
         print("The rules are not compiled, or not from these sources: make build", file=sys.stderr)
         return 2
-    found = report(asked.rounds, asked.seconds)
+    if asked.write and asked.against:
+        parser.error("--write puts both forms of these rules into bench/README.md: no --against")
+    sides = BOTH_FORMS if asked.against is None else against(asked.against.resolve())
+    found = report(sides, asked.rounds, asked.seconds)
     if asked.write:
         write_numbers(found)
-    print(json.dumps(found, indent=2) if asked.json else f"{found['machine']}\n\n{table(found)}")
+    text = f"{found['machine']}\n\n{table(found, sides)}"
+    print(json.dumps(found, indent=2) if asked.json else text)
     return 0
+
+
+def against(root: Path) -> Sides:
+    """The compiled rules here and in another checkout."""
+    return Side("here", "compiled"), Side("there", "compiled", root)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ def test_every_measure_gives_a_number(name: str) -> None:
 
 def test_memory_is_measured_in_a_process_of_its_own() -> None:
     memory = next(row for row in run.ROWS if row.name == "memory")
-    assert run.measured(memory, "interpreted", 0.01) > 1000
+    assert run.measured(memory, run.BOTH_FORMS[1], 0.01) > 1000
 
 
 def test_the_table_shows_every_measure() -> None:
@@ -35,6 +35,20 @@ def test_the_table_shows_every_measure() -> None:
 
 def test_a_measure_knows_what_it_runs() -> None:
     assert measure.mode() == os.environ.get("MEEPLEWRIGHT_MODE", "interpreted")
+
+
+def test_a_change_is_measured_against_another_checkout() -> None:
+    """Here against itself, by the same way: the ratio is the first side's speed to the second's."""
+    row = next(row for row in run.ROWS if row.more)
+    other = run.Side("there", "interpreted", run.ROOT)
+    found = run.best(row, (run.BOTH_FORMS[1], other), 1, 0.01)
+    assert sorted(found) == ["interpreted", "there"] and min(found.values()) > 0
+    text = run.table(
+        {"measures": [{"here": 3.0, "there": 2.0, "ratio": 1.5} for _ in run.ROWS]},
+        run.against(run.ROOT),
+    )
+    head = [cell.strip() for cell in text.splitlines()[0].split("|")]
+    assert head[3:6] == ["here", "there", "ratio"] and text.count("1.50") == len(run.ROWS)
 
 
 def test_the_position_is_in_the_middle_of_a_game() -> None:
