@@ -119,7 +119,7 @@ def report(rounds: int, seconds: float) -> dict[str, float]:
 
 def table(found: dict[str, float]) -> str:
     """As Markdown."""
-    lines = ["| | steps/s | to connect_four-v3 |", "| --- | ---: | ---: |"]
+    lines = ["| | steps/s | relative to connect_four-v3 |", "| --- | ---: | ---: |"]
     lines += [
         f"| {title} | {round(steps):,} | {steps / found[BESIDE]:.2f} |"
         for title, steps in found.items()

@@ -206,7 +206,7 @@ def report(tables: list[Found], echoes: list[Found], loading: dict[str, float]) 
     table, echo = (max(found, key=lambda run: run.rate) for found in (tables, echoes))
     ratio = table.rate / echo.rate
     lines = [
-        "| | a second | p50 ms | p95 ms | p99 ms |",
+        "| | per second | p50 ms | p95 ms | p99 ms |",
         "| --- | ---: | ---: | ---: | ---: |",
         *(
             f"| {name} | {run.rate:,.0f} | {run.p50:.0f} | {run.p95:.0f} | {run.p99:.0f} |"
@@ -215,7 +215,7 @@ def report(tables: list[Found], echoes: list[Found], loading: dict[str, float]) 
         "",
         f"Moves to echoes: {ratio:.0%}.",
         "",
-        "| loading a table | against one of 5 moves |",
+        "| loading a table | compared with 5 moves |",
         "| --- | ---: |",
         *(f"| {name} | {value:.2f} times |" for name, value in loading.items()),
     ]
