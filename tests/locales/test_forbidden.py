@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import pytest
 from tests.locales.texts import LANGUAGES, rendered
 
 HOME = Path(__file__).with_name("forbidden")
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+COLUMNS = {"en": "Term", "hu": "Hungarian", "nl": "Dutch", "ro": "Romanian", "ru": "Russian"}
 
 
 @cache
@@ -57,3 +60,24 @@ def test_every_forbidden_phrase_is_found(language: str) -> None:
     for phrase, instead in forbidden(language).items():
         assert found_in(language, f"({phrase.upper()})") == [f"“{phrase}”; use: {instead}"]
         assert found_in(language, f"x{phrase}x") == []
+
+
+def glossary(language: str) -> Iterator[str]:
+    """What the tables of the glossary say in a language, without the headings of rulebooks."""
+    columns: list[str] = []
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            columns = []
+        elif not columns:
+            columns = cells
+        elif COLUMNS[language] in columns and not cells[0].startswith("---"):
+            assert len(cells) == len(columns), line
+            yield re.sub(r"\*[^*]+\*", "", cells[columns.index(COLUMNS[language])])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_a_word_for_everything_and_none_that_is_forbidden(language: str) -> None:
+    words = list(glossary(language))
+    assert len(words) > 100 and all(words)
+    assert [hit for word in words for hit in found_in(language, word)] == []

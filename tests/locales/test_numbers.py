@@ -20,7 +20,6 @@ from tests.locales.texts import (
     chosen_by,
     key_of,
     numbers,
-    selects,
     texts,
     ways,
 )
@@ -185,7 +184,7 @@ def _is_adjective(word: str) -> bool:
 def test_every_plural_has_all_the_categories(language: str) -> None:
     wrong = []
     for text in texts(language):
-        for select in selects(text):
+        for select in text.selects:
             keys = {key_of(variant) for variant in select.variants}
             # Where few and many are the same, one and other are enough.
             if keys & {"few", "many"} and not ({"one", "few"} <= keys and keys & {"many", "other"}):

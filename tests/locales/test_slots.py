@@ -21,7 +21,8 @@ LETTERS = "why-other-tile"
 GAMES = {"carcassonne": "tile-[A-X]", "keyflower": "tile-(?!(?:front|back|purple|plain)$).+"}
 MARK = "\u2060"
 """Around an inserted name, which may also be a word of the sentence."""
-VOWELS = "aáeéiíoóöőuúüű"
+# Also 1 and 5, which are said with one.
+VOWELS = "aáeéiíoóöőuúüű15"
 PREPOSITIONS = "pentru|la|pe|cu|din|în|de|lângă|sub|peste|către|spre|prin|fără"
 PAIRS = {"en": "“”", "hu": "„”", "nl": "“”", "ro": "„”", "ru": "«»"}
 

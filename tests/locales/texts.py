@@ -6,7 +6,7 @@ name where it takes one.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -35,19 +35,30 @@ class Text:
     bundle: FluentBundle
     attribute: str | None
 
+    @cached_property
+    def looked(self) -> "_Looked":
+        found = _Looked()
+        found.visit(self.pattern)
+        return found
+
     @property
     def choices(self) -> dict[str, list[set[str]]]:
         """By the name of a variable: the keys of each choice that depends on it."""
-        return _looked(self.pattern).choices
+        return self.looked.choices
 
     @property
     def variables(self) -> set[str]:
-        return _looked(self.pattern).variables
+        return self.looked.variables
+
+    @property
+    def selects(self) -> list[fluent.SelectExpression]:
+        return self.looked.selects
 
     def render(self, arguments: Mapping[str, Argument]) -> str:
         message = self.bundle.get_message(self.key)
         pattern = message.attributes[self.attribute] if self.attribute else message.value
-        words, errors = self.bundle.format_pattern(pattern, arguments)
+        assert pattern is not None
+        words, errors = self.bundle.format_pattern(pattern, dict(arguments))
         assert not errors, f"{self.where}: {errors}"
         return str(words)
 
@@ -78,23 +89,9 @@ class _Looked(Visitor):
         self.generic_visit(node)
 
 
-_looks: dict[int, _Looked] = {}
-
-
-def _looked(pattern: fluent.Pattern) -> _Looked:
-    if id(pattern) not in _looks:
-        _looks[id(pattern)] = looked = _Looked()
-        looked.visit(pattern)
-    return _looks[id(pattern)]
-
-
-def selects(text: Text) -> list[fluent.SelectExpression]:
-    return _looked(text.pattern).selects
-
-
 def chosen_by(select: fluent.SelectExpression) -> str | None:
     """The variable that a choice depends on."""
-    selector = select.selector
+    selector: fluent.InlineExpression | fluent.Placeable = select.selector
     if isinstance(selector, fluent.FunctionReference):
         selector = selector.arguments.positional[0]
     return selector.id.name if isinstance(selector, fluent.VariableReference) else None
@@ -157,7 +154,7 @@ def numbers(key: str) -> frozenset[str]:
 def _numbers(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for text in texts(language):
-        found.setdefault(text.key, set()).update(_looked(text.pattern).numbers)
+        found.setdefault(text.key, set()).update(text.looked.numbers)
     return found
 
 
