@@ -34,6 +34,14 @@ ALWAYS_NUMBERS = frozenset(
 WORD = r"[^\W\d_][\w’-]*"
 # No part of a name, a version, an amount with a fraction or a date.
 COUNTED = re.compile(rf"(?<![\w.,:/-])(\d+)((?:\s+{WORD})+)")
+# Numbers written as words, up to eight as they are in the rules.
+SPELLED = {
+    "en": "one two three four five six seven eight",
+    "hu": "egy két három négy öt hat hét nyolc",
+    "nl": "één twee drie vier vijf zes zeven acht",
+    "ro": "un doi trei patru cinci șase șapte opt",
+    "ru": "один два три четыре пять шесть семь восемь",
+}
 ARTICLE = re.compile(r"\b(az?) „?([1-9]\d*|0)\b(?!\.\w)", re.IGNORECASE)
 
 
@@ -115,10 +123,30 @@ def wrong_in(language: str, text: str) -> Iterator[str]:
     for hit in COUNTED.finditer(text):
         if wrong := wrong_after(language, int(hit[1]), hit[2].split()):
             yield f"“{hit[0]}”: {wrong}"
+    for hit in spelled(language).finditer(text):
+        number = SPELLED[language].split().index(hit[1].lower()) + 1
+        if wrong := wrong_after_word(language, number, hit[2]):
+            yield f"“{hit[0]}”: {wrong}"
     if language == "hu":
         for hit in ARTICLE.finditer(text):
             if hit[1].lower() != article(int(hit[2])):
                 yield f"“{hit[0]}”: wrong article"
+
+
+@cache
+def spelled(language: str) -> re.Pattern[str]:
+    return re.compile(rf"\b({SPELLED[language].replace(' ', '|')}) ({WORD})", re.IGNORECASE)
+
+
+def wrong_after_word(language: str, number: int, word: str) -> str | None:
+    """As after a figure, but only for words of the list: much more may follow a number in words."""
+    lines = words(language).counted
+    if language == "hu":
+        is_plural = any(word.startswith(line.forms[1]) for line in lines if len(line.forms) > 1)
+        return f"wrong form: {word}" if is_plural else None
+    known = any(word in line.forms for line in lines)
+    fitting = any(fits(language, line, number, word) for line in lines)
+    return f"wrong form: {word}" if known and not fitting else None
 
 
 def article(number: int) -> str:
@@ -190,3 +218,45 @@ def test_every_plural_has_all_the_categories(language: str) -> None:
             if keys & {"few", "many"} and not ({"one", "few"} <= keys and keys & {"many", "other"}):
                 wrong.append(f"{text.where}: ${chosen_by(select)} has {sorted(keys & PLURALS)}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "1 tiles"),
+        ("en", "0 tile"),
+        ("en", "one tiles"),
+        ("en", "2 dragons"),
+        ("hu", "2 lapkák"),
+        ("hu", "három lapkák"),
+        ("hu", "a 5 lapka"),
+        ("hu", "az 2 lapka"),
+        ("nl", "1 punten"),
+        ("nl", "twee punt"),
+        ("ro", "20 puncte"),
+        ("ro", "19 de puncte"),
+        ("ro", "0 de puncte"),
+        ("ro", "101 de puncte"),
+        ("ro", "21 de punct"),
+        ("ru", "21 очков"),
+        ("ru", "11 очко"),
+        ("ru", "5 очка"),
+        ("ru", "два очков"),
+    ],
+)
+def test_a_wrong_form_is_found(language: str, text: str) -> None:
+    assert list(wrong_in(language, text))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "0 tiles, 1 tile, 2 blue workers, 3 of them"),
+        ("hu", "az 1 lapka, a 2 lapka, az 5 lapka, az 51 pont, a 101 pont"),
+        ("nl", "1 punt, 2 punten, één tegel"),
+        ("ro", "0 puncte, 1 punct, 19 puncte, 20 de puncte, 100 de puncte, 101 puncte"),
+        ("ru", "0 очков, 1 очко, 2 очка, 5 очков, 11 очков, 21 очко, 101 очко, 112 очков"),
+    ],
+)
+def test_a_right_form_is_accepted(language: str, text: str) -> None:
+    assert list(wrong_in(language, text)) == []

@@ -122,3 +122,36 @@ def test_hungarian_has_no_article_before_an_inserted_word() -> None:
     article = re.compile(rf"\baz? [„(]?{ANYTHING}", re.IGNORECASE)
     wrong = {f"{where}: “{text}”" for where, text in rendered("hu") if article.search(text)}
     assert not wrong, "\n".join(sorted(wrong))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "use a {}"),
+        ("hu", "a {} használata"),
+        ("hu", "{}-ban"),
+        ("ro", "ofertă pentru {}"),
+        ("ru", "ставка на участок {}"),
+    ],
+)
+def test_a_name_that_does_not_fit_is_found(language: str, text: str) -> None:
+    assert list(wrong_name(language, text.format(f"{MARK}Alma{MARK}")))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "two  spaces"),
+        ("en", "a space ."),
+        ("en", "the end.."),
+        ("en", " "),
+        ("en", "one “quote"),
+        ("en", "(a bracket"),
+        ("hu", 'egy "szó" itt'),
+        ("hu", f"„{ANYTHING}”, {ANYTHING}ban"),
+        ("ro", "piesa aţi"),
+        ("ru", "»участок«"),
+    ],
+)
+def test_an_untidy_text_is_found(language: str, text: str) -> None:
+    assert list(untidy(language, text))
