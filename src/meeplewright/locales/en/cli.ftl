@@ -367,11 +367,19 @@ doctor-records = Your records
 # `meeplewright doctor`: label or value in a two-column table.
 doctor-terminal = Terminal
 # `meeplewright doctor`: label or value in a two-column table.
-doctor-size = { $columns } columns, { $lines } rows, { $colours }
+doctor-size =
+    { $columns ->
+        [one] one column
+       *[other] { $columns } columns
+    }, { $lines ->
+        [one] one row
+       *[other] { $lines } rows
+    }, { $colours }
 # `meeplewright doctor`: label or value in a two-column table.
 doctor-colours =
     { $count ->
         [0] no colours
+        [one] one colour
        *[other] { $count } colours
     }
 # `meeplewright doctor`: label or value in a two-column table.

@@ -5,7 +5,11 @@
 ## A game that cannot be set up
 
 setup-game = unknown game “{ $game }”; choose from: { $games }.
-setup-seats = the game takes { $least } to { $most } players, not { $seats }.
+setup-seats =
+    the game takes { $least } to { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }, not { $seats }.
 setup-option = unknown game option “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.
 setup-encoding = { $game } has no action encoding, so learning agents cannot play it.
@@ -27,10 +31,18 @@ action-unnumbered = the action { $action } has no number: it cannot occur in a g
 program-not-started = the program could not be started: { $why }.
 program-ended = the program exited with code { $code }.
 program-silent = the program did not respond within { $milliseconds } ms.
-program-too-long = the answer is longer than { $most } bytes.
+program-too-long =
+    the answer is longer than { $most ->
+        [one] one byte
+       *[other] { $most } bytes
+    }.
 program-nonsense = invalid answer “{ $answer }”.
 program-other-question = the answer does not match the request.
-program-given-up = the program was started { $starts } times and failed every time.
+program-given-up =
+    the program was started { $starts ->
+        [one] once and failed.
+       *[other] { $starts } times and failed every time.
+    }
 program-number = there is no legal action number { $number }; there are { $count }, numbered from 0.
 
 ## JSON that cannot be read
@@ -68,7 +80,11 @@ action-no-notation = “{ $text }” is not a move in the notation of this game.
 record-empty = the file is empty.
 record-not-utf8 = the line is not UTF-8 text.
 record-not-json = the line is not JSON.
-record-too-deep = values are nested more than { $levels } levels deep.
+record-too-deep =
+    values are nested more than { $levels ->
+        [one] one level
+       *[other] { $levels } levels
+    } deep.
 record-number-too-large = number “{ $number }” is too large.
 record-no-number = “{ $number }” is not a valid JSON number.
 record-format = unsupported record format { $format }; only format 1 can be read.

@@ -65,9 +65,17 @@ bench-option-seconds = Approximate duration of each measurement, in seconds.
 bench-option-compact = Use the compact board size; a few games will not fit.
 bench-games = --games: “{ $value }” is not a number from 1 to { $most }.
 bench-seconds = --seconds: “{ $value }” must be more than 0 and at most 600.
-bench-measuring = Measuring a batch of { $count } games on { $device } …
+bench-measuring =
+    Measuring a batch of { $count ->
+        [one] one game
+       *[other] { $count } games
+    } on { $device } …
 # Title of the table of results.
-bench-title = { $device }, { $count } players
+bench-title =
+    { $device }, { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 # Column heading of the table of results.
 bench-column-games = batch size
 # Column heading of the table of results.

@@ -39,5 +39,5 @@ guide-first-leave = You can exit the tutorial at any time and keep playing on yo
 guide-first-begin = Start
 # On the start page, under the game.
 guide-new-to = New to { $game }?
-# Link after “New to …?” on the home page.
+# Link on the home page, after the question whether the game is new to you.
 guide-new-to-go = Play the tutorial

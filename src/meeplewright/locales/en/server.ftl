@@ -120,7 +120,11 @@ table-too-large =
     } long.
 table-not-utf8 = not valid UTF-8 from byte { $at } on.
 table-not-json = not valid JSON from character { $at } on.
-table-too-deep = values are nested more than { $most } levels deep.
+table-too-deep =
+    values are nested more than { $most ->
+        [one] one level
+       *[other] { $most } levels
+    } deep.
 table-number-too-large = number “{ $value }” is too large.
 table-not-a-number = “{ $value }” is not a valid JSON number.
 table-key-twice = duplicate key “{ $field }”.
