@@ -85,7 +85,7 @@ class _Audit:
         return self._game.determinize(state.view(seat), stream(self._seed, f"anew {state.entry}"))
 
     def _ask(self, state: State, seat: int, bot: Bot) -> Action:
-        """Both bots are asked from here, so a bot finds no other state on the call stack."""
+        """Both bots are asked here, so neither gets any other state to look at."""
         rng = stream(self._seed, f"seat {seat} at {state.entry}")
         with blamed(seat, state.entry):
             return state.require(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))
