@@ -1,4 +1,4 @@
-"""Analyses recorded games: chances over time, luck of the draws, and better moves."""
+"""Analyse recorded games: win probability over time, luck, and better moves."""
 
 from meeplewright.analysis.analyser import Progress, analyse
 from meeplewright.analysis.effort import LEVELS, Effort

@@ -1,7 +1,7 @@
-"""Analysing a record: entry by entry, from the first outcome of chance to the last move.
+"""Analyse a record entry by entry, from the first draw to the last move.
 
-The entries are taken in spans: draws that follow each other, and the actions of one seat until
-somebody else, or chance, comes to act.
+The entries are grouped into spans: consecutive draws, or the actions of one seat until another
+seat or chance acts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from meeplewright.core.records import Record
 from meeplewright.core.replay import Step, begin, step_through
 
 Progress = Callable[[int, int], None]
-"""Called after every entry with entries done and entries in all; raising stops the analysis."""
+"""Called after every entry with entries done and total; an exception stops the analysis."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Span:
 def analyse(
     record: Record, effort: Effort | None = None, progress: Progress | None = None
 ) -> Analysis:
-    """All that can be found in a record of any length; InvalidRecord where it is not legal.
+    """Analyse a record, finished or not; InvalidRecord if it is not legal.
 
     The same record and effort give the same analysis, to the byte.
     """
@@ -74,7 +74,7 @@ class _Analyser:
         self._decisions: list[Decision] = []
 
     def follow(self, span: Span) -> None:
-        """Judge what was drawn or decided, and apply it."""
+        """Judge the draws or decisions of a span, and apply them."""
         if span.seat == CHANCE:
             now = self._follow_draws(span)
         else:
@@ -83,7 +83,7 @@ class _Analyser:
         self._moments.append(Moment(span.until, now))
 
     def _follow_draws(self, span: Span) -> Outlook:
-        """The outlook moves by exactly what the draws changed."""
+        """The outlook changes by exactly the luck of the draws."""
         seats = self._state.seats
         drawn = Swing((0.0,) * seats, (0.0,) * seats, (0.0,) * seats)
         for outcome in span.actions:
@@ -95,8 +95,8 @@ class _Analyser:
         return drawn.from_here(self._moments[-1].outlook)
 
     def _follow_turn(self, span: Span) -> None:
-        """A whole turn is one decision, as far as the mind thinks, made where there is a choice."""
-        judged = 0  # how many of its actions belong to a decision already
+        """A turn is one decision, or several if the evaluator splits it; forced moves are none."""
+        judged = 0  # number of actions that already belong to a decision
         for number, action in enumerate(span.actions):
             legal = self._state.legal(span.seat)
             if number >= judged and len(legal) > 1:
@@ -104,7 +104,7 @@ class _Analyser:
             self._apply(span.seat, action)
 
     def _decide(self, span: Span, number: int, legal: Sequence[Action]) -> int:
-        """Judge what was decided here; up to which action of the span."""
+        """Judge the decision made here; returns the index of the action after it in the span."""
         view = self._state.view(span.seat)
         played = span.actions[number:]
         decision = self._judge.decision(view, legal, played, span.entry + number)

@@ -1,4 +1,4 @@
-"""How hard an analysis thinks about every decision."""
+"""How long an analysis thinks about every decision."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from meeplewright.analysis.forms import EffortForm, EffortLevel
 from meeplewright.core.player import Budget
 
 LEVELS: dict[EffortLevel, int] = {"quick": 100, "normal": 400, "deep": 2000}
-"""Simulations for each decision. Counted, not timed: the same effort gives the same analysis."""
+"""Simulations per decision. Not a time, so the same effort gives the same analysis."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """So many simulations for each decision."""
+    """The number of simulations per decision."""
 
     simulations: int = LEVELS["normal"]
 

@@ -1,7 +1,7 @@
-"""Judging a position, a draw and a decision, with what the bots know of the game.
+"""Judge positions, draws and decisions with the evaluators of the bots.
 
-A position and a draw are judged with everything known, as the finished record shows it. A
-decision is judged by the view of the seat that made it, and by nothing else.
+Positions and draws are judged with everything known, as in the finished record. A decision is
+judged only by the view of the seat that made it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.bots.evaluators import evaluator_for
 from meeplewright.core.game import CHANCE, Action, Game, State, View
 
-_WAYS = 1  # besides the one that was played
+_WAYS = 1  # in addition to the one that was played
 
 _Possible = tuple[Action, int, Outlook]
 """An outcome of chance, its weight, and what it leads to."""
@@ -28,12 +28,12 @@ class Judge:
         self._game = game
         self._effort = effort
         self._mind = evaluator_for(game, 0)
-        self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: asked for twice in a row
+        self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: needed twice in a row
 
     # -- positions and draws --------------------------------------------------------------------
 
     def standing(self, state: State) -> Outlook:
-        """The expected result of the position; the actual one where the game is over."""
+        """The expected result of the position; the actual one if the game is over."""
         outcome = state.outcome()
         if outcome is None:
             return self._mind.outlook(state)
@@ -44,24 +44,25 @@ class Judge:
         )
 
     def promised(self, state: State) -> Outlook:
-        """The same without the advantage of having just played.
+        """The same, corrected for whose turn it is.
 
-        As it stands, a position before a draw flatters whoever has just had a turn; what the
-        draw promises flatters the next one by as much. The truth lies between.
+        Before a draw, the evaluation is biased towards the player who just had a turn. The mean
+        over the possible draws is biased towards the next player by the same amount. So this is
+        the middle of the two.
         """
         standing = self.standing(state)
         return between(standing, self._mean(state)) if state.to_act == CHANCE else standing
 
     def luck(self, state: State, outcome: Action) -> Swing:
-        """How much better than on average this outcome is for every seat.
+        """How much better than average this outcome is for every seat.
 
-        On average over all outcomes that is nothing, whatever the judgement is worth.
+        The mean over all outcomes is zero, however good the evaluation is.
         """
         came = next(outlook for drawn, _, outlook in self._drawn(state) if drawn == outcome)
         return swing(self._mean(state), came, self._mean_margins(state))
 
     def _mean(self, state: State) -> Outlook:
-        """The outlook on average over all that may be drawn."""
+        """The mean outlook over everything that can be drawn."""
         possible = self._drawn(state)
         return Outlook(
             averaged([(weight, outlook.points) for _, weight, outlook in possible]),
@@ -72,7 +73,7 @@ class Judge:
         return averaged([(weight, margins(after)) for _, weight, after in self._drawn(state)])
 
     def _drawn(self, state: State) -> list[_Possible]:
-        """Every outcome."""
+        """Every possible outcome with its weight and outlook."""
         if self._known[0] == state.entry:
             return self._known[1]
         found: list[_Possible] = []
@@ -88,10 +89,10 @@ class Judge:
     def decision(
         self, view: View, legal: Sequence[Action], played: Sequence[Action], entry: int
     ) -> Decision | None:
-        """What was played from this entry on; None where it cannot be compared with anything.
+        """The decision at this entry; None if there is nothing to compare it with.
 
-        Some turns (the building of a village) a mind thinks through piece by piece: then only as
-        much of it is judged, like with like, and the rest is a decision of its own.
+        An evaluator can decide some turns piece by piece (building a village). Then only the
+        first piece is judged here, and the rest is a separate decision.
         """
         assert view.seat is not None
         ways = self._ways(view, legal, played, entry)
@@ -111,8 +112,8 @@ class Judge:
     ) -> list[Advice]:
         """The best way, and the one that was played.
 
-        Every decision has luck of its own and a mind that remembers nothing, so that none depends
-        on those before it.
+        Every decision has its own random numbers and a new evaluator, so that none depends on
+        those before it.
         """
         assert view.seat is not None
         mind = evaluator_for(self._game, view.seat)
@@ -120,7 +121,7 @@ class Judge:
         return mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
 
     def _ends_turn(self, view: View, way: Advice) -> bool:
-        """Whether somebody else, or chance, is to act after it."""
+        """Whether another seat or chance acts after it."""
         assert view.seat is not None
         state = self._game.determinize(view, Random(0))
         for action in way.actions:
@@ -143,7 +144,7 @@ def between(one: Outlook, other: Outlook) -> Outlook:
 
 
 def swing(mean: Outlook, came: Outlook, mean_margins: Sequence[float]) -> Swing:
-    """The difference between the expected outcome and the one that came."""
+    """The difference between the actual and the expected outcome."""
     return Swing(
         _less(came.points, mean.points),
         _less(margins(came), mean_margins),
@@ -156,7 +157,7 @@ def _less(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
 
 
 def way_of(ways: Sequence[Advice], played: Sequence[Action]) -> Advice | None:
-    """The advice that stands for what was played: its actions, or as far as the mind looks."""
+    """The advice that matches what was played, at least as far as the evaluator looks."""
     done = tuple(played)
     same = [way for way in ways if way.actions and way.actions == done[: len(way.actions)]]
     return max(same, key=lambda way: len(way.actions), default=None)

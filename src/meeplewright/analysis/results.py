@@ -28,12 +28,12 @@ GRADES: tuple[tuple[Grade, float], ...] = (
     ("mistake", 0.1),
     ("blunder", 1.0),
 )
-"""The largest loss of winning chance for each grade."""
+"""The largest loss of win probability for each grade."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What the position after an entry promises every seat, with everything in it known."""
+    """The outlook of every seat after an entry, with everything known."""
 
     entry: int
     outlook: Outlook
@@ -48,7 +48,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Swing:
-    """By how much a draw moved every seat's points, margin and chance from the expected."""
+    """How far a draw moved every seat's points, margin and chance from the average."""
 
     points: tuple[float, ...]
     margins: tuple[float, ...]
@@ -62,7 +62,7 @@ class Swing:
         )
 
     def from_here(self, start: Outlook) -> Outlook:
-        """Where it leads; a chance stays a chance."""
+        """The outlook after it; chances stay between 0 and 1."""
         chances = [min(max(chance, 0.0), 1.0) for chance in _sums(start.chances, self.chances)]
         whole = sum(chances)
         return Outlook(
@@ -72,7 +72,7 @@ class Swing:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What luck did from one entry to another."""
+    """The luck of the draws from one entry to another."""
 
     entry: int
     until: int
@@ -89,7 +89,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat chose, and the best that was found, by what it could know."""
+    """What a seat chose, and the best way found, judged by what the seat could know."""
 
     entry: int
     until: int
@@ -103,7 +103,7 @@ class Decision:
 
     @property
     def lost_points(self) -> float:
-        """Of its margin; nothing where it lost no chance to win by it."""
+        """Loss of margin; zero if the decision lost no win probability."""
         lost = margin(self.best.points, self.seat) - margin(self.played.points, self.seat)
         return max(0.0, lost) if self.lost_chance > 0 else 0.0
 
@@ -126,7 +126,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A large change of chances, by a draw or by a decision of the seat."""
+    """A large change of win probability, by a draw or by a decision of the seat."""
 
     kind: TurningPointKind
     entry: int
@@ -187,7 +187,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All that was found in one record."""
+    """The analysis of one record."""
 
     game: str
     rules: int
@@ -222,7 +222,7 @@ class Analysis:
 
 
 def margin(points: Sequence[float], seat: int) -> float:
-    """The seat's points less the best rival's."""
+    """The seat's points minus the best opponent's."""
     return points[seat] - max(had for other, had in enumerate(points) if other != seat)
 
 

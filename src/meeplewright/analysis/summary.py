@@ -11,16 +11,16 @@ from meeplewright.core.game import Outcome
 
 MOST_TURNING_POINTS = 8
 LEAST_CHANGE = 0.03
-"""Of a chance to win: less is no turning point."""
+"""The smallest change of win probability that makes a turning point."""
 LUCKY = 0.1
-"""Of a chance to win, over the whole game: less either way is neither luck nor bad luck."""
+"""Total change of win probability from which the draws count as lucky or unlucky."""
 SOUND, SHAKY = 0.5, 1.5
-"""Points lost with each decision on average: less is sound, unless there is a blunder among them;
-more is shaky. Chances alone are not enough: once a game is decided, nobody loses any."""
+"""Average points lost per decision: up to SOUND is sound, unless there is a blunder; above SHAKY is
+shaky. Win probability alone is not enough: when a game is decided, nobody loses any."""
 
 
 def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list[TurningPoint]:
-    """Draws and decisions that changed most, biggest first."""
+    """The draws and decisions with the largest changes, biggest first."""
     found = [_by_draw(drawn) for drawn in luck]
     found += [_by_decision(decision) for decision in decisions]
     great = [point for point in found if abs(point.chances[point.seat]) >= LEAST_CHANGE]
@@ -29,7 +29,7 @@ def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list
 
 
 def _by_draw(drawn: Drawn) -> TurningPoint:
-    """Of two that it moved alike, up and down, the one that it moved up."""
+    """If it moved two seats equally, one up and one down, the one that it moved up."""
     changes = drawn.swing.chances
     seat = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 6), changes[seat]))
     return TurningPoint("draw", drawn.entry, drawn.until, seat, changes)
@@ -73,7 +73,7 @@ def summary(
 
 
 def _worst(own: Sequence[Decision]) -> int | None:
-    """The entry of the costliest decision, None where all were among the best."""
+    """The entry of the biggest mistake; None if all decisions were among the best."""
     costly = [made for made in own if made.grade != "best"]
     return max(costly, key=lambda made: made.lost_chance).entry if costly else None
 

@@ -1,4 +1,4 @@
-"""Matches between bots: the same deals from every seat; statistics count deals, not games."""
+"""Matches between bots: the same deals from every seat. Statistics are per deal."""
 
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.play import Fault, Result, play_seating

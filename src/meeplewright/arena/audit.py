@@ -1,8 +1,8 @@
-"""The audit: a bot must choose the same when all that it cannot see is dealt anew.
+"""The audit: a bot must choose the same when everything that it cannot see is re-dealt.
 
-Every seat has two bots of the same kind and with the same luck. One sees the game; its twin sees,
-at every decision, another game that its seat cannot tell from it. Where they choose differently,
-one of them knew too much, or did not take all its luck from the generator it was handed.
+Every seat has two bots of the same kind and with the same random numbers. One sees the game. The
+other sees, at every decision, another game that its seat cannot tell from it. If they choose
+differently, the bot used hidden information or random numbers of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from meeplewright.core.registry import find_game
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a bot chose differently, and the game up to there."""
+    """Where a bot chose differently, and the game up to that point."""
 
     bot: str
     seat: int
@@ -34,7 +34,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Audited:
-    """How many decisions of a game were asked for twice, and the first that differed."""
+    """Number of decisions in a game that were checked, and the first difference."""
 
     seating: Seating
     decisions: int
@@ -43,7 +43,7 @@ class Audited:
 
 
 def audit_seating(plan: Plan, seating: Seating) -> Audited:
-    """Play one game of the plan with every decision asked for twice."""
+    """Play one game of the plan and ask for every decision twice."""
     try:
         with bots_at(plan, seating) as bots, bots_at(plan, seating) as twins:
             return _Audit(plan, seating).play(bots, twins)
@@ -85,7 +85,7 @@ class _Audit:
         return self._game.determinize(state.view(seat), stream(self._seed, f"anew {state.entry}"))
 
     def _ask(self, state: State, seat: int, bot: Bot) -> Action:
-        """Both are asked from here, so that there is no other state for a bot to look at."""
+        """Both bots are asked here, so neither gets any other state to look at."""
         rng = stream(self._seed, f"seat {seat} at {state.entry}")
         with blamed(seat, state.entry):
             return state.require(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))

@@ -1,7 +1,7 @@
-"""The games on a Ray cluster, the extra `cluster`: one that runs already, or one started here.
+"""Play games on a Ray cluster (extra `cluster`): a running one, or one started here.
 
-RAY_ADDRESS names a running cluster, as everywhere with Ray; its machines have the same version of
-this package. A game that was lost with its worker or its machine is played again by another.
+RAY_ADDRESS names a running cluster, as usual with Ray. Its machines need the same version of this
+package. If a worker or a machine is lost, another one plays the game again.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from meeplewright.arena.plan import Plan, Seating
 from meeplewright.arena.workers import MOST_LOSSES, R, Task, cores
 from meeplewright.core.extras import require
 
-_STORE = 100_000_000  # bytes for results under way, which are small
-_AHEAD = 2  # games handed out for each core, so that no worker waits for its next one
+_STORE = 100_000_000  # bytes for pending results, which are small
+_AHEAD = 2  # games assigned per core, so that no worker waits for its next one
 
 
 def require_ray() -> None:
-    """MissingExtra where Ray is not installed."""
+    """Raise MissingExtra if Ray is not installed."""
     require("cluster", "ray", feature="--workers ray")
 
 
@@ -47,7 +47,7 @@ def do_on_cluster(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Ite
 
 
 def _do(task: Task[R], plan: Plan, seating: Seating) -> R:
-    """By name in the workers, which know this package."""
+    """Sent to the workers by name: they have this package installed."""
     return task(plan, seating)
 
 

@@ -1,7 +1,7 @@
 """The random draws of a deal: one random stream for every kind of draw.
 
-A bot that draws more workers than another must not shift which tiles come up next season. So each
-kind of draw has its own stream, and two games of the same deal stay alike after moves differ.
+A bot that draws more workers than another must not change which tiles come next season. So each
+kind of draw has its own stream, and two games of the same deal stay alike after the moves differ.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class DealDraws:
         self._kind_of: Callable[[State], str] | None = None
 
     def draw(self, state: State) -> Action:
-        """The pending outcome, from the stream of its kind."""
+        """Draw the pending outcome from the stream of its kind."""
         if self._kind_of is None:
             self._kind_of = draw_kinds(state.game.name)
         kind = self._kind_of(state)
@@ -33,7 +33,7 @@ class DealDraws:
 
 
 def draw_kinds(game: str) -> Callable[[State], str]:
-    """Names the kind of a pending draw: as the game's manifest says, else by its outcomes."""
+    """Names the kind of a pending draw: from the game's manifest, or else by its outcomes."""
     named: Callable[[State], str] | None = part_of(game, "draw_kind")
     return named or _name_of_outcomes
 

@@ -1,4 +1,4 @@
-"""A report as one HTML page with tables and plots; it loads nothing from elsewhere."""
+"""A report as one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ figure { margin: 1rem 0; }
 def page_of(
     language: str, title: str, grids: Sequence[Grid], plots: Sequence[Plot], notes: Sequence[str]
 ) -> str:
-    """The page as text. Every word on it is escaped."""
+    """The HTML of the page. All text on it is escaped."""
     parts = [f"<h1>{escape(title)}</h1>"]
     parts += [_table(grid) for grid in grids]
     parts += [_figure(plot) for plot in plots]

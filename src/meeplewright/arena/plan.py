@@ -17,7 +17,7 @@ from meeplewright.core.registry import package_of
 
 FORMAT = 1
 CLOCKS = ("wall", "processor")
-"""What a second of a bot's budget is, see `bots/budgets.py`."""
+"""How time budgets are measured, see `bots/budgets.py`."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Plan:
         clock: str = "wall",
         options: Options | None = None,
     ) -> Plan:
-        """InvalidSetup, naming the field, for a match that cannot be played."""
+        """InvalidSetup names the field if the match cannot be played."""
         game.checked_seats(seats)
         if not bots:
             raise InvalidSetup(Reason("bots", "arena-no-bots"))
@@ -72,20 +72,20 @@ class Plan:
         return tuple(dict.fromkeys(self.bots))
 
     def tables(self) -> list[tuple[str, ...]]:
-        """Who meets whom.
+        """The bots at each table.
 
-        More bots than seats: every choice of so many. Fewer: the last one fills what is left.
+        More bots than seats: every combination. Fewer: the last one fills the remaining seats.
         """
         missing = self.seats - len(self.bots)
         return list(combinations(self.bots + self.bots[-1:] * missing, self.seats))
 
     def rotations(self) -> tuple[tuple[str, ...], ...]:
-        """Every table in every rotation; those that look the same are played once."""
+        """Every table in every rotation; rotations that look the same are played once."""
         turned = (table[by:] + table[:by] for table in self.tables() for by in range(self.seats))
         return tuple(dict.fromkeys(turned))
 
     def seatings(self) -> Iterator[Seating]:
-        """All games, deal by deal, so that a match stopped early has whole deals."""
+        """All games, deal by deal, so that a match that is stopped early has complete deals."""
         for deal in range(1, self.deals + 1):
             for bots in self.rotations():
                 yield Seating(deal, bots)
@@ -106,7 +106,7 @@ class Plan:
 
 
 def code_mark(game: Game) -> str:
-    """A short hash of the sources that decide a game, so that no match mixes two versions."""
+    """A short hash of the sources of rules and bots, so that no match mixes two versions."""
     mark = hashlib.sha256()
     for package in ("meeplewright.core", "meeplewright.bots", package_of(game.name)):
         home = Path(str(import_module(package).__file__)).parent

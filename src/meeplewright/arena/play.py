@@ -1,4 +1,4 @@
-"""Plays and times one game of a match, and keeps what reports need."""
+"""Play and time one game of a match, and keep what reports need."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_ERROR = 300
 
 @dataclass
 class Thinking:
-    """The time one seat used. A turn is a run of its consecutive decisions."""
+    """The time that one seat used. A turn is a series of its consecutive decisions."""
 
     turns: int = 0
     simulations: int = 0
@@ -39,7 +39,7 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Fault:
-    """A bot broke its game: which, where, and what it said."""
+    """A bot caused an error: which bot, where, and the error."""
 
     bot: str
     seat: int
@@ -52,7 +52,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Result:
-    """What is kept of a game; `fault` where it was not played to its end."""
+    """What is kept of a game; `fault` if it was not played to the end."""
 
     seating: Seating
     points: tuple[int, ...] = ()
@@ -61,12 +61,12 @@ class Result:
     thinking: tuple[Thinking, ...] = ()
     forfeits: tuple[int, ...] = ()
     complaints: tuple[Json | None, ...] = ()
-    """By seat: why the first of its moves was forfeited, as a Reason is written."""
+    """By seat: the reason for its first forfeited move, in the JSON form of a Reason."""
     fault: Fault | None = None
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The place of every seat, 1 for the winners; level seats share a place."""
+        """The place of every seat, 1 for the winners; tied seats share a place."""
         return Outcome(self.points, (), self.winners).ranking
 
     def to_json(self) -> Json:
@@ -103,7 +103,7 @@ class Result:
 
 
 class BrokenGame(Exception):
-    """A bot raised an error, or chose what is not legal."""
+    """A bot raised an error or chose an illegal action."""
 
     def __init__(self, seat: int, entry: int, error: str) -> None:
         super().__init__(seat, entry, error)
@@ -113,7 +113,7 @@ class BrokenGame(Exception):
 
 
 def play_seating(plan: Plan, seating: Seating) -> Result:
-    """Play one game. The seed of the plan and the deal decide all luck in it."""
+    """Play one game. The seed of the plan and the deal decide all randomness."""
     try:
         with bots_at(plan, seating) as bots:
             timer = Timer(plan.seats)
@@ -161,7 +161,7 @@ def deal_seed(plan: Plan, deal: int) -> str:
 
 
 def thinking_streams(plan: Plan, seating: Seating) -> list[Random]:
-    """A random stream for each seat's bot to think with."""
+    """A random stream for each seat's bot."""
     seed = deal_seed(plan, seating.deal)
     return [stream(seed, f"seat {seat}") for seat in range(plan.seats)]
 
@@ -180,7 +180,7 @@ def _play(plan: Plan, seating: Seating, bots: Sequence[Bot], timer: Timer) -> St
 
 
 def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Action:
-    """The bot's choice, checked. BrokenGame where it has none."""
+    """The bot's choice, checked. BrokenGame if there is no legal one."""
     view, legal = state.view(seat), state.legal(seat)
     with blamed(seat, state.entry), timer.running(seat):
         choice = bot.choose(view, legal, None, rng)
@@ -190,18 +190,18 @@ def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Acti
 
 @contextmanager
 def blamed(seat: int, entry: int) -> Iterator[None]:
-    """Any error raised in here is blamed on this seat's bot."""
+    """Any error raised in this context is attributed to this seat's bot."""
     try:
         yield
     except GameError as fault:
         raise BrokenGame(seat, entry, str(fault)[:_LONGEST_ERROR]) from fault
-    except Exception as fault:  # a third-party bot may raise anything
+    except Exception as fault:  # a third-party bot can raise anything
         told = f"{type(fault).__name__}: {fault}"
         raise BrokenGame(seat, entry, told[:_LONGEST_ERROR]) from fault
 
 
 def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
-    """`{"city": 34, "road": 12}`: the points of a seat by what they are for."""
+    """`{"city": 34, "road": 12}`: the points of a seat by source."""
     found: Counter[str] = Counter()
     for item in outcome.items[seat]:
         found[str(item.to_json().get("for", "points"))] += item.points
@@ -210,7 +210,7 @@ def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
 
 @dataclass
 class Timer:
-    """Adds up what each seat uses: simulations, wall time and processor time."""
+    """Adds up what each seat uses: simulations, wall-clock time and CPU time."""
 
     count: int
     seats: list[Thinking] = field(default_factory=list)

@@ -11,22 +11,22 @@ from meeplewright.arena.standings import scores_of, sources_of
 from meeplewright.core.extras import require
 
 Words = Callable[[str], str]
-"""From a key of the catalogue to words."""
+"""Translates a key of the catalogue."""
 
 _COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#999999", "#f0e442")
-_LINES = ("-", "--", "-.", ":")  # lines differ by more than colour
+_LINES = ("-", "--", "-.", ":")  # so that lines differ not only in colour
 _HATCHES = ("", "//", "..", "xx", "\\\\", "++", "oo", "--")
 _WIDTH = 8.0
 _STEPS = 24
 
 
 def require_plots() -> None:
-    """MissingExtra where matplotlib is not installed."""
+    """Raise MissingExtra if matplotlib is not installed."""
     require("arena", "matplotlib", feature="--html")
 
 
 def score_plot(report: Report, words: Words) -> str:
-    """How often each bot ended with how many points."""
+    """The distribution of final points for each bot."""
     scores = {one.bot: scores_of(one.bot, report.deals) for one in report.standings}
     everything = [points for of_bot in scores.values() for points in of_bot]
     low, high = min(everything), max(everything) + 1
@@ -44,7 +44,7 @@ def score_plot(report: Report, words: Words) -> str:
 
 
 def rating_plot(report: Report, words: Words) -> str:
-    """Ratings with their 95% intervals, the best on top."""
+    """Ratings with their 95% intervals, the best at the top."""
     rated = sorted(report.ratings or [], key=lambda rating: rating.elo)
 
     def draw(axes: Any) -> None:
@@ -60,7 +60,7 @@ def rating_plot(report: Report, words: Words) -> str:
 
 
 def source_plot(report: Report, words: Words) -> str:
-    """What the points of each bot are for, on average, stacked."""
+    """The average points of each bot by source, stacked."""
     bots = [one.bot for one in report.standings]
     points = {bot: sources_of(bot, report.deals) for bot in bots}
     names = list(dict.fromkeys(name for of_bot in points.values() for name in of_bot))
@@ -100,5 +100,5 @@ def _picture(draw: Callable[[Any], None], height: float) -> str:
             axes.spines[side].set_visible(False)
         draw(axes)
         facts = {"Date": None, "Creator": None}
-        figure.savefig(out, format="svg", metadata=facts, bbox_inches="tight")  # the legend too
+        figure.savefig(out, format="svg", metadata=facts, bbox_inches="tight")  # for the legend
     return out.getvalue()

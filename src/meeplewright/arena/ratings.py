@@ -1,7 +1,7 @@
-"""Ratings: Plackett-Luce by choix (Bradley-Terry where two meet), and openskill game by game.
+"""Ratings: Plackett-Luce by choix (Bradley-Terry for two), and openskill game by game.
 
-Both need the extra `arena`. Ratings of choix are on the scale of Elo, 0 on average; their intervals
-come from leaving out groups of whole deals (a jackknife), since the deal is the unit.
+Both need the extra `arena`. Ratings by choix are on the Elo scale with mean 0. Their intervals
+come from a jackknife that leaves out groups of complete deals, since the deal is the unit.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from meeplewright.arena.statistics import SURE
 
 ELO = 400 / log(10)
 GROUPS = 20
-"""How many parts of the deals are left out in turn."""
+"""Number of groups of deals that are left out in turn."""
 PRIOR = 0.01
-"""A little regularization: without it a bot that never loses would have no finite rating."""
+"""Regularization: without it, a bot that never loses would have no finite rating."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """One bot's strength. `reach`: 95% lie so far on either side; None where it is not known."""
+    """One bot's strength. `reach` is half the 95% interval; None if it is unknown."""
 
     bot: str
     elo: float
@@ -35,7 +35,7 @@ class Rating:
 
 
 def ratings(plan: Plan, deals: Sequence[Deal]) -> list[Rating]:
-    """Every bot's rating; none where there is nobody to compare with."""
+    """Every bot's rating; empty if there is nobody to compare with."""
     bots = plan.different_bots
     if len(bots) < 2 or not deals:
         return []
@@ -46,7 +46,7 @@ def ratings(plan: Plan, deals: Sequence[Deal]) -> list[Rating]:
 
 
 def fitted(bots: Sequence[str], deals: Sequence[Deal]) -> list[float]:
-    """Plackett-Luce strengths by choix, on the scale of Elo."""
+    """Plackett-Luce strengths by choix, on the Elo scale."""
     import choix
 
     number = {bot: index for index, bot in enumerate(bots)}
@@ -61,9 +61,9 @@ def fitted(bots: Sequence[str], deals: Sequence[Deal]) -> list[float]:
 
 
 def orders_of(game: Result) -> tuple[list[str], list[str]]:
-    """The bots from first to last, twice: level seats in one order and in the other.
+    """The bots from first to last, twice: tied seats in one order and in the other.
 
-    So a tie is half a win for either, as in the shares.
+    So a tie is half a win for each, as in the shares.
     """
     places = game.ranking
     seats = range(len(places))
@@ -89,7 +89,7 @@ def _reaches(bots: Sequence[str], deals: Sequence[Deal]) -> list[float | None]:
 
 
 def _has_bounds(bot: str, deals: Sequence[Deal]) -> bool:
-    """Not for a bot that always came first or last: its interval is unknown."""
+    """False for a bot that always came first or last: its interval is unknown."""
     orders = [
         order
         for deal in deals
@@ -109,7 +109,7 @@ def _jackknifed(values: Sequence[float]) -> float:
 def _skills(bots: Sequence[str], deals: Sequence[Deal]) -> list[tuple[float, float]]:
     """openskill's mu and sigma after all games in the order of the plan.
 
-    A bot on several seats is rated on each of them, and takes the mean.
+    A bot on several seats is rated on each of them, and gets the mean.
     """
     from openskill.models import PlackettLuce
 

@@ -1,4 +1,4 @@
-"""The report of a match as data: what `--json` prints, and what text and page are made from."""
+"""The report of a match as data: for `--json`, the text and the HTML page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meeplewright.core.game import Json
 
 @dataclass(frozen=True)
 class Report:
-    """A match as it stands."""
+    """The current state of a match."""
 
     plan: Plan
     played: int
@@ -31,7 +31,7 @@ class Report:
     standings: list[Standing]
     pairs: list[Pair]
     ratings: list[Rating] | None
-    """None where the extra `arena` is not installed."""
+    """None if the extra `arena` is not installed."""
     faults: list[Result]
 
     def to_json(self) -> Json:
@@ -58,7 +58,7 @@ class Report:
 
 
 def report_on(plan: Plan, results: Sequence[Result]) -> Report:
-    """The report on what was played so far; only whole deals count."""
+    """The report on the games so far; only complete deals count."""
     deals = whole_deals(plan, results)
     return Report(
         plan,
@@ -72,7 +72,7 @@ def report_on(plan: Plan, results: Sequence[Result]) -> Report:
 
 
 def can_rate() -> bool:
-    """Whether what ratings need of the extra `arena` is installed."""
+    """Whether the packages for ratings (extra `arena`) are installed."""
     return is_installed("choix", "openskill")
 
 

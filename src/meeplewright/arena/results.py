@@ -1,7 +1,7 @@
-"""The results of a match on disk: a first line with its settings, then one line for each game.
+"""The results of a match on disk: a first line with the settings, then one line per game.
 
-Lines are only ever appended, and safe before the next game is counted. So a match that was killed
-goes on where it stopped; a line torn by the kill is dropped and its game played again.
+Lines are only appended, and each is on disk before the next game is counted. So you can resume a
+match that was killed; an incomplete last line is dropped, and its game is played again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from meeplewright.core.game import Json
 
 try:
     import fcntl
-except ImportError:  # there are no such locks on Windows
+except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 _OPEN: int = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
@@ -37,10 +37,10 @@ class ResultsFile:
 
     @classmethod
     def open(cls, path: Path, plan: Plan) -> ResultsFile:
-        """A new file, or one of the same match to go on with.
+        """Create a file, or open one of the same match to resume it.
 
-        InvalidJson, and nothing changed, where it holds another match or no match at all;
-        BlockingIOError where another process is writing it.
+        InvalidJson if it contains another match or no match at all; nothing is changed then.
+        BlockingIOError if another process is writing it.
         """
         handle = os.open(path, _OPEN, 0o644)
         opened = cls(path, handle, plan)
@@ -55,12 +55,12 @@ class ResultsFile:
 
     @property
     def results(self) -> list[Result]:
-        """In the order of the plan, not of arrival."""
+        """All results, in the order of the plan."""
         return [found for one in self._plan.seatings() if (found := self._found.get(one))]
 
     @property
     def open_seatings(self) -> list[Seating]:
-        """What is still to be played. A game that a bot broke is tried again."""
+        """The games still to play. Games that ended with an error are tried again."""
         found = self._found
         return [
             one for one in self._plan.seatings() if one not in found or found[one].fault is not None
@@ -71,7 +71,7 @@ class ResultsFile:
         self._found[result.seating] = result
 
     def reread(self) -> None:
-        """Take the results from the file: Ctrl-C may fall between writing one and noting it."""
+        """Read the results again: Ctrl-C can come after writing one and before adding it here."""
         os.lseek(self._handle, 0, os.SEEK_SET)
         self._found.clear()
         self._go_on()
@@ -106,7 +106,7 @@ class ResultsFile:
             self._found[result.seating] = result
 
     def _append(self, form: Json) -> None:
-        """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
+        """Write the whole line or nothing, even if the disk is full or Ctrl-C comes."""
         left = json.dumps(form, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         start = os.lseek(self._handle, 0, os.SEEK_END)
         try:
@@ -148,7 +148,7 @@ def _not_a_result(number: int) -> InvalidJson:
 
 
 def _same_settings(theirs: Json, ours: Json) -> None:
-    """The first setting that differs is named."""
+    """InvalidJson names the first setting that differs."""
     for name, value in ours.items():
         if name not in theirs or theirs[name] != value:
             told = {"field": name, "there": _told(theirs.get(name)), "here": _told(value)}

@@ -14,12 +14,12 @@ from meeplewright.arena.statistics import mean_and_error, wilson
 from meeplewright.core.game import Json
 
 Deal = Sequence[Result]
-"""All games of a deal, every rotation of it."""
+"""All games of a deal, one per rotation."""
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two bots that met, seen by the first of them."""
+    """Two bots that met, from the point of view of the first."""
 
     first: str
     second: str
@@ -35,7 +35,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot over all its games; simulations and times are those of a turn."""
+    """One bot over all its games; simulations and times are per turn."""
 
     bot: str
     games: int
@@ -51,11 +51,11 @@ class Standing:
     longest_processor: float
     forfeits: int
     complaint: Json | None
-    """Why the first move was forfeited."""
+    """The reason for the first forfeited move."""
 
 
 def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
-    """The deals that were played from every seat; others would favour one side."""
+    """The deals that were played from every seat; incomplete ones would favour one side."""
     by_deal: dict[int, list[Result]] = defaultdict(list)
     for result in results:
         if result.fault is None:
@@ -69,18 +69,18 @@ def seats_of(result: Result, bot: str) -> list[int]:
 
 
 def win_of(result: Result, bot: str) -> float:
-    """1 for a game that the bot won, a half for one it shares with one other, and so on."""
+    """1 if the bot won, a half if it shares the victory with one other, and so on."""
     won = sum(result.seating.bots[seat] == bot for seat in result.winners)
     return won / len(result.winners)
 
 
 def points_of(result: Result, bot: str) -> float:
-    """The points of its seat; on average where it has several."""
+    """The points of its seat; the mean if it has several."""
     return fmean(result.points[seat] for seat in seats_of(result, bot))
 
 
 def pairs(plan: Plan, deals: Sequence[Deal]) -> list[Pair]:
-    """Every two bots that met, as far as whole deals go."""
+    """Every two bots that met, over all complete deals."""
     met = (pair_of(one, other, deals) for one, other in combinations(plan.different_bots, 2))
     return [pair for pair in met if pair is not None]
 
@@ -110,7 +110,7 @@ def _margin(game: Result, first: str, second: str) -> float:
 
 
 def _ahead(game: Result, first: str, second: str) -> float:
-    """How often the first stands above the second in this game, seat by seat."""
+    """How often the first finished ahead of the second in this game, seat by seat."""
     places = game.ranking
     return fmean(
         0.5 if places[own] == places[other] else float(places[own] < places[other])
@@ -157,7 +157,7 @@ def _complaints(game: Result, bot: str) -> list[Json]:
 
 
 def sources_of(bot: str, deals: Sequence[Deal]) -> dict[str, float]:
-    """The bot's points of a game by what they are for, on average, the most first."""
+    """The bot's average points per game by source, the largest first."""
     seats = [game.sources[seat] for deal in deals for game in deal for seat in seats_of(game, bot)]
     names = {name for of_seat in seats for name in of_seat}
     means = {name: fmean(of_seat.get(name, 0) for of_seat in seats) for name in sorted(names)}

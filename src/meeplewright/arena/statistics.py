@@ -7,18 +7,18 @@ from math import sqrt
 from statistics import fmean, stdev
 
 SURE = 1.959964
-"""Standard errors on either side of a mean that hold 95% of a normal distribution."""
+"""Standard errors on each side of the mean for 95% of a normal distribution."""
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float | None]:
-    """The mean and its standard error; a single value has no error that could be known."""
+    """The mean and its standard error; None for the error of a single value."""
     if len(values) < 2:
         return fmean(values), None
     return fmean(values), stdev(values) / sqrt(len(values))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95% score interval of Wilson for a share of so many games; a tie counts as half."""
+    """The 95% Wilson interval for a share of this many games; a tie counts as half."""
     square = SURE * SURE
     middle = share + square / (2 * games)
     reach = SURE * sqrt((share * (1 - share) + square / (4 * games)) / games)

@@ -17,7 +17,7 @@ _ENDED = "the process ended"
 
 @final
 class PlayTask:
-    """The games of a match, with budgets on the clock that its plan names."""
+    """Play the games of a match, with time budgets by the plan's clock."""
 
     def __call__(self, plan: Plan, seating: Seating) -> Result:
         with counting_time_by(plan.clock):
@@ -29,8 +29,8 @@ class PlayTask:
 
 @final
 class AuditTask:
-    """The same games with every decision asked for twice. Time is counted in looks at the clock,
-    so that a budget in seconds is spent alike both times.
+    """The same games with every decision asked for twice. Time is counted in clock reads, so that
+    a time budget is used up in the same way both times.
     """
 
     def __call__(self, plan: Plan, seating: Seating) -> Audited:
@@ -42,13 +42,13 @@ class AuditTask:
 
 
 def _ended(seating: Seating) -> Fault:
-    """The process ended, so which bot failed is unknown."""
+    """The process ended, so it is unknown which bot failed."""
     return Fault(" + ".join(dict.fromkeys(seating.bots)), 0, 0, _ENDED)
 
 
 @contextmanager
 def counting_time_by(clock: str) -> Iterator[None]:
-    """Bots that think in here measure time by this clock."""
+    """Bots in this context measure time by this clock."""
     before = os.environ.get(CLOCK)
     os.environ[CLOCK] = clock
     try:

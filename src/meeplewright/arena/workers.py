@@ -1,6 +1,6 @@
-"""Who plays the games: this process, or one process a core. A lost process loses no game.
+"""Play the games in this process, or in one process per core. A lost process loses no game.
 
-The processes are our own: a pool of the standard library breaks as a whole when one of its
+We manage the processes ourselves: a pool of the standard library breaks as a whole when one of its
 processes ends, and cannot be stopped at once.
 """
 
@@ -23,11 +23,11 @@ from weakref import finalize
 from meeplewright.arena.plan import Plan, Seating
 
 MOST_LOSSES = 3
-"""A game that was lost with its process so often is given up: it is what ends them."""
+"""After so many lost processes a game is given up: it probably ends them."""
 
 
 class Played(Protocol):
-    """What comes of a task: it knows which game it is of."""
+    """The result of a task. It knows its game."""
 
     @property
     def seating(self) -> Seating: ...
@@ -38,21 +38,21 @@ R_co = TypeVar("R_co", bound=Played, covariant=True)
 
 
 class Task(Protocol[R_co]):
-    """What is to be done with every game: play it, or audit it. Sent to other processes."""
+    """What to do with every game: play it or audit it. Sent to other processes."""
 
     def __call__(self, plan: Plan, seating: Seating) -> R_co: ...
 
     def given_up(self, seating: Seating) -> R_co:
-        """What to say of a game that ends every process that plays it."""
+        """The result for a game that ends every process that plays it."""
 
 
 def cores() -> int:
-    """How many processes this machine runs at once."""
+    """The number of processes that this machine can run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def do_here(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:
-    """One after the other, in this process."""
+    """Play the games one by one, in this process."""
     for seating in seatings:
         yield task(plan, seating)
 
@@ -60,7 +60,7 @@ def do_here(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[
 def do_in_processes(
     task: Task[R], plan: Plan, seatings: Sequence[Seating], count: int
 ) -> Iterator[R]:
-    """Whichever game ends first comes first."""
+    """Results come in the order in which games end."""
     waiting = deque(dict.fromkeys(seatings))
     losses: Counter[Seating] = Counter()
     workers = [_Worker(task, plan) for _ in range(min(count, len(waiting)))]
@@ -94,7 +94,7 @@ class _Failed:
 
 
 class _Worker(Generic[R]):
-    """A process that does one game at a time. One that has ended is replaced for the next game."""
+    """A process that plays one game at a time. If it ends, the next game gets a new one."""
 
     pipe: Connection[Any, Any]
     process: BaseProcess
@@ -108,8 +108,8 @@ class _Worker(Generic[R]):
         context = get_context("spawn")  # a fork would copy whatever threads the caller has
         self.pipe, there = context.Pipe()
         self.process = context.Process(target=_work, args=(there, *self._work))
-        # Before it starts, for Ctrl-C may come meanwhile. It ends also where nobody calls `end`: at
-        # exit Python waits for its processes.
+        # Set before the start, because Ctrl-C can come in between. It also ends the process if
+        # nobody calls `end`: Python waits for its processes at exit.
         self._end = finalize(self, _end, self.process, self.pipe)
         self.process.start()
         there.close()
@@ -132,11 +132,11 @@ class _Worker(Generic[R]):
             self.end()
             self._start()
         self._seating = seating
-        with suppress(OSError):  # it has just ended: `result` says so
+        with suppress(OSError):  # it has just ended: `result` reports it
             self.pipe.send(seating)
 
     def result(self) -> R:
-        """Of the game that it was given; the exception that the task raised, or _Lost."""
+        """The result of its game. Raises the exception of the task, or _Lost."""
         try:
             if not self.pipe.poll():
                 raise EOFError
@@ -153,7 +153,7 @@ class _Worker(Generic[R]):
 
 
 def _assign(workers: Sequence[_Worker[R]], waiting: deque[Seating]) -> list[_Worker[R]]:
-    """Give every idle worker a game, while there are any; those that have one now."""
+    """Give every idle worker a game while there are any; returns the busy workers."""
     for worker in workers:
         if waiting and not worker.is_busy:
             worker.begin(waiting.popleft())
@@ -161,16 +161,16 @@ def _assign(workers: Sequence[_Worker[R]], waiting: deque[Seating]) -> list[_Wor
 
 
 def _ready(busy: Sequence[_Worker[R]]) -> list[_Worker[R]]:
-    """Wait until some have finished their game or have ended."""
+    """Wait until at least one worker has finished its game or has ended."""
     signs = {sign: worker for worker in busy for sign in (worker.pipe, worker.process.sentinel)}
     return list(dict.fromkeys(signs[sign] for sign in wait(signs)))  # type: ignore[index]
 
 
 @contextmanager
 def _pipes_may_break() -> Iterator[None]:
-    """A pipe to a worker that has ended raises an error, and does not end this process.
+    """A broken pipe to a worker raises an error instead of ending this process.
 
-    The command line lets a broken pipe end it, for `| head`.
+    The command line lets a broken pipe end the process, for `| head`.
     """
     if not hasattr(signal, "SIGPIPE") or current_thread() is not main_thread():
         yield
@@ -183,7 +183,7 @@ def _pipes_may_break() -> Iterator[None]:
 
 
 def _end(process: BaseProcess, pipe: Connection[Any, Any]) -> None:
-    """At once: whoever stops a match does not wait for the games that are under way."""
+    """End the process at once: stopping a match must not wait for games in progress."""
     if process.pid is not None:  # it was started
         process.kill()
         process.join()
@@ -191,8 +191,8 @@ def _end(process: BaseProcess, pipe: Connection[Any, Any]) -> None:
 
 
 def _work(pipe: Connection[Any, Any], task: Task[R], plan: Plan) -> None:
-    """What a worker does, until its pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the first answers
+    """The main loop of a worker, until its pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
@@ -212,7 +212,7 @@ def _done(task: Task[R], plan: Plan, seating: Seating) -> R | _Failed:
 
 
 def _end_with_parent() -> None:
-    """A match that is killed leaves no process behind."""
+    """End this worker when its parent is killed."""
     parent = parent_process()
     assert parent is not None, "a worker has a parent"
     parent.join()

@@ -1,4 +1,4 @@
-"""How far turns that were judged leave a seat ahead of the others, in any game."""
+"""How far ahead of the others an evaluated turn leaves a seat, in any game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 DECISIVE: Final = 15.0
-"""Points: a lead so large is three quarters of a win."""
+"""In points: a lead of this size counts as three quarters of a win."""
 
 
 def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
-    """A seat's worth less the best rival's, in the row of a table of worths by seat."""
+    """A seat's worth minus the best opponent's, in a row of a table of worths by seat."""
     rival = -1000.0
     other: i64 = 0
     while other < seats:
@@ -24,11 +24,11 @@ def margin_of(worth: vec[float], row: i64, seats: i64, seat: i64) -> float:
 
 
 def lead_of(worth: vec[float], row: i64, seats: i64, seat: i64, rivalry: float) -> float:
-    """A seat's worth less that of its rivals, the better ones counting for more.
+    """A seat's worth minus a mean of its opponents', in which better ones count more.
 
-    `rivalry`: points; a rival so much behind the best one counts e times less. With two seats the
-    lead is the margin. Of several rivals the best may still change: who hurts only that one has
-    helped the others as much as himself.
+    `rivalry`: in points; an opponent this far behind the best one counts e times less. With two
+    seats the lead is the margin. With more, the best opponent can still change, and hurting only
+    that one helps the others as much as oneself.
     """
     margin = margin_of(worth, row, seats, seat)
     if seats == 2:
@@ -47,13 +47,13 @@ def lead_of(worth: vec[float], row: i64, seats: i64, seat: i64, rivalry: float) 
 
 
 def squashed(lead: float) -> float:
-    """A lead in points as a value from -1, lost, to 1, won."""
+    """A lead in points as a value from -1 (lost) to 1 (won)."""
     power = exp(2.0 * min(max(lead / DECISIVE, -8.0), 8.0))
     return (power - 1.0) / (power + 1.0)
 
 
 class JudgedTurns:
-    """What each turn leaves every seat: `worth` holds `seats` numbers a turn."""
+    """What every seat is worth after each turn: `worth` has `seats` numbers per turn."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: Final = seats
@@ -61,7 +61,7 @@ class JudgedTurns:
         self.worth = vec[float]()
 
     def add_worth(self, worth: vec[float]) -> None:
-        """One turn more."""
+        """Add a turn."""
         self.count += 1
         seat: i64 = 0
         while seat < self.seats:
@@ -69,11 +69,11 @@ class JudgedTurns:
             seat += 1
 
     def margin(self, index: i64, seat: i64) -> float:
-        """The seat's worth less the best rival's."""
+        """The seat's worth minus the best opponent's."""
         return margin_of(self.worth, index * self.seats, self.seats, seat)
 
     def best(self, seat: i64) -> i64:
-        """The turn with the best margin; the first of equals."""
+        """The turn with the best margin; the first one if several are equal."""
         best: i64 = 0
         index: i64 = 1
         while index < self.count:

@@ -1,4 +1,4 @@
-"""What passes between a state and everybody else: actions, events, views, items, outcomes."""
+"""The data that a state takes and returns: actions, events, views, items, outcomes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from meeplewright.core.values import Value
 
 CHANCE: Final = -1
-"""The seat of luck: `state.to_act` when an outcome must be drawn, and the seat that applies it."""
+"""The seat of chance: `state.to_act` if an outcome must be drawn, and the seat to apply it."""
 
 Json = dict[str, Any]
 Options = dict[str, str | int]
@@ -30,29 +30,29 @@ class Action(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Value):
-    """Something that happened. Data, never prose."""
+    """Something that happened, as data without text."""
 
     def to_json(self) -> Json:
         undefined(self, "to_json")
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The form that this seat (None: a spectator) may see; None when it sees nothing.
+        """The form that this seat (None: a spectator) may see; None if it sees nothing.
 
-        Who sees all events of an entry as they are knows the entry; so one that stays secret
-        has an event that looks otherwise to the others.
+        A seat that sees all events of an entry unchanged knows the entry. So a secret entry must
+        have an event that looks different to the others.
         """
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Value):
-    """All that one seat, or a spectator, may know. Holds knowledge, not the history of events."""
+    """Everything that one seat or a spectator may know now, without past events."""
 
     seat: int | None
 
     @property
     def entry(self) -> int | None:
-        """How many entries were applied so far; None where the view does not tell."""
+        """Number of entries applied so far; None if the view does not say."""
         return None
 
     def to_json(self) -> Json:
@@ -61,7 +61,7 @@ class View(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Value):
-    """Points with their reason. A total is only ever a sum of items."""
+    """Points with their reason. A total is always a sum of items."""
 
     points: int
 
@@ -70,7 +70,7 @@ class Item(Value):
 
 
 class Outcome(Value):
-    """The end of a game: every seat's points, the items they are made of, and who won."""
+    """The end of a game: every seat's points, their items, and who won."""
 
     def __init__(
         self, points: Sequence[int], items: Sequence[Sequence[Item]], winners: Sequence[int]
@@ -84,9 +84,9 @@ class Outcome(Value):
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The place of every seat, 1 for the winners; level seats share a place.
+        """The place of every seat, 1 for the winners; tied seats share a place.
 
-        Winners come first even where a tie-breaker, not points, made them so.
+        Winners come first even if a tie-breaker decided.
         """
         keys = [(seat in self.winners, self.points[seat]) for seat in range(len(self.points))]
         return tuple([1 + sum([other > key for other in keys]) for key in keys])

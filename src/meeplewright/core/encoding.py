@@ -1,4 +1,4 @@
-"""What an `Encoding` (see `core/game.py`) is made of: fields, bounds, and its errors."""
+"""The parts of an `Encoding` (see `core/game.py`): fields, bounds and errors."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Field(Value):
 
 
 class Bounds(Value):
-    """What no game at this table exceeds: true, and not always close."""
+    """Proven limits of any game at this table; real games can be far below."""
 
     def __init__(self, decisions: int, draws: int, points: int) -> None:
         self.decisions: Final = decisions  # actions of all seats together
         self.draws: Final = draws  # outcomes of chance
-        self.points: Final = points  # of any seat at the end; nobody has fewer than none
+        self.points: Final = points  # of any seat at the end; never negative
 
     def parts(self) -> tuple[Any, ...]:
         return (self.decisions, self.draws, self.points)
@@ -45,5 +45,5 @@ def no_action(number: int) -> IllegalAction:
 
 
 def no_number(action: Action) -> IllegalAction:
-    """For what cannot come up in play."""
+    """The error for an action that no game leads to."""
     return IllegalAction(Reason("action", "action-unnumbered", {"action": action.to_text()}))

@@ -1,9 +1,8 @@
-"""What a game is: Game (its static facts), State (a position that knows the rules) and Encoding
-(the game in numbers).
+"""The interface of a game: Game (static facts), State (a position that knows the rules) and
+Encoding (the game in numbers).
 
-Nothing here knows a particular game, a player or a network. The actions, events, views and
-outcomes that pass between a state and everybody else are in `core/actions.py`, and may be imported
-from here too.
+Nothing here knows a particular game, a player or a network. Actions, events, views and outcomes
+are in `core/actions.py`; you can import them from here, too.
 """
 
 from __future__ import annotations
@@ -50,12 +49,12 @@ __all__ = [
 ]
 
 NO_NUMBERING: Final = "setup-encoding"
-"""The reason's key where a game has no encoding."""
+"""The key of the reason if a game has no encoding."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: complete, mutable, cheap to copy, and the only thing that knows the rules."""
+    """A position: complete, mutable and cheap to copy. Only states know the rules."""
 
     # -- what it is ---------------------------------------------------------------------------
 
@@ -66,17 +65,17 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """Number of seats in this game."""
         undefined(self, "seats")
 
     @property
     def options(self) -> Options:
-        """The options of the game by name, defaults included."""
+        """The options of the game by name, including defaults."""
         undefined(self, "options")
 
     @property
     def entry(self) -> int:
-        """How many entries (outcomes of chance and actions) were applied so far."""
+        """Number of entries (outcomes of chance and actions) applied so far."""
         undefined(self, "entry")
 
     # -- whose decision it is -----------------------------------------------------------------
@@ -88,27 +87,27 @@ class State:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Every seat that may act now; empty while chance is pending and when it is over."""
+        """Every seat that can act now; empty if chance is to act or the game is over."""
         seat = self.to_act
         return () if seat is None or seat == CHANCE else (seat,)
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """The legal actions in a stable order, no two meaning the same. THE source of legality.
+        """The legal actions in a stable order, without equivalents. The only source of legality.
 
-        A list is the caller's own, to sort or to empty.
+        A list belongs to the caller, who can change it.
         """
         undefined(self, "legal")
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        """None exactly when the action is in `legal(seat)`; else the reason and its rule."""
+        """None if the action is in `legal(seat)`; otherwise the reason with its rule."""
         undefined(self, "why_not")
 
     def canonical(self, seat: int, action: Action) -> Action:
-        """The action of `legal` that means the same as this one; itself where there is none."""
+        """The action of `legal` that means the same as this one, or this one if there is none."""
         return action
 
     def require(self, seat: int, action: Action) -> Action:
-        """The canonical form of a legal action; IllegalAction, naming the rule, for any other."""
+        """The canonical form of a legal action; otherwise IllegalAction, which names the rule."""
         listed = self.canonical(seat, action)
         reason = self.why_not(seat, listed)
         if reason is not None:
@@ -128,11 +127,11 @@ class State:
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Change the state. Trusts its caller: the action is legal, or a possible outcome."""
+        """Apply an action or outcome. The caller must make sure that it is legal or possible."""
         undefined(self, "apply")
 
     def random_action(self, rng: Random) -> Action:
-        """Uniform over the legal actions of `to_act`, without building the list."""
+        """A uniformly random legal action of `to_act`, without building the list."""
         seat = self.to_act
         assert seat is not None and seat != CHANCE
         listed = self.legal(seat)
@@ -153,7 +152,7 @@ class State:
         undefined(self, "copy")
 
     def view(self, seat: int | None) -> View:
-        """All that this seat, or a spectator, may know: built up, never stripped down."""
+        """Everything that this seat or a spectator may know. Built up, never filtered."""
         undefined(self, "view")
 
     def points_now(self) -> list[int]:
@@ -161,19 +160,19 @@ class State:
         undefined(self, "points_now")
 
     def points_seen_by(self, seat: int) -> list[int]:
-        """The same, but of other seats only what lies in the open."""
+        """The same, but for other seats only what is visible."""
         return self.points_now()
 
     def holdings(self, seat: int) -> int:
-        """A rough count of what the seat has besides points, to tell level positions apart."""
+        """A rough count of what the seat has besides points, to break ties."""
         return 0
 
     def outcome(self) -> Outcome | None:
-        """Itemised points and winners once the game is over; None before."""
+        """Itemised points and winners when the game is over; None before."""
         undefined(self, "outcome")
 
     def to_json(self) -> Json:
-        """The full state, secrets included."""
+        """The full state, including hidden information."""
         undefined(self, "to_json")
 
     # -- Python's own protocols ---------------------------------------------------------------
@@ -198,13 +197,13 @@ class State:
         return (_restore, (type(self.game), self.to_json()))
 
     def _repr_svg_(self) -> str | None:
-        """The board as a picture, in a notebook; None where nothing draws this game."""
+        """The board as a picture in a notebook; None if the game has no drawing."""
         return draw(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The static facts of a game. Holds no position and no luck."""
+    """The static facts of a game, without any position or randomness."""
 
     @property
     def name(self) -> str:
@@ -213,22 +212,22 @@ class Game:
 
     @property
     def rules(self) -> int:
-        """The version of the rules; a change of behaviour bumps it."""
+        """The version of the rules. It increases when their behaviour changes."""
         undefined(self, "rules")
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """How many seats can play."""
+        """The possible numbers of seats."""
         undefined(self, "seat_counts")
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen before a game."""
+        """The options that can be chosen before a game."""
         return ()
 
     @property
     def has_secrets(self) -> bool:
-        """Whether some seat may not know all that is so; if not, a view is the whole position."""
+        """Whether there is hidden information; if not, a view is the whole position."""
         return True
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
@@ -240,36 +239,36 @@ class Game:
         undefined(self, "determinize")
 
     def action_from_json(self, form: object) -> Action:
-        """The action of this JSON form, or InvalidAction."""
+        """The action in this JSON form, or InvalidAction."""
         undefined(self, "action_from_json")
 
     def chance_from_json(self, form: object) -> Action:
-        """The outcome of chance of this JSON form, or InvalidAction."""
+        """The outcome of chance in this JSON form, or InvalidAction."""
         undefined(self, "chance_from_json")
 
     def action_from_text(self, text: str) -> Action:
-        """The action that this token of the text notation means, or InvalidAction."""
+        """The action for this token of the text notation, or InvalidAction."""
         undefined(self, "action_from_text")
 
     def chance_from_text(self, text: str) -> Action:
-        """The outcome of chance that this token means, or InvalidAction."""
+        """The outcome of chance for this token, or InvalidAction."""
         undefined(self, "chance_from_text")
 
     def state_from_json(self, form: object) -> State:
-        """The state of this JSON form, or InvalidJson."""
+        """The state in this JSON form, or InvalidJson."""
         undefined(self, "state_from_json")
 
     def view_from_json(self, form: object) -> View:
-        """The view of this JSON form, or InvalidJson."""
+        """The view in this JSON form, or InvalidJson."""
         undefined(self, "view_from_json")
 
     def event_from_json(self, form: object) -> Event:
-        """The event of this JSON form, or InvalidJson."""
+        """The event in this JSON form, or InvalidJson."""
         undefined(self, "event_from_json")
 
     def encoding(self, seats: int) -> Encoding:
-        """The game in numbers at a table of so many seats. InvalidSetup for a wrong number, and
-        with the key NO_NUMBERING where the game has none.
+        """The game in numbers for this number of seats. InvalidSetup for a wrong number, and with
+        the key NO_NUMBERING if the game has no encoding.
         """
         raise InvalidSetup(Reason("encoding", NO_NUMBERING, {"game": self.name}))
 
@@ -277,27 +276,27 @@ class Game:
 
     @property
     def aids(self) -> tuple[str, ...]:
-        """The aids that a table may allow its players, by name."""
+        """The names of the aids that a table can allow."""
         return ()
 
     def aid(self, name: str, view: View) -> Json:
-        """What the aid tells the one who has this view. InvalidJson where there is none such."""
+        """What the aid says about this view. InvalidJson if there is no such aid."""
         one_of(name, "aid", self.aids, InvalidJson)
         undefined(self, "aid")
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """The kinds of standing orders that a seat may leave."""
+        """The kinds of standing orders (auto-play) that a seat can give."""
         return ()
 
     def order_from_json(self, form: object) -> StandingOrder:
-        """The standing order of this JSON form, or InvalidJson."""
+        """The standing order in this JSON form, or InvalidJson."""
         kind = an_object(form, "order", InvalidJson).get("order")
         one_of(kind, "order.order", self.orders, InvalidJson)
         undefined(self, "order_from_json")
 
     def orders_for(self, view: View) -> tuple[StandingOrder, ...]:
-        """The orders that the seat of this view could give now."""
+        """The orders that the seat of this view can give now."""
         return ()
 
     @property
@@ -335,12 +334,11 @@ def _restore(game: type[Game], form: Json) -> State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """A game in numbers, for programs that learn, at a table of so many seats: actions as ids, a
-    seat's knowledge as one row.
+    """A game in numbers for a number of seats: actions as ids, what a seat knows as one row.
 
-    Each game has its own numbering. It is fixed and has a version: whoever stores ids or weights
-    stores the version with them. What an id means may depend on the position, so both directions
-    take the state; it never depends on what the acting seat cannot see.
+    Each game has its own encoding. It is fixed and has a version. If you store ids or weights,
+    store the version with them. The meaning of an id can depend on the position, so both
+    directions take the state. It never depends on what the acting seat cannot see.
     """
 
     def __init__(self, seats: int) -> None:
@@ -351,19 +349,19 @@ class Encoding:
 
     @property
     def version(self) -> int:
-        """Bumped when any id or any number of an observation changes its meaning."""
+        """Increases when an id or a number of an observation changes its meaning."""
         undefined(self, "version")
 
     @property
     def bounds(self) -> Bounds:
-        """How long a game can be at the most, and how high its points."""
+        """The maximum length of a game and its maximum points."""
         undefined(self, "bounds")
 
     # -- actions ------------------------------------------------------------------------------
 
     @property
     def actions(self) -> int:
-        """How many ids there are: 0 up to this, this left out."""
+        """Number of action ids: they are 0 up to this, exclusive."""
         undefined(self, "actions")
 
     def action_id(self, state: State, seat: int, action: Action) -> int:
@@ -371,7 +369,7 @@ class Encoding:
         undefined(self, "action_id")
 
     def action_of(self, state: State, seat: int, number: int) -> Action:
-        """The action of `legal(seat)` with this id; IllegalAction where there is none."""
+        """The action of `legal(seat)` with this id; IllegalAction if there is none."""
         for action in state.legal(seat):
             if self.action_id(state, seat, action) == number:
                 return action
@@ -385,39 +383,39 @@ class Encoding:
 
     @property
     def outcomes(self) -> int:
-        """How many ids the outcomes of chance have; they are numbered apart from the actions."""
+        """Number of ids for outcomes of chance, which are separate from action ids."""
         undefined(self, "outcomes")
 
     def outcome_id(self, outcome: Action) -> int:
         undefined(self, "outcome_id")
 
     def outcome_of(self, number: int) -> Action:
-        """The outcome with this id; IllegalAction where there is none."""
+        """The outcome with this id; IllegalAction if there is none."""
         undefined(self, "outcome_of")
 
     # -- observations -------------------------------------------------------------------------
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """The blocks of an observation in the order in which `observe` writes them."""
+        """The blocks of an observation, in the order of `observe`."""
         undefined(self, "fields")
 
     @property
     def width(self) -> int:
-        """How many numbers an observation has."""
+        """Number of numbers in an observation."""
         return sum([field.size for field in self.fields])
 
     def observe(self, state: State, seat: int) -> bytes:
-        """What this seat knows: `width` numbers of 16 bits with sign, low byte first.
+        """What this seat knows: `width` signed 16-bit numbers, little-endian.
 
-        Nothing else goes in: any state that the seat cannot tell from this one gives the same.
-        Seats are counted from the observer, who is 0.
+        It contains nothing else: any state that the seat cannot tell from this one gives the same
+        row. Seats are counted from the observer, who is 0.
         """
         undefined(self, "observe")
 
 
 def encoding_of(game: Game, seats: int) -> Encoding | None:
-    """None for a game that says it has no numbering."""
+    """The encoding of a game, or None if it has none."""
     try:
         return game.encoding(seats)
     except InvalidSetup as refused:

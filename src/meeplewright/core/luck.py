@@ -1,4 +1,4 @@
-"""Drawing by lot from a `random.Random`, through `random()` only, so that every generator fits."""
+"""Random draws. They call only `random()`, so that any generator works."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from mypy_extensions import i64
 
 
 def below(rng: Random, count: i64) -> i64:
-    """A whole number from 0 to count - 1, each as likely. No luck is spent on a single choice."""
+    """A uniform integer from 0 to count - 1. If there is one choice, nothing is drawn."""
     return i64(int(rng.random() * int(count))) if count > 1 else 0

@@ -1,4 +1,4 @@
-"""The choices made before a game: what may be chosen, and whether what was chosen is among it."""
+"""The options of a game: their values, and a check of what was chosen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meeplewright.core.values import Value
 
 
 class Option(Value):
-    """A choice made before the game; the default stands first among the values."""
+    """A choice made before the game; the first value is the default."""
 
     def __init__(self, name: str, values: Sequence[str | int], rule: str) -> None:
         self.name: Final = name
@@ -26,7 +26,7 @@ class Option(Value):
 
 
 def checked(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int]:
-    """Every option with its value, defaults filled in; InvalidSetup for what is not among them."""
+    """Every option with its value or default; InvalidSetup for an unknown option or value."""
     chosen = dict(given)
     complete: dict[str, str | int] = {}
     for option in options:

@@ -1,8 +1,8 @@
-"""Standing orders: what a seat may leave behind so that it need not be asked.
+"""Standing orders: auto-play for a seat.
 
-A table keeps an order for its seat, shows it to nobody, and asks it before it asks the person. It
-decides like a player: from the seat's view and the legal actions, without luck and without memory
-of its own, so it can be stored as JSON between any two steps.
+A table keeps the order of a seat, shows it to nobody else, and asks it before it asks the player.
+An order decides from the seat's view and the legal actions, without random numbers and without
+memory, so it can be stored as JSON between any two steps.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from meeplewright.core.values import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StandingOrder(Value):
-    """An order of one seat. `{"order": kind, …}` in JSON, the kind one of `Game.orders`."""
+    """An order of one seat. In JSON `{"order": kind, …}`; the kind is one of `Game.orders`."""
 
     def to_json(self) -> Json:
         raise TypeError(f"{type(self).__name__} does not define to_json")
 
     def given(self, view: View) -> StandingOrder:
-        """The order as it is kept, with all that it must remember of the view it is given on.
+        """The order with everything that it must remember of the view it is given on.
 
-        IllegalAction, naming the rule, where it makes no sense now.
+        IllegalAction, which names the rule, if the order is not possible now.
         """
         return self
 
     def step(self, view: View, legal: Sequence[Action]) -> Action | None:
-        """One of the legal actions of the seat, which is to act; None when the order is over."""
+        """One of the legal actions of the seat to act; None if the order has ended."""
         raise TypeError(f"{type(self).__name__} does not define step")

@@ -1,4 +1,4 @@
-"""Who decides: a player sees only a view and the legal actions, never the state."""
+"""A player decides from a view and the legal actions, never from the state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meeplewright.core.values import Value
 
 @final
 class Budget(Value):
-    """What a player may spend on a whole turn: simulations, seconds, or as it likes (None)."""
+    """What a player may spend on a whole turn: simulations or seconds; None is no limit."""
 
     def __init__(self, simulations: int | None = None, seconds: float | None = None) -> None:
         self.simulations: Final = simulations
@@ -26,10 +26,10 @@ class Budget(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Made once for a seat and a game; asked for one small action at a time."""
+    """One object per seat and game, asked for one small action at a time."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        """One of the legal actions. All luck comes from `rng`."""
+        """One of the legal actions. Use only `rng` for random choices."""
         raise TypeError(f"{type(self).__name__} does not define choose")

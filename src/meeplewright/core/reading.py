@@ -1,6 +1,6 @@
-"""Reading JSON at the door: the wanted field in the wanted type, or an error that names the field.
+"""Read JSON input: each field with the expected type, or an error that names the field.
 
-Every game reads its forms with these; they know no game.
+All games use these functions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def an_entry(value: object, name: str, keys: tuple[str, ...], error: Error) -> t
 
 
 def a_whole(value: object, name: str, error: Error) -> int:
-    """A whole number; true and false are not numbers here."""
+    """An integer; true and false are not accepted."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise _wrong(name, "whole", value, error)
     return value
@@ -74,12 +74,12 @@ def _wrong(name: str, wanted: str, value: object, error: Error) -> GameError:
 
 
 def differs(field: str) -> InvalidJson:
-    """A written state or view says here what cannot be."""
+    """The error for a field of a state or view that cannot be right."""
     return InvalidJson(Reason(field, "form-differs", {"field": field}))
 
 
 def must_say(given: Mapping[str, Any], restored: Mapping[str, Any]) -> None:
-    """What was restored describes itself exactly as it was given, or the first field is named."""
+    """Check that a restored object has the form it was read from; names the first difference."""
     for key in restored:
         if key not in given:
             raise InvalidJson(Reason(key, "form-missing", {"field": key}))

@@ -1,6 +1,6 @@
-"""Values: small immutable things that compare, hash, print and pickle by their parts.
+"""Values: small immutable objects that compare, hash, print and pickle by their parts.
 
-Actions, events, items and views are values. What they mean lives with each game.
+Actions, events, items and views are values. Each game defines its own.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 
-# A value holds only what was there before it, so it is never part of a cycle to be collected.
+# A value refers only to older objects, so it is never part of a reference cycle.
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Equal when the classes and the parts are equal; never changed after it was made."""
+    """Equal if class and parts are equal; immutable."""
 
     def parts(self) -> tuple[Any, ...]:
         """The constructor's arguments, in order."""
@@ -34,6 +34,6 @@ class Value:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
 
-    # Without this a worker process that sends a compiled value back would wait for ever.
+    # Without this, a worker process that returns a compiled value would hang forever.
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), self.parts())

@@ -1,7 +1,7 @@
-"""The games for programs that learn: PettingZoo, OpenSpiel, arrays.
+"""Environments for reinforcement learning: PettingZoo, OpenSpiel, arrays.
 
-Knows no game by name: every game of the registry has its environment, `<game>_v0` here as in
-PettingZoo's own packages. The libraries are imported when they are asked for.
+No game is named here: every game of the registry has an environment, named `<game>_v0` as in
+PettingZoo's own packages. The libraries are imported on first use.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Any game with a numbering as a PettingZoo environment, agent after agent (AEC)."""
+"""Any game with an encoding as a PettingZoo environment for agents in turn (AEC)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ with needs("research"):
 HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
 RENDER_MODES = (HUMAN, ANSI, PIXELS)
 VERSION = 0
-"""Bumped when environments behave otherwise; what an id means is for `Encoding.version`."""
+"""Increases when environments behave differently; ids have `Encoding.version`."""
 
 
 def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
-    """The environment as PettingZoo hands them out: an illegal action ends the game, and calls in
-    the wrong order are refused. The arguments are those of `GameEnv`.
+    """The environment in PettingZoo's usual wrappers: an illegal action ends the game, and calls
+    in the wrong order raise an error. The arguments are those of `GameEnv`.
     """
     env = GameEnv(game, seats, **named)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
@@ -46,8 +46,8 @@ def aec_env(game: str | Game, seats: int | None = None, **named: Any) -> AECEnv:
 
 
 def env_module(game: str) -> ModuleType:
-    """The environment of a game as PettingZoo lays out its own: a module `<game>_v0` with `env`,
-    in PettingZoo's wrappers, and `raw_env`, without them.
+    """The environment of a game in PettingZoo's layout: a module `<game>_v0` with `env`, in
+    PettingZoo's wrappers, and `raw_env`, without them.
     """
     module = ModuleType(f"meeplewright.envs.{game}_v{VERSION}", aec_env.__doc__)
     module.__dict__.update(GAME=game, env=partial(aec_env, game), raw_env=partial(GameEnv, game))
@@ -55,18 +55,18 @@ def env_module(game: str) -> ModuleType:
 
 
 def register_env(game: str) -> None:
-    """Makes the environment of a game known to `pettingzoo.make`."""
+    """Register the environment of a game with `pettingzoo.make`."""
     name = f"meeplewright/{game}-v{VERSION}"
     if name not in aec_registry:
         register("aec", name, partial(aec_env, game))
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One game, its seats the agents player_0, player_1, …; luck is drawn from the seed.
+    """One game. Its seats are the agents player_0, player_1, …; the seed decides all draws.
 
-    `seats`: the least number that the game is for, unless told otherwise. `reward`: see
-    `rewards.py`. `flat`: an observation is the whole row instead of its fields. `size`: of a
-    picture, in pixels. All other arguments are options of the game. InvalidSetup for a wrong one.
+    `seats`: the default is the smallest number that the game allows. `reward`: see `rewards.py`.
+    `flat`: an observation is the whole row instead of its fields. `size`: of a picture, in pixels.
+    All other arguments are options of the game. Raises InvalidSetup for a wrong argument.
     """
 
     def __init__(
@@ -122,8 +122,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     # -- play ---------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The same seed gives the same luck; without one the luck goes on. `options`
-        says nothing here: those of the game are given when the environment is made.
+        """Start a new game. The same seed gives the same draws; without a seed the random stream
+        continues. `options` is ignored: set the game's options when you make the environment.
         """
         if seed is not None:
             self._luck = stream(seed, "chance")
@@ -138,7 +138,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._go_on()
 
     def step(self, action: Any) -> None:
-        """The agent's action by its id. IllegalAction for any other, and nothing has changed."""
+        """Apply an action by its id. If it is not legal: IllegalAction, and nothing changes."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -149,7 +149,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._go_on()
 
     def _go_on(self) -> None:
-        """Luck decides until somebody must, or until it is over."""
+        """Draw until an agent must decide or the game is over."""
         position = self.position
         while (seat := position.to_act) == CHANCE:
             position.apply(CHANCE, position.draw(self._luck))
@@ -171,10 +171,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    # -- what is seen of it -------------------------------------------------------------------
+    # -- observations -------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent knows, and the mask of its legal actions: all zeros unless it acts now."""
+        """What the agent knows, and its action mask: all zeros unless it is to act now."""
         encoding, position, seat = self.encoding, self.position, self._seat_of[agent]
         row = row_array(encoding.observe(position, seat))
         is_asked = agent == self.agent_selection and not self.terminations.get(agent, True)
@@ -185,7 +185,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
 
     def render(self) -> Any:
-        """The table with everything open: printed, as text, or as pixels."""
+        """The table with everything visible: printed, as text, or as pixels."""
         if self.render_mode is None:
             logger.warn("render was called, but the environment was made without a render_mode")
             return None
@@ -200,7 +200,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 for _name in game_names():

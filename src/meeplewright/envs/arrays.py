@@ -1,4 +1,4 @@
-"""Rows of an encoding as numpy arrays: by name a view for each field, all on the same numbers."""
+"""Rows of an encoding as numpy arrays, and their fields by name as views on the same memory."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ OBSERVATION, MASK = "observation", "action_mask"
 
 
 def row_array(row: bytes) -> Array:
-    """A row of `Encoding.observe` as numbers of one's own, to change at will."""
+    """A row of `Encoding.observe` as a new, writable array."""
     return np.frombuffer(row, "<i2").astype(np.int16)
 
 
 class Layout:
-    """Where the fields of an encoding lie in its rows."""
+    """Where the fields of an encoding are in its rows."""
 
     def __init__(self, encoding: Encoding) -> None:
         self._places: list[tuple[str, slice, tuple[int, ...]]] = []
@@ -47,7 +47,7 @@ def mask_array(encoding: Encoding, ids: list[int]) -> Array:
 
 
 def observation_space(encoding: Encoding, flat: bool) -> spaces.Space[Any]:
-    """The fields by name, or the whole row in one; and the mask."""
+    """The fields by name, or the whole row as one; and the mask."""
     fields = encoding.fields
     if flat:
         low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])

@@ -1,4 +1,4 @@
-"""A row of games side by side in one process, written into arrays that somebody else holds."""
+"""Several games in one process, written into arrays that belong to the caller."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ with needs("research"):
 
 @dataclass(frozen=True)
 class Arrays:
-    """How every game stands after a step, a line a game; `VectorEnv` says what is what."""
+    """The games after a step, one row per game; `VectorEnv` describes the arrays."""
 
     actions: Array
     rows: Array
@@ -30,7 +30,7 @@ class Arrays:
     points: Array
 
     def part(self, start: int, end: int) -> Arrays:
-        """The same numbers, of some of the games."""
+        """The same memory, for some of the games."""
         return Arrays(*[array[start:end] for array in vars(self).values()])
 
 
@@ -38,7 +38,7 @@ Shape = tuple[tuple[int, ...], str]
 
 
 def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
-    """The shape and type of every one of the arrays, by name and in their order."""
+    """The shape and type of each array, by name, in order."""
     encoding = setup.game.encoding(setup.seats)
     return {
         "actions": ((games,), "int64"),
@@ -52,7 +52,7 @@ def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
 
 
 class Games:
-    """Games that go on side by side. One that ends begins anew at once."""
+    """Games that run in parallel. A game that ends restarts at once."""
 
     def __init__(self, setup: EnvSetup, numbers: Sequence[int], arrays: Arrays) -> None:
         self.setup = setup
@@ -64,7 +64,7 @@ class Games:
         self.legal: list[list[int]] = []
 
     def reset(self, seed: str | int | None) -> None:
-        """Each game has luck of its own, by its number: the same in whichever process it is."""
+        """Each game has its own random stream, by its number: the same in any process."""
         arrays = self.arrays
         for array in (arrays.mask, arrays.rewards, arrays.terminated, arrays.points):
             array[:] = 0
@@ -75,7 +75,7 @@ class Games:
             self._write(line)
 
     def step(self) -> None:
-        """One action in every game, which was found legal."""
+        """Apply one action in every game. All of them have been checked."""
         arrays, encoding = self.arrays, self.encoding
         arrays.rewards[:] = 0
         arrays.terminated[:] = False
@@ -90,7 +90,7 @@ class Games:
             self._write(line)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _new(self, line: int) -> State:
         state = self.setup.game.start(self.setup.seats, self.setup.options)
@@ -110,13 +110,13 @@ class Games:
         self.states[line] = self._new(line)
 
     def _write(self, line: int) -> None:
-        """What the seat to act knows and may do."""
+        """Write what the seat to act knows and can do."""
         state, arrays, encoding = self.states[line], self.arrays, self.encoding
         seat = state.to_act
         assert seat is not None
         arrays.seat[line] = seat
         arrays.rows[line] = np.frombuffer(encoding.observe(state, seat), "<i2")
         mask = arrays.mask[line]
-        mask[self.legal[line]] = 0  # a few of hundreds: cheaper than to clear them all
+        mask[self.legal[line]] = 0  # a few of hundreds: faster than clearing them all
         self.legal[line] = encoding.legal_ids(state, seat)
         mask[self.legal[line]] = 1

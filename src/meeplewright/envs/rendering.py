@@ -17,8 +17,8 @@ PAPER = (251, 247, 236)
 
 
 def pixels(state: State, size: int) -> Any:
-    """An array (size, size, 3) of bytes. Every frame of a game has the same shape, so that films
-    can be made of them, however the board grows. Where nobody can draw the game: all paper.
+    """An array (size, size, 3) of bytes. Every frame of a game has the same shape, however the
+    board grows, so you can make videos. If the game has no drawing, the frame is blank.
     """
     page = Image.new("RGB", (size, size), PAPER)
     drawing = draw_state(state)

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat. Every reward sums to nothing over the seats."""
+"""The reward of each seat at the end of a game. Rewards sum to zero over the seats."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def returns(reward: str, outcome: Outcome) -> list[float]:
 
 
 def lowest_and_highest(reward: str, seats: int, most_points: int) -> tuple[float, float]:
-    """No reward is outside of these. Points are never below nothing."""
+    """The bounds of a reward. Points are never negative."""
     if reward == POINTS:
         return -float(most_points), float(most_points)
     return -1 / (seats - 1), 1.0
 
 
 def _beyond_the_others(had: Sequence[float]) -> list[float]:
-    """What each has beyond the mean of the others.
+    """For each, the difference to the mean of the others.
 
-    A win alone is worth 1 and a defeat -1/(seats - 1); a win shared by all is worth 0.
+    A sole win is worth 1 and a loss -1/(seats - 1); a win shared by all is worth 0.
     """
     others = len(had) - 1
     return [own - (sum(had) - own) / others for own in had]

@@ -1,4 +1,4 @@
-"""What is played in an environment, as its arguments say it."""
+"""The setup of an environment, from its arguments."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class EnvSetup:
 def checked_setup(
     game: str | Game, seats: int | None, reward: str, options: Mapping[str, object]
 ) -> EnvSetup:
-    """What these arguments ask for; InvalidSetup names the one that is wrong.
+    """The setup for these arguments; InvalidSetup names the one that is wrong.
 
-    Types are looked at here, for compiled rules would answer a wrong one with a TypeError.
+    Types are checked here, because compiled rules would raise a TypeError for a wrong one.
     """
     found = find_game(game) if isinstance(game, str) else game
     count = found.seat_counts[0] if seats is None else a_whole(seats, "seats", InvalidSetup)

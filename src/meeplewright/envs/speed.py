@@ -1,4 +1,4 @@
-"""How fast a game's rules are here, for whoever measures something beside them."""
+"""The speed of a game's rules on this machine, for comparison in benchmarks."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from meeplewright.core.game import Json
 from meeplewright.envs.vector import VectorEnv
 
 GAMES: Final = 256
-"""So many are stepped at once."""
+"""Number of games that are stepped at once."""
 
 
 @dataclass(frozen=True)
 class Beside:
-    """The rules themselves, on one core, without and with masks and observations."""
+    """The plain rules on one core, without and with masks and observations."""
 
     is_compiled: bool
     playouts: float
@@ -31,7 +31,7 @@ class Beside:
 
 
 def measured_rules(game: str, players: int, seconds: float) -> Beside:
-    """The reference in this process, for as long."""
+    """Measure the rules in this process for this long."""
     games = _playouts(game, players, seconds)
     return Beside(is_compiled(), games, _steps(game, players, seconds))
 

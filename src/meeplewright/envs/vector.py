@@ -1,4 +1,4 @@
-"""Many games at once with arrays in and out: here, or in worker processes over shared memory."""
+"""Many games at once, as arrays: in this process, or in workers with shared memory."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ with needs("research"):
 
 
 class VectorEnv:
-    """So many games of one setup that go on side by side and begin anew when they end.
+    """Many games of one setup that run in parallel and restart when they end.
 
-    After `reset` and every `step` these arrays, a line a game, say how things stand. They are
-    written in place: copy what you keep.
+    `reset` and `step` update these arrays, which have one row per game. They are written in
+    place, so copy what you want to keep.
 
     - `rows`: what the seat to act knows, as the encoding writes it; `observation` has the same
       numbers by field
     - `action_mask`: 1 for its legal actions
     - `seat`: which seat acts
-    - `terminated`: whether a game ended with this step; all else is then the next one's beginning,
-      but for the rewards and points, which are of the game that ended
-    - `rewards`: by seat; 0 but for games that ended with this step
-    - `points`: by seat, of the last game that ended in this line
+    - `terminated`: whether a game ended with this step; then rewards and points belong to that
+      game, and everything else to the start of the next one
+    - `rewards`: by seat; 0 except for games that ended with this step
+    - `points`: by seat, of the last game that ended in this row
 
-    `workers`: so many processes share the work; 0 means this one alone. The games are the same
-    either way. `timeout`: so many seconds they have for a reset or a step, None for as many as they
-    like. `seats`, `reward` and the options of the game are as in `GameEnv`.
+    `workers`: the number of processes; 0 means only this one. The games are the same either way.
+    `timeout`: seconds that workers have for a reset or a step; None means no limit. `seats`,
+    `reward` and the options of the game are as in `GameEnv`.
     """
 
     def __init__(
@@ -78,26 +78,25 @@ class VectorEnv:
     # -- play ---------------------------------------------------------------------------------
 
     def reset(self, seed: str | int | None = None) -> dict[str, Array]:
-        """All games begin anew. The same seed gives every game the same luck."""
+        """Restart all games. The same seed gives every game the same draws."""
         if self._is_closed:
             raise RuntimeError("the games are closed; make a new environment")
-        self._is_ready = False  # nor is it where that fails, or is interrupted
+        self._is_ready = False  # stays so if reset fails or is interrupted
         self._players.reset(seed)
         self._is_ready = True
         return self.observation
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array]:
-        """An action in every game, by its id: the observation, the rewards, what terminated.
+        """Apply one action id per game; returns observation, rewards and terminated.
 
-        IllegalAction, which names the first game at fault, where one is not legal: then nothing
-        has changed in any game.
+        If an action is not legal, IllegalAction names the first such game, and no game changes.
         """
         if not self._is_ready:
             raise RuntimeError("reset the games before you step")
         chosen = np.asarray(actions)
         self._check(chosen)
         self._players.arrays.actions[:] = chosen
-        self._is_ready = False  # some games may have gone on and others not, if it is interrupted
+        self._is_ready = False  # if interrupted, only some games have made their step
         self._players.step()
         self._is_ready = True
         return self.observation, self.rewards, self.terminated
@@ -114,7 +113,7 @@ class VectorEnv:
             raise IllegalAction(Reason(f"actions[{line}]", "action-number", {"number": number}))
 
     def random_actions(self, luck: Any) -> Array:
-        """A legal action for every game, each as likely; `luck` is a numpy Generator."""
+        """A uniformly random legal action for every game; `luck` is a numpy Generator."""
         lines, ids = np.nonzero(self.action_mask)
         counts = np.bincount(lines, minlength=self.games)
         firsts = np.cumsum(counts) - counts
@@ -123,7 +122,7 @@ class VectorEnv:
     # -- the end ------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """End the worker processes, if there are any. The arrays stay as they are."""
+        """End the worker processes, if there are any. The arrays do not change."""
         self._is_ready = False
         self._is_closed = True
         self._players.close()

@@ -1,4 +1,4 @@
-"""Games in processes of their own. Orders go through pipes, numbers through shared memory."""
+"""Games in worker processes. Commands go through pipes, numbers through shared memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meeplewright.envs.setups import EnvSetup
 with needs("research"):
     import numpy as np
 
-ALIGNED = 64  # bytes, so that no two processes write into one line of a processor's cache
+ALIGNED = 64  # bytes, so that no two processes write to the same cache line
 
 
 class WorkerLost(RuntimeError):
@@ -27,12 +27,12 @@ class WorkerLost(RuntimeError):
 
 
 class Workers:
-    """The same games as `Games` plays, shared out evenly among processes."""
+    """The same games as in `Games`, split evenly among processes."""
 
     def __init__(self, setup: EnvSetup, games: int, workers: int, timeout: float | None) -> None:
         laid_out = shapes(setup, games)
         memory = SharedMemory(create=True, size=_size(laid_out))
-        self._give_back = finalize(self, memory.unlink)  # also where nobody closes
+        self._give_back = finalize(self, memory.unlink)  # even if `close` is never called
         self.arrays = Arrays(**_arrays(memory, laid_out))
         self.timeout = timeout
         context = get_context("spawn")  # a fork would copy whatever threads the caller has
@@ -56,10 +56,10 @@ class Workers:
         self._order("step", None)
 
     def _order(self, name: str, seed: str | int | None) -> None:
-        """Tell all of them, then wait for all of them.
+        """Send a command to all workers, then wait for all of them.
 
-        Whatever comes between, Ctrl-C too, is the end of them: an answer that was not waited for
-        would be taken for the answer to the next order.
+        Any exception in between, including Ctrl-C, ends the workers. Otherwise a late answer
+        would be taken for the answer to the next command.
         """
         if not self._pipes:
             raise WorkerLost("the worker processes have ended; make a new environment")
@@ -75,7 +75,7 @@ class Workers:
             raise
 
     def _hear(self) -> None:
-        """Everybody's answer, within the time that there is for all of them together."""
+        """Receive all answers within the timeout, which is for all workers together."""
         end = None if self.timeout is None else monotonic() + self.timeout
         for number, pipe in enumerate(self._pipes):
             if not pipe.poll(None if end is None else max(0.0, end - monotonic())):
@@ -86,7 +86,7 @@ class Workers:
                 raise WorkerLost(f"a worker process has failed: {answer}")
 
     def close(self) -> None:
-        """End the processes; the memory goes when the last array on it does."""
+        """End the processes; the memory is released with the last array on it."""
         for pipe in self._pipes:
             pipe.close()  # the end of its input ends a worker
         end = monotonic() + 5
@@ -100,10 +100,10 @@ class Workers:
 
 
 class _Held:
-    """A piece of shared memory as numpy takes it.
+    """Shared memory in a form that numpy accepts and keeps alive.
 
-    An array on `memory.buf` itself does not keep the memory: it would be unmapped under the array,
-    and whoever read it then would crash. Made of this, it does.
+    An array on `memory.buf` itself does not keep the memory alive. The memory would be unmapped,
+    and reading the array would crash.
     """
 
     def __init__(self, memory: SharedMemory, shape: Shape, offset: int) -> None:
@@ -133,12 +133,12 @@ def _arrays(memory: SharedMemory, laid_out: dict[str, Shape]) -> dict[str, Array
 def _work(
     pipe: Connection, memory_name: str, setup: EnvSetup, games: int, start: int, end: int
 ) -> None:
-    """What a worker process does: orders until there are no more."""
-    signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever gives the orders
+    """The main loop of a worker process."""
+    signal(SIGINT, SIG_IGN)  # the main process handles Ctrl-C
     memory = SharedMemory(memory_name)
     arrays = Arrays(**_arrays(memory, shapes(setup, games))).part(start, end)
     players = Games(setup, range(start, end), arrays)
-    with suppress(EOFError, OSError):  # nobody is there any more
+    with suppress(EOFError, OSError):  # the main process has ended
         while True:
             name, seed = pipe.recv()
             try:

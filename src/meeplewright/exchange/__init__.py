@@ -1,1 +1,1 @@
-"""Exports records as tables for research."""
+"""Export records as tables for research."""

@@ -1,6 +1,6 @@
-"""Writes a folder of records as Parquet tables; see docs/dataset.md.
+"""Write a folder of records as Parquet tables; see docs/dataset.md.
 
-Records are read one after the other, so thousands of them need no more memory than a few.
+Records are read one at a time, so thousands of them need no more memory than a few.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 SUFFIX = ".mwr"
 
 Told = Callable[[int, int], None]
-"""How many records were read, and of how many."""
+"""Called with the number of records read so far and the total."""
 
 
 class UnreadableRecord(Exception):
-    """A record that is not sound, or a file that cannot be read."""
+    """An invalid record, or a file that cannot be read."""
 
     def __init__(self, path: Path, fault: InvalidRecord | OSError) -> None:
         super().__init__(path, fault)
@@ -38,7 +38,7 @@ class UnreadableRecord(Exception):
 
 
 class NoRecords(Exception):
-    """The folder has no record that could be read."""
+    """The folder has no readable record."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -50,7 +50,7 @@ class NoRecords(Exception):
 
 @dataclass(frozen=True)
 class Written:
-    """How many records went in, and how many rows they made, by game and seats and by table."""
+    """Number of records, and number of rows by game and seats and by table."""
 
     records: int
     rows: dict[tuple[str, int], dict[str, int]]
@@ -64,10 +64,11 @@ def write_dataset(
     skip: Callable[[UnreadableRecord], None] | None = None,
     told: Told | None = None,
 ) -> Written:
-    """Write the tables of all records below the folder; `out` is there whole, or not at all.
+    """Write the tables of all records in the folder and its subfolders.
 
-    A record that is not sound raises UnreadableRecord, or is handed to `skip` and left out.
-    FileExistsError where `out` is anything but an empty folder; NoRecords for an empty dataset.
+    `out` is complete or does not exist. An invalid record raises UnreadableRecord; with `skip`, it
+    is passed to `skip` and left out. FileExistsError if `out` exists and is not an empty folder;
+    NoRecords if the dataset would be empty.
     """
     unknown = set(tables) - set(TABLES)
     if unknown:
@@ -96,7 +97,7 @@ def _games(
     skip: Callable[[UnreadableRecord], None] | None,
     told: Told | None,
 ) -> Iterator[GameRows]:
-    """The rows of every sound record, numbered from 1 in the order of their paths."""
+    """The rows of every valid record, numbered from 1 in the order of the paths."""
     paths = records_below(folder)
     game_id = 1
     for number, path in enumerate(paths, start=1):
@@ -115,7 +116,7 @@ def _games(
 
 
 def records_below(folder: Path) -> list[Path]:
-    """Every record in the folder and in those below it, in a fixed order."""
+    """Every record in the folder and its subfolders, in a fixed order."""
     found: list[Path] = []
     for home, _, files in os.walk(folder, onerror=_refuse):
         found += [Path(home, file) for file in files if file.endswith(SUFFIX)]
@@ -127,5 +128,5 @@ def _refuse(trouble: OSError) -> None:
 
 
 def source_of(path: Path, folder: Path) -> str:
-    """The path below the folder, the same on every system; what is no text in it is escaped."""
+    """The path relative to the folder, the same on every system; undecodable bytes are escaped."""
     return os.fsencode(path.relative_to(folder).as_posix()).decode("utf-8", "backslashreplace")

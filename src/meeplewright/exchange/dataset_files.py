@@ -1,6 +1,8 @@
-"""The files of a dataset while they are written: rows go out in batches, one Parquet file a table,
-one folder for every game and number of seats. All of it happens in a folder of another name,
-which gets its own name at the end, when everything is safe on the disk.
+"""The files of a dataset while they are written.
+
+There is one folder per game and number of seats, one Parquet file per table, and rows are written
+in batches. Everything is written to a temporary folder, which is renamed at the end, when all
+files are safely on disk.
 """
 
 from __future__ import annotations
@@ -28,13 +30,13 @@ from meeplewright.exchange.dataset_schema import (
 )
 
 BATCH = {"games": 16_384, "moves": 65_536, "positions": 4_096, "outcomes": 16_384, "views": 2_048}
-"""After how many rows a row group is written. Until then they wait in memory."""
+"""Rows per row group. They are kept in memory until the group is written."""
 
-_WHOLE = "whole"  # inside the temporary folder, which only this user may open
+_WHOLE = "whole"  # inside the temporary folder, which only this user can open
 
 
 class DatasetFiles:
-    """The folder of a dataset that is being made; `with` it, then `finish`, or nothing is left."""
+    """The folder of a new dataset. Use it in `with` and call `finish`, or nothing is kept."""
 
     def __init__(self, out: Path, tables: Collection[str]) -> None:
         self._out = out.resolve()
@@ -46,14 +48,14 @@ class DatasetFiles:
         refuse_to_overwrite(self._out)
         try:
             made = mkdtemp(".part", f".{self._out.name}.", self._out.parent)
-        except OSError as fault:  # trouble there is trouble with the folder itself
+        except OSError as fault:  # report it as an error of the folder itself
             fault.filename = str(self._out)
             raise
         self._part = Path(made)
         return self
 
     def __exit__(self, *exc: object) -> None:
-        """After `finish` there is nothing left to drop."""
+        """Delete the temporary files. After `finish` there are none."""
         for file in self._files():
             file.drop()
         shutil.rmtree(self._part, ignore_errors=True)
@@ -66,11 +68,11 @@ class DatasetFiles:
             self._kinds[kind][table].add(rows)
 
     def finish(self) -> dict[tuple[str, int], dict[str, int]]:
-        """Give the folder its name; the numbers of rows, by game and seats and by table."""
+        """Rename the folder; returns the numbers of rows, by game and seats and by table."""
         for file in self._files():
             file.close()
         with suppress(FileNotFoundError):
-            self._out.rmdir()  # an empty folder that was there; one that is not empty is refused
+            self._out.rmdir()  # an empty folder may exist; rmdir fails if it is not empty
         (self._part / _WHOLE).rename(self._out)
         return {
             kind: {table: file.count for table, file in self._kinds[kind].items()}
@@ -94,13 +96,13 @@ class DatasetFiles:
 
 
 def refuse_to_overwrite(out: Path) -> None:
-    """FileExistsError for anything but an empty folder, or nothing, in this place."""
+    """FileExistsError if the path exists and is not an empty folder."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise FileExistsError(str(out))
 
 
 class _TableFile:
-    """One table of one game at so many seats."""
+    """One table of one game and number of seats."""
 
     def __init__(self, path: Path, table: str, width: int, told: Mapping[str, str]) -> None:
         self.count = 0
@@ -160,7 +162,7 @@ def _arrow_type(name: str, width: int) -> Any:
 
 
 def _array(kind: Any, values: list[Any]) -> Any:
-    """Observations are bytes, which are Arrow's numbers already."""
+    """An Arrow array. Observations are bytes that Arrow can use directly."""
     if not pyarrow.types.is_fixed_size_list(kind):
         return pyarrow.array(values, kind)
     numbers = len(values) * kind.list_size

@@ -1,7 +1,7 @@
-"""A record as rows of the tables: it is replayed entry by entry, and every step leaves its rows.
+"""The rows of a record: it is replayed entry by entry, and every entry adds its rows.
 
-What goes into `positions` and `views` is asked of the encoding and of the view of the seat that
-acts, never of the state itself.
+`positions` and `views` come from the encoding and the view of the seat that acts, never from the
+state itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Row = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class GameRows:
-    """The rows of one record by table, and which game at how many seats they belong to."""
+    """The rows of one record by table, with its game and number of seats."""
 
     game: str
     seats: int
@@ -31,7 +31,7 @@ class GameRows:
 
 
 def read_rows(path: Path, game_id: int, source: str, tables: Collection[str]) -> GameRows:
-    """The rows of a record; InvalidRecord, or OSError, and no row for one that is not sound."""
+    """The rows of a record; InvalidRecord if it is invalid, OSError if it cannot be read."""
     data = path.read_bytes()
     record = Record.loads(data)
     state = begin(record)
@@ -46,7 +46,7 @@ def read_rows(path: Path, game_id: int, source: str, tables: Collection[str]) ->
 
 
 class _Writer:
-    """Collects the rows of one record, those of the tables that were asked for."""
+    """Collects the rows of one record for the requested tables."""
 
     def __init__(
         self, record: Record, game_id: int, encoding: Encoding | None, tables: Collection[str]
@@ -60,7 +60,7 @@ class _Writer:
         self._encoding = encoding
 
     def note(self, state: State, number: int, seat: int, action: Action) -> None:
-        """One entry, while the state stands before it."""
+        """Add the rows of one entry. The state is the one before it."""
         if "moves" in self.rows:
             self._note_move(state, number, seat, action)
         if seat == CHANCE:
@@ -94,7 +94,7 @@ class _Writer:
         return self._encoding.action_id(state, seat, action)
 
     def end(self, state: State, source: str, sha256: str) -> None:
-        """The rows that need the whole game."""
+        """Add the rows that need the whole game."""
         outcome = state.outcome()
         if "games" in self.rows:
             row = (*self._headed(state), *self._ended(outcome), source, sha256)
@@ -140,7 +140,7 @@ class _Writer:
 
 
 def _remarks(record: Record) -> list[dict[str, Any]]:
-    """Every remark as its line has it, with the number of the entry before it."""
+    """Every remark as in its line, with the number of the entry before it."""
     found: list[dict[str, Any]] = []
     entry = 0
     for line in record.lines:
@@ -151,5 +151,5 @@ def _remarks(record: Record) -> list[dict[str, Any]]:
 
 
 def compact(form: object) -> str:
-    """JSON without spaces, letters as they are, as in a record."""
+    """JSON without spaces and with unescaped letters, as in a record."""
     return json.dumps(form, ensure_ascii=False, separators=(",", ":"))

@@ -1,7 +1,7 @@
-"""The tables of a dataset, column by column, and what their files say about themselves.
+"""The tables of a dataset, column by column, and the metadata of their files.
 
-docs/dataset.md says what each column means. What changes the meaning of a column, or takes one
-away, bumps `SCHEMA`.
+docs/dataset.md describes the columns. Increase `SCHEMA` when you remove a column or change its
+meaning.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from meeplewright.core.game import Encoding, Game
 
 SCHEMA = 1
 OBSERVATION = "fixed_size_list<int16>"
-"""As long as the encoding is wide."""
+"""Its length is the width of the encoding."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """Its type in Arrow's words; `may_be_null` where not every row has a value."""
+    """`type` is an Arrow type; `may_be_null` if a row can be without a value."""
 
     name: str
     type: str
@@ -76,16 +76,16 @@ TABLES: dict[str, tuple[Column, ...]] = {
 }
 
 USUAL = ("games", "moves", "positions", "outcomes")
-"""The tables that are written unless others are asked for; views are large."""
+"""The tables that are written by default. Views are large."""
 
 
 def folder_of(game: str, seats: int) -> str:
-    """Where its tables stand: an encoding, and so what a position is, belongs to so many seats."""
+    """The folder of its tables: an encoding can depend on the number of seats."""
     return f"{game}-{seats}"
 
 
 def facts(game: Game, seats: int, encoding: Encoding | None) -> dict[str, str]:
-    """What every file of this game at a table of so many seats tells in its metadata."""
+    """The metadata of every file for this game and number of seats."""
     known = {
         "schema": str(SCHEMA),
         "version": meeplewright.__version__,
@@ -102,7 +102,7 @@ def facts(game: Game, seats: int, encoding: Encoding | None) -> dict[str, str]:
 
 
 def _fields(encoding: Encoding) -> list[dict[str, object]]:
-    """The blocks of an observation, and at which of its numbers each begins."""
+    """The blocks of an observation, and the index of the first number of each."""
     listed: list[dict[str, object]] = []
     at = 0
     for field in encoding.fields:

@@ -1,5 +1,6 @@
-"""Every game of the registry as OpenSpiel's game `meeplewright_<name>`, there to load once this is
-imported. docs/openspiel.md has the rest.
+"""Import this to load every game of the registry in OpenSpiel, as `meeplewright_<name>`.
+
+See docs/openspiel.md.
 """
 
 from meeplewright.core import Game, find_game, game_names
@@ -13,7 +14,7 @@ __all__ = ["register"]
 
 
 def register(game: str | Game) -> str:
-    """Makes a game, or the one of this name, known to OpenSpiel; gives its name there."""
+    """Register a game, or the game of this name, with OpenSpiel; returns its name there."""
     return _faces.register(find_game(game) if isinstance(game, str) else game)
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's Game and State over any game of ours. All rules are asked of `core`."""
+"""OpenSpiel's Game and State for any of our games. All rules come from `core`."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PERFECT, IMPERFECT = "perfect", "imperfect"
 
 
 def register(game: Game) -> str:
-    """From now on OpenSpiel loads the game by the name that is given back."""
+    """Register the game with OpenSpiel; returns the name to load it by."""
     kind = _type_of(game, _informations(game)[0])
-    # OpenSpiel keeps what makes the game until after Python has ended: a class outlives that, a
+    # OpenSpiel keeps this factory until after Python has shut down. A class survives that, a
     # function does not.
     pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"rules": game}))
     return str(kind.short_name)
 
 
 def _load(game: Game, parameters: dict[str, Any]) -> Any:
-    """The game as OpenSpiel has it, in whichever process this is."""
+    """The OpenSpiel game, in any process."""
     name = PREFIX + game.name
     if name not in pyspiel.registered_names():
         register(game)
@@ -36,9 +36,9 @@ def _load(game: Game, parameters: dict[str, Any]) -> Any:
 
 
 def _informations(game: Game) -> tuple[str, ...]:
-    """What the game may call itself, the usual first.
+    """The values of the parameter `information`, the default first.
 
-    Where nothing is hidden it may still ask to be searched like a game with secrets.
+    A game without hidden information can also be searched as if it had some.
     """
     return (IMPERFECT,) if game.has_secrets else (PERFECT, IMPERFECT)
 
@@ -86,7 +86,7 @@ def _info_of(table: Table) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game at a table of so many players. InvalidSetup names the parameter that is wrong.
+    """A game with its parameters. InvalidSetup names the parameter that is wrong.
 
     `register` makes a subclass for each game, with that game as its `rules`.
     """
@@ -104,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type_of(game, information), _info_of(self.table), given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Its class was made by `register`: another process would not find it by its name."""
+        """`register` made the class, so another process could not find it by name."""
         return (_load, (self.rules, self.get_parameters()))
 
     def new_initial_state(self) -> SpielState:
@@ -118,8 +118,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position. Where several seats choose at once they are asked in order of their seats; what
-    they choose in secret stays so.
+    """A position. If several seats choose at the same time, they are asked in seat order, and
+    secret choices stay secret.
     """
 
     def __init__(self, game: SpielGame) -> None:
@@ -144,18 +144,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> SpielState:
-        """A state that the player cannot tell from this one. Its `history()` begins anew: the
-        true one would tell secrets, and of the others nobody knows another.
+        """A state that the player cannot tell from this one. Its `history()` starts empty: the
+        real one would reveal hidden information, and there is no other.
         """
         other: SpielState = self.get_game().new_initial_state()
         other.playing = self.playing.dealt_anew(player_id, probability_sampler)
         return other
 
     def __str__(self) -> str:
-        """The whole position, secrets included."""
+        """The whole position, including hidden information."""
         return compact(self.playing.position.to_json())
 
-    # OpenSpiel itself calls these three.
+    # OpenSpiel calls these three.
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.playing.legal_ids(player)

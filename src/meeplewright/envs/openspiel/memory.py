@@ -1,8 +1,8 @@
 """What each seat has seen of a game so far, for information states with perfect recall.
 
-A view holds what a seat knows now; here is how it came about: of every entry who made it, the
-seat's own actions, and the events in the form that the seat may see. Only that: what a seat did
-not see does not get in.
+A view is what a seat knows now; the memory is how it came about: who made each entry, the seat's
+own actions, and the events in the form that the seat may see. It contains nothing that the seat
+did not see.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 from meeplewright.core import CHANCE, Action, Event
 
 HIDDEN = -1
-"""Stands for the id of an entry that the seat does not know."""
+"""The id of an entry that the seat does not know."""
 
 Eyes = int | None
-"""A seat that looks on, or None: a spectator."""
+"""The seat that observes, or None for a spectator."""
 
 
 class Happened(NamedTuple):
-    """An entry as it was made, secrets included."""
+    """An entry as it was made, including hidden information."""
 
     seat: int
     number: int  # its id
@@ -30,15 +30,15 @@ class Happened(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What somebody saw of the first entries: as lines, and as pairs of 32-bit numbers."""
+    """What an observer saw of the first entries: lines, and pairs of 32-bit numbers."""
 
-    entries: int  # how many they are
+    entries: int  # number of entries
     text: str
     rows: bytes
 
 
 class Memory:
-    """Grows by an entry at a time; what is told of them is put together when somebody asks."""
+    """Grows by one entry at a time; what an observer saw is put together on request."""
 
     def __init__(self, told: dict[Eyes, Told], happened: list[Happened]) -> None:
         self._told = told
@@ -48,7 +48,7 @@ class Memory:
         self._happened.append(happened)
 
     def of(self, eyes: Eyes) -> Told:
-        """All that these eyes have seen."""
+        """Everything that this observer has seen."""
         told = self._told.get(eyes, Told(0, "", b""))
         new = [_seen(entry, eyes) for entry in self._happened[told.entries :]]
         if new:
@@ -58,9 +58,9 @@ class Memory:
         return told
 
     def kept_by(self, seat: int, seats: int) -> Memory:
-        """The memory in a world dealt anew from what this seat knows.
+        """The memory in a world that was re-dealt from what this seat knows.
 
-        What the others alone had seen is not theirs there; they remember what everybody saw.
+        There, the others remember only what everybody saw, not what they alone had seen.
         """
         public = self.of(None)._replace(entries=0)
         told: dict[Eyes, Told] = {None: public, **dict.fromkeys(range(seats), public)}

@@ -1,6 +1,6 @@
-"""What a player observes, as OpenSpiel asks for it: a tensor in named pieces, and a string.
+"""What a player observes, in OpenSpiel's form: a tensor in named pieces, and a string.
 
-An observation is the current view. An information state adds all that the seat has seen happen.
+An observation is the current view. An information state adds everything that the seat has seen.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ HISTORY = "history"
 
 
 class Observed(Protocol):
-    """A state as OpenSpiel hands it over."""
+    """A state as OpenSpiel passes it."""
 
     playing: Playing
 
 
 class Observer:
-    """OpenSpiel calls `set_from` and then reads `tensor` or `dict`, or asks for `string_from`."""
+    """OpenSpiel calls `set_from` and then reads `tensor` or `dict`, or calls `string_from`."""
 
     def __init__(self, table: Table, recalls: bool) -> None:
         self._table = table
@@ -45,7 +45,7 @@ class Observer:
             self._write_history(playing, player)
 
     def _write_history(self, playing: Playing, player: int) -> None:
-        """Who (1 the player itself, 2 the next seat, … then luck; 0 nobody yet), and which id."""
+        """Who (1 the player itself, 2 the next seat, … then chance; 0 no entry), and which id."""
         rows = np.frombuffer(playing.memory.of(player).rows, "<i4").reshape(-1, 2)
         seats = self._table.seats
         who = np.where(rows[:, 0] == CHANCE, seats, (rows[:, 0] - player) % seats) + 1
@@ -61,7 +61,7 @@ class Observer:
 
 
 def make_observer(table: Table, kind: Any, params: Any) -> Observer:
-    """The observer of a kind, None being the usual one; ValueError for those that there are not."""
+    """The observer of this kind; None is the default. ValueError if there is no such kind."""
     if params:
         raise ValueError(f"observers of {table.game.name} take no parameters, not {params}")
     if kind is None:

@@ -1,7 +1,7 @@
-"""A game under way as OpenSpiel's state needs it: in ids, with memory, and cheap to clone.
+"""A game in progress for OpenSpiel's state: in ids, with memory, and cheap to clone.
 
-OpenSpiel clones a state by a deep copy of its attributes, and writes it down by pickling them. So
-all there is stands in one object, `Playing`, which knows how both are done well.
+OpenSpiel clones a state by a deep copy of its attributes and serialises it by pickling them. So
+everything is in one object, `Playing`, which does both efficiently.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Table:
 
 
 class Playing:
-    """A position, and what every seat remembers of the way to it."""
+    """A position, and what every seat remembers of the game so far."""
 
     def __init__(self, table: Table, position: State, memory: Memory) -> None:
         self.table = table
@@ -58,20 +58,20 @@ class Playing:
         return sorted([(number(outcome), weight / total) for outcome, weight in weighed])
 
     def action_of(self, seat: int, number: int) -> Action:
-        """IllegalAction where there is none such here."""
+        """The action of this id; IllegalAction if it is not legal here."""
         if seat == CHANCE:
             return self.table.encoding.outcome_of(number)
         return self.table.encoding.action_of(self.position, seat, number)
 
     def apply(self, number: int) -> None:
-        """The action or outcome of whoever is to act."""
+        """Apply the action or outcome with this id."""
         seat = self.position.to_act
         assert seat is not None, "the game is over"
         action = self.action_of(seat, number)
         events = self.position.apply(seat, action)
         self.memory.add(Happened(seat, number, action, tuple(events)))
 
-    # -- what a seat gets, and what it knows ----------------------------------------------------
+    # -- returns and knowledge of a seat --------------------------------------------------------
 
     def returns(self) -> list[float]:
         outcome = self.position.outcome()
@@ -83,13 +83,13 @@ class Playing:
         return compact(self.position.view(seat).to_json())
 
     def dealt_anew(self, seat: int, sampler: Callable[[], float]) -> Playing:
-        """A game that the seat cannot tell from this one; what it cannot know is drawn anew."""
+        """A game that the seat cannot tell from this one; hidden information is re-dealt."""
         position = self.table.game.determinize(self.position.view(seat), _Sampled(sampler))
         return Playing(self.table, position, self.memory.kept_by(seat, self.table.seats))
 
 
 class _Sampled(Random):
-    """Draws from OpenSpiel's own source. Rules use `random()` and nothing else of it."""
+    """Draws from OpenSpiel's own sampler. Rules call only `random()`."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         super().__init__(0)

@@ -1,4 +1,4 @@
-"""Carcassonne, the base game: exact rules, tile facts, questions about a position."""
+"""Carcassonne, the base game: exact rules, tile facts, and queries about a position."""
 
 from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.game import Carcassonne

@@ -1,4 +1,4 @@
-"""Keyflower: exact rules for 2 to 6 players, tile facts, secrets kept, final scoring exact."""
+"""Keyflower: exact rules for 2 to 6 players, tile facts, hidden information, final scoring."""
 
 from meeplewright.games.keyflower.rules.game import Keyflower
 from meeplewright.games.keyflower.rules.state import KeyflowerState

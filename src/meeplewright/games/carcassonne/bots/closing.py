@@ -1,4 +1,4 @@
-"""Which tiles can finish a road or city at an open cell: the tile facts, once more in a table."""
+"""Which tiles can complete a road or city at an open cell, as a table of the tile facts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meeplewright.games.carcassonne.rules.tiles import CITY, FIELD, ROAD
 
 
 def _closers() -> list[int]:
-    """For every type and demand, the sides (a mask of four) whose feature a fitting turn ends."""
+    """For every type and demand, the sides (a mask of four) whose feature a rotation ends."""
     table = [0] * (TYPES * DEMANDS)
     for kind in range(TYPES):
         for demand in range(DEMANDS):
@@ -31,7 +31,7 @@ def _closers() -> list[int]:
 
 
 def _closed_sides(oriented: int, demand: int) -> int:
-    """The sides where this turn adds no side of the same feature that faces an empty cell."""
+    """The sides whose feature gets no new side facing an empty cell in this rotation."""
     closed = 0
     for side in range(4):
         asked = demand >> (2 * side) & 3
@@ -55,7 +55,7 @@ CLOSERS: Final = vec[u8](_closers())
 
 
 def closers_left(bag: vec[i64], demand: i64, side: i64) -> i64:
-    """How many of the tiles left can end the feature that meets an open cell from this side."""
+    """How many remaining tiles can end the feature that meets an open cell from this side."""
     count: i64 = 0
     kind: i64 = 0
     while kind < TYPES:

@@ -1,8 +1,8 @@
-"""What a position of Carcassonne is worth to every seat, in points expected at the end.
+"""The evaluation of a Carcassonne position: every seat's expected final points.
 
-A seat's worth is a sum of terms, each times a weight that moves from its early to its late value
-as the tiles run out. The weights are fitted to games by `scripts/fit_carcassonne.py`;
-`docs/bots.md` says what each term means.
+A seat's worth is a sum of terms. Each has a weight that moves from its early to its late value as
+the tiles run out. `scripts/fit_carcassonne.py` fits the weights to games; `docs/bots.md` describes
+the terms.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from meeplewright.games.carcassonne.rules.scoring import (
 from meeplewright.games.carcassonne.rules.state import OVER, CarcassonneState
 from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, TOTAL
 
-POINTS: Final = 0  # if the game ended now, fields included
-CITY_GAIN: Final = 1  # what a city gains by being completed, times the chance of that
-CLOISTER_GAIN: Final = 2  # cells round a cloister that are still empty
-FIELD_GAIN: Final = 3  # cities that may still be completed at a field, three points each
-CITY_BACK: Final = 4  # followers on cities, by the chance that they come back
+POINTS: Final = 0  # if the game ended now, including fields
+CITY_GAIN: Final = 1  # what a city gains when completed, times the probability
+CLOISTER_GAIN: Final = 2  # empty cells around a cloister
+FIELD_GAIN: Final = 3  # incomplete cities next to a field, three points each
+CITY_BACK: Final = 4  # followers in cities, times the probability that they return
 ROAD_BACK: Final = 5  # on roads
 CLOISTER_BACK: Final = 6  # on cloisters
 FIELDS: Final = 7  # fields with most farmers
-OUTNUMBERED: Final = 8  # followers on roads and cities that others will be paid for
-TURNS: Final = 9  # turns to come, on average over the seats: what all will still earn
-TURNS_MORE: Final = 10  # turns to come, more or fewer than that average
+OUTNUMBERED: Final = 8  # followers on roads and cities that others will score
+TURNS: Final = 9  # mean number of turns left: what all seats will still earn
+TURNS_MORE: Final = 10  # turns left, more or fewer than that mean
 IN_SUPPLY: Final = 11  # one term for each follower in supply: the first, the second …
 TERMS: Final = 18
 NAMES: Final = (
@@ -57,7 +57,7 @@ _CITY_AT_FIELD: Final = 3.0
 
 @final
 class Evaluation:
-    """Keeps the vectors it works with; `judge` fills `worth` by seat."""
+    """Reuses its vectors; `judge` fills `worth` by seat."""
 
     def __init__(self, early: list[float], late: list[float]) -> None:
         self.early: Final = vec[float](early)
@@ -70,7 +70,7 @@ class Evaluation:
     # -- for all positions after one turn -------------------------------------------------------
 
     def begin(self, state: CarcassonneState) -> None:
-        """Call this first, where a turn begins: much is the same for all ways to play it."""
+        """Call this at the start of a turn: much is the same for all ways to play it."""
         left = float(state.bag_left) / TOTAL
         term: i64 = 0
         while term < TERMS:
@@ -144,7 +144,7 @@ class Evaluation:
     def _count(
         self, board: Board, feature: i64, left: i64, seat: i64, here: i64, wins: bool
     ) -> None:
-        """What a feature adds to the terms of one seat with followers on it."""
+        """Add a feature to the terms of one seat with followers on it."""
         row = seat * TERMS
         terms = self.terms
         kind = board.kind_of(feature)
@@ -173,7 +173,7 @@ class Evaluation:
     # -- a follower more ------------------------------------------------------------------------
 
     def gain(self, state: CarcassonneState, seat: i64, segment: i64) -> float:
-        """What a follower of this seat on a free feature adds to its worth, after `judge`."""
+        """What a follower on an unclaimed feature adds to this seat's worth; call `judge` first."""
         board = state.board
         feature = board.feature_of(segment)
         if board.is_complete(feature):
@@ -193,7 +193,7 @@ class Evaluation:
 
 
 def turns_to_come(state: CarcassonneState, seat: i64) -> i64:
-    """How many of the tiles left this seat will draw, if every tile fits somewhere."""
+    """How many remaining tiles this seat will draw, if every tile fits somewhere."""
     waits = (seat - state.player + state.seat_count) % state.seat_count
     return (state.bag_left - waits + state.seat_count - 1) // state.seat_count
 

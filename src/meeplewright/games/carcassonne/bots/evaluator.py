@@ -1,7 +1,7 @@
-"""Carcassonne for the bots of every level: one judged ply, or a search as long as it may take.
+"""The evaluator of Carcassonne: one evaluated ply, or a search within a budget.
 
-A turn is planned when its tile is to be placed; the follower it was planned with follows without
-another thought. What the search found is kept for the next turn, where the game went that way.
+A turn is planned when its tile is to be placed; the follower is part of the plan. The search tree
+is reused for the next turn if the game went that way.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
 LAST_BUT_ONE = 1
-"""With so many tiles in the bag every turn has one exact answer: the last tile is known."""
+"""With this many tiles left, every turn has an exact value: the last tile is known."""
 
 
 class CarcassonneEvaluator:
@@ -40,7 +40,7 @@ class CarcassonneEvaluator:
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        """The next action; None for a budget: without looking ahead."""
+        """The next action. Without a budget it does not look ahead."""
         state = self._game.determinize(view, rng)
         if self._planned is not None and self._planned[0] == state.entry:
             planned = self._planned[1]
@@ -73,7 +73,7 @@ class CarcassonneEvaluator:
         return [self._advice(searching, turn, state) for turn in named(order, most, asked)]
 
     def outlook(self, state: State) -> Outlook:
-        """After the best turn where a player is to act, else as the position stands."""
+        """The outlook after the best turn if a player is to act, otherwise of the position."""
         assert isinstance(state, CarcassonneState)
         points = self._judged(state)
         return Outlook(points, chances_to_win(points, _spread(state)))
@@ -88,7 +88,7 @@ class CarcassonneEvaluator:
         return tuple(turns.worth[row + seat] for seat in range(state.seats))
 
     def _looked_at(self, searching: Searching, also: tuple[Action, ...], rng: Random) -> list[int]:
-        """The turn asked about, once it was visited as often as the favourite; none: nothing."""
+        """Visit the turn `also` as often as the favourite; empty if there is none."""
         root = searching.root
         for turn in range(root.turns.count if also else 0):
             if searching.actions(turn)[: len(also)] == also:

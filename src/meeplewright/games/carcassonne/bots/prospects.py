@@ -1,7 +1,7 @@
-"""What may still become of roads, cities and fields: chances to be completed, from the tiles left.
+"""Probabilities that roads and cities are completed, from the remaining tiles.
 
-All turns of a player begin at one table. What is the same for all of them is looked up once, in
-`begin`; what the tile of a turn changes, in `look`.
+All turns of a player start from one board. `begin` computes what is the same for all of them,
+`look` what the tile of a turn changes.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from meeplewright.games.carcassonne.rules.tables import (
 )
 from meeplewright.games.carcassonne.rules.tiles import FIELD, TOTAL
 
-_USED_HERE: Final = 0.22  # that one given tile which could close a feature does so
-_EACH_MORE: Final = 0.65  # an open end more makes the others less likely to be closed in time
+_USED_HERE: Final = 0.22  # probability that a given tile which could close a feature does so
+_EACH_MORE: Final = 0.65  # factor for each further open end: all must close in time
 
 
 _FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in range(TOTAL + 1)])
@@ -34,27 +34,27 @@ _FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in rang
 
 @final
 class Prospects:
-    """Keeps the vectors it works with; `look` fills `chance`, `closed` and `hoped`."""
+    """Reuses its vectors; `look` fills `chance`, `closed` and `hoped`."""
 
     def __init__(self) -> None:
-        self.chance = vec[float]([0.0] * ALL_SEGMENTS)  # by feature: that it will be completed
-        self.closed = vec[i64]([0] * ALL_SEGMENTS)  # by field: completed cities at it
+        self.chance = vec[float]([0.0] * ALL_SEGMENTS)  # by feature: to be completed
+        self.closed = vec[i64]([0] * ALL_SEGMENTS)  # by field: its completed cities
         self.hoped = vec[float]([0.0] * ALL_SEGMENTS)  # by field: chances of its other cities
         self.last_end = vec[i64]([0] * ALL_SEGMENTS)  # by feature: the cell of the end just seen
-        self.filled = vec[float]([-1.0] * (DEMANDS * 4))  # by demand and side; -1: not asked yet
-        self.matters = vec[u8]([0] * ALL_SEGMENTS)  # by field: a farmer stands or may stand on it
+        self.filled = vec[float]([-1.0] * (DEMANDS * 4))  # by demand and side; -1: unknown
+        self.matters = vec[u8]([0] * ALL_SEGMENTS)  # by field: it has or can get a farmer
         # the table that turns begin at
         self.laid: i64 = 0
         self.end_cell = vec[i64]()
         self.end_feature = vec[i64]()
         self.end_chance = vec[float]()
-        self.fields = vec[i64]()  # a field and a city at it, pair by pair
+        self.fields = vec[i64]()  # pairs of a field and a city next to it
         self.cities = vec[i64]()
 
     # -- the table that turns begin at ----------------------------------------------------------
 
     def begin(self, state: CarcassonneState) -> None:
-        """The table before a tile is laid, and the tiles left for it and all that follow."""
+        """Start from the board before a tile is placed, and the remaining tiles."""
         board = state.board
         index: i64 = 0
         while index < DEMANDS * 4:
@@ -111,7 +111,7 @@ class Prospects:
         self.cities = append(self.cities, city)
 
     def _closing(self, bag: vec[i64], demand: i64, side: i64) -> float:
-        """The chance that a tile is laid on such a cell which ends what comes from this side."""
+        """The probability that a tile on such a cell ends the feature from this side."""
         index = demand * 4 + side
         if self.filled[index] < 0.0:
             self.filled[index] = _FILLED[closers_left(bag, demand, side)]
@@ -120,12 +120,12 @@ class Prospects:
     # -- the table after a turn -----------------------------------------------------------------
 
     def look(self, board: Board, bag: vec[i64]) -> None:
-        """The table as it was, or with one tile more."""
+        """Update for the same board, or the board with one more tile."""
         self._look_at_ends(board, bag)
         self._look_at_fields(board)
 
     def _look_at_ends(self, board: Board, bag: vec[i64]) -> None:
-        """The chance of every road and city: that a tile closes each of its open ends."""
+        """The probability of every road and city that tiles close all its open ends."""
         last_end = self.last_end
         chance = self.chance
         parent = board.parent
@@ -156,7 +156,7 @@ class Prospects:
             self._look_round(board, bag, new)
 
     def _look_round(self, board: Board, bag: vec[i64], new: i64) -> None:
-        """The empty cells beside the new tile ask for more than before."""
+        """The empty cells next to the new tile have new demands."""
         step: i64 = 0
         while step < 4:
             cell = new + STEP[step]
@@ -180,7 +180,7 @@ class Prospects:
         self.chance[feature] *= chance
 
     def _look_at_fields(self, board: Board) -> None:
-        """For fields with farmers, and those of the last tile: the cities that lie at them."""
+        """The cities next to fields with farmers and to the fields of the last tile."""
         self._choose_fields(board)
         seen = vec[i64]()
         parent = board.parent

@@ -1,7 +1,7 @@
-"""Searching in Carcassonne: simulations from the position of one seat, and what they found.
+"""The search in Carcassonne: simulations from the position of one seat.
 
-A simulation goes down the tree, and from where the tree ends all seats play on by judgement for
-some rounds. All turns of the root are compared on the same deals of the tiles to come.
+A simulation goes down the tree. Where the tree ends, all seats play some rounds by evaluation
+alone. All turns of the root are compared with the same orders of the remaining tiles.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from meeplewright.games.carcassonne.rules.spots import spot_code, spot_segment
 from meeplewright.games.carcassonne.rules.state import DRAW, OVER, PLACE, CarcassonneState
 
 MOST_NODES: Final = 20_000
-"""More are not kept: simulations then play on where the tree ends."""
+"""The tree does not grow beyond this; simulations then play on from where it ends."""
 ROUNDS: Final = 2
-"""So many turns of every seat a simulation plays on by judgement alone."""
+"""Turns per seat that a simulation plays by evaluation alone, after the tree."""
 MOST_DEALS: Final = 1000
-"""Dealt in advance; whoever visits a turn more often meets the same deals again."""
+"""Number of deals made in advance; after that, visits use the same deals again."""
 
 
 def never() -> bool:
-    """For simulations that may take as long as they take."""
+    """For simulations without a time limit."""
     return False
 
 
@@ -53,25 +53,25 @@ class Searching:
         self.nodes: i64 = self.root.size()
         self.path: list[Node] = []
         self.chosen = vec[i64]([0] * 80)
-        self.is_over: Final = is_over  # looked at between turns that are played by judgement
+        self.is_over: Final = is_over  # checked between turns that are played by evaluation
         self.deals: list[vec[i64]] = []
-        self.first = vec[i64]()  # types in the order in which deals begin with them
+        self.first = vec[i64]()  # types in the order in which deals start with them
         self.deal = vec[i64]()
-        self.dealt: i64 = 0  # tiles of it that were drawn
+        self.dealt: i64 = 0  # number of its tiles that were drawn
 
     # -- simulations ----------------------------------------------------------------------------
 
     def simulate(self, rng: Random) -> None:
-        """Walk down to a position not judged yet, and tell all on the way what it is worth."""
+        """Walk down to a position not evaluated yet, and update all nodes on the way."""
         self.walk(self.root.select(), rng)
 
     def solve(self, index: i64, rng: Random) -> None:
-        """With one tile in the bag every turn has one exact answer: found by the first visit."""
+        """With one tile left, every turn has an exact value, which the first visit finds."""
         if self.root.visited[index] == 0:
             self.walk(index, rng)
 
     def walk(self, index: i64, rng: Random) -> None:
-        """The same, beginning with this turn."""
+        """The same, starting with this turn."""
         state = self.state.copy()
         node = self.root
         lays = self.has_tile
@@ -93,7 +93,7 @@ class Searching:
             index = node.select()
 
     def _play_on(self, state: CarcassonneState, turns: Turns) -> None:
-        """From here on every seat plays the turn that is judged best; then all are told."""
+        """Every seat plays the turn with the best evaluation; then update all nodes."""
         best = turns.best(state.player)
         left = ROUNDS * state.seat_count - 1
         while left > 0 and not self.is_over():
@@ -107,7 +107,7 @@ class Searching:
         self._tell(turns.worth, best)
 
     def _grown(self, state: CarcassonneState, node: Node, index: i64, known: Node | None) -> Node:
-        """The node behind a turn, made now where it is not known."""
+        """The node after a turn, created if necessary."""
         if known is not None:
             return known
         following = Node(turns_with_tile(state, self.evaluation), state.player)
@@ -123,7 +123,7 @@ class Searching:
             _put(state, node.turns.spot[index])
 
     def _take_deal(self, number: i64, rng: Random) -> None:
-        """The deal of so many visits before: the same for every turn of the root."""
+        """The deal for this number of earlier visits: the same for every turn of the root."""
         number = number % MOST_DEALS
         while len(self.deals) <= number:
             self.deals.append(self._dealt_anew(len(self.deals), rng))
@@ -131,7 +131,7 @@ class Searching:
         self.dealt = 0
 
     def _dealt_anew(self, number: i64, rng: Random) -> vec[i64]:
-        """Any order of the tiles left; no type comes first more often than it lies in the bag."""
+        """A random order of the remaining tiles; types come first in proportion to their number."""
         deal = shuffled(self.state.bag, rng)
         if len(deal) == 0:
             return deal
@@ -146,8 +146,8 @@ class Searching:
         return deal
 
     def _draw(self, state: CarcassonneState) -> bool:
-        """The next tile; False where the game is over."""
-        while state.phase == DRAW:  # what fits nowhere leaves the game
+        """Draw the next tile; False if the game is over."""
+        while state.phase == DRAW:  # a tile that fits nowhere is discarded
             state.take(self.deal[self.dealt])
             self.dealt += 1
         return state.phase != OVER
@@ -159,7 +159,7 @@ class Searching:
     # -- what was found -------------------------------------------------------------------------
 
     def actions(self, index: i64) -> tuple[Action, ...]:
-        """A turn as its small actions."""
+        """The actions of a turn."""
         if self.has_tile:
             return (self.placement(index), self.follower(index))
         return (self.follower(index),)
@@ -223,14 +223,14 @@ def _put(state: CarcassonneState, spot: i64) -> None:
 
 
 def root_of(state: CarcassonneState, evaluation: Evaluation) -> Node:
-    """The turns from here, each judged by itself."""
+    """The turns from here, each with its own evaluation."""
     if state.phase == PLACE:
         return Node(turns_with_tile(state, evaluation), state.player)
     return Node(turns_with_follower(state, evaluation), state.player)
 
 
 def is_same(one: CarcassonneState, other: CarcassonneState) -> bool:
-    """Two positions with the same tiles on the table: also in points, bag and followers?"""
+    """Whether two positions with the same board also have the same points, bag and followers."""
     same = one.player == other.player and one.bag_left == other.bag_left
     same = same and one.board.standing_count == other.board.standing_count
     index: i64 = 0

@@ -1,8 +1,8 @@
 """The search tree of Carcassonne: PUCT over turns.
 
 A node is a position with a tile in hand. Its edges are whole turns in two levels: placements, and
-the followers of a placement. Behind a turn lies the next tile, one node for each type. Every turn
-is judged when its node is made, so a turn is worth something before it is ever visited.
+the followers of a placement. A turn is followed by the next tile, one node for each type. Every
+turn is evaluated when its node is created, so it has a value before its first visit.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from meeplewright.bots.margins import lead_of, margin_of, squashed
 from meeplewright.games.carcassonne.bots.turns import Turns
 from meeplewright.games.carcassonne.rules.tables import TYPES
 
-TEMPERATURE: Final = 3.0  # points: a turn so much worse is e times less likely at first
+TEMPERATURE: Final = 3.0  # points: a turn this much worse is e times less likely at first
 CURIOSITY: Final = 1.5
-RIVALRY: Final = 10.0  # points: a rival so much behind the best one counts e times less
-ENOUGH: Final = 3  # a turn with a third of the most visits is known well enough to be played
-JUDGED: Final = 8.0  # visits that a turn's own judgement counts for: a few draws are mere luck
+RIVALRY: Final = 10.0  # points: an opponent this far behind the best counts e times less
+ENOUGH: Final = 3  # a turn with a third of the most visits can be played
+JUDGED: Final = 8.0  # visits that a turn's evaluation counts for: a few visits are luck
 
 
 @final
@@ -36,8 +36,8 @@ class Node:
         count = turns.count
         self.prior = _priors(turns, player)
         self.visited = vec[i64]([0] * count)
-        self.total = vec[float]([0.0] * count)  # of values to the player, by turn
-        self.points = vec[float]([0.0] * (count * turns.seats))  # of those visits came to
+        self.total = vec[float]([0.0] * count)  # sum of values to the player, by turn
+        self.points = vec[float]([0.0] * (count * turns.seats))  # sum of points found by visits
         self.next: list[dict[int, Node] | None] = [None] * count
         self.first_of = _placements(turns)  # by placement: its first turn; then the count
         index: i64 = 0
@@ -47,7 +47,7 @@ class Node:
             index += 1
 
     def value(self, index: i64) -> float:
-        """The mean of all visits to a turn and of its own judgement, for the player."""
+        """The mean of all visits to a turn and its own evaluation, for the player."""
         return self.total[index] / (float(self.visited[index]) + JUDGED)
 
     def select(self) -> i64:
@@ -66,7 +66,7 @@ class Node:
         return self._follower(self.first_of[best_of], self.first_of[best_of + 1])
 
     def _placement_score(self, start: i64, end: i64, scale: float) -> float:
-        """The best follower's value, and what all followers of the placement may still show."""
+        """The best follower's value plus the exploration bonus of the placement."""
         best = -1e9
         prior = 0.0
         visited: i64 = 0
@@ -81,7 +81,7 @@ class Node:
         return best + scale * prior / float(1 + visited)
 
     def _follower(self, start: i64, end: i64) -> i64:
-        """Among the followers of one placement."""
+        """The follower to visit next, for one placement."""
         prior = 0.0
         visited: i64 = 0
         index = start
@@ -103,7 +103,7 @@ class Node:
         return best
 
     def learn(self, index: i64, worth: vec[float], row: i64) -> None:
-        """One visit more to this turn, and the points by seat that came of it."""
+        """Add a visit to this turn, with the points by seat that it found."""
         self.visits += 1
         self.visited[index] += 1
         seats = self.turns.seats
@@ -114,19 +114,19 @@ class Node:
             seat += 1
 
     def expected(self, index: i64, seat: i64) -> float:
-        """The seat's points at the end, after this turn, as far as is known."""
+        """The seat's expected final points after this turn."""
         at = index * self.turns.seats + seat
         known = self.points[at] + JUDGED * self.turns.worth[at]
         return known / (float(self.visited[index]) + JUDGED)
 
     def found(self, index: i64) -> float:
-        """The margin that visits to a turn came to, without what was judged beforehand."""
+        """The margin that visits to a turn found, without its own evaluation."""
         row = index * self.turns.seats
         ahead = margin_of(self.points, row, self.turns.seats, self.player)
         return ahead / float(self.visited[index])
 
     def size(self) -> int:
-        """How many nodes there are from here on, this one included."""
+        """Number of nodes below this one, including it."""
         count = 1
         for known in self.next:
             if known is not None:
@@ -135,7 +135,7 @@ class Node:
         return count
 
     def favourite(self) -> i64:
-        """The turn to play: worth most of those that were visited often enough to tell."""
+        """The turn to play: the best of those with enough visits."""
         most: i64 = 0
         index: i64 = 0
         while index < self.turns.count:
@@ -151,7 +151,7 @@ class Node:
         return best
 
     def after(self, index: i64, kind: i64) -> Node | None:
-        """The node behind a turn when a tile of this type comes next; None: not made yet."""
+        """The node after a turn if a tile of this type comes next; None if not created yet."""
         known = self.next[index]
         return None if known is None else known.get(int(kind))
 
@@ -164,7 +164,7 @@ class Node:
 
 
 def shuffled(bag: vec[i64], rng: Random) -> vec[i64]:
-    """Every tile of the bag, by type, in any order."""
+    """The types of all tiles in the bag, in random order."""
     tiles = vec[i64]()
     kind: i64 = 0
     while kind < TYPES:
@@ -192,7 +192,7 @@ def _placements(turns: Turns) -> vec[i64]:
 
 
 def _priors(turns: Turns, player: i64) -> vec[float]:
-    """Softmax of the judged leads."""
+    """Softmax of the evaluated leads."""
     priors = vec[float]()
     best = -1e9
     index: i64 = 0

@@ -1,4 +1,4 @@
-"""Every way to play a turn of Carcassonne, judged: what priors and leaves are made of."""
+"""Every way to play a turn of Carcassonne with its evaluation, for priors and leaves."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from meeplewright.games.carcassonne.rules.tables import FITTING
 class Turns(JudgedTurns):
     """The turns open to the player with a tile in hand, or with a tile just placed.
 
-    By turn: where the tile goes (`cell`, `turn`) and on which spot a follower stands (`spot`, -1
-    for none); turns with one placement lie side by side.
+    By turn: where the tile goes (`cell`, `turn`) and on which spot a follower is placed (`spot`,
+    -1 for none). Turns with the same placement are consecutive.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -36,7 +36,7 @@ class Turns(JudgedTurns):
 
 
 def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
-    """Every placement of the tile in hand with every follower, as the position is left by it."""
+    """Every placement of the tile in hand with every follower, evaluated."""
     evaluation.begin(state)
     turns = Turns(state.seat_count)
     board = state.board
@@ -56,7 +56,7 @@ def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
 
 
 def turns_with_follower(state: CarcassonneState, evaluation: Evaluation) -> Turns:
-    """The tile lies: every follower, and none."""
+    """For a tile that is already placed: every follower, and none."""
     evaluation.begin(state)
     turns = Turns(state.seat_count)
     board = state.board
@@ -69,7 +69,7 @@ def turns_with_follower(state: CarcassonneState, evaluation: Evaluation) -> Turn
 def _add_followers(
     turns: Turns, state: CarcassonneState, evaluation: Evaluation, cell: i64, turn: i64
 ) -> None:
-    """The state waits for a follower; it is used up."""
+    """The state waits for a follower. It is changed and must not be used again."""
     player = state.player
     free = state.free_spots()
     if state.bag_left == 0:
@@ -97,7 +97,7 @@ def _add_last_followers(
     turn: i64,
     free: i64,
 ) -> None:
-    """No tile is left: the game ends with this follower, so nothing is estimated."""
+    """No tile is left: the game ends with this follower, so the score is exact."""
     spot: i64 = -1
     while spot < 0 or free >> spot:
         if spot < 0 or free >> spot & 1:

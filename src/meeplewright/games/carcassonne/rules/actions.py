@@ -1,7 +1,7 @@
-"""The actions of Carcassonne and the outcomes of its luck, as small values.
+"""The actions and outcomes of chance of Carcassonne, as small values.
 
-A turn is a chain of two actions: Place, then Follower. Luck says who starts and which tile is
-drawn. Reading them from JSON and text is in `reading.py`.
+A turn is two actions: Place, then Follower. Chance decides who starts and which tile is drawn.
+`reading.py` reads them from JSON and text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meeplewright.games.carcassonne.rules.tiles import HALVES, SIDES
 @final
 @mypyc_attr(acyclic=True)
 class Place(Action):
-    """Put the tile in hand on a cell (CA 4). `turn`: quarter turns clockwise from the facts."""
+    """Place the tile in hand on a cell (CA 4). `turn`: rotation in quarter turns clockwise."""
 
     def __init__(self, tile: str, x: int, y: int, turn: int) -> None:
         self.tile: Final = tile
@@ -37,9 +37,9 @@ class Place(Action):
 
 @final
 class Follower(Action):
-    """Put a follower on the tile just placed (CA 5), or none: Follower(None, None).
+    """Place a follower on the tile just placed (CA 5), or none: Follower(None, None).
 
-    `at` is a side (city, road) or a half-edge (field) of the tile as it lies; None for a cloister.
+    `at` is a side (city, road) or a half-edge (field) of the rotated tile; None for a cloister.
     """
 
     def __init__(self, on: str | None, at: str | None) -> None:
@@ -61,7 +61,7 @@ class Follower(Action):
 
 @final
 class Start(Action):
-    """The lot says which seat begins (CA 2.4)."""
+    """This seat is drawn as the start player (CA 2.4)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -78,7 +78,7 @@ class Start(Action):
 
 @final
 class Draw(Action):
-    """A tile is drawn (CA 3.1). One that fits nowhere leaves the game at once (CA 4.4)."""
+    """A tile is drawn (CA 3.1). A tile that fits nowhere is discarded at once (CA 4.4)."""
 
     def __init__(self, tile: str) -> None:
         self.tile: Final = tile

@@ -1,8 +1,7 @@
 """Carcassonne in numbers: an id for every action, a row of 768 numbers for what a seat knows.
 
-docs/env-carcassonne.md is the specification. Everything is a list in the order in which things
-came about, tiles as laid and open cells as the board keeps them, so that a row is small and
-quickly written; whoever wants planes makes them from it.
+docs/env-carcassonne.md is the specification. Tiles are listed in the order placed and open cells in
+the order of the board, so that a row is small and quick to write. `planes.py` makes planes from it.
 """
 
 from __future__ import annotations
@@ -34,13 +33,13 @@ from meeplewright.games.carcassonne.rules.tables import COUNTS, FITTING, TYPES
 from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF, TOTAL
 
 SLOTS: Final = 146
-"""A place in the board's list of open cells: 72 tiles never have more empty cells beside them."""
+"""The maximum number of open cells: 72 tiles never have more adjacent empty cells."""
 PLACES: Final = 584
-"""The ids of placements come first: slot * 4 + turn. Then a Follower is PLACES + its code."""
+"""Placements come first: slot * 4 + rotation. Then a Follower is PLACES + its code."""
 MOST_SEATS: Final = 5
-"""A row has room for so many, and -1 for those who are not there."""
+"""A row has room for so many seats, and -1 for those that do not exist."""
 MOST_POINTS: Final = 999
-"""Beyond all roads (62), cities (118), cloisters (54) and fields (504) that there could be."""
+"""More than all possible roads (62), cities (118), cloisters (54) and fields (504)."""
 FARTHEST: Final = 72
 NONE: Final = -1
 
@@ -73,8 +72,8 @@ class CarcassonneEncoding(Encoding):
 
     @property
     def bounds(self) -> Bounds:
-        """Each tile but the first is drawn once, laid or discarded for good (CA 4.4), and brings
-        a placement and a follower at the most; one draw more says who begins.
+        """Each tile except the first is drawn once, placed or discarded for good (CA 4.4), and
+        leads to at most two decisions: placement and follower. One more draw decides who starts.
         """
         return Bounds(2 * (TOTAL - 1), 1 + TOTAL - 1, MOST_POINTS)
 
@@ -85,7 +84,7 @@ class CarcassonneEncoding(Encoding):
         return PLACES + len(FOLLOWERS)
 
     def action_id(self, state: State, seat: int, action: Action) -> int:
-        """Also of another form that means the same; IllegalAction where there is none listed."""
+        """Also accepts an equivalent form; IllegalAction if no legal action means the same."""
         assert isinstance(state, CarcassonneState)
         number = _number_of(state, action)
         if number < 0 or state.to_act != seat or not _is_legal(state, number):
@@ -144,7 +143,7 @@ class CarcassonneEncoding(Encoding):
 
 
 def _number_of(state: CarcassonneState, action: Action) -> i64:
-    """The id that an action has if it is legal; -1 where it cannot be."""
+    """The id of an action if it is legal; -1 if it cannot be."""
     if isinstance(action, Follower):
         return PLACES + action.code
     if not isinstance(action, Place) or not on_table(action.x, action.y):
@@ -156,7 +155,7 @@ def _number_of(state: CarcassonneState, action: Action) -> i64:
 
 
 def _is_legal(state: CarcassonneState, number: i64) -> bool:
-    """Whether the player may do this; the number is that of an action."""
+    """Whether the action with this id is legal for the player."""
     board = state.board
     if number < PLACES:
         slot = number >> 2
@@ -179,9 +178,9 @@ def _is_free(state: CarcassonneState, code: i64) -> bool:
 
 
 def _legal_places(board: Board, kind: i64) -> list[int]:
-    """As `legal_places` has it, which goes through slots and turns in this order too.
+    """The same as `legal_places`, in the same order of slots and rotations.
 
-    A loop of its own all the same: actions made from these numbers take half as long again.
+    It is a separate loop: making actions from these ids would take half as long again.
     """
     listed: list[int] = []
     demand = board.demand
@@ -206,7 +205,7 @@ def _legal_followers(state: CarcassonneState) -> list[int]:
         if free >> spot & 1:
             listed.append(int(PLACES + spot_code(state.board, spot)))
         spot += 1
-    listed.sort()  # cities and roads take turns among the spots
+    listed.sort()  # cities and roads alternate among the spots
     return listed
 
 
@@ -214,7 +213,7 @@ def _legal_followers(state: CarcassonneState) -> list[int]:
 
 
 def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
-    """What is one number, and the lists by seat and by type."""
+    """The single numbers, and the lists by seat and by type."""
     board = state.board
     seats = state.seat_count
     nobody = state.phase == START or state.phase == OVER
@@ -238,7 +237,7 @@ def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
 
 
 def _write_seats(row: BytesWriter, had: vec[i64], seat: i64, seats: i64) -> None:
-    """From the observer on, round the table."""
+    """In seat order, from the observer on."""
     place: i64 = 0
     while place < MOST_SEATS:
         _write(row, had[(seat + place) % seats] if place < seats else NONE)
@@ -246,7 +245,7 @@ def _write_seats(row: BytesWriter, had: vec[i64], seat: i64, seats: i64) -> None
 
 
 def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
-    """Type, x, y, turn; then whose follower stands there (no tile has two) and its code."""
+    """Type, x, y, rotation; then whose follower is there (no tile has two) and its code."""
     standing = _followers(board)
     tile: i64 = 0
     while tile < board.laid:
@@ -279,7 +278,7 @@ def _followers(board: Board) -> vec[i64]:
 
 
 def _write_cells(row: BytesWriter, board: Board) -> None:
-    """x and y by slot. No cell is 0, 0: the start tile lies there."""
+    """x and y by slot. No open cell is at 0, 0: the start tile is there."""
     slot: i64 = 0
     while slot < board.open_count:
         cell = board.open_cell[slot]

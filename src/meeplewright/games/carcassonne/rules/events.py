@@ -1,4 +1,4 @@
-"""What happens at a table of Carcassonne. Everything is public (CA 3.3), so every seat sees all."""
+"""The events of Carcassonne. Everything is public (CA 3.3), so every seat sees all of them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TileDrawn(Event):
 @final
 @mypyc_attr(acyclic=True)
 class TileDiscarded(Event):
-    """CA 4.4: it fits nowhere and leaves the game."""
+    """CA 4.4: it fits nowhere and is discarded."""
 
     def __init__(self, tile: str) -> None:
         self.tile: Final = tile
@@ -156,7 +156,7 @@ class Ended(Event):
 def of_scoring(
     board: Board, rows: vec[i64], returned: list[Standing], result: Outcome | None
 ) -> list[Event]:
-    """What these rows of the ledger gave, the followers that went home, and the end."""
+    """The events for these rows of the ledger, the followers that returned, and the end."""
     happened: list[Event] = []
     for row in rows:
         seats = seats_of(row)

@@ -1,4 +1,4 @@
-"""The game of Carcassonne: how many may play, which options there are, and how it starts."""
+"""The game of Carcassonne: numbers of players, options, and how it starts."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Carcassonne(Game):
         )
 
     def determinize(self, view: View, rng: Random) -> CarcassonneState:
-        """Nothing is hidden: the view is the state, and the luck to come is in neither."""
+        """Nothing is hidden: the view is the state, and neither contains future draws."""
         assert isinstance(view, CarcassonneView)
         return restoring.state_of_position(self, view.position)
 

@@ -1,6 +1,6 @@
-"""Points with their reasons, and where things stand, as values that people and programs read.
+"""Points with their reasons, and followers with their spots, as values.
 
-Made from the packed board and ledger when somebody asks; nothing here changes a position.
+They are made on request from the packed board and ledger. Nothing here changes a position.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class FeatureItem(Item):
 
 @final
 class FieldItem(Item):
-    """Points for one completed city at a field: a tile of the city, and of a farmer."""
+    """Points for one completed city next to a field: a tile of the city, and of a farmer."""
 
     def __init__(self, points: int, city: Cell, at: Cell) -> None:
         self.points = points
@@ -149,7 +149,7 @@ def all_standing(board: Board) -> list[Standing]:
 
 
 def gone_home(board: Board, before: vec[i64]) -> list[Standing]:
-    """The followers that stood before and do not stand any more; both lists keep their order."""
+    """The followers that have returned since `before`; both lists keep their order."""
     gone: list[Standing] = []
     kept: i64 = 0
     for follower in before:
@@ -199,7 +199,7 @@ def item_of(board: Board, row: i64, seat: int) -> Item:
 
 
 def _farmer(board: Board, field: i64, seat: int) -> Cell:
-    """Where the seat's first farmer on this field stands."""
+    """The cell of the seat's first farmer on this field."""
     for index in range(board.standing_count):
         follower = board.standing[index]
         segment = segment_under(follower)
@@ -215,7 +215,7 @@ def seats_of(row: i64) -> list[int]:
 
 
 def outcome(board: Board, ledger: vec[i64], points: list[int]) -> Outcome:
-    """CA 10.4, 10.5: most points win; level players share the win."""
+    """CA 10.4, 10.5: most points win; tied players share the victory."""
     items: list[list[Item]] = [[] for _ in points]
     for row in ledger:
         for seat in seats_of(row):

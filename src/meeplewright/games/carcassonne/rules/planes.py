@@ -1,7 +1,7 @@
 """Planes for convolutional nets, made from the lists of an observation: see `encoding.py`.
 
-Interpreted, and the only module of the game that wants numpy (the extra `research`); nothing of the
-rules imports it.
+This module is interpreted and the only one of the game that needs numpy (extra `research`). The
+rules do not import it.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _OPEN = len(PLANES) - 1
 def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
     """Bytes of the shape (…, len(PLANES), size, size) from one observation or a batch of them.
 
-    The cell x, y is at [y % size, x % size]: a torus, on which nothing gets lost and a net with
-    circular padding minds no shift. Only where a table is wider than `size` do its ends meet.
+    The cell x, y is at [y % size, x % size]. This is a torus: nothing gets lost, and a net with
+    circular padding is not affected by shifts. Cells overlap only if a board is wider than `size`.
     """
     np = _numpy()
 
@@ -73,7 +73,7 @@ def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
 
 @cache
 def _side_planes() -> Any:
-    """[type turned, side]: which of the terrains it is."""
+    """[type and rotation, side]: which of the terrains it is."""
     np = _numpy()
 
     return np.array(list(TERRAIN)).reshape(-1, len(SIDES)) - FIELD

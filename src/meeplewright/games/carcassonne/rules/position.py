@@ -1,7 +1,7 @@
-"""A position as a value: what a view holds and what the JSON form of a state says.
+"""A position as a value: the contents of a view and of the JSON form of a state.
 
-Carcassonne has no secrets but the luck to come, and no state holds that, so every seat's view is
-the whole position.
+In Carcassonne nothing is hidden except future draws, and no state contains them. So every seat's
+view is the whole position.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
 
 @final
 class Scoring(Value):
-    """Points that were given: to whom, at which entry, for the feature at this spot.
+    """Points that were scored: by whom, at which entry, for the feature at this spot.
 
-    A field is paid city by city: `city` is the city's spot then, None otherwise.
+    A field scores city by city: then `city` is the city's spot, otherwise None.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Scoring(Value):
 
 @final
 class Position(Value):
-    """Everything on the table: `tiles` in the order laid, `bag` by letter."""
+    """Everything on the table: `tiles` in the order placed, `bag` by letter."""
 
     def __init__(
         self,
@@ -159,12 +159,12 @@ class CarcassonneView(View):
 
 
 def remaining(bag: vec[i64]) -> dict[str, int]:
-    """How many tiles of each type are still to be drawn."""
+    """Number of remaining tiles of each type."""
     return {letter: int(bag[number]) for number, letter in enumerate(LETTERS)}
 
 
 def discarded(board: Board, bag: vec[i64], in_hand: i64) -> tuple[str, ...]:
-    """CA 4.4: the tiles that fitted nowhere and left the game, by letter."""
+    """CA 4.4: the tiles that were discarded because they fit nowhere, by letter."""
     missing = [COUNTS[number] - int(bag[number]) for number in range(len(COUNTS))]
     for number in range(board.laid):
         missing[int(board.oriented[number] >> 2)] -= 1

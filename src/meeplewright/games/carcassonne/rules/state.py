@@ -1,7 +1,7 @@
 """A position of Carcassonne: the turn of CA 3, step by step, on a packed board.
 
-`board.py` keeps the tiles, `scoring.py` says what features are worth, `why.py` why an action is not
-legal, `position.py` how a position is written down. None of them knows the state: each gets the
+`board.py` has the tiles, `scoring.py` the points of features, `why.py` the reasons why an action is
+not legal, `position.py` the JSON form of a position. None of them knows the state: each gets the
 board and the few numbers it needs.
 """
 
@@ -59,7 +59,7 @@ from meeplewright.games.carcassonne.rules.spots import (
 from meeplewright.games.carcassonne.rules.survey import Feature, Worths
 from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
 
-FOLLOWERS_EACH: Final = 7  # CA 1.3: of eight, one keeps the score
+FOLLOWERS_EACH: Final = 7  # CA 1.3: the eighth is on the score track
 
 START: Final = 0
 DRAW: Final = 1
@@ -71,7 +71,7 @@ PHASES: Final = ("start", "draw", "place", "follower", "over")
 
 @final
 class CarcassonneState(State):
-    """Made by `Carcassonne.start`, `copy` or from a written position."""
+    """Made by `Carcassonne.start`, `copy` or from the JSON form of a position."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class CarcassonneState(State):
         return legal_followers(self.board, self.free_spots())
 
     def free_spots(self) -> i64:
-        """The spots of the tile just placed that are open to the player, as a mask."""
+        """The spots of the tile just placed that the player can use, as a mask."""
         if self.supply[self.player] == 0:  # CA 5.5
             return 0
         return free_spots(self.board, self.farmers != NO_FARMERS)
@@ -229,7 +229,7 @@ class CarcassonneState(State):
         self.entries += 1
 
     def take(self, kind: i64) -> None:
-        """Draw a tile; one that fits nowhere leaves the game, and the same seat draws again."""
+        """Draw a tile. If it fits nowhere, it is discarded, and the same seat draws again."""
         self.bag[kind] -= 1
         self.bag_left -= 1
         self.entries += 1
@@ -264,7 +264,7 @@ class CarcassonneState(State):
             self._award(feature)
 
     def _award(self, feature: i64) -> None:
-        """CA 7.5 and 8.1: points to those with most followers, and all followers go home."""
+        """CA 7.5 and 8.1: the players with most followers score, and all followers return."""
         board = self.board
         points = completed_points(board, feature, self.small_city)
         followers = board.followers[feature]
@@ -276,7 +276,7 @@ class CarcassonneState(State):
         board.send_home(feature)
 
     def enter(self, row: i64) -> None:
-        """Write a scoring into the ledger and onto the score track."""
+        """Add a scoring to the ledger and to the points."""
         self.ledger = append(self.ledger, row)
         winners = row_winners(row)
         seat: i64 = 0
@@ -286,7 +286,7 @@ class CarcassonneState(State):
             seat += 1
 
     def _finish(self) -> None:
-        """CA 10: final scoring. Followers that still stand stay where they are, to be seen."""
+        """CA 10: final scoring. Followers on the table stay there, so that players can see them."""
         self.phase = OVER
         for row in final_rows(self.board, self.farmers, self.entries):
             self.enter(row)
@@ -348,7 +348,7 @@ class CarcassonneState(State):
         return FOLLOWERS[0] if spot < 0 else FOLLOWERS[spot_code(board, spot)]
 
     def _random_spot(self, rng: Random) -> i64:
-        """A free spot or none (-1), each as likely."""
+        """A uniformly random free spot, or none (-1)."""
         free = self.free_spots()
         count: i64 = 1
         spot: i64 = 0
@@ -400,7 +400,7 @@ class CarcassonneState(State):
         return items.outcome(self.board, self.ledger, self.points_now())
 
     def position(self) -> Position:
-        """All of it as a value."""
+        """The whole position as a value."""
         board = self.board
         seats = range(self.seats)
         return Position(
@@ -434,23 +434,23 @@ class CarcassonneState(State):
         return survey.features(self.board, Worths(self.seats, self.farmers, self.small_city))
 
     def remaining(self) -> dict[str, int]:
-        """How many tiles of each type are still to be drawn."""
+        """Number of remaining tiles of each type."""
         return remaining(self.bag)
 
     def open_cells(self) -> list[tuple[int, int]]:
-        """The cells a tile could be put on, if it fits."""
+        """The cells where a tile can be placed, if it fits."""
         return survey.open_cells(self.board)
 
     def fitting(self, x: int, y: int) -> dict[str, int]:
-        """Which types still to come fit this cell, and how many of each there are."""
+        """By type: how many remaining tiles, including the one in hand, fit this cell."""
         return survey.fitting(self.board, self.to_come(), x, y)
 
     def dead_cells(self) -> list[tuple[int, int]]:
-        """The open cells that no tile still to come can fill."""
+        """The open cells that no remaining tile, nor the one in hand, can fill."""
         return survey.dead_cells(self.board, self.to_come())
 
     def to_come(self) -> list[int]:
-        """How many tiles of each type are in the bag or in hand."""
+        """Number of tiles of each type in the bag or in hand."""
         left = [int(self.bag[number]) for number in range(len(LETTERS))]
         if self.in_hand >= 0:
             left[int(self.in_hand)] += 1

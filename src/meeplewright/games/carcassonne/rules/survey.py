@@ -29,13 +29,13 @@ from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, KI
 
 @final
 class Feature(Value):
-    """A road, city, cloister or field as it lies on the table.
+    """A road, city, cloister or field on the table.
 
-    `followers` counts them by seat; `owners` are the seats that would get its points. `worth_now`
-    is what an owner would get for it if the game ended here. `worth_finished` is the least it
-    scores once finished: every empty cell it faces takes a tile more. For a field the first
-    counts the completed cities at it, the second all of them; what several fields at one city
-    mean together is for the final scoring alone. `cities` (fields only) holds a spot of each city.
+    `followers` has their number by seat; `owners` are the seats that would score it. `worth_now`
+    is what an owner would score if the game ended here. `worth_finished` is the minimum score
+    when it is completed: one more tile for every empty cell it faces. For a field, the first
+    counts its completed cities, the second all of them; if several fields touch one city, only the
+    final scoring decides between them. `cities` (fields only) has a spot of each city.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Feature(Value):
 
 @final
 class Worths:
-    """How many seats play, and the options that say what features are worth."""
+    """The number of seats, and the options that change the points of features."""
 
     def __init__(self, seats: int, farmers: i64, small_city: i64) -> None:
         self.seats: Final = seats
@@ -151,7 +151,7 @@ def _describe(
 
 
 def _open_cells(board: Board, segments: list[int], kind: i64) -> list[Cell]:
-    """The empty cells that a road or city runs out to, or that a cloister waits for."""
+    """The empty cells that a road or city faces, or that are missing around a cloister."""
     facing: set[Cell] = set()
     for segment in segments:
         tile = board.tile_of[segment]
@@ -174,7 +174,7 @@ def _empty_around(board: Board, cell: i64) -> list[Cell]:
 
 
 def _worth(board: Board, small_city: i64, feature: int, more_tiles: int) -> tuple[int, int]:
-    """What a road, city or cloister is worth now, and finished with so many tiles more."""
+    """The points of a road, city or cloister now, and when completed with so many more tiles."""
     tiles = board.tile_count(feature) + more_tiles
     kind = board.kind_of(feature)
     finished = int(finished_worth(kind, tiles, board.pennants[feature], small_city))
@@ -184,7 +184,7 @@ def _worth(board: Board, small_city: i64, feature: int, more_tiles: int) -> tupl
 
 
 def _worth_of_field(board: Board, farmers: i64, cities: list[int]) -> tuple[int, int]:
-    """CA 11.1, 13: what the completed cities bring now, and all of them once completed."""
+    """CA 11.1, 13: the points for completed cities now, and for all of them when completed."""
     each = 4 if farmers == PER_CITY_4 else 3
     if farmers == NO_FARMERS:
         each = 0
@@ -199,7 +199,7 @@ def open_cells(board: Board) -> list[Cell]:
 
 
 def fitting(board: Board, to_come: list[int], x: int, y: int) -> dict[str, int]:
-    """Of the tiles to come, by type: those that fit this cell, and how many."""
+    """By type: how many of the tiles `to_come` fit this cell."""
     if not on_table(x, y) or not board.is_open(cell_at(x, y)):
         return {}
     demand = board.demand_of(cell_at(x, y))
@@ -211,5 +211,5 @@ def fitting(board: Board, to_come: list[int], x: int, y: int) -> dict[str, int]:
 
 
 def dead_cells(board: Board, to_come: list[int]) -> list[Cell]:
-    """The open cells that no tile to come can fill (K18)."""
+    """The open cells that none of the tiles `to_come` can fill (K18)."""
     return [cell for cell in open_cells(board) if not fitting(board, to_come, cell[0], cell[1])]

@@ -1,4 +1,4 @@
-"""How likely a bid is to be the largest in the end, from what everybody can count."""
+"""The probability that a bid wins, from public knowledge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST: Final = 40
 
 
 def _more_than(number: int, of: int) -> float:
-    """The chance that more than so many of these workers have one given colour."""
+    """The probability that more than `number` of these workers have a given colour."""
     share = _OF_A_COLOUR
     return sum(
         [
@@ -31,9 +31,9 @@ _OVER: Final = vec[float](
 
 
 def chance_to_keep(table: Table, tile: i64, seat: i64, interest: float) -> float:
-    """That nobody outbids the seat's winning bid any more, by how many workers the others have.
+    """The probability that nobody outbids the seat's bid, from the others' numbers of workers.
 
-    `interest`: how often a rival who could outbid does so.
+    `interest`: how often an opponent who can outbid does so.
     """
     mine = table.bid[tile * 6 + seat]
     colour = table.bid_colour[tile * 6 + seat]
@@ -48,7 +48,7 @@ def chance_to_keep(table: Table, tile: i64, seat: i64, interest: float) -> float
 
 
 def _outbids(table: Table, rival: i64, colour: i64, needed: i64) -> float:
-    """The chance that the rival has more than `needed` workers of the colour to place."""
+    """The probability that the opponent has more than `needed` workers of the colour."""
     for group in table.losing_groups(rival):
         if table.bid_colour[group * 6 + rival] == colour:
             needed -= table.bid[group * 6 + rival]

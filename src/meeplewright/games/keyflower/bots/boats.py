@@ -1,4 +1,4 @@
-"""What each boat would bring a seat in winter (KF F3), without laying it."""
+"""What each boat would score for a seat in winter (KF F3), without placing it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _BY_RIVER: Final = vec[float](
 
 
 def boat_points(table: Table, seat: i64, boat: i64, distances: Distances) -> float:
-    """The points the boat adds to what the seat has; itself it may lengthen the river by one."""
+    """The points that the boat adds; it can itself lengthen the river by one."""
     kind = _KINDS[boat - FIRST_BOAT]
     if kind == _TRANSPORT:
         times = 2.0 if table.owns_power(seat, "multiplies") else 1.0

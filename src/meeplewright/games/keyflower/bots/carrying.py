@@ -1,8 +1,8 @@
-"""Transport by rule of thumb (KF G): the upgrade that brings most and can be reached, then the
-next; with the steps left over, what scores goes to where it is stored.
+"""Transport by rules of thumb (KF G): the best possible upgrade, then the next; remaining steps
+move resources to storage tiles.
 
-Resources jump from tile to tile, as many steps as the way takes. Used where a search imagines a
-turn; a turn that is really played is thought through step by step.
+Resources move all the way at once, at the cost of the steps. A search uses this for its simulated
+turns; a turn that is really played is planned step by step.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _MORE_POINTS: Final = vec[float](
         for tile in TILES
     ]
 )
-_ANY_RESOURCE: Final = 4  # among the kinds of a cost, and of what is stored
+_ANY_RESOURCE: Final = 4  # among the kinds of a cost and of storage
 
 
 @final
 class Carrier:
-    """Makes the steps and upgrades of a use; keeps what it knows of the ways in the villages."""
+    """Makes the steps and upgrades of a use; remembers the distances in the villages."""
 
     def __init__(self) -> None:
         self._distances: Final = Distances()
@@ -46,7 +46,7 @@ class Carrier:
         self._walked: i64 = 0
 
     def carry_on(self, table: Table, seat: i64) -> None:
-        """The table waits for carries and upgrades of the seat; the use is not ended."""
+        """The table waits for steps and upgrades of the seat. Does not end the use."""
         self._steps = self._distances.of(table, seat)
         self._tiles = village_tiles(table, seat)
         while table.upgrades > 0:
@@ -75,7 +75,7 @@ class Carrier:
         return best
 
     def _is_in_reach(self, table: Table, seat: i64, tile: i64, wild: bool) -> bool:
-        """Whether skill and resources are there and the steps suffice; notes where they lie."""
+        """Whether skill, resources and steps are enough; stores where the resources are."""
         if _COST_SKILL[tile] != NONE and _skill_for(table, seat, _COST_SKILL[tile]) == NONE:
             return False
         self._taken = vec[i64]()
@@ -101,7 +101,7 @@ class Carrier:
         return True
 
     def _nearest(self, table: Table, tile: i64, kind: i64) -> i64:
-        """Where the nearest one lies that is not taken yet, as `tile * 4 + kind`."""
+        """Where the nearest one is that is not taken yet, as `tile * 4 + kind`."""
         best: i64 = NONE
         least: i64 = FAR
         for start in self._tiles:
@@ -141,7 +141,7 @@ class Carrier:
     # -- storing --------------------------------------------------------------------------------
 
     def _store(self, table: Table, tile: i64) -> None:
-        """KF F5: what scores there is carried there from near by, as long as steps last."""
+        """KF F5: move resources that score there, the nearest first, while steps last."""
         for start in self._tiles:
             way = self._steps[start * 64 + tile]
             if way == 0 or way == FAR or STORED[start] != NO_PLACE:
@@ -154,7 +154,7 @@ class Carrier:
 
 
 def _carry_all(table: Table, start: i64, end: i64, way: i64) -> None:
-    """As many as there are and as the steps allow."""
+    """Move as many as there are and as the steps allow."""
     number = table.steps // way
     if number > table.resources[start]:
         number = table.resources[start]
@@ -164,7 +164,7 @@ def _carry_all(table: Table, start: i64, end: i64, way: i64) -> None:
 
 
 def _skill_for(table: Table, seat: i64, asked: i64) -> i64:
-    """The skill to pay with: of those that will do, the one there is most of."""
+    """The skill to pay with: the most frequent of those that are accepted."""
     best: i64 = NONE
     most: i64 = 0
     skill: i64 = 0

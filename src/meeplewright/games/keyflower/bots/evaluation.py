@@ -1,7 +1,7 @@
-"""What a position of Keyflower is worth to every seat, in points expected at the end.
+"""The evaluation of a Keyflower position: every seat's expected final points.
 
-The season is ended as if all passed now, and what each seat would then own is scored by the rules;
-to that come terms for what it may still do. `docs/bots.md` says what each of them means.
+The season is ended as if all passed now, and what each seat would then own is scored by the rules.
+Further terms estimate what it can still do. `docs/bots.md` describes them.
 """
 
 from __future__ import annotations
@@ -66,11 +66,11 @@ from meeplewright.games.keyflower.rules.tiles import (
 )
 
 _ORDER_TILE_POINTS: Final = 3.3
-"""What a turn order tile brings in winter before it is laid (KF F2)."""
+"""What a turn order tile is worth in winter before it is placed (KF F2)."""
 _ORDER_TILE_WORTH: Final = 1.0
-"""And before winter, for the choice of a boat."""
+"""The same before winter, for the choice of a boat."""
 _NO_DOUBT: Final = 0.01
-"""Below that a bid is as good as won."""
+"""With a smaller risk, a bid counts as won."""
 _POINTS_OF: Final = vec[float]([float(tile.faces[0].points) for tile in TILES])
 _UPGRADE_HOPE: Final = vec[float](
     [
@@ -82,16 +82,16 @@ _UPGRADE_HOPE: Final = vec[float](
 
 @final
 class Evaluation:
-    """Keeps the vectors it works with; `judge` fills `worth` by seat."""
+    """Reuses its vectors; `judge` fills `worth` by seat."""
 
     def __init__(self) -> None:
         self.weights: Final = vec[float]([weight for row in by_season() for weight in row])
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
         self.interest = INTEREST
-        self.eager = vec[float]([0.0] * MOST_SEATS)  # part of worth: workers to be placed, not kept
+        self.eager = vec[float]([0.0] * MOST_SEATS)  # part of worth: workers to place
         self._drawn = vec[float]([0.0] * MOST_SEATS)  # workers about to be drawn
-        self._totals = vec[i64]([0] * MOST_SEATS)  # what the season's end would score by itself
+        self._totals = vec[i64]([0] * MOST_SEATS)  # points at the end of the season
         self._distances: Final = Distances()
         self._plan: Final = UpgradePlan(self._distances)
 
@@ -138,7 +138,7 @@ class Evaluation:
         return total
 
     def _eagerness(self, seat: i64, season: i64) -> float:
-        """What workers are worth more while they can be placed than when they are kept."""
+        """How much more workers are worth to place than to keep."""
         if season > WINTER:
             return 0.0
         first = season * TERMS
@@ -225,7 +225,7 @@ class Evaluation:
         terms[row + SKILL] += float(ended.screen_skills(seat))
         self._plan.look(ended, seat, owned, seasons)
         terms[row + UPGRADES] = self._plan.worth
-        if table.season == WINTER:  # the last chance, for those who have workers for it
+        if table.season == WINTER:  # the last chance, if there are workers for it
             ready = terms[row + FIRST_WORKERS]
             terms[row + UPGRADES] *= ready / (ready + 2.0)
         terms[row + RESOURCE] = float(self._plan.loose)
@@ -269,7 +269,7 @@ class Evaluation:
             tile += 1
 
     def _doubt_bid(self, table: Table, ended: Table, tile: i64, seat: i64, season: i64) -> None:
-        """By the chance of being outbid the tile is lost, and its workers can be placed again."""
+        """Subtract the risk of being outbid: the tile is lost, its workers can be placed again."""
         doubt = 1.0 - chance_to_keep(table, tile, seat, self.interest)
         if doubt > _NO_DOUBT:
             workers = float(table.bid[tile * 6 + seat])
@@ -278,7 +278,7 @@ class Evaluation:
             self.worth[seat] -= doubt * (lost - back)
 
     def _worth_won(self, table: Table, ended: Table, tile: i64, seat: i64, season: i64) -> float:
-        """What is lost when the tile goes to somebody else after all."""
+        """What the seat loses if another player wins the tile."""
         if tile >= FIRST_TURN_ORDER:
             return _ORDER_TILE_POINTS if season == WINTER else _ORDER_TILE_WORTH
         if season == WINTER:
@@ -292,13 +292,13 @@ class Evaluation:
 
 
 def _season_of(table: Table) -> i64:
-    """The season the seats are about to play: after the boats it is the next one."""
+    """The season to play next: after the boats, it is the next season."""
     ends = table.phase == BUILDING or (table.phase == DRAWING and table.then == TO_VILLAGES)
     return table.season + 1 if ends else table.season
 
 
 def _with_hand(ended: Table, seat: i64) -> i64:
-    """The seat's points if the winter tiles in its hand were its own already."""
+    """The seat's points if it already owned the winter tiles in its hand."""
     tile: i64 = FIRST_WINTER
     while tile < FIRST_BOAT:
         if ended.place[tile] == places.HAND and ended.owner[tile] == seat:

@@ -1,6 +1,6 @@
-"""Keyflower for the bots of every level: every turn judged once, or a search that goes on there.
+"""The evaluator of Keyflower: every turn evaluated once, or a search from there.
 
-A turn is planned when it begins and played step by step; carrying is planned anew when it begins.
+A turn is planned at its start and played step by step; transport is planned again at its start.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, CARRYING, OVER, TURN, WINTER
 
 SPREADS = (8.0, 8.5, 8.5, 6.5)
-"""How far a seat's points may still move from what is expected, by season."""
+"""How far a seat's final points usually are from the expected points, by season."""
 LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
-"""And when winter's turns are over."""
+"""The same after the last turn of winter."""
 
 
 class KeyflowerEvaluator:
@@ -41,7 +41,7 @@ class KeyflowerEvaluator:
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        """The next action; None for a budget: without looking ahead."""
+        """The next action. Without a budget it does not look ahead."""
         watch = None if budget is None else Stopwatch(budget)
         state = self._game.determinize(view, rng)
         if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
@@ -52,11 +52,10 @@ class KeyflowerEvaluator:
     def _planned(
         self, view: View, state: KeyflowerState, watch: Stopwatch | None, rng: Random
     ) -> list[Action]:
-        """The best way to go on to the end of the turn; a turn that begins may be searched.
+        """The best way to play the rest of the turn; searches only at the start of a turn.
 
-        Most of the time that listing the turns takes is planning what could be carried in them.
-        The turn chosen is planned so once more when its carrying begins, so the search leaves as
-        much time for that.
+        Listing the turns takes most of its time for planning their transport. The chosen turn is
+        planned once more when its transport starts, so the search leaves as much time for that.
         """
         turns = turns_of(state.table, self._seat, self._evaluation)
         best = turns.best(self._seat)
@@ -76,7 +75,7 @@ class KeyflowerEvaluator:
         most: int,
         also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few turns from here, best first, and the one asked about."""
+        """The best few turns from here, best first, and the turn `also`."""
         watch = Stopwatch(budget)
         state = self._game.determinize(view, rng)
         turns = turns_of(state.table, self._seat, self._evaluation)
@@ -91,7 +90,7 @@ class KeyflowerEvaluator:
         return [self._advice(searching, at, state) for at in named(_best(searching), most, asked)]
 
     def _asked(self, turns: Turns, state: KeyflowerState, also: list[Action]) -> list[int]:
-        """The turn that begins with these actions; none asked about: nothing."""
+        """The turn that starts with these actions; empty if there are none."""
         if not also:
             return []
         for at in range(turns.count):
@@ -101,9 +100,9 @@ class KeyflowerEvaluator:
         return [int(turns.count) - 1]
 
     def outlook(self, state: State) -> Outlook:
-        """As the position stands; in a round half-way to what the next turn makes of it.
+        """The evaluation; between turns, the middle of the evaluation now and after the next turn.
 
-        As it stands it flatters whoever has just had a turn, after the next one whoever had that.
+        An evaluation is biased towards the player who just had a turn.
         """
         assert isinstance(state, KeyflowerState)
         self._evaluation.judge(state)
@@ -128,7 +127,7 @@ class KeyflowerEvaluator:
         return Advice(actions, points, chances_to_win(points, _spread(state)), share)
 
     def _completed(self, state: KeyflowerState, actions: list[Action]) -> tuple[Action, ...]:
-        """With the carrying that belongs to the turn, which is judged by itself."""
+        """Add the transport of the turn, which is evaluated separately."""
         after = state.table.copy()
         for action in actions:
             steps.take(after, self._seat, action)
@@ -139,7 +138,7 @@ class KeyflowerEvaluator:
 
 
 def _best(searching: Searching) -> list[int]:
-    """The favourite, then turns in the order of attention and of worth."""
+    """The favourite, then turns by visits and by worth."""
     root = searching.root
     looks = [(int(root.visited[turn]), root.value(turn)) for turn in range(searching.turns.count)]
     return by_attention(looks, int(root.favourite()))

@@ -1,8 +1,8 @@
-"""What kinds of moves bring a seat this season: judged when they first come up, then remembered.
+"""The gain of each kind of move this season: evaluated on first use, then remembered.
 
-A move is worth much the same wherever in the tree it comes up, so the tree needs no judgement of
-its own for every move of every node. Whoever plays on by quick judgement looks again at the move
-that is remembered as the best, so what is remembered keeps up with the season.
+A move is worth about the same everywhere in the tree, so the tree does not have to evaluate every
+move of every node. When seats play on by quick evaluation, the move remembered as the best is
+evaluated again, so the memory stays up to date.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from meeplewright.games.keyflower.bots.playing import play
 from meeplewright.games.keyflower.rules.table import MOST_SEATS, Table
 
 RIVALRY: Final = 8.0
-"""Points: a rival so far behind the best one counts e times less."""
+"""In points: an opponent this far behind the best one counts e times less."""
 SLOWLY: Final = 0.05
-"""How much of what a turn brings is learned at a time."""
+"""Learning rate for what a turn gains."""
 LOOKS: Final = 2
-"""How many moves are looked at again before one of them is played by quick judgement."""
+"""Moves that are evaluated again before one is played by quick evaluation."""
 
 
 @final
 class Habits:
-    """By seat and kind of move: how the seat's lead changes by it."""
+    """By seat and kind of move: how it changes the seat's lead."""
 
     def __init__(self, evaluation: Evaluation, seats: i64) -> None:
         self._evaluation: Final = evaluation
@@ -38,15 +38,15 @@ class Habits:
         self._gain = [vec[float]([0.0] * KEYS) for _ in range(seats)]
         self._kept = [vec[float]([0.0] * KEYS) for _ in range(seats)]  # if workers left are kept
         self._known = [vec[i64]([0] * KEYS) for _ in range(seats)]
-        self.turn = vec[float]([-1.0] * MOST_SEATS)  # by seat: what a turn usually brings
-        self._before = 0.0  # the player's lead at the table noted last
-        self._eager = 0.0  # and how much of it is workers to be placed, not kept
+        self.turn = vec[float]([-1.0] * MOST_SEATS)  # by seat: the usual gain of a turn
+        self._before = 0.0  # the player's lead at the last noted table
+        self._eager = 0.0  # the part of it for workers to place, not to keep
         self.carrier: Final = Carrier()
-        self.brought = 0.0  # what the turn played last by quick judgement brought, at least 0
-        self.passed = False  # whether that was to pass
+        self.brought = 0.0  # gain of the last turn by quick evaluation, at least 0
+        self.passed = False  # whether that turn was a pass
 
     def gains(self, table: Table, listed: vec[i64], rng: Random) -> vec[float]:
-        """What each of these moves brings the player."""
+        """The gain of each of these moves for the player."""
         keys = self._keys(table, listed, False, rng)
         found = vec[float]()
         for key in keys:
@@ -56,7 +56,7 @@ class Habits:
     # -- learning -------------------------------------------------------------------------------
 
     def _keys(self, table: Table, listed: vec[i64], noted: bool, rng: Random) -> vec[i64]:
-        """The kinds of these moves, each known now; `noted`: the table was noted last."""
+        """The kinds of these moves, all known now; `noted`: the table is the last noted one."""
         known = self._known[table.player]
         keys = vec[i64]()
         for move in listed:
@@ -72,12 +72,12 @@ class Habits:
         return keys
 
     def _note(self, table: Table) -> None:
-        """Where the player stands at a table that was judged last."""
+        """Note the player's lead at the table that was evaluated last."""
         self._before = lead_of(self._evaluation.worth, 0, self._seats, table.player, RIVALRY)
         self._eager = self._evaluation.eager[table.player]
 
     def _play(self, table: Table, move: i64, key: i64, rng: Random) -> Table:
-        """The table after a move, judged; what it brought since the table noted is remembered."""
+        """The table after a move, evaluated; remembers its gain since the noted table."""
         seat = table.player
         after = table.copy()
         play(after, move, self.carrier, rng)
@@ -88,10 +88,10 @@ class Habits:
         self._gain[seat][key] = gain - eager if move == PASS else gain
         return after
 
-    # -- playing on by quick judgement ----------------------------------------------------------
+    # -- playing on by quick evaluation ---------------------------------------------------------
 
     def play_likely(self, table: Table, rng: Random) -> Table:
-        """The table after the player's likely turn, judged, as `table` must have been."""
+        """The table after the player's likely turn, evaluated. `table` must be, too."""
         self._note(table)
         listed = moves(table)
         keys = self._keys(table, listed, True, rng)
@@ -110,9 +110,9 @@ class Habits:
         return after
 
     def _likeliest(self, table: Table, listed: vec[i64], keys: vec[i64]) -> i64:
-        """What brings most; passing, the first, only if nothing else brings more than waiting.
+        """The best move; passing, the first one, only if nothing gains more than waiting.
 
-        Of workers of several colours those go that there are most of.
+        If workers of several colours would do, the most frequent colour is used.
         """
         seat = table.player
         best: i64 = 0
@@ -131,10 +131,10 @@ class Habits:
             index += 1
         return best
 
-    # -- what a turn brings ---------------------------------------------------------------------
+    # -- the gain of a turn ---------------------------------------------------------------------
 
     def expect_turn(self, gain: float) -> None:
-        """What a turn brings to seats that are not known yet."""
+        """Set the gain of a turn for seats that are not known yet."""
         seat: i64 = 0
         while seat < self._seats:
             if self.turn[seat] < 0.0:
@@ -142,5 +142,5 @@ class Habits:
             seat += 1
 
     def notice_turn(self, seat: i64, gain: float) -> None:
-        """The best that the seat could do with a turn somewhere."""
+        """Learn from the best gain that the seat could get with a turn."""
         self.turn[seat] += SLOWLY * (gain - self.turn[seat])

@@ -1,7 +1,7 @@
-"""Looking ahead in Keyflower: a turn of one seat searched as long as its budget lasts.
+"""The search of one seat's turn in Keyflower, within its budget.
 
-What kinds of moves bring is kept for the rest of the season, and the tree where the game went on
-in it.
+The gains of kinds of moves are kept for the rest of the season, and the tree if the game follows
+it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from meeplewright.games.keyflower.bots.turns import Turns
 from meeplewright.games.keyflower.rules.table import Table
 
 WORLDS = 40
-"""How many deals of what is hidden a turn is thought through in, at the most."""
+"""The maximum number of deals of hidden information for a turn."""
 
 
 class Worlds:
-    """Deals of what a seat cannot see, each with luck of its own; made when first asked for."""
+    """Deals of what a seat cannot see, each with its own random stream; created on demand."""
 
     def __init__(self, view: View, first: Table, rng: Random) -> None:
         self._game = Keyflower()
@@ -32,13 +32,13 @@ class Worlds:
         self._lucks: list[float] = []
 
     def table(self, number: int) -> Table:
-        """The same for the same number; only so many are different."""
+        """The same table for the same number; there are only so many different ones."""
         while len(self._tables) <= number % WORLDS:
             self._tables.append(self._game.determinize(self._view, self._rng).table)
         return self._tables[number % WORLDS]
 
     def luck(self, number: int) -> Random:
-        """As it begins, every time."""
+        """The random stream of this world, from its start every time."""
         while len(self._lucks) <= number % WORLDS:
             self._lucks.append(self._rng.random())
         return Random(self._lucks[number % WORLDS])
@@ -60,7 +60,7 @@ class Lookahead:
         watch: Stopwatch,
         rng: Random,
     ) -> Searching:
-        """These turns, thought through in these worlds, which all look the same to the seat."""
+        """Search these turns in these worlds, which all look the same to the seat."""
         table = worlds.table(0)
         searching = Searching(table, turns, self._evaluation, self._habits_of(table), self._earlier)
         self._earlier = searching
@@ -76,14 +76,14 @@ class Lookahead:
 
 
 def look_at(searching: Searching, turn: int, worlds: Worlds, rng: Random) -> None:
-    """As often as at the favourite, whatever is thought of it."""
+    """Visit this turn as often as the favourite, whatever its value."""
     root = searching.root
     while root.visited[turn] < root.visited[root.favourite()]:
         visit(searching, turn, worlds, rng)
 
 
 def visit(searching: Searching, turn: int, worlds: Worlds, rng: Random) -> None:
-    """Turns that are compared meet the same worlds in the same order, with the same luck."""
+    """Compared turns get the same worlds in the same order, with the same draws."""
     root = searching.root
     if searching.compares:
         number = int(root.visited[turn])

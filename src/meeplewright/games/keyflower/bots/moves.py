@@ -1,7 +1,7 @@
-"""The placements a search thinks about, packed into numbers: pass, or a bid or use with whom.
+"""The placements that a search considers, packed into numbers: pass, or bid or use with whom.
 
-Not all that is legal: no more workers than needed for a use, few more than needed for a bid. What a
-use asks for afterwards (payment, choice, transport) is settled by rules of thumb in `playing.py`.
+These are not all legal ones: no more workers than needed for a use, few more than needed for a bid.
+Cost, choice and transport of a use follow rules of thumb in `playing.py`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from meeplewright.games.keyflower.rules.tiles import ANY, GREEN, NONE
 
 PASS: Final = 0
 MIXED: Final = 4
-"""In place of a colour: all that are needed, the most numerous first (boat 4b)."""
+"""Instead of a colour: as many as needed, the most frequent colour first (boat 4b)."""
 MOST_OVER: Final = 2
-"""A bid has at most so many workers more than it needs."""
+"""The maximum number of extra workers in a bid."""
 
 _TILE: Final = 4
 _COLOUR: Final = 4 * 64
@@ -42,22 +42,22 @@ def colour_of(move: i64) -> i64:
 
 
 def number_of(move: i64) -> i64:
-    """How many come from behind the screen."""
+    """Number of workers from behind the screen."""
     return move // _NUMBER & 63
 
 
 def choice_of(move: i64) -> i64:
-    """Which of the resources that the tile offers, counted from 0 (KF E7)."""
+    """Which of the tile's resources, counted from 0 (KF E7)."""
     return move // _CHOICE & 3
 
 
 def groups_of(move: i64) -> i64:
-    """The losing groups that come along: a mask over `Table.losing_groups`."""
+    """The outbid groups that move along: a mask over `Table.losing_groups`."""
     return move // _GROUPS
 
 
 def naming(act: i64, tile: i64) -> i64:
-    """A bid on or a use of this tile, nobody placed yet."""
+    """A bid on or use of this tile, still without workers."""
     return act + _TILE * tile
 
 
@@ -66,7 +66,7 @@ def with_workers(move: i64, colour: i64, number: i64) -> i64:
 
 
 def with_group(table: Table, move: i64, tile: i64) -> i64:
-    """And the player's losing group from this tile."""
+    """The move, with the player's outbid group from this tile."""
     losing = table.losing_groups(table.player)
     index: i64 = 0
     while losing[index] != tile:
@@ -75,7 +75,7 @@ def with_group(table: Table, move: i64, tile: i64) -> i64:
 
 
 def with_choice(table: Table, move: i64, wanted: i64) -> i64:
-    """And this resource, of those the tile offers that are in stock."""
+    """The move, with this resource, of those the tile offers that are in the supply."""
     place: i64 = 0
     for kind in table.up(tile_of(move)).choice:
         if kind == wanted:
@@ -86,7 +86,7 @@ def with_choice(table: Table, move: i64, wanted: i64) -> i64:
 
 
 def moves(table: Table) -> vec[i64]:
-    """What the player may do with the turn, passing first."""
+    """The moves of the player, passing first."""
     found = vec[i64]([PASS])
     seat = table.player
     losing = table.losing_groups(seat)
@@ -158,7 +158,7 @@ def _with_choices(found: vec[i64], move: i64, choices: i64) -> vec[i64]:
 
 
 def _choices(table: Table, tile: i64) -> i64:
-    """How many ways to choose a resource there are; 1 where nothing is to be chosen."""
+    """Number of resources to choose from; 1 if there is nothing to choose."""
     count: i64 = 0
     for kind in table.up(tile).choice:
         if table.supply[kind] > 0:
@@ -170,7 +170,7 @@ def _choices(table: Table, tile: i64) -> i64:
 
 
 def _parties(table: Table, seat: i64, losing: vec[i64], colour: i64, but: i64) -> vec[i64]:
-    """The losing groups of the colour, each alone and, where there are more, all together."""
+    """The outbid groups of the colour: each alone and, if there are several, all together."""
     parties = vec[i64]()
     together: i64 = 0
     index: i64 = 0
@@ -197,7 +197,7 @@ def _size_of(table: Table, seat: i64, losing: vec[i64], groups: i64) -> i64:
 
 
 def _could_pay(table: Table, seat: i64, tile: i64) -> bool:
-    """Whether the skill the tile asks for is there, and some worker of the colour it asks for."""
+    """Whether the seat has the skill that the tile costs, and a worker of the colour it costs."""
     face = table.up(tile)
     return face.pay_skill == NONE or placing.can_pay_skill(table, seat, face.pay_skill)
 
@@ -205,7 +205,7 @@ def _could_pay(table: Table, seat: i64, tile: i64) -> bool:
 def _pays(
     table: Table, seat: i64, tile: i64, losing: vec[i64], groups: i64, colour: i64, number: i64
 ) -> bool:
-    """Whether a worker, or a losing group, is left to pay with."""
+    """Whether a worker or an outbid group is left to pay with."""
     asked: i64 = table.up(tile).pay_worker
     if asked == NONE:
         return True
@@ -232,9 +232,10 @@ _LARGE: Final = 5
 
 
 def key_of(table: Table, move: i64) -> i64:
-    """What kind of move it is: moves with one key are worth much the same all season.
+    """The kind of a move: moves with the same key are worth about the same all season.
 
-    The tile, how many workers are there afterwards; green ones and losing groups apart.
+    It depends on the tile and the number of workers afterwards; moves with green workers or outbid
+    groups are separate.
     """
     act = move & 3
     if act == PASS:

@@ -1,5 +1,5 @@
-"""Playing a packed move on a table, to the end of the turn: luck sampled, small choices by rules
-of thumb.
+"""Play a packed move on a table to the end of the turn: sampled draws, small choices by rules of
+thumb.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from meeplewright.games.keyflower.rules.tiles import ANY, NONE
 
 
 def play(table: Table, move: i64, carrier: Carrier, rng: Random) -> None:
-    """The player's whole turn, and the luck that follows it."""
+    """Play the player's whole turn, and the draws that follow it."""
     if move == moves.PASS:
         steps.take(table, table.player, steps.PASS)
         return
@@ -34,7 +34,7 @@ def play(table: Table, move: i64, carrier: Carrier, rng: Random) -> None:
 
 
 def play_turn(table: Table, actions: list[Action], carrier: Carrier, rng: Random) -> None:
-    """The player's turn as these steps say, as far as they go."""
+    """Play the player's turn with these actions, as far as they go."""
     seat = table.player
     for action in actions:
         steps.take(table, seat, action)
@@ -42,7 +42,7 @@ def play_turn(table: Table, actions: list[Action], carrier: Carrier, rng: Random
 
 
 def place(table: Table, move: i64) -> None:
-    """The workers go where they should."""
+    """Place the workers of a move."""
     seat = table.player
     groups = moves.groups_of(move)
     losing = table.losing_groups(seat)
@@ -72,7 +72,7 @@ def _send_mixed(table: Table, seat: i64, number: i64) -> None:
 
 
 def finish(table: Table, move: i64, carrier: Carrier, rng: Random) -> None:
-    """The rest of a use: paid, chosen, carried, drawn."""
+    """Play the rest of a use: cost, choice, transport, draws."""
     if table.phase == PAYING:
         _pay(table, table.player)
     if table.phase == CHOOSING:
@@ -90,7 +90,7 @@ def draw_all(table: Table, rng: Random) -> None:
 
 
 def _pay(table: Table, seat: i64) -> None:
-    """With what there is most of, out of what the tile takes; a losing group where need be."""
+    """Pay with the most frequent kind that the tile accepts; an outbid group if necessary."""
     face = table.up(table.target)
     if face.pay_skill != NONE:
         using.pay_skill(table, seat, most_of(table.skills, seat * 3, 3, face.pay_skill))
@@ -108,7 +108,7 @@ def _pay(table: Table, seat: i64) -> None:
 
 
 def most_of(have: vec[i64], first: i64, kinds: i64, asked: i64) -> i64:
-    """The kind there is most of, out of those asked for; NONE where there is none."""
+    """The most frequent of the accepted kinds; NONE if there is none."""
     best: i64 = NONE
     most: i64 = 0
     kind: i64 = 0

@@ -1,4 +1,4 @@
-"""What everybody sees of a position, as one number: to find a place of the tree again."""
+"""The public part of a position as one number, to find a node of the tree again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an earlier search knew: the place of the tree where the game went, and its moves again."""
+"""Reuse an earlier search: the node where the game went, and its moves."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, RESOURC
 
 
 def found_again(root: Node, table: Table) -> Node | None:
-    """The node of the same seat's next turn, where the search came by it."""
+    """The node of the same seat's next turn, if the search reached it."""
     return _found_below(root, position_of(table), table.seats)
 
 
 def _found_below(node: Node, position: i64, deep: i64) -> Node | None:
-    """So deep below: everybody has one turn in between."""
+    """The node at this depth below: everybody has one turn in between."""
     for following in node.next:
         if following is not None:
             if deep > 1:
@@ -32,7 +32,7 @@ def _found_below(node: Node, position: i64, deep: i64) -> Node | None:
 
 
 def nodes_below(node: Node) -> i64:
-    """How many nodes hang together there, this one counted."""
+    """Number of nodes below this one, including it."""
     count: i64 = 1
     for following in node.next:
         if following is not None:
@@ -41,9 +41,9 @@ def nodes_below(node: Node) -> i64:
 
 
 def packed(table: Table, actions: list[Action]) -> i64:
-    """A turn as the tree writes it down, its payment and carrying left out; -1 where it has none.
+    """A turn as a move of the tree, without cost and transport; -1 if there is none.
 
-    Only one that mixes colours has none.
+    Only a turn that mixes colours has none.
     """
     first = actions[0]
     if isinstance(first, Bid):

@@ -1,8 +1,8 @@
-"""Searching in Keyflower: simulations from what one seat knows, each in a world dealt anew.
+"""The search in Keyflower: simulations from what one seat knows, each in a re-dealt world.
 
-With two seats a simulation walks down the tree to a place not judged yet, or to the end of the
-season, and is judged there. With more there is no tree: behind every turn all seats play on by
-quick judgement for some rounds, in winter to its end, and the position after that is judged.
+With two seats, a simulation walks down the tree to a new node or the end of the season, and is
+evaluated there. With more there is no tree: after every turn all seats play some rounds by quick
+evaluation, in winter to the end, and that position is evaluated.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from meeplewright.games.keyflower.rules.table import BID, MOST_SEATS, TURN, USE,
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
 
 MOST_NODES: Final = 20_000
-"""More are not kept: simulations then end where the tree does."""
+"""The tree does not grow beyond this; simulations then end where it ends."""
 ROUNDS: Final = 2
-"""With three seats and more: so many turns of every seat are played on by quick judgement.
+"""With three seats or more: turns per seat that are played by quick evaluation.
 
-Winter is played to its end, when points are points.
+Winter is played to the end, because then the points are exact.
 """
 
 
 @final
 class Searching:
-    """A tree from what one seat knows at its turn, grown simulation by simulation."""
+    """A tree from what one seat knows at its turn; each simulation can add a node."""
 
     def __init__(
         self,
@@ -48,18 +48,18 @@ class Searching:
         habits: Habits,
         earlier: Searching | None = None,
     ) -> None:
-        """`earlier`: the search for the turn before, to go on with what it found."""
+        """`earlier`: the search of the turn before, whose results are reused."""
         self._evaluation: Final = evaluation
         self._habits: Final = habits
         self.turns: Final = turns
         self.season: Final = table.season
         self.seats: Final = table.seats
-        self.compares: Final = table.seats > 2  # turns with each other, without a tree
+        self.compares: Final = table.seats > 2  # compare turns without a tree
         self.nodes: i64 = 1
         self._path: list[Node] = []
         self._chosen = vec[i64]()
         self._worth = vec[float]([0.0] * MOST_SEATS)
-        self._waits = vec[i64]([0] * MOST_SEATS)  # by seat: 1 when its latest move was to pass
+        self._waits = vec[i64]([0] * MOST_SEATS)  # by seat: 1 if its last move was to pass
         self._middle = vec[float]([0.0] * MOST_SEATS)  # by seat: the lead that is worth 0
         known: Node | None = None
         if earlier is not None and earlier.season == table.season:
@@ -83,7 +83,7 @@ class Searching:
         return lead_of(worth, 0, self.seats, seat, RIVALRY)
 
     def _root(self, table: Table) -> Node:
-        """Its moves are whole turns: `KIND` times their number, and bid on or use of which tile."""
+        """Its moves are whole turns: `KIND` times the index, plus bid or use and the tile."""
         player = table.player
         middle = self._middle[player]
         self._habits.expect_turn(self.turns.margin(self.turns.best(player), player) - middle)
@@ -99,7 +99,7 @@ class Searching:
         return root
 
     def _adopt(self, table: Table, known: Node) -> None:
-        """What was found about a move goes to the best turn that begins so."""
+        """The results for a move go to the best turn that starts with it."""
         self.nodes = nodes_below(known)
         for index in order_of(self.turns, known.player):
             move = packed(table, self.turns.actions[index])
@@ -110,7 +110,7 @@ class Searching:
     # -- simulations ----------------------------------------------------------------------------
 
     def walk(self, world: Table, at: i64, rng: Random) -> None:
-        """One simulation in this world, which stays as it is, beginning with this turn."""
+        """One simulation, starting with this turn. The world is not changed."""
         table = world.copy()
         self._path = [self.root]
         self._chosen = vec[i64]([at])
@@ -126,7 +126,7 @@ class Searching:
             passed.learn(self._chosen[depth], self._worth, value)
 
     def _go_down(self, table: Table, at: i64, rng: Random) -> None:
-        """Along the tree, from the turn at the root on."""
+        """Follow the tree from this turn at the root."""
         node = self._behind(table, self.root, at, rng)
         while node is not None:
             fresh = node.offer(moves(table))
@@ -140,7 +140,7 @@ class Searching:
             node = self._behind(table, node, at, rng)
 
     def _behind(self, table: Table, node: Node, at: i64, rng: Random) -> Node | None:
-        """The node behind a move; None where the walk ends, which is judged then."""
+        """The node after a move; None if the walk ends here and has been evaluated."""
         goes_on = self._goes_on(table)
         following = node.next[at]
         if goes_on and following is not None:
@@ -152,7 +152,7 @@ class Searching:
         return None
 
     def _take_worth(self) -> None:
-        """As was judged last; of those who wait the workers are taken to be kept."""
+        """Take the last evaluation; seats that passed count their workers as kept."""
         seat: i64 = 0
         while seat < self.seats:
             waiting = self._waits[seat] == 1
@@ -161,8 +161,8 @@ class Searching:
             seat += 1
 
     def _play_on(self, table: Table, rng: Random) -> None:
-        """Everybody's turns by quick judgement, for some rounds or until the season ends."""
-        brought = vec[float]([0.0] * MOST_SEATS)  # by seat: what its latest turn brought
+        """Play everybody's turns by quick evaluation for some rounds or to the season's end."""
+        brought = vec[float]([0.0] * MOST_SEATS)  # by seat: the gain of its last turn
         self._evaluation.judge_table(table)
         left = ROUNDS * self.seats
         while (left > 0 or self.season == WINTER) and self._goes_on(table):
@@ -176,11 +176,11 @@ class Searching:
             self._credit_turns(table, self._worth, table.player, brought)
 
     def _goes_on(self, table: Table) -> bool:
-        """Whether somebody has a turn in the season that is searched."""
+        """Whether the searched season still has a turn to play."""
         return table.phase == TURN and table.season == self.season
 
     def _grow(self, table: Table, node: Node, at: i64, rng: Random) -> None:
-        """A new node, and what being to move there is worth."""
+        """Create a node, and evaluate the advantage of the player to move."""
         player = table.player
         before = self._lead(self._worth, player)
         after = self._after_a_turn(table, self._worth)
@@ -199,10 +199,10 @@ class Searching:
     def _credit_turns(
         self, table: Table, worth: vec[float], player: i64, usual: vec[float]
     ) -> None:
-        """Where a walk ends some seats have had one turn more than others: that is evened out.
+        """Where a walk ends, some seats have had one more turn than others: correct for that.
 
-        The sooner a seat is to move, the more it is credited with of a turn, which usually brings
-        it `usual`; nothing when it has nobody left to place.
+        A seat is credited with a share of a turn, whose usual gain is `usual`. The sooner it
+        moves, the larger the share; it is zero if the seat has no workers left to place.
         """
         ahead: i64 = 0
         while ahead < self.seats:
@@ -212,14 +212,14 @@ class Searching:
             ahead += 1
 
     def _after_a_turn(self, table: Table, worth: vec[float]) -> float:
-        """How the player's lead changes by the turns credited once the player has moved."""
+        """How the credited turns change the player's lead after the player has moved."""
         credited = worth[:]
         self._credit_turns(table, credited, (table.player + 1) % self.seats, self._habits.turn)
         before = self._lead(worth, table.player)
         return self._lead(credited, table.player) - before
 
     def _learn_moves(self, table: Table, node: Node, fresh: vec[i64], rng: Random) -> float:
-        """New moves of a node; gives back what the best of them brings, at least 0."""
+        """Add new moves to a node; returns the gain of the best of them, at least 0."""
         gains = self._habits.gains(table, fresh, rng)
         usual = node.before + node.after - self._middle[node.player]
         most = 0.0
@@ -234,20 +234,20 @@ class Searching:
     # -- what was found -------------------------------------------------------------------------
 
     def expected(self, at: i64, seat: i64) -> float:
-        """The seat's points at the end after this turn, its own judgement being the first."""
+        """The seat's expected final points after this turn, over its evaluation and all visits."""
         place = at * self.seats + seat
         total = self.root.points[place] + self.turns.worth[place]
         return total / float(self.root.visited[at] + 1)
 
 
 def order_of(turns: Turns, seat: i64) -> list[int]:
-    """The turns, those with the best margin first."""
+    """The turns, best margin first."""
     order = sorted([(-turns.margin(index, seat), index) for index in range(turns.count)])
     return [index for _, index in order]
 
 
 def kind_of(action: Action) -> i64:
-    """The first step of a turn as moves have it: what is done with which tile."""
+    """The kind of a turn by its first action: what is done with which tile."""
     if isinstance(action, Bid):
         return BID + 4 * NUMBER_OF[action.thing]
     if isinstance(action, Use):

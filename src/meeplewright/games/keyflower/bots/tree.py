@@ -1,13 +1,13 @@
-"""The search tree of Keyflower: what the seats did since the root, whatever they hold.
+"""The search tree of Keyflower: the public moves since the root.
 
-A node stands for a sequence of moves in the open, not for a position: every simulation walks it
-with screens, bag and winter tiles dealt anew. Which moves there are depends on the deal, so a node
-learns its moves as they come up. They are chosen in two levels: bid on or use which tile, then
-with which workers. A move's own judgement counts as its first visits.
+A node is a sequence of public moves, not a position: in every simulation, screens, bag and winter
+tiles are re-dealt. The possible moves depend on the deal, so a node learns its moves as they come
+up. A move is chosen in two levels: which tile to bid on or use, then with which workers. Its own
+evaluation counts as its first visits.
 
-The root of a search without a tree, in which every turn of one seat is tried by itself, is a node,
-too. What is judged beforehand and what is found then differ by much the same for all of its turns,
-so there judgements are moved by what the visits so far found them to be wrong.
+A search without a tree, which tries every turn of one seat by itself, uses a node as its root. The
+error of the evaluation is about the same for all of its turns, so evaluations are corrected by the
+error that the visits so far have found.
 """
 
 from __future__ import annotations
@@ -18,43 +18,43 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-TEMPERATURE: Final = 1.2  # points: a move so much worse is e times less likely at first
+TEMPERATURE: Final = 1.2  # points: a move this much worse is e times less likely at first
 CURIOSITY: Final = 0.5
-KIND: Final = 256  # moves that are the same modulo this bid on, or use, the same tile
+KIND: Final = 256  # moves that are equal modulo this bid on or use the same tile
 COMPARED_TEMPERATURE: Final = 2.0  # points: the temperature for turns compared without a tree
-JUDGED: Final = 2.0  # visits for which the judgement of a turn counts that is compared
-ENOUGH: Final = 3  # a turn compared with a third of the most visits is known well enough
+JUDGED: Final = 2.0  # visits that the evaluation of a compared turn counts for
+ENOUGH: Final = 3  # a compared turn with a third of the most visits can be played
 
 
 @final
 class Node:
-    """What is known of the moves of one seat at one place of the tree."""
+    """The moves of one seat at one place in the tree."""
 
     def __init__(
         self, player: i64, seats: i64, position: i64, before: float, after: float, compares: bool
     ) -> None:
         self.player: Final = player
         self.seats: Final = seats
-        self.position: Final = position  # what everybody sees there, as one number
-        self.before: Final = before  # the player's lead when the node was made
-        self.after: Final = after  # what the others' coming turns change of it
-        self.compares: Final = compares  # its turns with each other, nothing follows them
+        self.position: Final = position  # its public part as one number
+        self.before: Final = before  # the player's lead when the node was created
+        self.after: Final = after  # how the others' next turns change it
+        self.compares: Final = compares  # compares turns, without child nodes
         self.judged: Final = JUDGED if compares else 1.0
         self.temperature: Final = COMPARED_TEMPERATURE if compares else TEMPERATURE
         self.visits: i64 = 0
-        self.number: dict[int, int] = {}  # by move: its place in the vectors
+        self.number: dict[int, int] = {}  # by move: its index in the vectors
         self.moves = vec[i64]()
-        self.weight = vec[float]()  # how likely it seemed at first
+        self.weight = vec[float]()  # by move: for its prior
         self.visited = vec[i64]()
-        self.first = vec[float]()  # its value to the player as judged, by move
-        self.total = vec[float]()  # of the values found, by move
-        self.wrong = 0.0  # how much less was judged than found, of all visits
-        self.points = vec[float]()  # of points expected, by move and seat
+        self.first = vec[float]()  # by move: its evaluation for the player
+        self.total = vec[float]()  # by move: sum of the values found
+        self.wrong = 0.0  # sum over all visits of value found minus evaluation
+        self.points = vec[float]()  # by move and seat: sum of expected points
         self.next: list[Node | None] = []
         self._open = vec[i64]()  # the moves of this visit
 
     def offer(self, listed: vec[i64]) -> vec[i64]:
-        """The moves open in this visit; gives back those that were not known before."""
+        """Set the possible moves of this visit; returns those that are new."""
         fresh = vec[i64]()
         self._open = vec[i64]()
         for move in listed:
@@ -66,7 +66,7 @@ class Node:
         return fresh
 
     def learn_move(self, move: i64, gain: float, value: float) -> None:
-        """A move not known before: what it brings, and what it is worth at first."""
+        """Add a new move with its gain and its first value."""
         at = i64(len(self.moves))
         self.number[int(move)] = int(at)
         self.moves = append(self.moves, move)
@@ -82,7 +82,7 @@ class Node:
         self._open = append(self._open, at)
 
     def adopt(self, at: i64, known: Node, other: i64) -> None:
-        """Visits that another node had for the same move; its own judgement stays the first."""
+        """Take the visits of another node for the same move; its own evaluation stays."""
         visited = known.visited[other]
         self.visits += visited
         self.visited[at] += visited
@@ -111,7 +111,7 @@ class Node:
         return self._select_of(kinds[best], visited[best])
 
     def _kinds(self) -> tuple[vec[i64], vec[float], vec[i64], vec[float]]:
-        """By kind of move: what it is, its share of the priors, its visits and its best value."""
+        """By kind of move: the kind, its share of the priors, its visits and its best value."""
         kinds = vec[i64]()
         prior = vec[float]()
         visited = vec[i64]()
@@ -157,7 +157,7 @@ class Node:
         return best
 
     def value(self, at: i64) -> float:
-        """The mean over all visits, its own judgement being the first of them."""
+        """The mean over all visits; its own evaluation counts as the first."""
         judged = self.first[at]
         if self.compares and self.visits > 0:
             judged += self.wrong / float(self.visits)
@@ -166,7 +166,7 @@ class Node:
     # -- learning -------------------------------------------------------------------------------
 
     def learn(self, at: i64, worth: vec[float], value: float) -> None:
-        """One visit more, the points by seat that came of it, and what they are to the player."""
+        """Add a visit with the points by seat that it found and their value to the player."""
         self.visits += 1
         self.visited[at] += 1
         self.total[at] += value
@@ -179,7 +179,7 @@ class Node:
     # -- what was found -------------------------------------------------------------------------
 
     def favourite(self) -> i64:
-        """The move to play: worth most of those visited most, or often enough to compare them."""
+        """The move to play: the best of those with the most visits, or with enough to compare."""
         most: i64 = 0
         for visited in self.visited:
             most = max(most, visited)

@@ -1,7 +1,7 @@
-"""Whole turns of Keyflower, each with what the position it leaves is worth to every seat.
+"""Whole turns of Keyflower, each with the evaluation of the position after it.
 
-A turn is a chain of small steps. Not every number of workers is tried: a bid goes a little above
-the least that wins, a use takes no more workers than it must.
+A turn is a series of small actions. Not every number of workers is tried: a bid goes a little above
+the minimum, a use takes no more workers than necessary.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from meeplewright.games.keyflower.rules.table import (
 from meeplewright.games.keyflower.rules.tiles import NONE, NUMBER_OF
 
 ABOVE_LEAST: Final = 3
-"""How many workers more than needed a bid may have."""
+"""The maximum number of extra workers in a bid."""
 _A_LITTLE: Final = 0.01
 BEAM: Final = 4
-"""How many ways to carry and upgrade are followed at once."""
+"""Number of ways to move and upgrade that are followed in parallel."""
 
 
 @final
@@ -43,12 +43,12 @@ class Turns(JudgedTurns):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
         self.actions: list[list[Action]] = []
-        self.kept = vec[float]()  # by turn: its margin if the seat keeps the workers it has left
+        self.kept = vec[float]()  # by turn: its margin if the seat keeps its other workers
 
     def add(
         self, actions: list[Action], worth: vec[float], more: float, eager: float, seat: i64
     ) -> None:
-        """With `more` for the seat; `eager` is what workers count more that it can still place."""
+        """Add `more` for the seat; `eager` is the extra worth of workers it can still place."""
         self.actions.append(actions)
         margin = margin_of(worth, 0, self.seats, seat)
         self.kept = append(self.kept, margin + more - eager)
@@ -57,7 +57,7 @@ class Turns(JudgedTurns):
 
 
 def turns_of(table: Table, seat: i64, evaluation: Evaluation) -> Turns:
-    """What the seat may do from here to the end of its turn."""
+    """What the seat can do from here to the end of its turn."""
     turns = Turns(table.seats)
     if table.phase == WINTERING:
         _contribute(turns, table, seat, evaluation)
@@ -73,8 +73,8 @@ def turns_of(table: Table, seat: i64, evaluation: Evaluation) -> Turns:
 def _do_not_wait(turns: Turns, seat: i64) -> None:
     """Passing, the first turn, is best only if no other leaves more with the workers kept.
 
-    Workers that may still be placed are worth more than those kept, so that none is wasted while
-    there is better to do; but waiting with them does not bring that about.
+    Workers that can still be placed are worth more than those kept, so that none is wasted while
+    there is something better to do. But waiting does not earn that difference.
     """
     best: i64 = 0
     index: i64 = 1
@@ -92,7 +92,7 @@ def _do_not_wait(turns: Turns, seat: i64) -> None:
 def add_turn(
     turns: Turns, table: Table, seat: i64, evaluation: Evaluation, actions: list[Action]
 ) -> None:
-    """Judge one more turn; where it breaks off, as if it ended there."""
+    """Evaluate one more turn; an incomplete one as if it ended there."""
     after = table.copy()
     for action in actions:
         steps.take(after, seat, action)
@@ -102,7 +102,7 @@ def add_turn(
 
 @final
 class _Listing:
-    """Goes through the steps of a turn, and knows what carrying would bring."""
+    """Goes through the actions of a turn, and knows the gain of transport."""
 
     def __init__(self, turns: Turns, seat: i64, evaluation: Evaluation) -> None:
         self.turns: Final = turns
@@ -127,7 +127,7 @@ class _Listing:
                 )
 
     def _add_carrying(self, table: Table, done: list[Action]) -> None:
-        """What steps and upgrades bring is nearly the same from whichever tile they come."""
+        """The gain of steps and upgrades is nearly the same for every tile that gives them."""
         key = int(table.steps * 10 + table.upgrades)
         self.evaluation.judge_table(table)
         worth = self.evaluation.worth[:]
@@ -142,7 +142,7 @@ class _Listing:
 
 
 def _goes_on(table: Table, seat: i64) -> bool:
-    """Whether the seat is in the middle of a turn; of a village, tile by tile is judged."""
+    """Whether the seat is in the middle of a turn; villages are evaluated tile by tile."""
     if table.phase == BUILDING:
         return table.laying[seat] != NONE
     return PLACING <= table.phase <= CHOOSING and table.player == seat
@@ -165,7 +165,7 @@ def _worth_trying(table: Table, seat: i64) -> list[Action]:
 
 
 def _contribute(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> None:
-    """Every choice of winter tiles, by what each of them brings the seat against its rivals."""
+    """Every choice of winter tiles, by what each is worth to the seat against its opponents."""
     evaluation.judge_table(table)
     for action in steps.listed(table, seat):
         assert isinstance(action, Contribute)
@@ -177,7 +177,7 @@ def _contribute(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -
 
 
 def _carry(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> None:
-    """Ways to carry and upgrade: the best few after each step are followed, all that end kept."""
+    """Ways to move and upgrade: follow the best few after each step, keep all that end."""
     tables = [table]
     chains: list[list[Action]] = [[]]
     while tables:
@@ -202,7 +202,7 @@ def _carry(turns: Turns, table: Table, seat: i64, evaluation: Evaluation) -> Non
 
 
 def _best_few(turns: Turns, seat: i64) -> list[int]:
-    """The best few of different worth: chains that differ in order only are level."""
+    """The best few of different worth: ways that differ only in order have the same worth."""
     order = sorted([(-turns.margin(index, seat), index) for index in range(turns.count)])
     few: list[int] = []
     last = 1e9

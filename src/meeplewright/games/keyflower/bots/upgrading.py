@@ -1,7 +1,7 @@
-"""Which upgrades a seat has in view: what they bring, and how far their price is from lying there.
+"""The planned upgrades of a seat: what they score, and how far away their cost is.
 
-Upgrades are gone through from the one that brings most; each reserves the nearest resources and a
-skill. What is left over may go to storage tiles; the rest counts as loose.
+Upgrades are planned in order of points; each reserves the nearest resources and a skill. Other
+resources can go to storage tiles; the rest counts as unused.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _MORE_POINTS: Final = vec[float](
 )
 
 STEP_KEEPS: Final = 0.93
-"""What is left of an upgrade's worth for each step a resource has to be carried."""
+"""Factor for each step that a resource has to be moved."""
 MISSING_KEEPS: Final = 0.3
-"""And for each resource or skill that is not there at all."""
+"""Factor for each resource or skill that is missing."""
 _UNLAID: Final = 2
-"""How far a tile that is still to be laid is taken to be from everything."""
+"""The assumed distance of a tile that is not placed yet."""
 
 
 @final
 class UpgradePlan:
-    """`look` fills `worth` (points by nearness), and how many resources are `loose` and `gold`."""
+    """`look` fills `worth` (points by distance), `loose` and `gold` (unused resources)."""
 
     def __init__(self, distances: Distances) -> None:
         self._distances: Final = distances
@@ -53,7 +53,7 @@ class UpgradePlan:
         self._missing: i64 = 0
 
     def look(self, table: Table, seat: i64, owned: vec[i64], seasons: float) -> None:
-        """`seasons`: how many are still to come, in which a better tile can be used."""
+        """`seasons`: the remaining seasons in which a better tile can be used."""
         self.worth = 0.0
         self._steps = self._distances.of(table, seat)
         self._seat_tiles = owned
@@ -98,7 +98,7 @@ class UpgradePlan:
             worth *= MISSING_KEEPS
             count += 1
         self.worth += worth
-        if self._missing > 0:  # nothing is reserved for what cannot be done yet
+        if self._missing > 0:  # reserve nothing for an upgrade that is not possible yet
             for place in self._taken:
                 if place >= 0:
                     self._left[place] += 1
@@ -118,7 +118,7 @@ class UpgradePlan:
         self._taken = append(self._taken, place)
 
     def _nearest(self, table: Table, tile: i64, kind: i64) -> i64:
-        """Where the nearest one lies, as `tile * 4 + kind`."""
+        """Where the nearest one is, as `tile * 4 + kind`."""
         best: i64 = NONE
         least: i64 = FAR
         for start in self._seat_tiles:
@@ -163,7 +163,7 @@ class UpgradePlan:
     # -- storage, and the rest ------------------------------------------------------------------
 
     def _store(self, table: Table, tile: i64) -> None:
-        """What could be carried to a storage tile; what lies there counts already."""
+        """Count what could be moved to a storage tile; what is there counts already."""
         wanted = STORED[tile]
         points = float(STORED_POINTS[tile * 2 + table.face[tile]])
         for start in self._seat_tiles:
@@ -198,7 +198,7 @@ def _gain(tile: i64, seasons: float) -> float:
 
 
 def _by_gain(table: Table, owned: vec[i64], seasons: float) -> vec[i64]:
-    """The tiles that can still be turned over, the one that brings most first."""
+    """The tiles that can still be upgraded, the one with the most points first."""
     found = vec[i64]()
     for tile in owned:
         if _IS_UPGRADABLE[tile] == 1 and table.face[tile] == 0:

@@ -1,4 +1,4 @@
-"""How far it is from tile to tile along the roads of each village, kept until a village grows."""
+"""Distances along the roads of each village, cached until the village grows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meeplewright.games.keyflower.rules.table import ALL_TILES, MOST_SEATS, VILL
 from meeplewright.games.keyflower.rules.village import grid_of, reachable, village_tiles
 
 FAR: Final = 99
-"""There is no way."""
+"""The distance if there is no road."""
 _ROW: Final = 64
 
 
 @final
 class Distances:
-    """By seat; `of` looks whether the village is still the one that was measured."""
+    """By seat; `of` checks whether the village has changed."""
 
     def __init__(self) -> None:
         self._measured = [vec[i64]([-1] * (ALL_TILES + 1)) for _ in range(MOST_SEATS)]
@@ -27,12 +27,12 @@ class Distances:
         self._walks = vec[i64]([0] * MOST_SEATS)
 
     def of(self, table: Table, seat: i64) -> vec[i64]:
-        """Steps by `tile * 64 + tile`, for the tiles laid in the seat's village."""
+        """Steps by `tile * 64 + tile`, for the tiles in the seat's village."""
         self._look(table, seat)
         return self._steps[seat]
 
     def walk(self, table: Table, seat: i64) -> i64:
-        """KF F9: how many tiles are on the best round walk."""
+        """KF F9: the number of tiles on the best road loop."""
         self._look(table, seat)
         return self._walks[seat]
 

@@ -1,4 +1,4 @@
-"""Which winter tiles to put into the game (KF W1): those worth more to oneself than to rivals."""
+"""Which winter tiles to put into the game (KF W1): those worth more to the seat than to others."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meeplewright.games.keyflower.rules.sheet import total_of
 from meeplewright.games.keyflower.rules.table import VILLAGE, Table
 
 WON: Final = 0.6
-"""How much of a lead in what a tile is worth comes to be won by it."""
+"""The share of the seat's lead in a tile's worth that it wins."""
 GIVEN: Final = 0.4
-"""How much of a rival's lead is given away."""
+"""The share of an opponent's lead that it gives away."""
 
 
 def worth_in_game(table: Table, seat: i64, tile: i64) -> float:
-    """What it brings the seat, as against its best rival, when the tile can be bid on."""
+    """What the seat gains over its best opponent if the tile is up for auction."""
     own = float(_brings(table, seat, tile))
     rival = 0.0
     other: i64 = 0

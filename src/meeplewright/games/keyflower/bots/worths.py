@@ -1,8 +1,9 @@
-"""What things are worth in Keyflower, in points, season by season.
+"""The weights of the Keyflower evaluation, in points, by season.
 
-The weights were set near what `scripts/fit_keyflower.py` found, and kept where matches were won.
+They are close to the results of `scripts/fit_keyflower.py`; changes are kept only if they win
+matches.
 
-`docs/bots.md` says what each term means. Lists, not tuples: compiled modules read them once.
+`docs/bots.md` describes the terms. Lists, not tuples: compiled modules read them once.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ from librt.vecs import vec
 from meeplewright.games.keyflower.rules.tiles import TILES, Face
 
 POINTS: Final = 0  # if the game ended with this season
-FIRST_WORKERS: Final = 1  # workers that can still be placed this season, up to a handful
-MORE_WORKERS: Final = 2  # those beyond the handful
-LATER: Final = 3  # workers that come back or arrive with the boat when it ends
-GREEN_MORE: Final = 4  # what a green worker is worth more than another
+FIRST_WORKERS: Final = 1  # workers that can still be placed this season, the first four
+MORE_WORKERS: Final = 2  # the others
+LATER: Final = 3  # workers that return or arrive with the boat when it ends
+GREEN_MORE: Final = 4  # how much more a green worker is worth
 SKILL: Final = 5  # a skill tile
-RESOURCE: Final = 6  # wood, stone or iron that no upgrade has in view
+RESOURCE: Final = 6  # wood, stone or iron that no planned upgrade needs
 GOLD_MORE: Final = 7  # gold beyond its own point
-UPGRADES: Final = 8  # points of upgrades and storing in view, by how near they are
-USES: Final = 9  # what the tiles owned bring in later seasons
+UPGRADES: Final = 8  # points of planned upgrades and storing, by distance
+USES: Final = 9  # what the owned tiles are worth in later seasons
 HAND: Final = 10  # what the winter tiles in hand would score
 START: Final = 11  # the purple worker, for the first turn of the next season
-ALWAYS: Final = 12  # what a seat gains from here on, whatever it has
+ALWAYS: Final = 12  # what a seat still gains in any case
 TERMS: Final = 13
 
 HANDFUL: Final = 4.0
 INTEREST: Final = 0.3
-"""How often a rival who could outbid does so; in self-play of two about one time in four."""
+"""How often an opponent who can outbid does so; in self-play of two about one in four."""
 TO_COME: Final = vec[float]([0.0, 11.0, 4.0, 14.0])
-"""What a seat gains besides in a season that has not begun: boats are empty, tiles not out."""
+"""Extra gain in a season that has not started: boats are empty, tiles not drawn."""
 
 
 def by_season() -> list[list[float]]:
@@ -46,7 +47,7 @@ def by_season() -> list[list[float]]:
 
 
 WORKER: Final = 0.8
-"""What a worker drawn or paid is worth in the yield of a use."""
+"""The worth of a worker drawn or paid in a use."""
 _YIELD_OF_GREEN: Final = 1.6
 _YIELD_OF_SKILL: Final = 1.2
 _YIELD_OF_RESOURCE: Final = 0.9
@@ -56,7 +57,7 @@ _YIELD_OF_UPGRADE: Final = 0.8
 
 
 def yield_of(face: Face) -> float:
-    """What one use of this face brings, in points."""
+    """The worth of one use of this face, in points."""
     wood, stone, iron, gold = face.gain
     total: float = _YIELD_OF_RESOURCE * (wood + stone + iron) + _YIELD_OF_GOLD * gold
     total += _YIELD_OF_RESOURCE * 1.3 if face.choice else 0.0
@@ -75,11 +76,11 @@ _POWERS: Final = {
     "summer_boat_3": (2.0, 2.0),
     "summer_boat_4": (1.5, 1.5),
 }
-"""What the power of a summer boat's side a or b brings in a season."""
+"""The worth of a summer boat's special power per season, for sides a and b."""
 
 
 def season_worths() -> list[float]:
-    """By `tile * 2 + face`: what owning it brings in one season to come."""
+    """By `tile * 2 + face`: the worth of owning it for one more season."""
     found: list[float] = []
     for tile in TILES:
         for face in range(2):

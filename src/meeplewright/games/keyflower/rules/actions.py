@@ -1,7 +1,7 @@
-"""The actions of Keyflower and the outcomes of its luck, as small values.
+"""The actions and outcomes of chance of Keyflower, as small values.
 
-A turn is a chain: Pass, or Bid or Use, then Bring for each losing group, then Workers; a use may
-go on with Pay…, Choose, or Carry, Upgrade and Finish. Boats, village and winter have their own.
+A turn is Pass, or Bid or Use, then Bring for each outbid group, then Workers. A use can continue
+with Pay…, Choose, or Carry, Upgrade and Finish. Boats, village and winter have their own actions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from meeplewright.games.keyflower.rules.tiles import RESOURCES
 
 @mypyc_attr(acyclic=True)
 class Named(Action):
-    """An action that is a word and, mostly, one thing it is done with."""
+    """An action with a word and usually one argument."""
 
     def __init__(self, word: str, thing: str) -> None:
         self.word: Final = word
@@ -47,7 +47,7 @@ class Pass(Action):
 @final
 @mypyc_attr(acyclic=True)
 class Bid(Named):
-    """KF B: place workers at my side of this auction or turn order tile."""
+    """KF B: place workers at the player's side of this auction or turn order tile."""
 
     def __init__(self, tile: str) -> None:
         super().__init__("bid", tile)
@@ -65,7 +65,7 @@ class Use(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Bring(Named):
-    """KF B6: and bring along the whole losing group from this tile."""
+    """KF B6: bring along the whole outbid group from this tile."""
 
     def __init__(self, tile: str) -> None:
         super().__init__("bring", tile)
@@ -74,7 +74,7 @@ class Bring(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Workers(Action):
-    """KF T3: and so many workers of this colour from behind the screen, which completes it."""
+    """KF T3: place so many workers of this colour from behind the screen."""
 
     def __init__(self, colour: str, number: int) -> None:
         self.colour: Final = colour
@@ -102,7 +102,7 @@ class PayWorker(Named):
 @final
 @mypyc_attr(acyclic=True)
 class PayGroup(Named):
-    """KF B7: the whole losing group from this tile goes into the bag as one payment."""
+    """KF B7: the whole outbid group from this tile goes into the bag as one payment."""
 
     def __init__(self, tile: str) -> None:
         super().__init__("pay_group", tile)
@@ -120,7 +120,7 @@ class PaySkill(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Choose(Named):
-    """KF E7: this resource of those the tile offers."""
+    """KF E7: choose this resource of those that the tile offers."""
 
     def __init__(self, resource: str) -> None:
         super().__init__("choose", resource)
@@ -129,7 +129,7 @@ class Choose(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Carry(Action):
-    """KF G2: one resource from a tile of the own village to a neighbouring one."""
+    """KF G2: move one resource from a tile of the player's village to an adjacent one."""
 
     def __init__(self, resource: str, start: str, end: str) -> None:
         self.resource: Final = resource
@@ -149,7 +149,7 @@ class Carry(Action):
 @final
 @mypyc_attr(acyclic=True)
 class Upgrade(Action):
-    """KF G5 to G7: turn a tile over, paying these resources (wood, stone, iron, gold), a skill."""
+    """KF G5 to G7: flip a tile for these resources (wood, stone, iron, gold) and a skill."""
 
     def __init__(self, tile: str, resources: tuple[int, ...], skill: str | None) -> None:
         self.tile: Final = tile
@@ -184,7 +184,7 @@ class Finish(Action):
 @final
 @mypyc_attr(acyclic=True)
 class TakeBoat(Named):
-    """KF Z5: take the cargo of this boat, in winter the boat itself."""
+    """KF Z5: take the workers and skills of this boat, in winter the boat itself."""
 
     def __init__(self, boat: str) -> None:
         super().__init__("boat", boat)
@@ -193,7 +193,7 @@ class TakeBoat(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Pick(Named):
-    """KF V1: this tile is laid next."""
+    """KF V1: place this tile next."""
 
     def __init__(self, tile: str) -> None:
         super().__init__("pick", tile)
@@ -202,7 +202,7 @@ class Pick(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Lay(Action):
-    """KF V2: the tile picked goes on this cell, turned so."""
+    """KF V2: place the picked tile on this cell with this rotation."""
 
     def __init__(self, q: int, r: int, turn: int) -> None:
         self.q: Final = q
@@ -222,7 +222,7 @@ class Lay(Action):
 @final
 @mypyc_attr(acyclic=True)
 class Contribute(Action):
-    """KF W1: these of my winter tiles come into the game."""
+    """KF W1: put these winter tiles of the player into the game."""
 
     def __init__(self, tiles: tuple[str, ...]) -> None:
         self.tiles: Final = tiles
@@ -240,7 +240,7 @@ class Contribute(Action):
 @final
 @mypyc_attr(acyclic=True)
 class Drawn(Named):
-    """An outcome of chance: a home, a worker, a skill, a tile, a winter tile or a boat's face."""
+    """An outcome of chance: home tile, worker, skill, tile, winter tile or side of a boat."""
 
     def parts(self) -> tuple[Any, ...]:
         return (self.word, self.thing)

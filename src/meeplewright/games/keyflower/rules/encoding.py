@@ -1,5 +1,6 @@
-"""Keyflower in numbers: actions as ids (ids.py has those that mean the same everywhere), and what a
-seat knows as one row (observing.py). docs/env-keyflower.md describes the numbering.
+"""Keyflower in numbers: actions as ids, and what a seat knows as one row (observing.py).
+
+ids.py has the ids that mean the same in every position. docs/env-keyflower.md describes them all.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class KeyflowerEncoding(Encoding):
         return len(ids.MEANS)
 
     def action_id(self, state: State, seat: int, action: Action) -> int:
-        """Also of another form that means the same; IllegalAction where there is none listed."""
+        """Also accepts an equivalent form; IllegalAction if no legal action means the same."""
         table = _table(state)
         number = _number_of(table, seat, action) if self._may_act(table, seat) else NO_ID
         if number == NO_ID or not _is_legal(table, seat, number):
@@ -201,10 +202,10 @@ def _add_buildings(found: list[int], table: Table, seat: i64) -> None:
 
 
 def _is_legal(table: Table, seat: i64, number: int) -> bool:
-    """Whether the id stands for an action of a seat that may act."""
+    """Whether the id is a legal action of a seat that can act."""
     if table.phase != TURN:
         return number in _listed(table, seat)
-    action = ids.MEANS[number]  # one tile is quicker asked for than all of them
+    action = ids.MEANS[number]  # checking one tile is faster than all of them
     if isinstance(action, Bid):
         tile: i64 = NUMBER_OF[action.thing]
         return placing.may_be_bid_on(table, tile) and placing.can_bid(
@@ -222,7 +223,7 @@ def _is_legal(table: Table, seat: i64, number: int) -> bool:
 
 
 def _number_of(table: Table, seat: i64, action: Action) -> int:
-    """The id that an action has if it is legal; NO_ID where it has none."""
+    """The id of an action if it is legal; NO_ID if it has none."""
     if isinstance(action, Carry):
         return _number_of_carry(table, seat, action)
     if isinstance(action, Lay):
@@ -268,7 +269,7 @@ def _number_of_winter(table: Table, seat: i64, action: Contribute) -> int:
 
 
 def _id_of_part(dealt: i64, mask: i64) -> int:
-    """Which of the tiles in hand, the first of them as 1, the next as 2, the third as 4."""
+    """The chosen tiles of the hand: the first counts 1, the second 2, the third 4."""
     places: i64 = 0
     place: i64 = 0
     for tile in WINTER_TILES:
@@ -281,7 +282,7 @@ def _id_of_part(dealt: i64, mask: i64) -> int:
 
 
 def _action_here(table: Table, seat: i64, number: int) -> Action:
-    """The other way round, of an id that is legal."""
+    """The inverse, for a legal id."""
     if number < _UPGRADE:
         return transport.carry_on(table, grid_of(table, seat), number - _CARRY)
     if number < _WINTER:

@@ -1,7 +1,7 @@
-"""What happens at a table of Keyflower, each event in the form a seat may see (KF H).
+"""The events of Keyflower, each in the form that a seat may see (KF H).
 
-`ActionTaken` repeats an action; the other events say what followed from it. A draw shows its colour
-or type only to the seat that drew; a face-down payment its type only to the seat that paid.
+`ActionTaken` repeats an action; the other events say what followed from it. Only the seat that drew
+sees the colour or type of a draw; only the seat that paid sees the type of a face-down payment.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meeplewright.games.keyflower.rules.tiles import COLOURS, SKILLS
 @final
 @mypyc_attr(acyclic=True)
 class ActionTaken(Event):
-    """A seat's action, seen by all but for what it hides."""
+    """A seat's action. All see it, except for its hidden part."""
 
     def __init__(self, seat: int, form: Json, hidden: Json | None) -> None:
         self.seat: Final = seat
@@ -49,7 +49,7 @@ class PieceDrawn(Event):
 
     def __init__(self, word: str, thing: str | None, seat: int | None, boat: str | None) -> None:
         self.word: Final = word
-        self.thing: Final = thing  # None where the seat that looks may not know
+        self.thing: Final = thing  # None if the observing seat may not know
         self.seat: Final = seat
         self.boat: Final = boat
 
@@ -75,7 +75,7 @@ class PieceDrawn(Event):
 @final
 @mypyc_attr(acyclic=True)
 class PhaseStarted(Event):
-    """A season, a new order of things: everything about it stands in the view."""
+    """A new season or phase. The view has all details."""
 
     def __init__(self, phase: str, season: str) -> None:
         self.phase: Final = phase
@@ -108,10 +108,10 @@ class AuctionResolved(Event):
 @final
 @mypyc_attr(acyclic=True)
 class WorkersReceived(Event):
-    """KF H11: workers that came behind a screen in the open when a season ended.
+    """KF H11: workers that publicly went behind a screen when a season ended.
 
-    All at once from losing bids, won tiles and the own village (KF Z1, Z3, Z4), `tile` None; or the
-    green worker that a summer boat brings its holder (KF Y2).
+    Either those from losing bids, won tiles and the player's village together (KF Z1, Z3, Z4), with
+    `tile` None, or the green worker that a summer boat gives its owner (KF Y2).
     """
 
     def __init__(self, seat: int, workers: tuple[int, ...], tile: str | None) -> None:
@@ -130,9 +130,9 @@ class WorkersReceived(Event):
 @final
 @mypyc_attr(acyclic=True)
 class WinterTilesRevealed(Event):
-    """KF W1, H10: the winter tiles that came into the game, and how many each seat chose.
+    """KF W1, H10: the winter tiles put into the game, and how many each seat chose.
 
-    Whose tile was whose nobody learns (KF H2), so the tiles stand in ascending order.
+    Nobody learns who chose which tile (KF H2), so the tiles are in ascending order.
     """
 
     def __init__(self, tiles: tuple[str, ...], numbers: tuple[int, ...]) -> None:
@@ -181,5 +181,5 @@ class GameEnded(Event):
 
 
 def _named(names: tuple[str, ...], counts: tuple[int, ...]) -> Json:
-    """Those that are there."""
+    """The counts that are not zero, by name."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}

@@ -1,6 +1,6 @@
-"""The blocks of an observation, in the order in which observing.py writes them, with their bounds.
+"""The blocks of an observation with their bounds, in the order in which observing.py writes them.
 
-docs/env-keyflower.md says what the numbers mean. Rows by seat have room for six.
+docs/env-keyflower.md describes the numbers. Blocks by seat have room for six.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ FIELDS: Final = (
     Field("player", (1,), 0, LAST_SEAT),
     Field("start_player", (1,), 0, LAST_SEAT),
     Field("passes", (1,), 0, MOST_SEATS),
-    # A placement under way
+    # The placement in progress
     Field("act", (1,), 0, USE),
     Field("target", (1,), NONE, LAST_TILE),
     Field("last_group", (1,), NONE, LAST_TILE),
@@ -63,11 +63,11 @@ FIELDS: Final = (
     Field("aside_skill", (1,), NONE, HIDDEN),
     Field("steps", (1,), 0, MOST_STEPS),
     Field("upgrades", (1,), 0, 2 * max([face.upgrades for tile in TILES for face in tile.faces])),
-    # Luck that is due
+    # Pending draws
     Field("draw", (2,), NONE, drawing.BOAT_FACE),
     Field("draws", (drawing.BOAT_FACE, 6), 0, max(VILLAGE_TILES.values())),
     Field("then", (1,), 0, drawing.TO_VILLAGES),
-    # Boats and stocks
+    # Boats and supplies
     Field("boat_order", (MOST_SEATS,), NONE, LAST_SEAT),
     Field("boat_turn", (1,), 0, MOST_SEATS),
     Field("purple_free", (1,), 0, 1),

@@ -1,8 +1,8 @@
-"""The ids of actions and of the outcomes of luck: one block for each kind (docs/env-keyflower.md).
+"""The ids of actions and outcomes of chance: one block for each kind (docs/env-keyflower.md).
 
-Tiles stand in the order of the facts, and the blocks in such an order that the ids of a position
-ascend as `steps.listed` lists its actions. What an id means is written here, except where it
-depends on the position: carry, lay and winter are for encoding.py.
+Tiles are in the order of the facts. Blocks are in an order in which the ids of a position ascend as
+`steps.listed` lists its actions. The meaning of an id is defined here, unless it depends on the
+position: carry, lay and winter are in encoding.py.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from meeplewright.games.keyflower.rules.tiles import (
 from meeplewright.games.keyflower.rules.transport import HANDFULS, MOST_HANDFULS, NO_SKILL
 from meeplewright.games.keyflower.rules.village import SIDES
 
-# -- what there are ids for -------------------------------------------------------------------
+# -- what has an id ---------------------------------------------------------------------------
 
 BIDDABLE: Final = tuple([tile.number for tile in TILES if tile.group not in ("home", "boat")])
 USABLE: Final = tuple([tile.number for tile in TILES if tile.usable])
@@ -57,24 +57,24 @@ OFFERED: Final = tuple(
     sorted({one for tile in TILES for face in tile.faces for one in face.choice})
 )
 MOST_WORKERS: Final = (40, 40, 40, 20)
-"""By colour: all there are."""
+"""By colour: the number of workers in the game."""
 CROSSED: Final = FIRST_WINTER
-"""Resources are carried between tiles before this one; the others are laid when the game ends."""
+"""Resources move only between tiles before this one; the others are placed at the game end."""
 MOST_IN_HAND: Final = max(WINTER_EACH.values())
 
 
 def most_tiles(seats: int) -> int:
-    """All that can come to lie in one village: its home, what three seasons and the hands bring
-    to the auction, a boat and the turn order tiles."""
+    """The maximum number of tiles in one village: its home tile, all tiles of three seasons and
+    all winter tiles up for auction, a boat and the turn order tiles."""
     from_hands = min(len(WINTER_TILES), seats * WINTER_EACH[seats])
     return 1 + 3 * VILLAGE_TILES[seats] + from_hands + 1 + len(TURN_ORDER)
 
 
 MOST_TILES: Final = max([most_tiles(seats) for seats in VILLAGE_TILES])
 SLOTS: Final = 2 * (MOST_TILES - 1) + 4
-"""Free cells round the largest village to which a tile can still be added. One tile has 6 round it;
-each further one takes a free cell and brings at most 3, since two cells that touch have two
-neighbours in common. So round n tiles there are at most 2n + 4."""
+"""Empty cells around the largest village to which a tile can still be added. One tile has 6. Each
+further tile takes one and adds at most 3, since two adjacent cells have two neighbours in common.
+So n tiles have at most 2n + 4."""
 
 
 def _ways(tile: int) -> list[int]:
@@ -99,7 +99,7 @@ _NAMES: Final = [tile.name for tile in TILES]
 
 
 def _blocks() -> dict[str, Sequence[Action | None]]:
-    """By the word of the action: what each id means, None where that depends on the position."""
+    """By the word of the action: the action of each id, None if it depends on the position."""
     return {
         "pass": [steps.PASS],
         "bid": [Bid(_NAMES[tile]) for tile in BIDDABLE],
@@ -124,7 +124,7 @@ def _blocks() -> dict[str, Sequence[Action | None]]:
 
 _BLOCKS: Final = _blocks()
 MEANS: Final = [action for block in _BLOCKS.values() for action in block]
-"""By id: its action, None where that depends on the position."""
+"""By id: its action, None if it depends on the position."""
 ID_OF: Final = {action: number for number, action in enumerate(MEANS) if action is not None}
 NO_ID: Final = -1
 
@@ -143,7 +143,7 @@ FIRST: Final = _firsts()
 
 
 def _by_code(word: str, codes: Sequence[int], end: int) -> vec[i64]:
-    """By code, up to `end`: its id. The block has an id for each of these codes, in their order."""
+    """By code, up to `end`: its id. The block has one id per code, in the same order."""
     assert len(codes) == len(_BLOCKS[word])
     numbers = [NO_ID] * end
     for place, code in enumerate(codes):
@@ -166,7 +166,7 @@ PICK_OF: Final = _by_code("pick", LAID, ALL_TILES)
 LAY_OF: Final = _by_code("lay", range(SLOTS * SIDES), (2 * ALL_TILES + 4) * SIDES)
 WINTER_OF: Final = _by_code("winter", range(1, 2**MOST_IN_HAND), 2 ** len(WINTER_TILES))
 
-# -- the ids of luck --------------------------------------------------------------------------
+# -- the ids of outcomes ----------------------------------------------------------------------
 
 OUTCOMES: Final[list[Action]] = [
     *[Drawn("home", _NAMES[tile]) for tile in HOMES],

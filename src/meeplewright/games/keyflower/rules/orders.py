@@ -1,8 +1,8 @@
-"""The standing orders of Keyflower: pass until outbid, and raise one bid up to a maximum.
+"""The standing orders (auto-play) of Keyflower: pass until outbid, and raise one bid to a maximum.
 
-An order holds for the season in which it is given, and ends with the first bid of the seat that is
-outbid and that it may not raise. It takes workers from behind the screen only: losing groups are
-moved (KF B6) by the person alone.
+An order is for the season in which it is given. It ends when a bid of the seat is outbid and the
+order may not raise it. It takes workers only from behind the screen: only the player moves outbid
+groups (KF B6).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _TILE_NAMES: Final = tuple([tile.name for tile in TILES])
 class PassUntilOutbid(StandingOrder):
     """Pass (KF T4) as long as every bid that was winning when it was given is still winning.
 
-    `season` and `winning` are written down when it is given; before that it makes no step.
+    `season` and `winning` are set when the order is given; before that it makes no step.
     """
 
     def __init__(self, season: str | None, winning: tuple[str, ...]) -> None:
@@ -68,10 +68,10 @@ class PassUntilOutbid(StandingOrder):
 
 @final
 class RaiseBid(StandingOrder):
-    """Add to the own bid on a tile the least that wins, whenever it is outbid (KF B3, B5).
+    """When the bid on a tile is outbid, add the minimum that wins (KF B3, B5).
 
-    The bid grows to `most` workers at the most. While it wins, the seat passes, and as with
-    `PassUntilOutbid` it is asked again once another bid of its own is outbid.
+    The bid grows to at most `most` workers. While it wins, the seat passes. As with
+    `PassUntilOutbid`, the player is asked again when another bid of the seat is outbid.
     """
 
     def __init__(self, tile: str, most: int, season: str | None, winning: tuple[str, ...]) -> None:
@@ -118,7 +118,7 @@ class RaiseBid(StandingOrder):
         return None
 
 
-# -- what they share --------------------------------------------------------------------------
+# -- shared by both ---------------------------------------------------------------------------
 
 
 def _memory(season: str | None, winning: tuple[str, ...]) -> Json:
@@ -136,7 +136,7 @@ def _winning(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def _holds(table: Table, seat: int, season: str | None, winning: tuple[str, ...]) -> bool:
-    """Whether it is still the season it was given in, and none of these bids is outbid."""
+    """Whether the season is still the same and none of these bids is outbid."""
     if season != _season(table):
         return False
     outbid = [name for name in winning if table.winner(NUMBER_OF[name]) != seat]
@@ -148,7 +148,7 @@ def _listed(action: Action, legal: Sequence[Action]) -> Action | None:
 
 
 def _in_play(table: Table, seat: int) -> bool:
-    """Whether turns are taken (KF T), and the seat is not in the middle of its own."""
+    """Whether it is the phase of turns (KF T), and the seat is not in the middle of its own."""
     if table.phase == DRAWING:
         return table.then == TO_NEXT_TURN
     if table.phase == TURN:
@@ -162,7 +162,7 @@ def _insist_on_play(table: Table, seat: int) -> None:
 
 
 def orders_for(view: KeyflowerView) -> tuple[StandingOrder, ...]:
-    """To pass, and for every bid of the seat to raise it with all workers of its colour."""
+    """To pass, and for every bid of the seat, to raise it with all workers of its colour."""
     table, seat = view.table, view.seat
     if seat is None or not _in_play(table, seat):
         return ()

@@ -1,5 +1,6 @@
-"""A position of Keyflower: who may do what, and what follows. The chapters of the rules have their
-own modules; here they are put together to the interface every game has.
+"""A position of Keyflower: the interface of a game's state.
+
+The chapters of the rules have their own modules; this one puts them together.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from meeplewright.games.keyflower.rules.writing import fully_written
 
 @final
 class KeyflowerState(State):
-    """Made by `Keyflower.start`, `copy` or from a written state."""
+    """Made by `Keyflower.start`, `copy` or from the JSON form of a state."""
 
     def __init__(self, game: Game, table: Table) -> None:
         self._game: Final = game
