@@ -33,15 +33,39 @@ kfs-each =
        *[other] { $points }
     } pont minden { $what } után.
 kfs-why-less =
-    Máshol ({ $place }) csak { $points ->
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol ({ $place }) csak { $points ->
         [one] 1
        *[other] { $points }
     } pontot érnének.
-kfs-why-level = Máshol ({ $place }) ugyanennyit érnének.
-kfs-why-only = Máshol nem érnek pontot.
-kfs-why-short = Egy csoporthoz sem elég.
+kfs-why-level =
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol ({ $place }) ugyanennyit érnének.
+kfs-why-only =
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol nem érnek pontot.
+kfs-why-short =
+    Egyetlen csoporthoz sincs elég { $kind ->
+        [worker] munkás
+        [skill] jártasság
+       *[resource] erőforrás
+    }.
 kfs-why-bare = Nincs rajta semmi, ami itt pontot érne.
-kfs-why-dear = Nincs kihasználva: ami kellene hozzá, máshol legalább ennyit ér.
+kfs-why-dear =
+    Nincs kihasználva: ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol legalább ennyit érnek.
 
 ## Amit meg lehet nézni
 

@@ -33,15 +33,39 @@ kfs-each =
        *[other] { $points } punten
     } per { $what }.
 kfs-why-less =
-    { $place } zou er maar { $points ->
+    { $place } zou voor deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } maar { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } voor geven.
-kfs-why-level = { $place } zou er evenveel voor geven.
-kfs-why-only = Nergens anders leveren ze punten op.
-kfs-why-short = Niet genoeg voor één set.
+    } geven.
+kfs-why-level =
+    { $place } zou voor deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } evenveel geven.
+kfs-why-only =
+    Deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } leveren nergens anders punten op.
+kfs-why-short =
+    Niet genoeg { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } voor één set.
 kfs-why-bare = Er ligt niets op wat hier punten oplevert.
-kfs-why-dear = Niet gebruikt: dit levert elders minstens evenveel op.
+kfs-why-dear =
+    Niet gebruikt: deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } leveren elders minstens evenveel op.
 
 ## Wat je kunt opzoeken
 

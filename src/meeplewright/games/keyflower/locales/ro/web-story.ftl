@@ -39,12 +39,36 @@ kfs-why-less =
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } pentru acestea.
-kfs-why-level = { $place } ar aduce la fel de mult pentru acestea.
-kfs-why-only = Nu aduc puncte în altă parte.
-kfs-why-short = Nu ajung pentru un set.
+    } pentru { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    }.
+kfs-why-level =
+    { $place } ar aduce la fel de mult pentru { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    }.
+kfs-why-only =
+    { $kind ->
+        [worker] Acești muncitori
+        [skill] Aceste aptitudini
+       *[resource] Aceste resurse
+    } nu aduc puncte în altă parte.
+kfs-why-short =
+    Nu sunt { $kind ->
+        [worker] destui muncitori
+        [skill] destule aptitudini
+       *[resource] destule resurse
+    } pentru un set.
 kfs-why-bare = Nu este nimic pe ea care să aducă puncte aici.
-kfs-why-dear = Nefolosită: ce îi trebuie aduce cel puțin la fel de mult în altă parte.
+kfs-why-dear =
+    Nefolosită: { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    } aduc cel puțin la fel de mult în altă parte.
 
 ## Ce se poate consulta
 

@@ -37,17 +37,41 @@ kfs-each =
        *[other] { $points } очка
     } за: { $what }.
 kfs-why-less =
-    { $place }: за то же самое только { $points ->
+    { $place }: за { $kind ->
+        [worker] этих рабочих
+        [skill] эти инструменты
+       *[resource] эти ресурсы
+    } только { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
-kfs-why-level = { $place }: за то же самое столько же очков.
-kfs-why-only = Больше нигде это очков не приносит.
-kfs-why-short = Не хватает на один набор.
+kfs-why-level =
+    { $place }: за { $kind ->
+        [worker] этих рабочих
+        [skill] эти инструменты
+       *[resource] эти ресурсы
+    } столько же очков.
+kfs-why-only =
+    Эти { $kind ->
+        [worker] рабочие
+        [skill] инструменты
+       *[resource] ресурсы
+    } больше нигде не приносят очков.
+kfs-why-short =
+    Не хватает { $kind ->
+        [worker] рабочих
+        [skill] инструментов
+       *[resource] ресурсов
+    } на один набор.
 kfs-why-bare = На участке нет ничего, что здесь приносит очки.
-kfs-why-dear = Не использовано: в другом месте это приносит не меньше очков.
+kfs-why-dear =
+    Не использовано: эти { $kind ->
+        [worker] рабочие
+        [skill] инструменты
+       *[resource] ресурсы
+    } в другом месте приносят не меньше очков.
 
 ## Что можно посмотреть
 
