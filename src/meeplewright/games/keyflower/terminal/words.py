@@ -111,8 +111,7 @@ class EventWriter:
             self._opened(event)
         elif isinstance(event, PhaseStarted) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
-            season = self.terminal.text(f"season-{event.season}")
-            self.lines.append(self.terminal.text("event-season", season=season))
+            self.lines.append(self.terminal.text("event-season", season=event.season))
 
     def _done(self, seat: int, form: Json) -> None:
         word = next(iter(form))

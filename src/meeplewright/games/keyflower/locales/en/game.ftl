@@ -454,8 +454,14 @@ event-unsold = No bids, removed from the game: { $tiles }
 event-revealed = Winter tiles revealed: { $tiles } (chosen by { $numbers })
 # At the end of the game: what was behind the player’s screen.
 event-opened = reveals { $what }
-# Whole line.
-event-season = { $season } starts.
+# Whole line of the log. $season is spring, summer, autumn or winter.
+event-season =
+    { $season ->
+        [spring] Spring starts.
+        [summer] Summer starts.
+        [autumn] Autumn starts.
+       *[winter] Winter starts.
+    }
 
 ## What points are for
 

@@ -340,7 +340,13 @@ event-sold = Elkelt: { $tile } ({ $name }, { $price }).
 event-unsold = Nem érkezett rájuk licit, kikerülnek a játékból: { $tiles }
 event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
 event-opened = a paraván mögött volt ({ $what })
-event-season = Új évszak: { $season }.
+event-season =
+    { $season ->
+        [spring] Elkezdődik a tavasz.
+        [summer] Elkezdődik a nyár.
+        [autumn] Elkezdődik az ősz.
+       *[winter] Elkezdődik a tél.
+    }
 
 ## Mire jár a pont
 

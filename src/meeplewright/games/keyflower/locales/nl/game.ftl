@@ -346,7 +346,13 @@ event-sold = { $name } wint { $tile } voor { $price }.
 event-unsold = Geen bod, uit het spel: { $tiles }
 event-revealed = Wintertegels in de veiling: { $tiles } (gekozen door { $numbers })
 event-opened = toont { $what }
-event-season = { $season } begint.
+event-season =
+    { $season ->
+        [spring] De lente begint.
+        [summer] De zomer begint.
+        [autumn] De herfst begint.
+       *[winter] De winter begint.
+    }
 
 ## Waarvoor punten zijn
 

@@ -426,7 +426,13 @@ event-sold = { $name }: licitație câștigată, { $tile }, cu { $price }.
 event-unsold = Fără oferte, scoase din joc: { $tiles }
 event-revealed = Plăcuțe de iarnă dezvăluite: { $tiles } (alese: { $numbers })
 event-opened = dezvăluie { $what }
-event-season = Sezon nou: { $season }.
+event-season =
+    { $season ->
+        [spring] Începe primăvara.
+        [summer] Începe vara.
+        [autumn] Începe toamna.
+       *[winter] Începe iarna.
+    }
 
 ## Pentru ce sunt punctele
 

@@ -479,7 +479,13 @@ event-sold = Участок «{ $tile }» — { $name }, ставка: { $price 
 event-unsold = Ставок нет, убраны в коробку: { $tiles }
 event-revealed = Зимние участки на торгах: { $tiles } (выбрано: { $numbers })
 event-opened = за ширмой: { $what }
-event-season = { $season } начинается.
+event-season =
+    { $season ->
+        [spring] Наступила весна.
+        [summer] Наступило лето.
+        [autumn] Наступила осень.
+       *[winter] Наступила зима.
+    }
 
 ## За что очки
 
