@@ -6,9 +6,7 @@ import { thingName } from "../things";
 import type { Counting } from "./allocation";
 import type { Place } from "./places";
 
-export const placeName = (place: Place, t: Speak): string => tileName(place.tile, t);
-
-const tileName = (tile: string | null, t: Speak): string =>
+export const placeName = ({ tile }: Place, t: Speak): string =>
   tile === null ? t("kfs-loose-gold") : t(nameKey(tile));
 
 /** What a set is there, and what else could have been done with the things. */
@@ -21,7 +19,11 @@ function reasonWords(why: Counting["why"], kind: Place["kind"], t: Speak): strin
   switch (why.is) {
     case "less":
     case "level":
-      return t(`kfs-why-${why.is}`, { kind, place: tileName(why.tile, t), points: why.points });
+      return t(`kfs-why-${why.is}`, {
+        kind,
+        place: why.tile ?? t("kfs-loose-gold"),
+        points: why.points,
+      });
     default:
       return t(`kfs-why-${why.is}`, { kind });
   }

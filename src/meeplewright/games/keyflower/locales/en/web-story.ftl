@@ -53,7 +53,7 @@ kfs-each =
 # After “5 points for each: …”. $kind is worker, skill or resource.
 # $place is a tile or “Unused gold”.
 kfs-why-less =
-    { $place } would score only { $points ->
+    { TILE($place) } would score only { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for these { $kind ->
@@ -64,7 +64,7 @@ kfs-why-less =
 # After “5 points for each: …”. $kind is worker, skill or resource.
 # $place is a tile or “Unused gold”.
 kfs-why-level =
-    { $place } would score the same for these { $kind ->
+    { TILE($place) } would score the same for these { $kind ->
         [worker] workers
         [skill] skills
        *[resource] resources
@@ -158,14 +158,14 @@ kfs-points-about = Score if everyone passed now. Items behind other players’ s
 # Button.
 kfs-order-pass = Pass until I am outbid
 # Label before a number field and the button “Set”.
-kfs-order-raise = If outbid on { $tile }, raise my bid up to
+kfs-order-raise = If outbid on { TILE($tile) }, raise my bid up to
 # Button after the number field.
 kfs-order-give = Set
 # Button.
 kfs-order-cancel = Cancel
 kfs-order-passing = Passing until you are outbid.
 kfs-order-raising =
-    If outbid on { $tile }, your bid is raised up to { $most ->
+    If outbid on { TILE($tile) }, your bid is raised up to { $most ->
         [one] { $most } worker
        *[other] { $most } workers
     }; otherwise you pass.

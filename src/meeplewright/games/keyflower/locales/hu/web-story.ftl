@@ -37,7 +37,7 @@ kfs-why-less =
         [worker] a munkások
         [skill] a jártasságok
        *[resource] az erőforrások
-    } máshol ({ $place }) csak { $points ->
+    } máshol ({ TILE($place) }) csak { $points ->
         [one] 1
        *[other] { $points }
     } pontot érnének.
@@ -46,7 +46,7 @@ kfs-why-level =
         [worker] a munkások
         [skill] a jártasságok
        *[resource] az erőforrások
-    } máshol ({ $place }) ugyanennyit érnének.
+    } máshol ({ TILE($place) }) ugyanennyit érnének.
 kfs-why-only =
     Ezek { $kind ->
         [worker] a munkások
@@ -109,12 +109,12 @@ kfs-points-about = Pontszám, ha most mindenki passzolna. Ami a többi játékos
 ## Állandó utasítások
 
 kfs-order-pass = Passz, amíg túl nem licitálnak
-kfs-order-raise = { $tile }: ha túllicitálnak, emelés legfeljebb eddig
+kfs-order-raise = { TILE($tile) }: ha túllicitálnak, emelés legfeljebb eddig
 kfs-order-give = Beállítás
 kfs-order-cancel = Leállítás
 kfs-order-passing = Passzolsz, amíg túl nem licitálnak.
 kfs-order-raising =
-    { $tile }: ha túllicitálnak, a licited legfeljebb { $most ->
+    { TILE($tile) }: ha túllicitálnak, a licited legfeljebb { $most ->
         [one] 1
        *[other] { $most }
     } munkásig emelkedik; egyébként passzolsz.

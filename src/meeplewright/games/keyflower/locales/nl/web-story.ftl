@@ -33,20 +33,20 @@ kfs-each =
        *[other] { $points } punten
     } per { $what }.
 kfs-why-less =
-    { $place } zou voor deze { $kind ->
+    { TILE($place) }: voor deze { $kind ->
         [worker] arbeiders
         [skill] vaardigheden
        *[resource] grondstoffen
     } maar { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } geven.
+    }.
 kfs-why-level =
-    { $place } zou voor deze { $kind ->
+    { TILE($place) }: voor deze { $kind ->
         [worker] arbeiders
         [skill] vaardigheden
        *[resource] grondstoffen
-    } evenveel geven.
+    } evenveel punten.
 kfs-why-only =
     Deze { $kind ->
         [worker] arbeiders
@@ -113,12 +113,12 @@ kfs-points-about = De stand als iedereen nu zou passen. Wat achter de schermen v
 ## Vaste opdrachten
 
 kfs-order-pass = Passen tot ik overboden word
-kfs-order-raise = Als ik op { $tile } overboden word, mijn bod verhogen tot
+kfs-order-raise = Als ik op { TILE($tile, form: "with-article") } overboden word, mijn bod verhogen tot
 kfs-order-give = Instellen
 kfs-order-cancel = Annuleren
 kfs-order-passing = Je past tot je overboden wordt.
 kfs-order-raising =
-    Word je overboden op { $tile }, dan wordt je bod verhoogd tot hoogstens { $most ->
+    Word je overboden op { TILE($tile, form: "with-article") }, dan wordt je bod verhoogd tot hoogstens { $most ->
         [one] { $most } arbeider
        *[other] { $most } arbeiders
     }; anders pas je.

@@ -35,7 +35,7 @@ kfs-each =
        *[other] { $points } de puncte
     } pentru fiecare: { $what }.
 kfs-why-less =
-    { $place } ar aduce doar { $points ->
+    { TILE($place) } ar aduce doar { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -45,7 +45,7 @@ kfs-why-less =
        *[resource] aceste resurse
     }.
 kfs-why-level =
-    { $place } ar aduce la fel de mult pentru { $kind ->
+    { TILE($place) } ar aduce la fel de mult pentru { $kind ->
         [worker] acești muncitori
         [skill] aceste aptitudini
        *[resource] aceste resurse
@@ -124,12 +124,12 @@ kfs-points-about = Punctajul dacă toți ar spune pas acum. Ce este în spatele 
 ## Dispoziții permanente
 
 kfs-order-pass = Pas până îmi este întrecută o ofertă
-kfs-order-raise = Dacă oferta mea pentru „{ $tile }” este întrecută, mărește-o până la
+kfs-order-raise = Dacă oferta mea pentru { TILE($tile, form: "bare") } este întrecută, mărește-o până la
 kfs-order-give = Activează
 kfs-order-cancel = Oprește
 kfs-order-passing = Spui pas până când îți este întrecută o ofertă.
 kfs-order-raising =
-    Dacă oferta ta pentru „{ $tile }” este întrecută, se mărește până la { $most ->
+    Dacă oferta ta pentru { TILE($tile, form: "bare") } este întrecută, se mărește până la { $most ->
         [one] { $most } muncitor
         [few] { $most } muncitori
        *[other] { $most } de muncitori

@@ -37,7 +37,7 @@ kfs-each =
        *[other] { $points } очка
     } за: { $what }.
 kfs-why-less =
-    { $place }: за { $kind ->
+    { TILE($place) }: за { $kind ->
         [worker] этих рабочих
         [skill] эти инструменты
        *[resource] эти ресурсы
@@ -48,7 +48,7 @@ kfs-why-less =
        *[other] { $points } очка
     }.
 kfs-why-level =
-    { $place }: за { $kind ->
+    { TILE($place) }: за { $kind ->
         [worker] этих рабочих
         [skill] эти инструменты
        *[resource] эти ресурсы
@@ -131,12 +131,12 @@ kfs-points-about = Счёт, если бы сейчас все спасовал�
 ## Постоянные распоряжения
 
 kfs-order-pass = Пасовать, пока ставку не перебьют
-kfs-order-raise = Если ставку на участок «{ $tile }» перебьют, повышать до
+kfs-order-raise = Если ставку на участок «{ TILE($tile) }» перебьют, повышать до
 kfs-order-give = Включить
 kfs-order-cancel = Отменить
 kfs-order-passing = Вы пасуете, пока вашу ставку не перебьют.
 kfs-order-raising =
-    Если ставку на участок «{ $tile }» перебьют, она повышается до { $most ->
+    Если ставку на участок «{ TILE($tile) }» перебьют, она повышается до { $most ->
         [one] { $most } рабочего
         [few] { $most } рабочих
         [many] { $most } рабочих
