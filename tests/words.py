@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from meeplewright.locales import RULES, Argument, Catalogue
 
 ANYTHING = "⁂"
@@ -21,6 +23,17 @@ def catalogue_files(language: str) -> list[Path]:
     folders = [home / "locales", *sorted(home.glob("games/*/locales"))]
     found = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     return [file for file in found if file.name != RULES]
+
+
+def rule_text(game: str, key: str) -> str:
+    """A paragraph of the rules page as it reads in English, without the marks for bold."""
+    home = Path(str(files("meeplewright"))) / "games" / game / "locales" / "en"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((home / RULES).read_text("utf-8")))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    words, _ = bundle.format_pattern(pattern)
+    return str(words).replace("**", "")
 
 
 @cache

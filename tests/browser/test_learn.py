@@ -14,6 +14,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.looks import cramped, out_of_reach, untranslated
 from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, table_from_record
+from tests.words import rule_text
 
 RULES = "/learn/carcassonne"
 
@@ -90,7 +91,7 @@ def test_why_not_shows_the_rule_and_does_not_leave_the_table(visit: Visit) -> No
     link = seat.to_do.get_by_role("button", name=anna.says("learn-rule", rule="CA 4.2"))
     link.click()
     shown = anna.page.get_by_role("dialog", name=anna.says("learn-rule", rule="CA 4.2"))
-    expect(shown).to_contain_text("the land must go on")
+    expect(shown).to_contain_text(rule_text("carcassonne", "tile-fits"))
     expect(shown.get_by_role("figure")).to_have_count(3)
     whole = shown.get_by_role("link", name=anna.says("learn-all-rules"))
     assert whole.get_attribute("href") == "/learn/carcassonne#CA-4.2"

@@ -55,6 +55,28 @@ def messages(language: str) -> dict[str, fluent.Message]:
     return found
 
 
+class _TileCalls(Visitor):
+    """The arguments that a message gives to TILE, and the forms it asks for."""
+
+    def __init__(self) -> None:
+        self.tiles: set[str] = set()
+        self.forms: set[str] = set()
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
+        assert node.id.name in ("TILE", "NUMBER", "DATETIME"), node.id.name
+        if node.id.name == "TILE":
+            (tile,) = node.arguments.positional
+            assert isinstance(tile, fluent.VariableReference)
+            self.tiles.add(tile.id.name)
+            self.forms.update(named.value.value for named in node.arguments.named)
+
+
+def tile_calls(message: fluent.Message) -> _TileCalls:
+    visitor = _TileCalls()
+    visitor.visit(message)
+    return visitor
+
+
 def variables(message: fluent.Message) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
@@ -220,6 +242,30 @@ def test_a_language_has_exactly_the_keys_of_english(language: str) -> None:
 def test_a_language_uses_exactly_the_variables_of_english(language: str) -> None:
     theirs = messages(language)
     assert [key for key in ENGLISH if variables(ENGLISH[key]) != variables(theirs[key])] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_names_tiles_by_their_ids_where_english_does(language: str) -> None:
+    theirs = messages(language)
+    wrong = [
+        key for key in ENGLISH if tile_calls(ENGLISH[key]).tiles != tile_calls(theirs[key]).tiles
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", WANTED)
+def test_a_form_of_a_tile_that_is_asked_for_is_an_attribute_of_some_tile(language: str) -> None:
+    tiles = [message for key, message in messages(language).items() if key.startswith("tile-")]
+    known = {attribute.id.name for tile in tiles for attribute in tile.attributes}
+    asked = set().union(*(tile_calls(one).forms for one in messages(language).values()))
+    assert asked <= known
+
+
+def test_a_tile_is_named_in_the_form_that_the_language_needs() -> None:
+    told = Catalogue("ro").text("why-no-auction", tile="stable")
+    assert "Grajd" in told and "Grajdul" not in told
+    assert "Mina de aur" in Catalogue("ro").text("why-no-auction", tile="gold_mine")
+    assert "het Key-bos" in Catalogue("nl").text("why-no-auction", tile="keywood")
 
 
 @pytest.mark.parametrize("language", WANTED)

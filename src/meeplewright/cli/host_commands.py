@@ -20,7 +20,7 @@ app.add_typer(
     epilog=(
         "meeplewright admin backup tables.mwb\n"
         "meeplewright admin tables --status running\n"
-        "meeplewright admin mute PERSON --off"
+        "meeplewright admin mute USER --off"
     ),
 )
 

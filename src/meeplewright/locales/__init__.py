@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -132,11 +132,25 @@ class Catalogue:
 def _bundle(language: str) -> FluentBundle:
     """The words of a language, read once: that takes a quarter of a second."""
     # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"TILE": lambda tile, form="": _tile_name(bundle, tile, form)}
+    bundle: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
     # Where two have the same key, the first one stays: no game changes the words of others.
     for text in (_joined(_home() / language), *_words_of_games(language)):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _tile_name(bundle: FluentBundle, tile: object, form: str) -> object:
+    """`TILE($tile, form: "bare")` in a message: the name of a tile by its id, in a form of it.
+
+    A form is an attribute of the name; without it the name itself will do. What is not the id of a
+    tile stays as it is.
+    """
+    if not bundle.has_message(f"tile-{tile}"):
+        return tile
+    message = bundle.get_message(f"tile-{tile}")
+    pattern = message.attributes.get(form, message.value)
+    return tile if pattern is None else bundle.format_pattern(pattern)[0]
 
 
 def words_of(game: str, language: str) -> str | None:

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { choose, load, type Language } from "./languages";
+import { tileNamer } from "./tiles";
 
 export type Arguments = Record<string, FluentVariable>;
 export interface Reason {
@@ -56,7 +57,8 @@ function bundleOf(
   before: readonly FluentResource[] = [],
 ): FluentBundle {
   resources = [...before, ...texts.map((text) => new FluentResource(text))];
-  const made = new FluentBundle(chosen, { useIsolating: false });
+  const functions = { TILE: tileNamer(() => made) };
+  const made: FluentBundle = new FluentBundle(chosen, { useIsolating: false, functions });
   for (const resource of resources) made.addResource(resource);
   return made;
 }

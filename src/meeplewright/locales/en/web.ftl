@@ -493,13 +493,13 @@ web-hint-thinking = A strong bot is thinking …
 web-hint-none = No hint available.
 # Name of the list of hints for screen readers.
 web-hint-ways = Best moves first
-# For screen readers: one hint.
+# On a hint. $name is the move; $chance is written already, as it may be “<1”.
 web-way =
     { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } expected, { $chance }% to win
-# On a hint: points expected for oneself.
+# On a hint: points expected for oneself; in an analysis with a sign, as “+2.3 points”.
 web-way-points =
     { $points ->
         [one] { $points } point

@@ -300,8 +300,18 @@ web-hint-ask = Cere o sugestie
 web-hint-thinking = Un bot puternic se gândește …
 web-hint-none = Nicio sugestie disponibilă.
 web-hint-ways = Mutări, de la cea mai bună
-web-way = { $name }: puncte așteptate: { $points }, șanse de victorie: { $chance }%
-web-way-points = { $points } pct.
+web-way =
+    { $name }: { $points ->
+        [one] { $points } punct așteptat
+        [few] { $points } puncte așteptate
+       *[other] { $points } de puncte așteptate
+    }, { $chance }% șanse de victorie
+web-way-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 web-way-chance = victorie { $chance }%
 web-hand-over = Predă locul unui bot
 web-leave = Pleacă de la masă

@@ -306,8 +306,20 @@ web-hint-ask = Попросить подсказку
 web-hint-thinking = Сильный бот думает…
 web-hint-none = Подсказки нет.
 web-hint-ways = Лучшие ходы, начиная с самого сильного
-web-way = { $name }: ожидаемые очки: { $points }, вероятность победы { $chance } %
-web-way-points = очки: { $points }
+web-way =
+    { $name }: в среднем { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, вероятность победы { $chance } %
+web-way-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 web-way-chance = победа { $chance } %
 web-hand-over = Передать боту
 web-leave = Уйти из-за стола

@@ -82,8 +82,17 @@ def test_workers_that_come_behind_a_screen_are_told(language: str) -> None:
 
 
 def test_winter_begins_like_every_season() -> None:
-    assert writer().write([PhaseStarted("winter", "winter")]) == ["Winter begins."]
+    assert writer().write([PhaseStarted("winter", "winter")]) == [
+        english("event-season", season="winter")
+    ]
     assert writer().write([PhaseStarted("boat", "winter"), PhaseStarted("village", "winter")]) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_season_has_a_sentence_of_its_own(language: str) -> None:
+    seasons = ("spring", "summer", "autumn", "winter")
+    told = writer(language).write([PhaseStarted("turn", one) for one in seasons])
+    assert len(set(told)) == 4
 
 
 def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:

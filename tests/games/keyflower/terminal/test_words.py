@@ -100,10 +100,13 @@ def test_a_reason_names_tiles_by_their_names() -> None:
     reason = Reason("KF B3", "why-too-few-to-bid", {"tile": "gold_mine", "needed": 1})
     told = why_words(terminal(), reason)
     why = english("why-too-few-to-bid", tile=english("tile-gold_mine"), needed=1)
-    assert told == f"KF B3: {why}"
+    assert told == f"KF B3: {why}" and "Gold mine" in told
     paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
     why = draft("why-cannot-pay").replace(ANYTHING, english("amount-saw", count=1))
     assert why_words(terminal(), paid) == f"KF E5: {why}"
+    group = Reason("KF E6", "why-cannot-pay", {"with": "gold_mine"})
+    why = draft("why-cannot-pay").replace(ANYTHING, english("group-of", tile="gold_mine"))
+    assert why_words(terminal(), group) == f"KF E6: {why}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,12 +127,14 @@ describe("odds", () => {
   });
 
   test("say how likely it is, that it is far off, or that it cannot be", () => {
-    expect(oddsWords(odds({}), t)).toBe("cc-odds-round(chance: cc-odds-percent(percent: 23))");
+    expect(oddsWords(odds({}), t)).toBe(
+      "cc-odds-round(kind: city, chance: cc-odds-percent(percent: 23))",
+    );
     const far = odds({ round: null, seats: null });
-    expect(oddsWords(far, t)).toBe("cc-odds-far(cells: 1)");
+    expect(oddsWords(far, t)).toBe("cc-odds-far(kind: city, cells: 1)");
     expect(hasChances(far)).toBe(false);
     const dead = odds({ cells: [{ x: 0, y: 1, tiles: {} }], round: 0, seats: [0, 0] });
-    expect(oddsWords(dead, t)).toBe("cc-odds-never");
+    expect(oddsWords(dead, t)).toBe("cc-odds-never(kind: city)");
     expect(hasChances(dead)).toBe(false);
   });
 

@@ -18,9 +18,11 @@ export function chanceWords(chance: number, t: Speak): string {
 
 /** In one sentence: how likely this closes within the round; that it cannot; that it is far off. */
 export function oddsWords(odds: Odds, t: Speak): string {
-  if (odds.cells.some((cell) => Object.keys(cell.tiles).length === 0)) return t("cc-odds-never");
-  if (odds.round === null) return t("cc-odds-far", { cells: odds.cells.length });
-  return t("cc-odds-round", { chance: chanceWords(odds.round, t) });
+  const kind = odds.spot.on;
+  const isDead = odds.cells.some((cell) => Object.keys(cell.tiles).length === 0);
+  if (isDead) return t("cc-odds-never", { kind });
+  if (odds.round === null) return t("cc-odds-far", { kind, cells: odds.cells.length });
+  return t("cc-odds-round", { kind, chance: chanceWords(odds.round, t) });
 }
 
 /** Can it be closed at all, and is it near enough for chances? */

@@ -111,7 +111,7 @@ describe("a season", () => {
       [{ event: "came", what: "face", thing: "b", seat: null, boat: "summer_boat_1" }],
     );
     expect(lines).toEqual([
-      "event-season(season: season-summer)",
+      "event-season(season: summer)",
       "kfs-laid-out(tiles: tile-summer_boat_1b, tile-mason)",
     ]);
   });

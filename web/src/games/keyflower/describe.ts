@@ -170,7 +170,7 @@ class Story {
     if (season === this.#season) return;
     this.#season = season;
     this.#row = null;
-    const words = this.t("event-season", { season: this.t(`season-${season}`) });
+    const words = this.t("event-season", { season });
     this.#say(() => words, null, "loud");
   }
 

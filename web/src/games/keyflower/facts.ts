@@ -96,7 +96,10 @@ export function edgesOf(tile: string, turn: Turned): Edge[] {
 export const placeOf = (tile: string): number => TILES.indexOf(tile);
 
 /** Key of the catalogues for its name; the two faces of a summer boat have names of their own. */
-export function nameKey(tile: string, face?: string): string {
+export const nameKey = (tile: string, face?: string): string => `tile-${nameId(tile, face)}`;
+
+/** What TILE in a message takes. */
+export function nameId(tile: string, face?: string): string {
   const sided = face !== undefined && factsOf(tile).kind === "summer_boat";
-  return sided ? `tile-${tile}${face}` : `tile-${tile}`;
+  return sided ? `${tile}${face}` : tile;
 }

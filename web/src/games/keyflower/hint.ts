@@ -1,7 +1,7 @@
 /** What is to be done now, or who does it, as one sentence: a key of the catalogues and its facts. */
 
 import type { Arguments } from "../../words/words.svelte";
-import { faceOf, nameKey } from "./facts";
+import { faceOf } from "./facts";
 import { findTile } from "./finding";
 import type { Group, View } from "./forms";
 import type { Steps } from "./steps";
@@ -84,7 +84,3 @@ function waiting({ view, actors, seat }: Situation): Hint {
   const key = done ? `kft-done-${view.phase}` : "kft-waits";
   return { key, args: { phase: view.phase }, seats: actors };
 }
-
-/** The sentence's keys that are names of tiles. */
-export const tileKeyOf = (hint: Hint): string | null =>
-  hint.tile === undefined || hint.tile === "" ? null : nameKey(hint.tile);

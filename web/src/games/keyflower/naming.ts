@@ -1,20 +1,12 @@
-/** Things in refusals by their names. */
+/** What was to be paid with, in refusals by its name. The sentences know tiles and colours by id. */
 
 import { has, t, type Arguments, type Reason } from "../../words/words.svelte";
 
-/** Colours of whole sentences stay as they are: the sentences choose by them. */
-const NAMED: ReadonlySet<string> = new Set(["tile", "boat", "from", "to", "with"]);
+export const nameArguments = (given: Reason["arguments"]): Arguments =>
+  "with" in given ? { ...given, with: nameOf(String(given.with)) } : given;
 
-export function nameArguments(given: Reason["arguments"]): Arguments {
-  return Object.fromEntries(
-    Object.entries(given).map(([about, thing]) => [
-      about,
-      NAMED.has(about) ? nameOf(String(thing)) : thing,
-    ]),
-  );
-}
-
+/** One worker of a colour, one skill, or the group on a tile. */
 function nameOf(thing: string): string {
-  const key = [`tile-${thing}`, `skill-${thing}`, `colour-of-${thing}`].find(has);
-  return key === undefined ? thing : t(key);
+  if (has(`tile-${thing}`)) return t("group-of", { tile: thing });
+  return has(`amount-${thing}`) ? t(`amount-${thing}`, { count: 1 }) : thing;
 }

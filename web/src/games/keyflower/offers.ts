@@ -1,7 +1,6 @@
 /** What may be paid with, or chosen, as buttons. */
 
 import type { Speak } from "../face";
-import { nameKey } from "./facts";
 import type { Action } from "./forms";
 import type { Piece } from "./pictures";
 import type { Steps } from "./steps";
@@ -48,7 +47,7 @@ function groupOffer(tile: string, losing: readonly LosingGroup[]): Offer[] {
       words: (t) =>
         t("kft-group", {
           workers: t(`amount-${group.colour}`, { count: group.number }),
-          tile: t(nameKey(tile)),
+          tile,
         }),
       action: { pay_group: tile },
     },

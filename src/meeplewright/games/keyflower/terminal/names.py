@@ -29,8 +29,13 @@ class Players:
 
 def tile_name(terminal: Terminal, tile: str, face: str = "") -> str:
     """The name of a tile; a summer boat's names its face."""
+    return terminal.text(f"tile-{name_id(tile, face)}")
+
+
+def name_id(tile: str, face: str = "") -> str:
+    """What TILE in a message takes."""
     is_boat = TILES[NUMBER_OF[tile]].group == "summer_boat"
-    return terminal.text(f"tile-{tile}{face}" if is_boat and face in ("a", "b") else f"tile-{tile}")
+    return f"{tile}{face}" if is_boat and face in ("a", "b") else tile
 
 
 def amount(terminal: Terminal, thing: str, count: int) -> str:

@@ -33,6 +33,7 @@ from meeplewright.games.keyflower.terminal.names import (
     amounts,
     cell_name,
     colour_named,
+    name_id,
     resource_named,
     tile_name,
     tile_named,
@@ -97,7 +98,7 @@ class Steps(Dialogue):
         if isinstance(action, (PayWorker, PaySkill, Choose)):
             return amount(terminal, action.thing, 1)
         if isinstance(action, (PayGroup, Bring)):
-            tile = self._name(action.thing)
+            tile = name_id(action.thing, self.seen().faces.get(action.thing, ""))
             return terminal.text("kf-group-from", tile=tile, what=self._group(action.thing))
         if isinstance(action, TakeBoat):
             return self._boat(action.thing)
@@ -184,7 +185,7 @@ class Steps(Dialogue):
         placement = seen.form["placement"]
         piece = seen.piece(placement["tile"])
         face = "" if piece is None else piece.face_name
-        tile = tile_name(self.terminal, placement["tile"], face)
+        tile = name_id(placement["tile"], face)
         key = "kf-doing-bid" if placement["act"] == "bid" else "kf-doing-use"
         moving = amounts(self.terminal, placement["moving"])
         line = self.terminal.text(key, tile=tile)

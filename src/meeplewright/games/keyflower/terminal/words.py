@@ -21,6 +21,7 @@ from meeplewright.games.keyflower.terminal.names import (
     amount,
     amounts,
     cell_name,
+    name_id,
     tile_name,
 )
 from meeplewright.terminal.console import Terminal
@@ -35,7 +36,7 @@ Faces = Mapping[str, str]
 
 
 def why_words(terminal: Terminal, reason: Reason, faces: Faces | None = None) -> str:
-    """The rule's sentence, with tiles and things by their names."""
+    """The rule's sentence, with things by their names; it names tiles by itself."""
     arguments = {
         name: _argument(terminal, name, value, faces or {})
         for name, value in reason.arguments.items()
@@ -47,7 +48,8 @@ def _argument(terminal: Terminal, name: str, value: str | int, faces: Faces) -> 
     if isinstance(value, int):
         return value
     if value in NUMBER_OF:
-        return tile_name(terminal, value, faces.get(value, ""))
+        tile = name_id(value, faces.get(value, ""))
+        return terminal.text("group-of", tile=tile) if name == "with" else tile
     return thing_name(terminal, value) if name == "with" else value
 
 
@@ -111,8 +113,7 @@ class EventWriter:
             self._opened(event)
         elif isinstance(event, PhaseStarted) and event.phase in _SEASON_BEGINS_WITH:
             self._end_line()
-            season = self.terminal.text(f"season-{event.season}")
-            self.lines.append(self.terminal.text("event-season", season=season))
+            self.lines.append(self.terminal.text("event-season", season=event.season))
 
     def _done(self, seat: int, form: Json) -> None:
         word = next(iter(form))

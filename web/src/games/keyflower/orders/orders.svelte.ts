@@ -2,7 +2,7 @@
 
 import type { TableProps } from "../../face";
 import type { OrdersForm } from "../../../net/types";
-import { nameKey } from "../facts";
+import { nameId } from "../facts";
 import type { Order, View } from "../forms";
 
 type Given = Pick<TableProps, "state" | "orders">;
@@ -23,10 +23,10 @@ export class StandingOrders {
   order = $derived.by((): Order | null => (this.possible ? this.#told.order : null));
   offers = $derived.by((): readonly Order[] => (this.possible ? this.#told.offers : []));
 
-  /** The key of a tile's name; a summer boat is called by the face that is up. */
-  nameKey(tile: string): string {
+  /** The id of a tile's name; a summer boat is called by the face that is up. */
+  nameId(tile: string): string {
     const { auction } = this.given().state.view as View;
-    return nameKey(tile, auction.find((lot) => lot.tile === tile)?.face);
+    return nameId(tile, auction.find((lot) => lot.tile === tile)?.face);
   }
 
   /** Ask once a version, if somebody looks, an order stands, or nothing is known yet. */

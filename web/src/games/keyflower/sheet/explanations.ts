@@ -6,26 +6,26 @@ import { thingName } from "../things";
 import type { Counting } from "./allocation";
 import type { Place } from "./places";
 
-export const placeName = (place: Place, t: Speak): string => tileName(place.tile, t);
-
-const tileName = (tile: string | null, t: Speak): string =>
+export const placeName = ({ tile }: Place, t: Speak): string =>
   tile === null ? t("kfs-loose-gold") : t(nameKey(tile));
 
 /** What a set is there, and what else could have been done with the things. */
 export function explanationOf({ place, chosen, why }: Counting, t: Speak): string {
   const each = t("kfs-each", { points: place.points, what: setWords(place, chosen, t) });
-  return `${each} ${reasonWords(why, t)}`;
+  return `${each} ${reasonWords(why, place.kind, t)}`;
 }
 
-function reasonWords(why: Counting["why"], t: Speak): string {
+function reasonWords(why: Counting["why"], kind: Place["kind"], t: Speak): string {
   switch (why.is) {
     case "less":
     case "level":
-      return t(`kfs-why-${why.is}`, { place: tileName(why.tile, t), points: why.points });
-    case "only":
-      return t("kfs-why-only");
+      return t(`kfs-why-${why.is}`, {
+        kind,
+        place: why.tile ?? t("kfs-loose-gold"),
+        points: why.points,
+      });
     default:
-      return t(`kfs-why-${why.is}`);
+      return t(`kfs-why-${why.is}`, { kind });
   }
 }
 

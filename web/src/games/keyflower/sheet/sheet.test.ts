@@ -62,7 +62,7 @@ describe("why this division", () => {
     const counting = at(view, items, "windmill");
     expect(counting.why).toEqual({ is: "less", tile: null, points: 3 });
     expect(explanationOf(counting, t)).toBe(
-      "kfs-each(points: 5, what: amount-resource(count: 5)) kfs-why-less(place: kfs-loose-gold, points: 3)",
+      "kfs-each(points: 5, what: amount-resource(count: 5)) kfs-why-less(kind: resource, place: kfs-loose-gold, points: 3)",
     );
   });
 

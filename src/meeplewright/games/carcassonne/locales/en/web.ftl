@@ -184,11 +184,27 @@ cc-odds-percent = { $percent }%
 cc-odds-below-one = under 1%
 # A chance.
 cc-odds-above-ninety-nine = over 99%
-# In the card of a feature.
-cc-odds-round = Chance of completion within a round: { $chance }
-cc-odds-never = Cannot be completed with the remaining tiles.
+# In the card of a feature. $kind is road, city or cloister.
+cc-odds-round =
+    Chance to complete this { $kind ->
+        [city] city
+        [cloister] cloister
+       *[road] road
+    } within a round: { $chance }
+# In the card of a feature. $kind is road, city or cloister.
+cc-odds-never =
+    This { $kind ->
+        [city] city
+        [cloister] cloister
+       *[road] road
+    } cannot be completed with the remaining tiles.
+# In the card of a feature. $kind is road, city or cloister.
 cc-odds-far =
-    Far from complete: { $cells ->
+    This { $kind ->
+        [city] city
+        [cloister] cloister
+       *[road] road
+    } is far from complete: { $cells ->
         [one] one open cell
        *[other] { $cells } open cells
     }.

@@ -125,10 +125,24 @@ cc-worth-all-cities = Ha minden városa elkészül
 cc-odds-percent = { $percent }%
 cc-odds-below-one = 1% alatt
 cc-odds-above-ninety-nine = 99% fölött
-cc-odds-round = Esély, hogy egy teljes körön belül elkészül: { $chance }
-cc-odds-never = A hátralévő kártyákkal már nem fejezhető be.
+cc-odds-round =
+    Esély, hogy ez { $kind ->
+        [city] a város
+        [cloister] a kolostor
+       *[road] az út
+    } egy teljes körön belül elkészül: { $chance }
+cc-odds-never =
+    Ez { $kind ->
+        [city] a város
+        [cloister] a kolostor
+       *[road] az út
+    } a hátralévő kártyákkal már nem fejezhető be.
 cc-odds-far =
-    Messze van a befejezéstől: { $cells ->
+    Ez { $kind ->
+        [city] a város
+        [cloister] a kolostor
+       *[road] az út
+    } messze van a befejezéstől: { $cells ->
         [one] egy
        *[other] { $cells }
     } nyitott hely.

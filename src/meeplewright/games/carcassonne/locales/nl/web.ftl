@@ -125,10 +125,24 @@ cc-worth-all-cities = Als alle steden eraan voltooid zijn
 cc-odds-percent = { $percent }%
 cc-odds-below-one = minder dan 1%
 cc-odds-above-ninety-nine = meer dan 99%
-cc-odds-round = Kans op voltooiing binnen een ronde: { $chance }
-cc-odds-never = Kan met de resterende tegels niet voltooid worden.
+cc-odds-round =
+    Kans dat { $kind ->
+        [city] deze stad
+        [cloister] dit klooster
+       *[road] deze weg
+    } binnen een ronde voltooid wordt: { $chance }
+cc-odds-never =
+    { $kind ->
+        [city] Deze stad
+        [cloister] Dit klooster
+       *[road] Deze weg
+    } kan met de resterende tegels niet voltooid worden.
 cc-odds-far =
-    Nog lang niet voltooid: { $cells ->
+    { $kind ->
+        [city] Deze stad
+        [cloister] Dit klooster
+       *[road] Deze weg
+    } is nog lang niet voltooid: { $cells ->
         [one] één open vakje
        *[other] { $cells } open vakjes
     }.

@@ -132,10 +132,24 @@ cc-worth-all-cities = Cu toate orașele ei terminate
 cc-odds-percent = { $percent }%
 cc-odds-below-one = sub 1%
 cc-odds-above-ninety-nine = peste 99%
-cc-odds-round = Șanse de terminare într-o rundă: { $chance }
-cc-odds-never = Imposibil de terminat cu piesele rămase.
+cc-odds-round =
+    Șanse de a termina { $kind ->
+        [city] acest oraș
+        [cloister] această mănăstire
+       *[road] acest drum
+    } într-o rundă: { $chance }
+cc-odds-never =
+    { $kind ->
+        [city] Acest oraș nu poate fi terminat
+        [cloister] Această mănăstire nu poate fi terminată
+       *[road] Acest drum nu poate fi terminat
+    } cu piesele rămase.
 cc-odds-far =
-    Până la terminare e mult: { $cells ->
+    { $kind ->
+        [city] Acest oraș e departe de a fi terminat
+        [cloister] Această mănăstire e departe de a fi terminată
+       *[road] Acest drum e departe de a fi terminat
+    }: { $cells ->
         [one] un loc deschis
         [few] { $cells } locuri deschise
        *[other] { $cells } de locuri deschise

@@ -139,10 +139,24 @@ cc-worth-all-cities = Если завершить все города
 cc-odds-percent = { $percent } %
 cc-odds-below-one = меньше 1 %
 cc-odds-above-ninety-nine = больше 99 %
-cc-odds-round = Шанс завершить за круг: { $chance }
-cc-odds-never = С оставшимися квадратами завершить нельзя.
+cc-odds-round =
+    Шанс завершить { $kind ->
+        [city] этот город
+        [cloister] этот монастырь
+       *[road] эту дорогу
+    } за круг: { $chance }
+cc-odds-never =
+    { $kind ->
+        [city] Этот город
+        [cloister] Этот монастырь
+       *[road] Эту дорогу
+    } нельзя завершить с оставшимися квадратами.
 cc-odds-far =
-    До завершения далеко: { $cells ->
+    { $kind ->
+        [city] Городу
+        [cloister] Монастырю
+       *[road] Дороге
+    } далеко до завершения: { $cells ->
         [one] { $cells } открытая клетка
         [few] { $cells } открытые клетки
         [many] { $cells } открытых клеток

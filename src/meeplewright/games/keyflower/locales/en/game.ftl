@@ -29,18 +29,18 @@ why-not-in-stock =
         [iron] iron
        *[gold] gold
     } is available here.
-why-no-step = nothing like that can be moved in one step from { $from } to { $to }.
-why-boat-taken = { $boat } is already taken.
+why-no-step = nothing like that can be moved in one step from { TILE($from) } to { TILE($to) }.
+why-boat-taken = { TILE($boat) } is already taken.
 why-not-those-tiles = choose at least one of your winter tiles, and only your own.
-why-no-auction = you cannot bid on { $tile }.
+why-no-auction = you cannot bid on { TILE($tile) }.
 why-too-few-to-bid =
-    a bid on { $tile } takes at least { $needed ->
+    a bid on { TILE($tile) } takes at least { $needed ->
         [one] one worker
        *[other] { $needed } workers of one colour
     }.
 # $colour is blue, red, yellow or green.
 why-too-few-of-colour =
-    { $tile } needs at least { $needed } { $colour ->
+    { TILE($tile) } needs at least { $needed } { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
@@ -49,19 +49,19 @@ why-too-few-of-colour =
         [one] worker
        *[other] workers
     }; you do not have enough.
-why-never-used = { $tile } cannot be used; it only scores points or has a special power.
-why-not-in-reach = { $tile } is neither in a village nor up for auction.
-why-tile-full = { $tile } cannot take that many; it holds at most six workers per season.
-why-no-payment = you cannot pay the cost of using { $tile }.
+why-never-used = { TILE($tile) } cannot be used; it only scores points or has a special power.
+why-not-in-reach = { TILE($tile) } is neither in a village nor up for auction.
+why-tile-full = { TILE($tile) } cannot take that many; it holds at most six workers per season.
+why-no-payment = you cannot pay the cost of using { TILE($tile) }.
 why-too-few-to-use =
-    using { $tile } takes at least { $needed ->
+    using { TILE($tile) } takes at least { $needed ->
         [one] one worker
        *[other] { $needed } workers of one colour (mixed only with boat 4b)
     }.
-why-no-group = you have no bid on { $tile }.
-why-winning-stays = your bid on { $tile } is winning, so it cannot move.
-why-group-order = list groups in tile order; { $tile } comes first.
-why-group-does-not-fit = your group from { $tile } does not fit here: wrong colour or wrong number.
+why-no-group = you have no bid on { TILE($tile) }.
+why-winning-stays = your bid on { TILE($tile) } is winning, so it cannot move.
+why-group-order = list groups in tile order; { TILE($tile) } comes first.
+why-group-does-not-fit = your group from { TILE($tile) } does not fit here: wrong colour or wrong number.
 why-not-so-many =
     you do not have { $number } { $colour ->
         [blue] blue
@@ -89,14 +89,14 @@ why-colour-order =
         [yellow] yellow
        *[green] green
     } (0 is allowed).
-why-not-touching = { $tile } must go on an empty cell next to your village.
+why-not-touching = { TILE($tile) } must go on an empty cell next to your village.
 why-no-upgrade-left = you have no upgrades left in this use.
-why-not-own-village = { $tile } is not in your village.
-why-not-upgradable = { $tile } cannot be upgraded or already has been.
-why-cost-not-met = you cannot pay to upgrade { $tile }: the resources must be on the tile itself.
-why-not-to-lay = you cannot place { $tile } now.
+why-not-own-village = { TILE($tile) } is not in your village.
+why-not-upgradable = { TILE($tile) } cannot be upgraded or already has been.
+why-cost-not-met = you cannot pay to upgrade { TILE($tile) }: the resources must be on the tile itself.
+why-not-to-lay = you cannot place { TILE($tile) } now.
 why-pick-first = choose a tile to place first.
-why-does-not-fit = { $tile } does not fit there in this rotation: edges must match.
+why-does-not-fit = { TILE($tile) } does not fit there in this rotation: edges must match.
 
 ## Things, alone and counted
 
@@ -274,6 +274,8 @@ does-flip = upgrades one tile for free at game end
 does-nothing = points only
 # What a boat has on it this season.
 does-carry = carries { $what }
+# A player’s outbid workers on a tile: after “you cannot pay with”, and in “bids with 2 red, the group from Stable”.
+group-of = the group from { TILE($tile) }
 
 # Which face of a tile is meant.
 tile-front = Front
@@ -314,6 +316,8 @@ info-never-used = Workers cannot be placed on it.
 
 ## Tiles
 
+# Messages name a tile by its id: { TILE($tile) }. A language that needs other forms of a name gives them as
+# attributes and asks for one: { TILE($tile, form: "bare") }. Without the attribute it is the name itself.
 tile-home_1 = Home 1
 tile-home_2 = Home 2
 tile-home_3 = Home 3
@@ -454,8 +458,14 @@ event-unsold = No bids, removed from the game: { $tiles }
 event-revealed = Winter tiles revealed: { $tiles } (chosen by { $numbers })
 # At the end of the game: what was behind the player’s screen.
 event-opened = reveals { $what }
-# Whole line.
-event-season = { $season } starts.
+# Whole line of the log. $season is spring, summer, autumn or winter.
+event-season =
+    { $season ->
+        [spring] Spring starts.
+        [summer] Summer starts.
+        [autumn] Autumn starts.
+       *[winter] Winter starts.
+    }
 
 ## What points are for
 
@@ -559,14 +569,14 @@ kf-do-use = use
 # Prompt.
 kf-which-tile = Which tile? Type { $command } and a number, e.g. { $command } 1.
 # Above the question how many workers.
-kf-doing-bid = Bidding on { $tile }.
+kf-doing-bid = Bidding on { TILE($tile) }.
 # Above the question how many workers.
-kf-doing-use = Using { $tile }.
+kf-doing-use = Using { TILE($tile) }.
 kf-brought = Also placing: { $what }.
 # Above a list.
 kf-groups = Outbid groups you can bring:
 # In the list of outbid groups, after a letter.
-kf-group-from = { $what } from { $tile }
+kf-group-from = { $what } from { TILE($tile) }
 # Prompt.
 kf-ask-workers = How many? { $choices }
 # Prompt.

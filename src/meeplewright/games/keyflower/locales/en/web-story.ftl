@@ -50,17 +50,47 @@ kfs-each =
         [one] { $points } point
        *[other] { $points } points
     } for each: { $what }.
+# After “5 points for each: …”. $kind is worker, skill or resource.
 # $place is a tile or “Unused gold”.
 kfs-why-less =
-    { $place } would score only { $points ->
+    { TILE($place) } would score only { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for them.
-kfs-why-level = { $place } would score the same for them.
-kfs-why-only = They score nowhere else.
-kfs-why-short = Not enough for one set.
+    } for these { $kind ->
+        [worker] workers
+        [skill] skills
+       *[resource] resources
+    }.
+# After “5 points for each: …”. $kind is worker, skill or resource.
+# $place is a tile or “Unused gold”.
+kfs-why-level =
+    { TILE($place) } would score the same for these { $kind ->
+        [worker] workers
+        [skill] skills
+       *[resource] resources
+    }.
+# After “5 points for each: …”. $kind is worker, skill or resource.
+kfs-why-only =
+    These { $kind ->
+        [worker] workers
+        [skill] skills
+       *[resource] resources
+    } score nowhere else.
+# After “5 points for each: …”. $kind is worker, skill or resource.
+kfs-why-short =
+    Not enough { $kind ->
+        [worker] workers
+        [skill] skills
+       *[resource] resources
+    } for one set.
 kfs-why-bare = Nothing on it scores here.
-kfs-why-dear = Not used: these items score at least as much elsewhere.
+# After “5 points for each: …”. $kind is worker, skill or resource.
+kfs-why-dear =
+    Not used: these { $kind ->
+        [worker] workers
+        [skill] skills
+       *[resource] resources
+    } score at least as much elsewhere.
 
 ## What can be looked up
 
@@ -128,14 +158,14 @@ kfs-points-about = Score if everyone passed now. Items behind other players’ s
 # Button.
 kfs-order-pass = Pass until I am outbid
 # Label before a number field and the button “Set”.
-kfs-order-raise = If outbid on { $tile }, raise my bid up to
+kfs-order-raise = If outbid on { TILE($tile) }, raise my bid up to
 # Button after the number field.
 kfs-order-give = Set
 # Button.
 kfs-order-cancel = Cancel
 kfs-order-passing = Passing until you are outbid.
 kfs-order-raising =
-    If outbid on { $tile }, your bid is raised up to { $most ->
+    If outbid on { TILE($tile) }, your bid is raised up to { $most ->
         [one] { $most } worker
        *[other] { $most } workers
     }; otherwise you pass.

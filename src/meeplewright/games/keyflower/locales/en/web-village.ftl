@@ -88,9 +88,9 @@ kfv-carry-where = Choose a destination.
 kfv-only-upgrade = You can still upgrade a tile, or finish.
 kfv-nothing-left = Nothing left to move or upgrade. Finish or undo.
 # $what is “2 wood”.
-kfv-load = { $what } on { $tile }
+kfv-load = { $what } on { TILE($tile) }
 # Button on a tile.
-kfv-upgrade = Upgrade { $tile }
+kfv-upgrade = Upgrade { TILE($tile) }
 # Heading above several payments.
 kfv-price = { $tile }: choose the payment
 # Button under the payments: do not upgrade.

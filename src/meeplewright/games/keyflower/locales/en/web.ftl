@@ -80,28 +80,28 @@ kft-hint-last-pass =
     }.
 # $needed is the least number from behind the screen; 0 where a outbid group is enough.
 kft-hint-bid =
-    Bid on { $tile }: choose { $needed ->
+    Bid on { TILE($tile) }: choose { $needed ->
         [0] more workers of one colour, or none
         [one] one or more workers of one colour
        *[other] { $needed } or more workers of one colour
     }.
 kft-hint-use =
-    Use { $tile }: choose { $needed ->
+    Use { TILE($tile) }: choose { $needed ->
         [0] more workers, or none
         [one] one or more workers
        *[other] { $needed } or more workers
     }.
 # With boat 4b colours may be mixed; they are asked for one by one.
 kft-hint-mixed =
-    Use { $tile } with mixed colours: how many { $colour ->
+    Use { TILE($tile) } with mixed colours: how many { $colour ->
         [blue] blue
         [red] red
         [yellow] yellow
        *[green] green
     } workers?
-kft-hint-pay-worker = { $tile } costs one worker from behind your screen, or a whole outbid group. It goes into the bag.
-kft-hint-pay-skill = { $tile } costs one skill tile.
-kft-hint-choose = Choose what to take from { $tile }.
+kft-hint-pay-worker = { TILE($tile) } costs one worker from behind your screen, or a whole outbid group. It goes into the bag.
+kft-hint-pay-skill = { TILE($tile) } costs one skill tile.
+kft-hint-choose = Choose what to take from { TILE($tile) }.
 kft-hint-transport = Move resources and upgrade tiles in your village, then finish.
 kft-hint-boat = Choose a boat to take its workers and skill tiles.
 kft-hint-boat-winter = Choose a boat: it joins your village and scores at the end.
@@ -162,7 +162,7 @@ kft-from-screen = From behind your screen
 # Heading above the groups that can be moved.
 kft-losing = Outbid groups (move as a whole):
 # $workers is “3 red”.
-kft-group = { $workers } from { $tile }
+kft-group = { $workers } from { TILE($tile) }
 # On the disabled button until workers are chosen.
 kft-choose-workers = Choose workers
 # Button.

@@ -26,17 +26,17 @@ why-not-in-stock =
         [iron] vas
        *[gold] arany
     }.
-why-no-step = innen ({ $from }) ide ({ $to }) ilyen erőforrás nem vihető egy lépéssel.
-why-boat-taken = ezt a hajót már elvitték ({ $boat }).
+why-no-step = innen ({ TILE($from) }) ide ({ TILE($to) }) ilyen erőforrás nem vihető egy lépéssel.
+why-boat-taken = ezt a hajót már elvitték ({ TILE($boat) }).
 why-not-those-tiles = legalább egy téllapkát kell választanod, és csak a sajátjaid közül.
-why-no-auction = erre a lapkára nem licitálhatsz ({ $tile }).
+why-no-auction = erre a lapkára nem licitálhatsz ({ TILE($tile) }).
 why-too-few-to-bid =
-    ehhez a licithez ({ $tile }) legalább { $needed ->
+    ehhez a licithez ({ TILE($tile) }) legalább { $needed ->
         [one] egy munkás
        *[other] { $needed } egyszínű munkás
     } kell.
 why-too-few-of-colour =
-    ide ({ $tile }) legalább { $needed ->
+    ide ({ TILE($tile) }) legalább { $needed ->
         [one] egy
        *[other] { $needed }
     } { $colour ->
@@ -45,19 +45,19 @@ why-too-few-of-colour =
         [yellow] sárga
        *[green] zöld
     } munkás kell, de nincs ennyi munkásod.
-why-never-used = ez a lapka ({ $tile }) nem használható; csak pontot ér, vagy képességet ad.
-why-not-in-reach = ez a lapka ({ $tile }) nincs egyik faluban sem, és árverésen sincs.
-why-tile-full = ennyi munkás nem fér el ezen a lapkán ({ $tile }); egy évszakban legfeljebb hat lehet rajta.
-why-no-payment = { $tile } használatát nem tudod kifizetni.
+why-never-used = ez a lapka ({ TILE($tile) }) nem használható; csak pontot ér, vagy képességet ad.
+why-not-in-reach = ez a lapka ({ TILE($tile) }) nincs egyik faluban sem, és árverésen sincs.
+why-tile-full = ennyi munkás nem fér el ezen a lapkán ({ TILE($tile) }); egy évszakban legfeljebb hat lehet rajta.
+why-no-payment = { TILE($tile) } használatát nem tudod kifizetni.
 why-too-few-to-use =
-    { $tile } használatához legalább { $needed ->
+    { TILE($tile) } használatához legalább { $needed ->
         [one] egy munkás kell
        *[other] { $needed } egyszínű munkás kell (vegyesen csak a 4b hajóval)
     }.
-why-no-group = erre a lapkára nem licitáltál ({ $tile }).
-why-winning-stays = itt ({ $tile }) nyerésre áll a licited, ezért nem helyezheted át.
-why-group-order = a csoportokat a lapkák sorrendjében add meg; előbb ez jön: { $tile }.
-why-group-does-not-fit = az innen hozott csoport ({ $tile }) színe vagy létszáma ide nem megfelelő.
+why-no-group = erre a lapkára nem licitáltál ({ TILE($tile) }).
+why-winning-stays = itt ({ TILE($tile) }) nyerésre áll a licited, ezért nem helyezheted át.
+why-group-order = a csoportokat a lapkák sorrendjében add meg; előbb ez jön: { TILE($tile) }.
+why-group-does-not-fit = az innen hozott csoport ({ TILE($tile) }) színe vagy létszáma ide nem megfelelő.
 why-not-so-many =
     a paravánod mögött nincs { $number ->
         [one] egy
@@ -85,14 +85,14 @@ why-colour-order =
         [yellow] sárga
        *[green] zöld
     } (0 is lehet).
-why-not-touching = ezt a lapkát ({ $tile }) a faluddal szomszédos, üres helyre kell tenned.
+why-not-touching = ezt a lapkát ({ TILE($tile) }) a faluddal szomszédos, üres helyre kell tenned.
 why-no-upgrade-left = ebben a használatban nincs több fejlesztésed.
-why-not-own-village = ez a lapka ({ $tile }) nem a te faludban van.
-why-not-upgradable = ez a lapka ({ $tile }) nem fejleszthető, vagy már fejlesztve van.
-why-cost-not-met = { $tile } fejlesztését nem tudod kifizetni: az erőforrásoknak magán a lapkán kell lenniük.
-why-not-to-lay = ezt a lapkát ({ $tile }) most nem helyezheted le.
+why-not-own-village = ez a lapka ({ TILE($tile) }) nem a te faludban van.
+why-not-upgradable = ez a lapka ({ TILE($tile) }) nem fejleszthető, vagy már fejlesztve van.
+why-cost-not-met = { TILE($tile) } fejlesztését nem tudod kifizetni: az erőforrásoknak magán a lapkán kell lenniük.
+why-not-to-lay = ezt a lapkát ({ TILE($tile) }) most nem helyezheted le.
 why-pick-first = előbb válaszd ki, melyik lapkát helyezed le.
-why-does-not-fit = ez a lapka ({ $tile }) így elforgatva nem illik oda: az éleknek egyezniük kell.
+why-does-not-fit = ez a lapka ({ TILE($tile) }) így elforgatva nem illik oda: az éleknek egyezniük kell.
 
 ## Dolgok, egyedül és számmal
 
@@ -208,6 +208,7 @@ does-transport-sum = a játék végén 1 pont a falud minden egységnyi szállí
 does-flip = a játék végén egy lapkát ingyen fejleszt
 does-nothing = csak pontot ér
 does-carry = rakománya: { $what }
+group-of = csoport innen: { TILE($tile) }
 
 tile-front = Előlap
 tile-back = Fejlesztve
@@ -340,7 +341,13 @@ event-sold = Elkelt: { $tile } ({ $name }, { $price }).
 event-unsold = Nem érkezett rájuk licit, kikerülnek a játékból: { $tiles }
 event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
 event-opened = a paraván mögött volt ({ $what })
-event-season = Új évszak: { $season }.
+event-season =
+    { $season ->
+        [spring] Elkezdődik a tavasz.
+        [summer] Elkezdődik a nyár.
+        [autumn] Elkezdődik az ősz.
+       *[winter] Elkezdődik a tél.
+    }
 
 ## Mire jár a pont
 
@@ -402,11 +409,11 @@ kf-ask-turn = { $bid } N licit, { $use } N használat, p passz, ? súgó
 kf-do-bid = licit
 kf-do-use = használat
 kf-which-tile = Melyik lapka? Írd be: { $command } és egy szám, például { $command } 1.
-kf-doing-bid = Licitálás ({ $tile }).
-kf-doing-use = { $tile } használata.
+kf-doing-bid = Licitálás ({ TILE($tile) }).
+kf-doing-use = { TILE($tile) } használata.
 kf-brought = Velük tart: { $what }.
 kf-groups = Túllicitált csoportok, amelyeket áthozhatsz:
-kf-group-from = { $what } innen: { $tile }
+kf-group-from = { $what } innen: { TILE($tile) }
 kf-ask-workers = Hány munkás? { $choices }
 kf-ask-more = Még hány? { $choices }
 kf-or-group = { $choices }, vagy egy csoport: { $letters }

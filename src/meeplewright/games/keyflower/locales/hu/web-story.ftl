@@ -33,15 +33,39 @@ kfs-each =
        *[other] { $points }
     } pont minden { $what } után.
 kfs-why-less =
-    Máshol ({ $place }) csak { $points ->
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol ({ TILE($place) }) csak { $points ->
         [one] 1
        *[other] { $points }
     } pontot érnének.
-kfs-why-level = Máshol ({ $place }) ugyanennyit érnének.
-kfs-why-only = Máshol nem érnek pontot.
-kfs-why-short = Egy csoporthoz sem elég.
+kfs-why-level =
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol ({ TILE($place) }) ugyanennyit érnének.
+kfs-why-only =
+    Ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol nem érnek pontot.
+kfs-why-short =
+    Egyetlen csoporthoz sincs elég { $kind ->
+        [worker] munkás
+        [skill] jártasság
+       *[resource] erőforrás
+    }.
 kfs-why-bare = Nincs rajta semmi, ami itt pontot érne.
-kfs-why-dear = Nincs kihasználva: ami kellene hozzá, máshol legalább ennyit ér.
+kfs-why-dear =
+    Nincs kihasználva: ezek { $kind ->
+        [worker] a munkások
+        [skill] a jártasságok
+       *[resource] az erőforrások
+    } máshol legalább ennyit érnek.
 
 ## Amit meg lehet nézni
 
@@ -85,12 +109,12 @@ kfs-points-about = Pontszám, ha most mindenki passzolna. Ami a többi játékos
 ## Állandó utasítások
 
 kfs-order-pass = Passz, amíg túl nem licitálnak
-kfs-order-raise = { $tile }: ha túllicitálnak, emelés legfeljebb eddig
+kfs-order-raise = { TILE($tile) }: ha túllicitálnak, emelés legfeljebb eddig
 kfs-order-give = Beállítás
 kfs-order-cancel = Leállítás
 kfs-order-passing = Passzolsz, amíg túl nem licitálnak.
 kfs-order-raising =
-    { $tile }: ha túllicitálnak, a licited legfeljebb { $most ->
+    { TILE($tile) }: ha túllicitálnak, a licited legfeljebb { $most ->
         [one] 1
        *[other] { $most }
     } munkásig emelkedik; egyébként passzolsz.

@@ -62,8 +62,8 @@ kfv-carry = Válassz ki egy erőforrást, vagy húzd végig az utakon.
 kfv-carry-where = Válaszd ki, hová szállítod.
 kfv-only-upgrade = Még fejleszthetsz egy lapkát, vagy befejezheted.
 kfv-nothing-left = Nincs több szállítani- vagy fejlesztenivaló. Fejezd be, vagy vonj vissza valamit.
-kfv-load = { $what } itt: { $tile }
-kfv-upgrade = { $tile } fejlesztése
+kfv-load = { $what } itt: { TILE($tile) }
+kfv-upgrade = { TILE($tile) } fejlesztése
 kfv-price = { $tile }: mivel fizetsz?
 kfv-no-upgrade = Mégse
 

@@ -52,27 +52,27 @@ kft-hint-last-pass =
        *[winter] a tél
     }.
 kft-hint-bid =
-    Licit ({ $tile }): válassz { $needed ->
+    Licit ({ TILE($tile) }): válassz { $needed ->
         [0] további egyszínű munkásokat, ha akarsz
         [one] egy vagy több egyszínű munkást
        *[other] legalább { $needed } egyszínű munkást
     }.
 kft-hint-use =
-    { $tile } használata: válassz { $needed ->
+    { TILE($tile) } használata: válassz { $needed ->
         [0] további munkásokat, ha akarsz
         [one] egy vagy több munkást
        *[other] legalább { $needed } munkást
     }.
 kft-hint-mixed =
-    { $tile } használata vegyes színekkel: hány { $colour ->
+    { TILE($tile) } használata vegyes színekkel: hány { $colour ->
         [blue] kék
         [red] piros
         [yellow] sárga
        *[green] zöld
     } munkást teszel rá?
-kft-hint-pay-worker = { $tile } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. A zsákba kerül.
-kft-hint-pay-skill = { $tile } használatáért egy jártasságlapkával kell fizetni.
-kft-hint-choose = { $tile }: válaszd ki, mit kapsz.
+kft-hint-pay-worker = { TILE($tile) } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. A zsákba kerül.
+kft-hint-pay-skill = { TILE($tile) } használatáért egy jártasságlapkával kell fizetni.
+kft-hint-choose = { TILE($tile) }: válaszd ki, mit kapsz.
 kft-hint-transport = Szállíts erőforrásokat és fejlessz lapkákat a faludban, majd fejezd be.
 kft-hint-boat = Válassz egy hajót: megkapod a munkásait és a jártasságlapkáit.
 kft-hint-boat-winter = Válassz egy hajót: a faludba kerül, és a játék végén pontot ér.
@@ -117,7 +117,7 @@ kft-cancel = Vissza
 kft-workers = Lehelyezendő munkások
 kft-from-screen = A paravánod mögül
 kft-losing = Túllicitált csoportok (csak egyben mozoghatnak):
-kft-group = { $workers } innen: { $tile }
+kft-group = { $workers } innen: { TILE($tile) }
 kft-choose-workers = Válassz munkásokat
 kft-place-bid =
     Licit { $number ->

@@ -26,17 +26,17 @@ why-not-in-stock =
         [iron] ijzer
        *[gold] goud
     } beschikbaar.
-why-no-step = zoiets kan niet in één stap van { $from } naar { $to }.
-why-boat-taken = { $boat } is al gekozen.
+why-no-step = zoiets kan niet in één stap van { TILE($from, form: "with-article") } naar { TILE($to, form: "with-article") }.
+why-boat-taken = { TILE($boat, form: "with-article") } is al gekozen.
 why-not-those-tiles = kies minstens één van je wintertegels, en alleen tegels van jezelf.
-why-no-auction = je kunt niet bieden op { $tile }.
+why-no-auction = je kunt niet bieden op { TILE($tile, form: "with-article") }.
 why-too-few-to-bid =
-    een bod op { $tile } vraagt minstens { $needed ->
+    een bod op { TILE($tile, form: "with-article") } vraagt minstens { $needed ->
         [one] één arbeider
        *[other] { $needed } arbeiders van één kleur
     }.
 why-too-few-of-colour =
-    { $tile } vraagt minstens { $needed } { $colour ->
+    { TILE($tile, form: "with-article") } vraagt minstens { $needed } { $colour ->
         [blue] blauwe
         [red] rode
         [yellow] gele
@@ -45,19 +45,19 @@ why-too-few-of-colour =
         [one] arbeider
        *[other] arbeiders
     }; zoveel heb je er niet.
-why-never-used = { $tile } kan niet gebruikt worden; deze tegel geeft alleen punten of een speciale eigenschap.
-why-not-in-reach = { $tile } ligt niet in een dorp en wordt niet geveild.
-why-tile-full = zoveel passen er niet meer op { $tile }; per seizoen is er plaats voor zes arbeiders.
-why-no-payment = je kunt de kosten voor het gebruik van { $tile } niet betalen.
+why-never-used = { TILE($tile, form: "with-article") } kan niet gebruikt worden; deze tegel geeft alleen punten of een speciale eigenschap.
+why-not-in-reach = { TILE($tile, form: "with-article") } ligt niet in een dorp en wordt niet geveild.
+why-tile-full = zoveel passen er niet meer op { TILE($tile, form: "with-article") }; per seizoen is er plaats voor zes arbeiders.
+why-no-payment = je kunt de kosten voor het gebruik van { TILE($tile, form: "with-article") } niet betalen.
 why-too-few-to-use =
-    { $tile } gebruiken vraagt minstens { $needed ->
+    het gebruik van { TILE($tile, form: "with-article") } vraagt minstens { $needed ->
         [one] één arbeider
        *[other] { $needed } arbeiders van één kleur (gemengd alleen met schip 4b)
     }.
-why-no-group = je hebt geen bod op { $tile }.
-why-winning-stays = je bod op { $tile } is het winnende bod en blijft dus staan.
-why-group-order = noem de groepen in de volgorde van de tegels; { $tile } komt eerst.
-why-group-does-not-fit = je groep van { $tile } past hier niet: verkeerde kleur of verkeerd aantal.
+why-no-group = je hebt geen bod op { TILE($tile, form: "with-article") }.
+why-winning-stays = je bod op { TILE($tile, form: "with-article") } is het winnende bod en blijft dus staan.
+why-group-order = noem de groepen in de volgorde van de tegels; { TILE($tile, form: "with-article") } komt eerst.
+why-group-does-not-fit = je groep van { TILE($tile, form: "with-article") } past hier niet: verkeerde kleur of verkeerd aantal.
 why-not-so-many =
     je hebt geen { $number ->
         [one] {""}
@@ -91,14 +91,14 @@ why-colour-order =
         [yellow] geel
        *[green] groen
     } aan de beurt (0 mag ook).
-why-not-touching = { $tile } moet op een leeg vakje naast je dorp.
+why-not-touching = { TILE($tile, form: "with-article") } moet op een leeg vakje naast je dorp.
 why-no-upgrade-left = je hebt bij dit gebruik geen opwaarderingen meer.
-why-not-own-village = { $tile } ligt niet in jouw dorp.
-why-not-upgradable = { $tile } kan niet opgewaardeerd worden, of is dat al.
-why-cost-not-met = je kunt de opwaardering van { $tile } niet betalen: de grondstoffen moeten op de tegel zelf liggen.
-why-not-to-lay = je kunt { $tile } nu niet leggen.
+why-not-own-village = { TILE($tile, form: "with-article") } ligt niet in jouw dorp.
+why-not-upgradable = { TILE($tile, form: "with-article") } kan niet opgewaardeerd worden, of is dat al.
+why-cost-not-met = je kunt de opwaardering van { TILE($tile, form: "with-article") } niet betalen: de grondstoffen moeten op de tegel zelf liggen.
+why-not-to-lay = je kunt { TILE($tile, form: "with-article") } nu niet leggen.
 why-pick-first = kies eerst welke tegel je legt.
-why-does-not-fit = { $tile } past daar zo gedraaid niet: randen moeten bij elkaar passen.
+why-does-not-fit = { TILE($tile, form: "with-article") } past daar zo gedraaid niet: randen moeten bij elkaar passen.
 
 ## Dingen, alleen en geteld
 
@@ -214,6 +214,7 @@ does-transport-sum = aan het eind 1 punt per eenheid transportcapaciteit in je d
 does-flip = waardeert aan het eind één tegel gratis op
 does-nothing = alleen punten
 does-carry = heeft { $what } aan boord
+group-of = de groep van { TILE($tile, form: "with-article") }
 
 tile-front = Voorkant
 tile-back = Opgewaardeerde kant
@@ -237,6 +238,7 @@ info-never-used = Hier kunnen geen arbeiders op.
 
 ## Tegels
 
+# with-article: in een zin, “bod op de Stal”. Thuistegels, genummerde schepen en volgordetegels hebben geen lidwoord.
 tile-home_1 = Thuistegel 1
 tile-home_2 = Thuistegel 2
 tile-home_3 = Thuistegel 3
@@ -244,25 +246,45 @@ tile-home_4 = Thuistegel 4
 tile-home_5 = Thuistegel 5
 tile-home_6 = Thuistegel 6
 tile-keywood = Key-bos
+    .with-article = het Key-bos
 tile-keystone_quarry = Key-steengroeve
+    .with-article = de Key-steengroeve
 tile-key_mine = Key-mijn
+    .with-article = de Key-mijn
 tile-woodcutter = Houthakker
+    .with-article = de Houthakker
 tile-quarryman = Steenhouwer
+    .with-article = de Steenhouwer
 tile-miner = Mijnwerker
+    .with-article = de Mijnwerker
 tile-workshop = Werkplaats
+    .with-article = de Werkplaats
 tile-gold_mine = Goudmijn
+    .with-article = de Goudmijn
 tile-stable = Stal
+    .with-article = de Stal
 tile-apprentice_hall = Leerjongenshuis
+    .with-article = het Leerjongenshuis
 tile-alehouse = Bierhuis
+    .with-article = het Bierhuis
 tile-peddler = Marskramer
+    .with-article = de Marskramer
 tile-store = Winkel
+    .with-article = de Winkel
 tile-mason = Metselaar
+    .with-article = de Metselaar
 tile-tavern = Taveerne
+    .with-article = de Taveerne
 tile-hiring_fair = Arbeidersbeurs
+    .with-article = de Arbeidersbeurs
 tile-farrier = Hoefsmid
+    .with-article = de Hoefsmid
 tile-carpenter = Timmerman
+    .with-article = de Timmerman
 tile-smelter = Smelter
+    .with-article = de Smelter
 tile-brewer = Brouwer
+    .with-article = de Brouwer
 tile-summer_boat_1 = Zomerschip 1
 tile-summer_boat_1a = Schip 1a
 tile-summer_boat_1b = Schip 1b
@@ -276,35 +298,65 @@ tile-summer_boat_4 = Zomerschip 4
 tile-summer_boat_4a = Schip 4a
 tile-summer_boat_4b = Schip 4b
 tile-timber_yard = Houtopslag
+    .with-article = de Houtopslag
 tile-stone_yard = Steenopslag
+    .with-article = de Steenopslag
 tile-blacksmith = Smid
+    .with-article = de Smid
 tile-barn = Schuur
+    .with-article = de Schuur
 tile-sawmill = Houtzaagmolen
+    .with-article = de Houtzaagmolen
 tile-sculptor = Beeldhouwer
+    .with-article = de Beeldhouwer
 tile-forge = Gieterij
+    .with-article = de Gieterij
 tile-goldsmith = Goudsmid
+    .with-article = de Goudsmid
 tile-well = Bron
+    .with-article = de Bron
 tile-wainwright = Wagenmaker
+    .with-article = de Wagenmaker
 tile-fair = Jaarmarkt
+    .with-article = de Jaarmarkt
 tile-inn = Herberg
+    .with-article = de Herberg
 tile-apothecary = Apotheek
+    .with-article = de Apotheek
 tile-craftsmans_guild = Handwerkersgilde
+    .with-article = het Handwerkersgilde
 tile-jeweller = Juwelier
+    .with-article = de Juwelier
 tile-key_guild = Key-gilde
+    .with-article = het Key-gilde
 tile-key_market = Key-markt
+    .with-article = de Key-markt
 tile-keythedral = Key-thedraal
+    .with-article = de Key-thedraal
 tile-mercers_guild = Handelsgilde
+    .with-article = het Handelsgilde
 tile-scholar = Geleerde
+    .with-article = de Geleerde
 tile-scribes = Schriftgeleerde
+    .with-article = de Schriftgeleerde
 tile-village_hall = Gemeentehuis
+    .with-article = het Gemeentehuis
 tile-watermill = Watermolen
+    .with-article = de Watermolen
 tile-windmill = Windmolen
+    .with-article = de Windmolen
 tile-keyflower = Keyflower
+    .with-article = de Keyflower
 tile-sea_bastion = Sea Bastion
+    .with-article = de Sea Bastion
 tile-sea_breese = Sea Breese
+    .with-article = de Sea Breese
 tile-flipper = Flipper
+    .with-article = de Flipper
 tile-ianvincible = Ianvincible
+    .with-article = de Ianvincible
 tile-white_wind = White Wind
+    .with-article = de White Wind
 tile-turn_order_tile_1 = Volgordetegel 1
 tile-turn_order_tile_2 = Volgordetegel 2
 tile-turn_order_tile_3 = Volgordetegel 3
@@ -346,7 +398,13 @@ event-sold = { $name } wint { $tile } voor { $price }.
 event-unsold = Geen bod, uit het spel: { $tiles }
 event-revealed = Wintertegels in de veiling: { $tiles } (gekozen door { $numbers })
 event-opened = toont { $what }
-event-season = { $season } begint.
+event-season =
+    { $season ->
+        [spring] De lente begint.
+        [summer] De zomer begint.
+        [autumn] De herfst begint.
+       *[winter] De winter begint.
+    }
 
 ## Waarvoor punten zijn
 
@@ -408,11 +466,11 @@ kf-ask-turn = { $bid } N bieden, { $use } N gebruiken, p passen, ? hulp
 kf-do-bid = bieden
 kf-do-use = gebruiken
 kf-which-tile = Welke tegel? Typ { $command } en een nummer, bijvoorbeeld { $command } 1.
-kf-doing-bid = Bod op { $tile }.
-kf-doing-use = Gebruik van { $tile }.
+kf-doing-bid = Bod op { TILE($tile, form: "with-article") }.
+kf-doing-use = Gebruik van { TILE($tile, form: "with-article") }.
 kf-brought = Komt mee: { $what }.
 kf-groups = Overboden groepen die je kunt meenemen:
-kf-group-from = { $what } van { $tile }
+kf-group-from = { $what } van { TILE($tile, form: "with-article") }
 kf-ask-workers = Hoeveel? { $choices }
 kf-ask-more = Hoeveel nog? { $choices }
 kf-or-group = { $choices }, of een groep: { $letters }

@@ -33,15 +33,39 @@ kfs-each =
        *[other] { $points } punten
     } per { $what }.
 kfs-why-less =
-    { $place } zou er maar { $points ->
+    { TILE($place) }: voor deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } maar { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } voor geven.
-kfs-why-level = { $place } zou er evenveel voor geven.
-kfs-why-only = Nergens anders leveren ze punten op.
-kfs-why-short = Niet genoeg voor één set.
+    }.
+kfs-why-level =
+    { TILE($place) }: voor deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } evenveel punten.
+kfs-why-only =
+    Deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } leveren nergens anders punten op.
+kfs-why-short =
+    Niet genoeg { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } voor één set.
 kfs-why-bare = Er ligt niets op wat hier punten oplevert.
-kfs-why-dear = Niet gebruikt: dit levert elders minstens evenveel op.
+kfs-why-dear =
+    Niet gebruikt: deze { $kind ->
+        [worker] arbeiders
+        [skill] vaardigheden
+       *[resource] grondstoffen
+    } leveren elders minstens evenveel op.
 
 ## Wat je kunt opzoeken
 
@@ -89,12 +113,12 @@ kfs-points-about = De stand als iedereen nu zou passen. Wat achter de schermen v
 ## Vaste opdrachten
 
 kfs-order-pass = Passen tot ik overboden word
-kfs-order-raise = Als ik op { $tile } overboden word, mijn bod verhogen tot
+kfs-order-raise = Als ik op { TILE($tile, form: "with-article") } overboden word, mijn bod verhogen tot
 kfs-order-give = Instellen
 kfs-order-cancel = Annuleren
 kfs-order-passing = Je past tot je overboden wordt.
 kfs-order-raising =
-    Word je overboden op { $tile }, dan wordt je bod verhoogd tot hoogstens { $most ->
+    Word je overboden op { TILE($tile, form: "with-article") }, dan wordt je bod verhoogd tot hoogstens { $most ->
         [one] { $most } arbeider
        *[other] { $most } arbeiders
     }; anders pas je.

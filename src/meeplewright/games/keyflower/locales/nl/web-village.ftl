@@ -62,8 +62,8 @@ kfv-carry = Kies een grondstof, of sleep die over de wegen.
 kfv-carry-where = Kies een bestemming.
 kfv-only-upgrade = Je kunt nog een tegel opwaarderen, of afronden.
 kfv-nothing-left = Er valt niets meer te vervoeren of op te waarderen. Rond af, of neem iets terug.
-kfv-load = { $what } op { $tile }
-kfv-upgrade = { $tile } opwaarderen
+kfv-load = { $what } op { TILE($tile, form: "with-article") }
+kfv-upgrade = { TILE($tile) } opwaarderen
 kfv-price = { $tile }: kies de betaling
 kfv-no-upgrade = Annuleren
 

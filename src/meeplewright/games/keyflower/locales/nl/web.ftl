@@ -52,27 +52,27 @@ kft-hint-last-pass =
        *[winter] winter
     }.
 kft-hint-bid =
-    Bod op { $tile }: kies { $needed ->
+    Bod op { TILE($tile, form: "with-article") }: kies { $needed ->
         [0] nog arbeiders van één kleur, of geen
         [one] één of meer arbeiders van één kleur
        *[other] minstens { $needed } arbeiders van één kleur
     }.
 kft-hint-use =
-    Gebruik van { $tile }: kies { $needed ->
+    Gebruik van { TILE($tile, form: "with-article") }: kies { $needed ->
         [0] nog arbeiders, of geen
         [one] één of meer arbeiders
        *[other] minstens { $needed } arbeiders
     }.
 kft-hint-mixed =
-    Gebruik van { $tile } met gemengde kleuren: hoeveel { $colour ->
+    Gebruik van { TILE($tile, form: "with-article") } met gemengde kleuren: hoeveel { $colour ->
         [blue] blauwe
         [red] rode
         [yellow] gele
        *[green] groene
     } arbeiders?
-kft-hint-pay-worker = { $tile } kost één arbeider van achter je scherm, of een hele overboden groep. Die gaat in het zakje.
-kft-hint-pay-skill = { $tile } kost één vaardigheidskaartje.
-kft-hint-choose = Kies wat je van { $tile } krijgt.
+kft-hint-pay-worker = Voor { TILE($tile, form: "with-article") } betaal je één arbeider van achter je scherm, of een hele overboden groep. Die gaat in het zakje.
+kft-hint-pay-skill = Voor { TILE($tile, form: "with-article") } betaal je één vaardigheidskaartje.
+kft-hint-choose = Kies wat je van { TILE($tile, form: "with-article") } krijgt.
 kft-hint-transport = Vervoer grondstoffen in je dorp, waardeer tegels op en rond af.
 kft-hint-boat = Kies een schip: je krijgt de arbeiders en vaardigheidskaartjes aan boord.
 kft-hint-boat-winter = Kies een schip: het komt in je dorp en levert aan het eind punten op.
@@ -117,7 +117,7 @@ kft-cancel = Terug
 kft-workers = Te plaatsen arbeiders
 kft-from-screen = Van achter je scherm
 kft-losing = Overboden groepen (alleen als geheel):
-kft-group = { $workers } van { $tile }
+kft-group = { $workers } van { TILE($tile, form: "with-article") }
 kft-choose-workers = Kies arbeiders
 kft-place-bid =
     { $number ->

@@ -26,18 +26,18 @@ why-not-in-stock =
         [iron] oțel
        *[gold] aur
     }.
-why-no-step = așa ceva nu se poate muta într-un pas de la „{ $from }” la „{ $to }”.
-why-boat-taken = { $boat }: barca este deja luată.
+why-no-step = așa ceva nu se poate muta într-un pas de la { TILE($from, form: "bare") } la { TILE($to, form: "bare") }.
+why-boat-taken = { TILE($boat) }: barca este deja luată.
 why-not-those-tiles = alege cel puțin una dintre plăcuțele tale de iarnă, și numai dintre ale tale.
-why-no-auction = nu poți licita pentru „{ $tile }”.
+why-no-auction = nu poți licita pentru { TILE($tile, form: "bare") }.
 why-too-few-to-bid =
-    o ofertă pentru „{ $tile }” cere cel puțin { $needed ->
+    o ofertă pentru { TILE($tile, form: "bare") } cere cel puțin { $needed ->
         [one] un muncitor
         [few] { $needed } muncitori de aceeași culoare
        *[other] { $needed } de muncitori de aceeași culoare
     }.
 why-too-few-of-colour =
-    { $tile }: trebuie cel puțin { $needed ->
+    { TILE($tile) } cere cel puțin { $needed ->
         [one] un muncitor { $colour ->
             [blue] albastru
             [red] roșu
@@ -57,20 +57,20 @@ why-too-few-of-colour =
            *[green] verzi
         }, iar tu nu ai atâția
     }.
-why-never-used = { $tile } nu se poate folosi; aduce doar puncte sau o abilitate specială.
-why-not-in-reach = { $tile } nu se află nici într-un sat, nici la licitație.
-why-tile-full = { $tile }: nu încap atâția; o plăcuță primește cel mult șase muncitori pe sezon.
-why-no-payment = { $tile }: nu poți plăti costul folosirii.
+why-never-used = { TILE($tile) } nu se poate folosi; aduce doar puncte sau o abilitate specială.
+why-not-in-reach = { TILE($tile) } nu se află nici într-un sat, nici la licitație.
+why-tile-full = pe { TILE($tile, form: "bare") } nu încap atâția; o plăcuță primește cel mult șase muncitori pe sezon.
+why-no-payment = nu poți plăti ca să folosești { TILE($tile) }.
 why-too-few-to-use =
-    { $tile }: folosirea cere cel puțin { $needed ->
+    ca să folosești { TILE($tile) } îți trebuie cel puțin { $needed ->
         [one] un muncitor
         [few] { $needed } muncitori de aceeași culoare (amestecați doar cu barca 4b)
        *[other] { $needed } de muncitori de aceeași culoare (amestecați doar cu barca 4b)
     }.
-why-no-group = nu ai nicio ofertă pentru „{ $tile }”.
-why-winning-stays = oferta ta pentru „{ $tile }” este câștigătoare, deci nu poate fi mutată.
-why-group-order = grupurile se dau în ordinea plăcuțelor; întâi vine { $tile }.
-why-group-does-not-fit = grupul tău de la „{ $tile }” nu se potrivește aici: altă culoare sau alt număr.
+why-no-group = nu ai nicio ofertă pentru { TILE($tile, form: "bare") }.
+why-winning-stays = oferta ta pentru { TILE($tile, form: "bare") } este câștigătoare, deci nu poate fi mutată.
+why-group-order = grupurile se dau în ordinea plăcuțelor; întâi vine { TILE($tile) }.
+why-group-does-not-fit = grupul tău de la { TILE($tile, form: "bare") } nu se potrivește aici: altă culoare sau alt număr.
 why-not-so-many =
     nu ai { $number ->
         [one] niciun muncitor { $colour ->
@@ -120,14 +120,14 @@ why-colour-order =
         [yellow] galben
        *[green] verde
     } (poate fi și 0).
-why-not-touching = { $tile }: plăcuța se așază pe un loc gol, lângă satul tău.
+why-not-touching = { TILE($tile) } se așază pe un loc gol, lângă satul tău.
 why-no-upgrade-left = nu mai ai nicio dezvoltare la această folosire.
-why-not-own-village = { $tile } nu se află în satul tău.
-why-not-upgradable = { $tile }: plăcuța nu se poate dezvolta sau este deja dezvoltată.
-why-cost-not-met = { $tile }: nu poți plăti dezvoltarea; resursele trebuie să fie chiar pe plăcuță.
-why-not-to-lay = { $tile }: plăcuța nu poate fi așezată acum.
+why-not-own-village = { TILE($tile) } nu se află în satul tău.
+why-not-upgradable = { TILE($tile) }: plăcuța nu se poate dezvolta sau este deja dezvoltată.
+why-cost-not-met = nu poți plăti dezvoltarea pentru { TILE($tile, form: "bare") }: resursele trebuie să fie chiar pe plăcuță.
+why-not-to-lay = nu poți așeza { TILE($tile) } acum.
 why-pick-first = alege întâi o plăcuță de așezat.
-why-does-not-fit = { $tile }: plăcuța nu se potrivește acolo rotită așa; marginile trebuie să corespundă.
+why-does-not-fit = { TILE($tile) }: plăcuța nu se potrivește acolo rotită așa; marginile trebuie să corespundă.
 
 ## Lucruri, singure și numărate
 
@@ -294,6 +294,7 @@ does-transport-sum = la sfârșit 1 punct pentru fiecare unitate de capacitate d
 does-flip = la sfârșit dezvoltă gratuit o plăcuță
 does-nothing = doar puncte
 does-carry = aduce { $what }
+group-of = grupul de la { TILE($tile, form: "bare") }
 
 tile-front = Față
 tile-back = Dezvoltată
@@ -317,6 +318,7 @@ info-never-used = Nu se pot așeza muncitori pe ea.
 
 ## Plăcuțe
 
+# bare: după prepoziții, „ofertă pentru Grajd”. Numele cu determinanți („Mina de aur”) rămân articulate.
 tile-home_1 = Casa 1
 tile-home_2 = Casa 2
 tile-home_3 = Casa 3
@@ -328,21 +330,34 @@ tile-keystone_quarry = Cariera de piatră
 tile-key_mine = Mina Key
 tile-woodcutter = Tăietorul de lemne
 tile-quarryman = Carierul
+    .bare = Carier
 tile-miner = Minerul
+    .bare = Miner
 tile-workshop = Atelierul
+    .bare = Atelier
 tile-gold_mine = Mina de aur
 tile-stable = Grajdul
+    .bare = Grajd
 tile-apprentice_hall = Sala ucenicului
 tile-alehouse = Berăria
+    .bare = Berărie
 tile-peddler = Negustorul
+    .bare = Negustor
 tile-store = Magazinul
+    .bare = Magazin
 tile-mason = Pietrarul
+    .bare = Pietrar
 tile-tavern = Taverna
+    .bare = Tavernă
 tile-hiring_fair = Târgul de angajări
 tile-farrier = Potcovarul
+    .bare = Potcovar
 tile-carpenter = Tâmplarul
+    .bare = Tâmplar
 tile-smelter = Topitorul
+    .bare = Topitor
 tile-brewer = Berarul
+    .bare = Berar
 tile-summer_boat_1 = Barca de vară 1
 tile-summer_boat_1a = Barca 1a
 tile-summer_boat_1b = Barca 1b
@@ -359,23 +374,36 @@ tile-timber_yard = Șantierul forestier
 tile-stone_yard = Atelierul de prelucrare a pietrei
 tile-blacksmith = Atelierul fierarului
 tile-barn = Hambarul
+    .bare = Hambar
 tile-sawmill = Fabrica de cherestea
 tile-sculptor = Sculptorul
+    .bare = Sculptor
 tile-forge = Forja
+    .bare = Forjă
 tile-goldsmith = Aurarul
+    .bare = Aurar
 tile-well = Puțul
+    .bare = Puț
 tile-wainwright = Rotarul
+    .bare = Rotar
 tile-fair = Târgul
+    .bare = Târg
 tile-inn = Hanul
+    .bare = Han
 tile-apothecary = Farmacia
+    .bare = Farmacie
 tile-craftsmans_guild = Breasla meșteșugarului
 tile-jeweller = Bijutierul
+    .bare = Bijutier
 tile-key_guild = Breasla Key
 tile-key_market = Piața Key
 tile-keythedral = Catedrala
+    .bare = Catedrală
 tile-mercers_guild = Breasla vânzătorului ambulant
 tile-scholar = Cărturarul
+    .bare = Cărturar
 tile-scribes = Scriitorul
+    .bare = Scriitor
 tile-village_hall = Sala satului
 tile-watermill = Moara de apă
 tile-windmill = Moara de vânt
@@ -426,7 +454,13 @@ event-sold = { $name }: licitație câștigată, { $tile }, cu { $price }.
 event-unsold = Fără oferte, scoase din joc: { $tiles }
 event-revealed = Plăcuțe de iarnă dezvăluite: { $tiles } (alese: { $numbers })
 event-opened = dezvăluie { $what }
-event-season = Sezon nou: { $season }.
+event-season =
+    { $season ->
+        [spring] Începe primăvara.
+        [summer] Începe vara.
+        [autumn] Începe toamna.
+       *[winter] Începe iarna.
+    }
 
 ## Pentru ce sunt punctele
 
@@ -490,11 +524,11 @@ kf-ask-turn = { $bid } N ofertă, { $use } N folosire, p pas, ? ajutor
 kf-do-bid = licitează
 kf-do-use = folosește
 kf-which-tile = Ce plăcuță? Scrie { $command } și un număr, de exemplu { $command } 1.
-kf-doing-bid = Ofertă: { $tile }.
-kf-doing-use = Folosire: { $tile }.
+kf-doing-bid = Ofertă pentru { TILE($tile, form: "bare") }.
+kf-doing-use = Folosești { TILE($tile) }.
 kf-brought = Vin și: { $what }.
 kf-groups = Grupuri întrecute pe care le poți aduce:
-kf-group-from = { $what } de la „{ $tile }”
+kf-group-from = { $what } de la { TILE($tile, form: "bare") }
 kf-ask-workers = Câți? { $choices }
 kf-ask-more = Câți în plus? { $choices }
 kf-or-group = { $choices } sau un grup: { $letters }

@@ -35,16 +35,40 @@ kfs-each =
        *[other] { $points } de puncte
     } pentru fiecare: { $what }.
 kfs-why-less =
-    { $place } ar aduce doar { $points ->
+    { TILE($place) } ar aduce doar { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } pentru acestea.
-kfs-why-level = { $place } ar aduce la fel de mult pentru acestea.
-kfs-why-only = Nu aduc puncte în altă parte.
-kfs-why-short = Nu ajung pentru un set.
+    } pentru { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    }.
+kfs-why-level =
+    { TILE($place) } ar aduce la fel de mult pentru { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    }.
+kfs-why-only =
+    { $kind ->
+        [worker] Acești muncitori
+        [skill] Aceste aptitudini
+       *[resource] Aceste resurse
+    } nu aduc puncte în altă parte.
+kfs-why-short =
+    Nu sunt { $kind ->
+        [worker] destui muncitori
+        [skill] destule aptitudini
+       *[resource] destule resurse
+    } pentru un set.
 kfs-why-bare = Nu este nimic pe ea care să aducă puncte aici.
-kfs-why-dear = Nefolosită: ce îi trebuie aduce cel puțin la fel de mult în altă parte.
+kfs-why-dear =
+    Nefolosită: { $kind ->
+        [worker] acești muncitori
+        [skill] aceste aptitudini
+       *[resource] aceste resurse
+    } aduc cel puțin la fel de mult în altă parte.
 
 ## Ce se poate consulta
 
@@ -100,12 +124,12 @@ kfs-points-about = Punctajul dacă toți ar spune pas acum. Ce este în spatele 
 ## Dispoziții permanente
 
 kfs-order-pass = Pas până îmi este întrecută o ofertă
-kfs-order-raise = Dacă oferta mea pentru „{ $tile }” este întrecută, mărește-o până la
+kfs-order-raise = Dacă oferta mea pentru { TILE($tile, form: "bare") } este întrecută, mărește-o până la
 kfs-order-give = Activează
 kfs-order-cancel = Oprește
 kfs-order-passing = Spui pas până când îți este întrecută o ofertă.
 kfs-order-raising =
-    Dacă oferta ta pentru „{ $tile }” este întrecută, se mărește până la { $most ->
+    Dacă oferta ta pentru { TILE($tile, form: "bare") } este întrecută, se mărește până la { $most ->
         [one] { $most } muncitor
         [few] { $most } muncitori
        *[other] { $most } de muncitori

@@ -66,8 +66,8 @@ kfv-carry = Alege o resursă sau trage-o de-a lungul drumurilor.
 kfv-carry-where = Alege destinația.
 kfv-only-upgrade = Mai poți dezvolta o plăcuță sau poți încheia.
 kfv-nothing-left = Nu mai e nimic de mutat sau de dezvoltat. Încheie sau anulează.
-kfv-load = { $what } pe „{ $tile }”
-kfv-upgrade = Dezvoltă { $tile }
+kfv-load = { $what } pe { TILE($tile, form: "bare") }
+kfv-upgrade = Dezvoltă { TILE($tile) }
 kfv-price = { $tile }: alege plata
 kfv-no-upgrade = Renunță
 

@@ -54,29 +54,29 @@ kft-hint-last-pass =
        *[winter] iarna
     } se încheie.
 kft-hint-bid =
-    Ofertă pentru „{ $tile }”: alege { $needed ->
+    Ofertă pentru { TILE($tile, form: "bare") }: alege { $needed ->
         [0] și alți muncitori de aceeași culoare sau niciunul
         [one] cel puțin un muncitor, toți de aceeași culoare
         [few] cel puțin { $needed } muncitori de aceeași culoare
        *[other] cel puțin { $needed } de muncitori de aceeași culoare
     }.
 kft-hint-use =
-    Folosire, { $tile }: alege { $needed ->
+    Folosești { TILE($tile) }: alege { $needed ->
         [0] și alți muncitori sau niciunul
         [one] cel puțin un muncitor
         [few] cel puțin { $needed } muncitori
        *[other] cel puțin { $needed } de muncitori
     }.
 kft-hint-mixed =
-    Folosire cu culori amestecate, { $tile }: câți muncitori { $colour ->
+    Folosești { TILE($tile) } cu culori amestecate: câți muncitori { $colour ->
         [blue] albaștri
         [red] roșii
         [yellow] galbeni
        *[green] verzi
     }?
-kft-hint-pay-worker = { $tile } costă un muncitor din spatele paravanului tău sau un grup întrecut întreg. Plata merge în sac.
-kft-hint-pay-skill = { $tile } costă o plăcuță de aptitudini.
-kft-hint-choose = { $tile }: alege ce primești.
+kft-hint-pay-worker = { TILE($tile) } costă un muncitor din spatele paravanului tău sau un grup întrecut întreg. Plata merge în sac.
+kft-hint-pay-skill = { TILE($tile) } costă o plăcuță de aptitudini.
+kft-hint-choose = Alege ce primești de la { TILE($tile, form: "bare") }.
 kft-hint-transport = Transportă resurse și dezvoltă plăcuțe în satul tău, apoi încheie.
 kft-hint-boat = Alege o barcă: primești muncitorii și aptitudinile de pe ea.
 kft-hint-boat-winter = Alege o barcă: intră în satul tău și aduce puncte la sfârșit.
@@ -121,7 +121,7 @@ kft-cancel = Înapoi
 kft-workers = Muncitorii de așezat
 kft-from-screen = Din spatele paravanului tău
 kft-losing = Grupuri întrecute (se mută doar întregi):
-kft-group = { $workers } de la „{ $tile }”
+kft-group = { $workers } de la { TILE($tile, form: "bare") }
 kft-choose-workers = Alege muncitorii
 kft-place-bid =
     { $number ->

@@ -37,17 +37,41 @@ kfs-each =
        *[other] { $points } очка
     } за: { $what }.
 kfs-why-less =
-    { $place }: за то же самое только { $points ->
+    { TILE($place) }: за { $kind ->
+        [worker] этих рабочих
+        [skill] эти инструменты
+       *[resource] эти ресурсы
+    } только { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
-kfs-why-level = { $place }: за то же самое столько же очков.
-kfs-why-only = Больше нигде это очков не приносит.
-kfs-why-short = Не хватает на один набор.
+kfs-why-level =
+    { TILE($place) }: за { $kind ->
+        [worker] этих рабочих
+        [skill] эти инструменты
+       *[resource] эти ресурсы
+    } столько же очков.
+kfs-why-only =
+    Эти { $kind ->
+        [worker] рабочие
+        [skill] инструменты
+       *[resource] ресурсы
+    } больше нигде не приносят очков.
+kfs-why-short =
+    Не хватает { $kind ->
+        [worker] рабочих
+        [skill] инструментов
+       *[resource] ресурсов
+    } на один набор.
 kfs-why-bare = На участке нет ничего, что здесь приносит очки.
-kfs-why-dear = Не использовано: в другом месте это приносит не меньше очков.
+kfs-why-dear =
+    Не использовано: эти { $kind ->
+        [worker] рабочие
+        [skill] инструменты
+       *[resource] ресурсы
+    } в другом месте приносят не меньше очков.
 
 ## Что можно посмотреть
 
@@ -107,12 +131,12 @@ kfs-points-about = Счёт, если бы сейчас все спасовал�
 ## Постоянные распоряжения
 
 kfs-order-pass = Пасовать, пока ставку не перебьют
-kfs-order-raise = Если ставку на участок «{ $tile }» перебьют, повышать до
+kfs-order-raise = Если ставку на участок «{ TILE($tile) }» перебьют, повышать до
 kfs-order-give = Включить
 kfs-order-cancel = Отменить
 kfs-order-passing = Вы пасуете, пока вашу ставку не перебьют.
 kfs-order-raising =
-    Если ставку на участок «{ $tile }» перебьют, она повышается до { $most ->
+    Если ставку на участок «{ TILE($tile) }» перебьют, она повышается до { $most ->
         [one] { $most } рабочего
         [few] { $most } рабочих
         [many] { $most } рабочих

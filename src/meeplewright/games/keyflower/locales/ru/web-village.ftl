@@ -70,8 +70,8 @@ kfv-carry = Выберите ресурс или перетащите его п�
 kfv-carry-where = Выберите, куда перевезти.
 kfv-only-upgrade = Можно ещё улучшить участок или завершить.
 kfv-nothing-left = Больше нечего перевозить и улучшать. Завершите или отмените.
-kfv-load = { $what } на участке «{ $tile }»
-kfv-upgrade = Улучшить участок «{ $tile }»
+kfv-load = { $what } на участке «{ TILE($tile) }»
+kfv-upgrade = Улучшить участок «{ TILE($tile) }»
 kfv-price = { $tile }: чем заплатить?
 kfv-no-upgrade = Отмена
 

@@ -1,0 +1,16 @@
+/** Names of tiles inside messages. */
+
+import type { FluentBundle, FluentFunction } from "@fluent/bundle";
+
+/**
+ * `TILE($tile, form: "bare")` in a message: the name of a tile by its id, in a form of it. A form
+ * is an attribute of the name; without it the name itself will do. What is not the id of a tile
+ * stays as it is.
+ */
+export const tileNamer =
+  (bundle: () => FluentBundle): FluentFunction =>
+  ([tile = ""], { form = "" }) => {
+    const name = bundle().getMessage(`tile-${String(tile)}`);
+    const pattern = name?.attributes[String(form)] ?? name?.value;
+    return pattern ? bundle().formatPattern(pattern, {}, []) : tile;
+  };
