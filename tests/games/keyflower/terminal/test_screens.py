@@ -119,9 +119,9 @@ def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
     ("language", "you", "other"),
     [
         ("en", ("You use ", ", pay "), ("Ben uses ", ", pays ")),
-        ("hu", ("Használod ", ", fizetsz "), ("Ben használja ", ", fizet ")),
+        ("hu", ("Használod ", ", fizetsz: "), ("Ben használja ", ", fizet: ")),
         ("ro", ("Folosești ", ", plătești "), ("Ben folosește ", ", plătește ")),
-        ("ru", ("Вы используете ", ", платите "), ("Ben использует ", ", платит ")),
+        ("ru", ("Вы используете ", ", платите: "), ("Ben использует ", ", платит: ")),
     ],
 )
 def test_a_turn_is_a_sentence_that_agrees_with_who_took_it(

@@ -554,7 +554,7 @@ event-sold =
 # Whole line.
 event-unsold = No bids, removed from the game: { $tiles }
 # $numbers is a list: “Ann 1 tile, Ben 2 tiles”. Nobody learns whose tile is whose.
-event-revealed = Winter tiles revealed: { $tiles } (chosen by { $numbers })
+event-revealed = Winter tiles revealed: { $tiles } (chosen: { $numbers })
 # Line of the log at the end of the game: what was behind the player’s screen. $who is you or other.
 event-opened =
     { $who ->
@@ -564,10 +564,10 @@ event-opened =
 # Whole line of the log. $season is spring, summer, autumn or winter.
 event-season =
     { $season ->
-        [spring] Spring starts.
-        [summer] Summer starts.
-        [autumn] Autumn starts.
-       *[winter] Winter starts.
+        [spring] Spring starts
+        [summer] Summer starts
+        [autumn] Autumn starts
+       *[winter] Winter starts
     }
 
 ## What could be done: in hints and in an analysis

@@ -353,10 +353,10 @@ event-workers =
     }
 event-pay =
     { $who ->
-        [you] Fizetsz ({ $what })
-        [you-again] fizetsz ({ $what })
-        [same] fizet ({ $what })
-       *[other] { $name } fizet ({ $what })
+        [you] Fizetsz: { $what }
+        [you-again] fizetsz: { $what }
+        [same] fizet: { $what }
+       *[other] { $name } fizet: { $what }
     }
 event-pay_group =
     { $who ->
@@ -395,10 +395,10 @@ event-boat =
     }
 event-lay_at =
     { $who ->
-        [you] Leteszed ezt: { TILE($tile) } (hely: { $cell })
-        [you-again] leteszed ezt: { TILE($tile) } (hely: { $cell })
-        [same] leteszi ezt: { TILE($tile) } (hely: { $cell })
-       *[other] { $name } leteszi ezt: { TILE($tile) } (hely: { $cell })
+        [you] Leteszed ezt: { TILE($tile) } → { $cell }
+        [you-again] leteszed ezt: { TILE($tile) } → { $cell }
+        [same] leteszi ezt: { TILE($tile) } → { $cell }
+       *[other] { $name } leteszi ezt: { TILE($tile) } → { $cell }
     }
 event-winter =
     { $who ->
@@ -409,25 +409,25 @@ event-winter =
     }
 event-draws =
     { $who ->
-        [you] Húzol ({ $what })
-        [you-again] húzol ({ $what })
-        [same] húz ({ $what })
-       *[other] { $name } húz ({ $what })
+        [you] Húzol: { $what }
+        [you-again] húzol: { $what }
+        [same] húz: { $what }
+       *[other] { $name } húz: { $what }
     }
 event-took =
     { $who ->
-        [you] A paravánod mögé kerül ({ $what })
-       *[other] { $name } paravánja mögé kerül ({ $what })
+        [you] A paravánod mögé kerül: { $what }
+       *[other] { $name } paravánja mögé kerül: { $what }
     }
 event-brought =
     { $who ->
-        [you] Kapsz ({ $what }) innen: { TILE($tile) }
-       *[other] { $name } kap ({ $what }) innen: { TILE($tile) }
+        [you] Kapsz: { $what } (innen: { TILE($tile) })
+       *[other] { $name } kap: { $what } (innen: { TILE($tile) })
     }
 event-gains =
     { $who ->
-        [you] Kapsz ({ $what }) ide: { TILE($tile) }
-       *[other] { $name } kap ({ $what }) ide: { TILE($tile) }
+        [you] Kapsz: { $what } (ide: { TILE($tile) })
+       *[other] { $name } kap: { $what } (ide: { TILE($tile) })
     }
 event-sold =
     { $who ->
@@ -443,10 +443,10 @@ event-opened =
     }
 event-season =
     { $season ->
-        [spring] Elkezdődik a tavasz.
-        [summer] Elkezdődik a nyár.
-        [autumn] Elkezdődik az ősz.
-       *[winter] Elkezdődik a tél.
+        [spring] Elkezdődik a tavasz
+        [summer] Elkezdődik a nyár
+        [autumn] Elkezdődik az ősz
+       *[winter] Elkezdődik a tél
     }
 
 ## Mit lehet tenni: tippekben és elemzésben

@@ -492,7 +492,7 @@ event-sold =
        *[other] { $name } wint { TILE($tile, form: "with-article") } voor { $price }
     }
 event-unsold = Geen bod, uit het spel: { $tiles }
-event-revealed = Wintertegels in de veiling: { $tiles } (gekozen door { $numbers })
+event-revealed = Wintertegels in de veiling: { $tiles } (gekozen: { $numbers })
 event-opened =
     { $who ->
         [you] Je toont { $what }
@@ -500,10 +500,10 @@ event-opened =
     }
 event-season =
     { $season ->
-        [spring] De lente begint.
-        [summer] De zomer begint.
-        [autumn] De herfst begint.
-       *[winter] De winter begint.
+        [spring] De lente begint
+        [summer] De zomer begint
+        [autumn] De herfst begint
+       *[winter] De winter begint
     }
 
 ## Wat je kunt doen: in hints en in een analyse

@@ -556,10 +556,10 @@ event-opened =
     }
 event-season =
     { $season ->
-        [spring] Începe primăvara.
-        [summer] Începe vara.
-        [autumn] Începe toamna.
-       *[winter] Începe iarna.
+        [spring] Începe primăvara
+        [summer] Începe vara
+        [autumn] Începe toamna
+       *[winter] Începe iarna
     }
 
 ## Ce se poate face: în sugestii și analize

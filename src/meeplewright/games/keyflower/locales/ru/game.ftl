@@ -492,10 +492,10 @@ event-workers =
     }
 event-pay =
     { $who ->
-        [you] Вы платите ({ $what })
-        [you-again] платите ({ $what })
-        [same] платит ({ $what })
-       *[other] { $name } платит ({ $what })
+        [you] Вы платите: { $what }
+        [you-again] платите: { $what }
+        [same] платит: { $what }
+       *[other] { $name } платит: { $what }
     }
 event-pay_group =
     { $who ->
@@ -506,10 +506,10 @@ event-pay_group =
     }
 event-choose =
     { $who ->
-        [you] Вы выбираете ({ $what })
-        [you-again] выбираете ({ $what })
-        [same] выбирает ({ $what })
-       *[other] { $name } выбирает ({ $what })
+        [you] Вы выбираете: { $what }
+        [you-again] выбираете: { $what }
+        [same] выбирает: { $what }
+       *[other] { $name } выбирает: { $what }
     }
 event-carry =
     { $who ->
@@ -548,10 +548,10 @@ event-winter =
     }
 event-draws =
     { $who ->
-        [you] Вы вытягиваете ({ $what })
-        [you-again] вытягиваете ({ $what })
-        [same] вытягивает ({ $what })
-       *[other] { $name } вытягивает ({ $what })
+        [you] Вы вытягиваете: { $what }
+        [you-again] вытягиваете: { $what }
+        [same] вытягивает: { $what }
+       *[other] { $name } вытягивает: { $what }
     }
 event-took =
     { $who ->
@@ -582,10 +582,10 @@ event-opened =
     }
 event-season =
     { $season ->
-        [spring] Наступила весна.
-        [summer] Наступило лето.
-        [autumn] Наступила осень.
-       *[winter] Наступила зима.
+        [spring] Наступила весна
+        [summer] Наступило лето
+        [autumn] Наступила осень
+       *[winter] Наступила зима
     }
 
 ## Что можно сделать: в подсказках и анализе
@@ -594,9 +594,9 @@ way-pass = пас
 way-bid = сделать ставку на участок «{ TILE($tile) }» ({ $workers })
 way-use = использовать участок «{ TILE($tile) }» ({ $workers })
 way-workers = поставить рабочих ({ $workers })
-way-pay = заплатить ({ $what })
+way-pay = заплатить: { $what }
 way-pay_group = заплатить перебитой ставкой с участка «{ TILE($tile) }»
-way-choose = выбрать ({ $what })
+way-choose = выбрать: { $what }
 way-carry = перевезти ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
 way-upgrade = улучшить участок «{ TILE($tile) }»
 way-boat = взять корабль «{ TILE($tile) }»
