@@ -34,12 +34,19 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 def names_at_table(terminal: Terminal, seats: Sequence[Seat]) -> tuple[str, ...]:
     """The same for those who play: the only person, where nobody was named, is “You”."""
-    people = [seat.name for seat in seats if seat.kind == "person"]
-    if people != [DEFAULT_PERSON]:
-        return seat_names(seats)
+    you = seat_of_you(seats)
     return tuple(
-        terminal.text("play-you") if seat.kind == "person" else shown(seat.name) for seat in seats
+        terminal.text("play-you") if seat == you else name
+        for seat, name in enumerate(seat_names(seats))
     )
+
+
+def seat_of_you(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person, where nobody was named."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    if [seats[number].name for number in people] != [DEFAULT_PERSON]:
+        return None
+    return people[0]
 
 
 def seat_letters(names: Sequence[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from meeplewright.core.errors import Reason
+from meeplewright.core.game import Json
 from meeplewright.games.keyflower.rules.events import (
     ActionTaken,
     PhaseStarted,
@@ -44,7 +45,8 @@ def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
     """KF H13"""
     full, empty = ScreenOpened(0, (2, 0, 0, 1), (0, 1, 0)), ScreenOpened(1, (0, 0, 0, 0), (0, 0, 0))
     (line,) = writer().write([full, empty])
-    assert line.endswith(english("event-opened", what="2 blue, 1 green, 1 pickaxe"))
+    what = "2 blue, 1 green, 1 pickaxe"
+    assert line == english("event-opened", who="other", name="Ann", what=what)
 
 
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
@@ -77,8 +79,8 @@ def test_workers_that_come_behind_a_screen_are_told(language: str) -> None:
     ]
     own, boat = writer(language, summer_boat_1="b").write(events)
     blue, red = (Catalogue(language).text(f"amount-{one}", count=1) for one in ("blue", "red"))
-    assert own.startswith("Ann: ") and blue in own and red not in own
-    assert boat.startswith("Ben: ") and Catalogue(language).text("tile-summer_boat_1b") in boat
+    assert own.startswith("Ann ") and blue in own and red not in own
+    assert boat.startswith("Ben ") and Catalogue(language).text("tile-summer_boat_1b") in boat
 
 
 def test_winter_begins_like_every_season() -> None:
@@ -97,19 +99,45 @@ def test_every_season_has_a_sentence_of_its_own(language: str) -> None:
 
 def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:
     drawn = [PieceDrawn("worker", colour, 0, None) for colour in ("yellow", "blue", "red", "blue")]
-    assert writer().write(drawn) == ["Ann: draws 2 blue, 1 red, 1 yellow"]
+    what = "2 blue, 1 red, 1 yellow"
+    assert writer().write(drawn) == [english("event-draws", who="other", name="Ann", what=what)]
 
 
 def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
-    assert writer(summer_boat_4="b").write([ActionTaken(0, {"bid": "summer_boat_4"}, None)]) == [
-        "Ann: bid on Boat 4b"
-    ]
+    forms: list[Json] = [{"bid": "summer_boat_4"}, {"workers": {"colour": "red", "number": 1}}]
+    told = writer(summer_boat_4="b").write([ActionTaken(0, form, None) for form in forms])
+    assert told == ["Ann bids on Boat 4b with 1 red"]
     reason = Reason("KF U2", "why-never-used", {"tile": "summer_boat_4"})
     said = why_words(terminal(), reason, {"summer_boat_4": "b"})
     assert said.startswith("KF U2: Boat 4b cannot be used")
     table = position(middle="summer_boat_4 b", villages={1: "summer_boat_2 (1,0) r0 a"})
     faces = SeatView(table.state, 0).faces
     assert (faces["summer_boat_4"], faces["summer_boat_2"]) == ("b", "a")
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "other"),
+    [
+        ("en", ("You use ", ", pay "), ("Ben uses ", ", pays ")),
+        ("hu", ("Használod ", ", fizetsz: "), ("Ben használja ", ", fizet: ")),
+        ("ro", ("Folosești ", ", plătești "), ("Ben folosește ", ", plătește ")),
+        ("ru", ("Вы используете ", ", платите: "), ("Ben использует ", ", платит: ")),
+    ],
+)
+def test_a_turn_is_a_sentence_that_agrees_with_who_took_it(
+    language: str, you: tuple[str, str], other: tuple[str, str]
+) -> None:
+    forms: list[Json] = [
+        {"use": "tavern"},
+        {"workers": {"colour": "blue", "number": 1}},
+        {"pay_skill": "saw"},
+    ]
+    players = Players(["You", "Ben"], you=0)
+    told = EventWriter(terminal(language), players).write(
+        [ActionTaken(seat, form, None) for seat in (0, 1) for form in forms]
+    )
+    for line, (begun, paid) in zip(told, (you, other), strict=True):
+        assert line.startswith(begun) and paid in line
 
 
 # -- at the table -----------------------------------------------------------------------------
@@ -121,7 +149,7 @@ def test_an_own_use_says_what_it_brought_and_where_it_lies(
     table = position(middle="miner", screens={0: "blue 3", 1: "red 1", 2: "red 1"})
     monkeypatch.setattr("builtins.input", answers("", "w 1 1", "", "p", "", "p", ""))
     play_on(table.state, tmp_path)
-    assert "  Ann: gets 2 iron on Home 1" in capsys.readouterr().out.splitlines()
+    assert "  Ann gets 2 iron on Home 1" in capsys.readouterr().out.splitlines()
 
 
 def test_where_only_groups_can_come_the_question_asks_for_one(

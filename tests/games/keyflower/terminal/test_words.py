@@ -133,9 +133,8 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
     told = EventWriter(terminal(), Players(["Ann"])).write(
         [ActionTaken(0, form, None) for form in forms]
     )
-    use = english("event-use", tile=english("tile-miner"))
-    group = english("event-bring", tile=english("tile-keywood"))
-    assert told == [f"Ann: {use}, {group}, {english('amount-red', count=1)}"]
+    workers = f"{english('group-of', tile='keywood')}, {english('amount-red', count=1)}"
+    assert told == [english("event-use", who="other", name="Ann", tile="miner", workers=workers)]
 
 
 @pytest.fixture(scope="module")
@@ -178,9 +177,9 @@ def test_a_turn_is_told_in_one_line_and_secrets_are_not() -> None:
     lines = EventWriter(terminal(), Players(["Ann", "Ben"])).write(
         [one for one in seen if one is not None]
     )
-    hidden = english("event-draws", what=english("amount-worker", count=8))
-    assert said("event-draws").search(lines[0]) and hidden not in lines[0]
-    assert lines[1] == f"Ben: {hidden}"
+    workers = english("amount-worker", count=8)
+    assert said("event-draws", name="Ann").search(lines[0]) and workers not in lines[0]
+    assert lines[1] == english("event-draws", who="other", name="Ben", what=workers)
 
 
 def test_a_map_shows_roads_water_and_fields_on_the_right_sides() -> None:

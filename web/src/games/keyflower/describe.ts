@@ -2,10 +2,10 @@
 
 import type { Gain, Line, Speak, HistoryEntry } from "../face";
 import type { Step } from "../../net/types";
-import { factsOf, nameKey } from "./facts";
+import { factsOf, nameId, nameKey } from "./facts";
 import { focusOn } from "./focus";
 import type { Event } from "./forms";
-import { partOf, wordOf, type Deed } from "./parts";
+import { addPart, eventWords, part, wordOf, type Deed, type Part } from "./parts";
 import { amount, amounts, type Thing } from "./things";
 
 type Is<E extends Event["event"]> = Extract<Event, { event: E }>;
@@ -28,7 +28,7 @@ interface Growing {
 /** What a seat does, and what it draws meanwhile. */
 interface Doing extends Growing {
   seat: number;
-  parts: string[];
+  parts: Part[];
   drawn: Partial<Record<Thing, number>>;
   winter: string[];
   waits: boolean;
@@ -101,9 +101,8 @@ class Story {
       return;
     }
     const laid = "lay" in deed ? this.#picked.get(seat) : undefined;
-    const { words, tiles } = partOf(deed, laid, (tile) => this.#name(tile), this.t);
-    if (words !== "") line.parts.push(words);
-    for (const tile of tiles) line.tiles.add(tile);
+    line.parts = addPart(line.parts, deed, laid, this.#id, this.t);
+    for (const { tiles } of line.parts) for (const tile of tiles) line.tiles.add(tile);
   }
 
   /** The line to which what this seat does now belongs. */
@@ -132,11 +131,9 @@ class Story {
     if (waits) return "";
     const what = amounts(drawn, this.t);
     const all = [...parts];
-    if (what !== "") all.push(this.t("event-draws", { what }));
-    if (winter.length > 0) {
-      all.push(this.t("kfs-winter-dealt", { tiles: this.#names(winter) }));
-    }
-    return all.length === 0 ? "" : this.#said(seat, all.join(", "));
+    if (what !== "") all.push(part("draws", { what }));
+    if (winter.length > 0) all.push(part("kfs-winter-dealt", { tiles: this.#names(winter) }));
+    return eventWords(all, this.names[seat] ?? "", this.t);
   }
 
   /** A draw. What others draw has no colour and no type here. */
@@ -147,7 +144,7 @@ class Story {
     const line = this.#doing(seat);
     line.last = this.#step;
     if (line.parts.length === 0) line.weight = "quiet";
-    if (what === "home" && thing !== null) line.parts.push(this.#name(thing));
+    if (what === "home" && thing !== null) line.parts.push(part("kfs-home", { tile: thing }));
     if (what === "winter_tile" && thing !== null) line.winter.push(thing);
     if (what === "worker" || what === "skill") {
       const drawn = (thing ?? what) as Thing;
@@ -202,19 +199,19 @@ class Story {
       this.#unsold.push(tile);
       return;
     }
-    const name = this.names[seat] ?? "";
-    const about = { tile: this.#name(tile), name, price: amount("worker", price, this.t) };
-    const words = this.t("event-sold", about);
+    const about = { tile: this.#id(tile), price: amount("worker", price, this.t) };
+    const words = this.t("event-sold", { ...this.#who(seat), ...about });
     this.#say(() => words, seat).tiles.add(tile);
   }
 
   #took({ seat, workers, tile }: Is<"took">): void {
     const what = amounts(workers, this.t);
+    if (what === "") return;
     const words =
       tile === null
-        ? this.t("event-took", { what })
-        : this.t("event-brought", { what, tile: this.#name(tile) });
-    if (what !== "") this.#say(() => this.#said(seat, words), seat, "quiet");
+        ? this.t("event-took", { ...this.#who(seat), what })
+        : this.t("event-brought", { ...this.#who(seat), what, tile: this.#id(tile) });
+    this.#say(() => words, seat, "quiet");
   }
 
   #revealed({ tiles, numbers }: Is<"revealed">): void {
@@ -230,7 +227,7 @@ class Story {
   #opened({ seat, workers, skills }: Is<"opened">): void {
     const what = amounts({ ...workers, ...skills }, this.t);
     if (what === "") return;
-    const words = this.#said(seat, this.t("event-opened", { what }));
+    const words = this.t("event-opened", { ...this.#who(seat), what });
     this.#say(() => words, seat, "quiet");
   }
 
@@ -242,7 +239,8 @@ class Story {
 
   // -- names --------------------------------------------------------------------------------------
 
-  #said = (seat: number, words: string): string => `${this.names[seat] ?? ""}: ${words}`;
+  #who = (seat: number) => ({ who: "other", name: this.names[seat] ?? "" });
+  #id = (tile: string): string => nameId(tile, this.#faces.get(tile));
   #name = (tile: string): string => this.t(nameKey(tile, this.#faces.get(tile)));
   #names = (tiles: readonly string[]): string => tiles.map(this.#name).join(", ");
 }

@@ -1,4 +1,4 @@
-/** The steps of a turn, each in a few words, without who took it. */
+/** The steps of a turn in words: as a line of the log, or as what can be done. */
 
 import type { Speak } from "../face";
 import type { Event } from "./forms";
@@ -8,65 +8,113 @@ import { amount, amounts, thingName } from "./things";
 export type Deed = Extract<Event, { event: "done" }>["do"];
 
 export interface Part {
-  words: string;
+  /** A message without its prefix, and its arguments. */
+  word: string;
+  args: Readonly<Record<string, string>>;
   tiles: readonly string[];
+  /** Those who come to a bid or a use, one group at a time. */
+  workers: readonly string[];
+  /** What was paid for it. */
+  price: string;
 }
 
-const NOTHING: Part = { words: "", tiles: [] };
+const TAKES_WORKERS: ReadonlySet<string> = new Set(["bid", "use", "workers"]);
 
 /** An action is named by its first key. */
 export const wordOf = (deed: Deed): string => Object.keys(deed)[0]!;
 
-/** `laid`: the tile that was picked before it is laid. */
-export function partOf(
+export const part = (
+  word: string,
+  args: Part["args"] = {},
+  tiles: readonly string[] = [],
+  price = "",
+): Part => ({ word, args, tiles, price, workers: [] });
+
+/** Adds a step to those before it. `laid`: the tile that was picked before it is laid. */
+export function addPart(
+  parts: readonly Part[],
   deed: Deed,
   laid: string | undefined,
-  nameOf: (tile: string) => string,
+  idOf: (tile: string) => string,
   t: Speak,
-): Part {
-  const at = (key: string, tile: string): Part => ({
-    words: t(key, { tile: nameOf(tile) }),
-    tiles: [tile],
-  });
-  if ("pass" in deed) return { words: t("event-pass"), tiles: [] };
-  if ("bid" in deed) return at("event-bid", deed.bid);
-  if ("use" in deed) return at("event-use", deed.use);
-  if ("bring" in deed) return at("event-bring", deed.bring);
-  if ("pay_group" in deed) return at("event-pay_group", deed.pay_group);
-  if ("boat" in deed) return at("event-boat", deed.boat);
-  if ("lay" in deed) return laid === undefined ? NOTHING : at("kfs-lays", laid);
-  if ("winter" in deed) return { words: t("event-winter"), tiles: deed.winter ?? [] };
-  return placedPart(deed, t) ?? villagePart(deed, nameOf, t);
-}
-
-/** Workers that come along, and what is paid and chosen. */
-function placedPart(deed: Deed, t: Speak): Part | null {
-  const plain = (words: string): Part => ({ words, tiles: [] });
+): Part[] {
+  if ("bring" in deed) {
+    const { bring } = deed;
+    return withWorkers(parts, t("group-of", { tile: idOf(bring) }), [bring]);
+  }
   if ("workers" in deed) {
     const { colour, number } = deed.workers;
-    return number === 0 ? NOTHING : plain(amount(colour, number, t));
+    return number === 0 ? [...parts] : withWorkers(parts, amount(colour, number, t), []);
   }
-  if ("pay_worker" in deed) {
-    return plain(t("event-pay", { what: amount(deed.pay_worker, 1, t) }));
-  }
-  if ("pay_skill" in deed) {
-    return plain(t("event-pay", { what: amount(deed.pay_skill ?? "skill", 1, t) }));
-  }
-  return "choose" in deed ? plain(amount(deed.choose, 1, t)) : null;
+  const added = placedPart(deed, idOf, t) ?? villagePart(deed, laid, idOf, t);
+  return added === null ? [...parts] : [...parts, added];
 }
 
-/** What is carried and turned over. */
-function villagePart(deed: Deed, nameOf: (tile: string) => string, t: Speak): Part {
+function withWorkers(parts: readonly Part[], come: string, tiles: readonly string[]): Part[] {
+  const before = parts.at(-1);
+  const open = before !== undefined && TAKES_WORKERS.has(before.word);
+  const to = open ? before : part("workers");
+  const grown = { ...to, tiles: [...to.tiles, ...tiles], workers: [...to.workers, come] };
+  return [...(open ? parts.slice(0, -1) : parts), grown];
+}
+
+/** What is bid for and used, paid and chosen. */
+function placedPart(deed: Deed, idOf: (tile: string) => string, t: Speak): Part | null {
+  const at = (word: string, tile: string): Part => part(word, { tile: idOf(tile) }, [tile]);
+  if ("pass" in deed) return part("pass");
+  if ("bid" in deed) return at("bid", deed.bid);
+  if ("use" in deed) return at("use", deed.use);
+  if ("pay_group" in deed) return at("pay_group", deed.pay_group);
+  if ("boat" in deed) return at("boat", deed.boat);
+  if ("pay_worker" in deed) return part("pay", { what: amount(deed.pay_worker, 1, t) });
+  if ("pay_skill" in deed) return part("pay", { what: amount(deed.pay_skill ?? "skill", 1, t) });
+  return "choose" in deed ? part("choose", { what: amount(deed.choose, 1, t) }) : null;
+}
+
+/** What is laid, carried and turned over, and chosen for winter. */
+function villagePart(
+  deed: Deed,
+  laid: string | undefined,
+  idOf: (tile: string) => string,
+  t: Speak,
+): Part | null {
+  if ("lay" in deed) return laid === undefined ? null : part("lay", { tile: idOf(laid) }, [laid]);
+  if ("winter" in deed) {
+    const tiles = deed.winter ?? [];
+    return part("winter", { tiles: tiles.map((tile) => t(`tile-${tile}`)).join(", ") }, tiles);
+  }
   if ("carry" in deed) {
     const { resource, from, to } = deed.carry;
-    const about = { what: thingName(resource, t), start: nameOf(from), end: nameOf(to) };
-    return { words: t("event-carry", about), tiles: [from, to] };
+    const args = { what: thingName(resource, t), start: idOf(from), end: idOf(to) };
+    return part("carry", args, [from, to]);
   }
   if ("upgrade" in deed) {
     const { tile, resources, skill } = deed.upgrade;
     const paid = amounts({ ...resources, ...(skill === null ? {} : { [skill]: 1 }) }, t);
-    const words = t("event-upgrade", { tile: nameOf(tile) });
-    return { words: paid === "" ? words : `${words} (${paid})`, tiles: [tile] };
+    return part("upgrade", { tile: idOf(tile) }, [tile], paid);
   }
-  return NOTHING;
+  return null;
+}
+
+/** What a seat did, in a sentence; the first step of it names who. */
+export const eventWords = (parts: readonly Part[], name: string, t: Speak): string =>
+  parts
+    .map((one, at) => {
+      const key = one.word === "lay" ? "kfs-lays" : eventKey(one.word);
+      return words(one, key, { who: at === 0 ? "other" : "same", name }, t);
+    })
+    .join(", ");
+
+const eventKey = (word: string): string => (word.startsWith("kfs-") ? word : `event-${word}`);
+
+/** What can be done. */
+export const wayWords = (parts: readonly Part[], t: Speak): string =>
+  parts.map((one) => words(one, `way-${one.word}`, {}, t)).join(", ");
+
+function words(one: Part, key: string, who: Part["args"], t: Speak): string {
+  const workers = one.workers.join(", ");
+  const takes = TAKES_WORKERS.has(one.word);
+  if (takes && workers === "") return t(`kf-doing-${one.word}`, one.args);
+  const said = t(key, { ...who, ...one.args, ...(takes ? { workers } : {}) });
+  return one.price === "" ? said : `${said} (${one.price})`;
 }

@@ -2,46 +2,30 @@
 
 import type { Speak, Variation } from "../face";
 import type { State } from "../../net/types";
-import { nameKey } from "./facts";
+import { nameId } from "./facts";
 import { findTile } from "./finding";
 import type { Action, Spot, View } from "./forms";
-import { partOf, type Part } from "./parts";
-
-/** Deeds of others are told; what one could do oneself is named. */
-const ADVISED: Readonly<Record<string, string>> = {
-  "event-pass": "kft-pass",
-  "event-pay": "kft-way-pay",
-  "event-pay_group": "kft-way-pay-group",
-  "event-boat": "kft-way-boat",
-  "event-winter": "kft-way-winter",
-  "kfs-lays": "kft-way-lay",
-};
+import { addPart, wayWords, type Part } from "./parts";
 
 /** The tile in the making was picked before, or is before it is laid. */
 function partsOf(
   actions: readonly Action[],
-  nameOf: (tile: string) => string,
-  speak: Speak,
+  idOf: (tile: string) => string,
+  t: Speak,
   picked?: string,
 ): Part[] {
-  const t: Speak = (key, args) => speak(ADVISED[key] ?? key, args);
-  return actions.flatMap((action) => {
-    if ("pick" in action) {
-      picked = action.pick;
-      return [];
-    }
-    const part = partOf(action, picked, nameOf, t);
-    const secret = "winter" in action && part.tiles.length > 0;
-    return secret
-      ? [{ ...part, words: `${part.words}: ${part.tiles.map(nameOf).join(", ")}` }]
-      : [part];
-  });
+  let parts: Part[] = [];
+  for (const action of actions) {
+    if ("pick" in action) picked = action.pick;
+    else parts = addPart(parts, action, picked, idOf, t);
+  }
+  return parts;
 }
 
-const named =
-  (view: View, t: Speak) =>
+const idIn =
+  (view: View) =>
   (tile: string): string =>
-    t(nameKey(tile, findTile(view, tile)?.face));
+    nameId(tile, findTile(view, tile)?.face);
 
 type Turn = Pick<Variation, "actions" | "seat">;
 
@@ -51,10 +35,8 @@ const pickedBy = (seat: number, view: View): string | undefined =>
 export function variationWords({ actions, seat }: Turn, view: State["view"], t: Speak): string {
   const seen = view as View;
   const steps = actions as readonly Action[];
-  const parts = partsOf(steps, named(seen, t), t, pickedBy(seat, seen));
-  const words = parts.map((part) => part.words);
-  const said = words.filter((part) => part !== "").join(", ");
-  return said === "" ? t("kft-finish") : said;
+  const parts = partsOf(steps, idIn(seen), t, pickedBy(seat, seen));
+  return parts.length === 0 ? t("kft-finish") : wayWords(parts, t);
 }
 
 /** The tiles that a variation is about, by its label. */

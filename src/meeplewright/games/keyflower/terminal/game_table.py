@@ -18,11 +18,12 @@ from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.sheet import show_sheet
 from meeplewright.games.keyflower.terminal.steps import Steps
 from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
-from meeplewright.games.keyflower.terminal.words import EventWriter, begins_a_turn, is_said
+from meeplewright.games.keyflower.terminal.turn_steps import is_said
+from meeplewright.games.keyflower.terminal.words import EventWriter, begins_a_turn
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command
 from meeplewright.terminal.local_game import Happening, LocalGame
-from meeplewright.terminal.names import names_at_table
+from meeplewright.terminal.names import names_at_table, seat_of_you
 
 _COMMAND = re.compile(r"([bwp])\s*([0-9]+)?(?:\s+(.*))?", re.IGNORECASE)
 
@@ -34,7 +35,8 @@ class KeyflowerTable(Steps):
     """The dialogue with whoever sits at this terminal."""
 
     def __init__(self, terminal: Terminal, game: LocalGame) -> None:
-        super().__init__(terminal, game, Players(names_at_table(terminal, game.seats)))
+        names = names_at_table(terminal, game.seats)
+        super().__init__(terminal, game, Players(names, seat_of_you(game.seats)))
         self.at_screen: int | None = None  # who may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
         self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
@@ -92,10 +94,8 @@ class KeyflowerTable(Steps):
             had = before.get(tile, {})
             what = amounts(self.terminal, {kind: now[kind] - had.get(kind, 0) for kind in now})
             if what:
-                words = self.terminal.text(
-                    "event-gains", what=what, tile=tile_name(self.terminal, tile)
-                )
-                lines.append(f"{self.names[seat]}: {words}")
+                who = self.players.doing(seat)
+                lines.append(self.terminal.text("event-gains", what=what, tile=tile, **who))
         return lines
 
     def forget(self) -> None:

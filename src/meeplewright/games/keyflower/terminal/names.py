@@ -17,11 +17,20 @@ _STEM = 3
 
 
 class Players:
-    """The players' names, and the letters that stand for them where room is short."""
+    """The players' names, and the letters that stand for them where room is short.
 
-    def __init__(self, names: Sequence[str]) -> None:
+    `you` is the seat of the reader, where it has no other name.
+    """
+
+    def __init__(self, names: Sequence[str], you: int | None = None) -> None:
         self.names = tuple(names)
         self.letters = seat_letters(names)
+        self._you = you
+
+    def doing(self, seat: int, again: bool = False) -> dict[str, str]:
+        """Who does something, for a message that agrees with it; `again`: after a comma."""
+        you, other = ("you-again", "same") if again else ("you", "other")
+        return {"who": you if seat == self._you else other, "name": self.names[seat]}
 
     def badge(self, seat: int) -> Text:
         return Text.assemble((f" {self.letters[seat]} ", colours.SEATS[seat]))

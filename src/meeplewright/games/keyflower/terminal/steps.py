@@ -264,8 +264,7 @@ class Steps(Dialogue):
                 head = f"{what}, {tile_name(self.terminal, action.start)} →"
                 rows.setdefault(head, []).append(f"{number} {tile_name(self.terminal, action.end)}")
             elif isinstance(action, Upgrade):
-                tile = tile_name(self.terminal, action.tile)
-                head = self.terminal.text("event-upgrade", tile=tile) + ":"
+                head = self.terminal.text("way-upgrade", tile=action.tile) + ":"
                 rows.setdefault(head, []).append(f"{number} {self._paid(action)}")
         for head, ends in rows.items():
             self.screen.write(f"  {head} {MIDDLE.join(ends)}")
@@ -274,7 +273,7 @@ class Steps(Dialogue):
         counted: Json = {kind: action.resources[number] for number, kind in enumerate(RESOURCES)}
         if action.skill is not None:
             counted[action.skill] = 1
-        return self.terminal.text("does-pay", price=amounts(self.terminal, counted))
+        return self.terminal.text("upgrade-pay", price=amounts(self.terminal, counted))
 
     def _carry(self, answer: str) -> Carry | None:
         """`wood keywood>home_1`"""

@@ -11,10 +11,11 @@ from meeplewright.games.keyflower.rules.actions import Drawn
 from meeplewright.games.keyflower.rules.events import ActionTaken
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, SKILLS
 from meeplewright.games.keyflower.terminal.game_table import KeyflowerTable
-from meeplewright.games.keyflower.terminal.names import Players, amounts, tile_name
+from meeplewright.games.keyflower.terminal.names import amounts, tile_name
 from meeplewright.games.keyflower.terminal.replay import show_replay
 from meeplewright.games.keyflower.terminal.seat_view import SeatView
-from meeplewright.games.keyflower.terminal.words import EventWriter, why_words
+from meeplewright.games.keyflower.terminal.turn_steps import TurnSteps
+from meeplewright.games.keyflower.terminal.words import why_words
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.local_game import LocalGame
 from meeplewright.terminal.ui import TerminalUI, notation
@@ -39,16 +40,15 @@ class KeyflowerUI(TerminalUI):
         seat: int,
         actions: Sequence[Action],
     ) -> str:
-        """What the terminal tells of it, without whose turn it is and what comes of it."""
+        """What can be done or was done, without who does it and what comes of it."""
         after = state.copy()
         events = [event for action in actions for event in after.apply(seat, action)]
         done = [event for event in events if isinstance(event, ActionTaken) and event.seat == seat]
         picked = state.view(seat).to_json()["villages"][seat]["laying"]
-        lines = EventWriter(
-            terminal, Players(names), SeatView(state, None).faces, picked or ""
-        ).write(done)
-        told = "; ".join(line.removeprefix(f"{names[seat]}: ") for line in lines)
-        return told or notation(actions)
+        steps = TurnSteps(terminal, SeatView(state, None).faces, picked or "")
+        for event in done:
+            steps.add(event.form)
+        return ", ".join(steps.ways()) or notation(actions)
 
     def draw_words(
         self, terminal: Terminal, names: Sequence[str], state: State, outcomes: Sequence[Action]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Event, Json
@@ -20,19 +20,15 @@ from meeplewright.games.keyflower.terminal.names import (
     Players,
     amount,
     amounts,
-    cell_name,
     name_id,
     tile_name,
 )
+from meeplewright.games.keyflower.terminal.turn_steps import Faces, TurnSteps
 from meeplewright.terminal.console import Terminal
 
 _BEGINS_A_LINE = ("pass", "bid", "use", "boat", "winter")
-_UNSAID = ("finish", "pick")
 _THINGS = (*COLOURS, *SKILLS, "worker", "skill")
 _SEASON_BEGINS_WITH = ("draw", "turn", "winter")
-
-Faces = Mapping[str, str]
-"""Which face of each summer boat is up, where it is known: its names differ."""
 
 
 def why_words(terminal: Terminal, reason: Reason, faces: Faces | None = None) -> str:
@@ -62,33 +58,20 @@ def begins_a_turn(event: Event) -> bool:
     return isinstance(event, ActionTaken) and next(iter(event.form)) in _BEGINS_A_LINE
 
 
-def is_said(form: Json) -> bool:
-    """Whether there are words for this step; some only say that another is over."""
-    return next(iter(form)) not in _UNSAID and not _is_nobody(form)
-
-
-def _is_nobody(form: Json) -> bool:
-    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
-    return "workers" in form and form["workers"]["number"] == 0
-
-
 # -- what happened ----------------------------------------------------------------------------
 
 
 class EventWriter:
     """Puts events together to lines: a whole turn of a player shares one."""
 
-    def __init__(
-        self, terminal: Terminal, players: Players, faces: Faces | None = None, picked: str = ""
-    ) -> None:
+    def __init__(self, terminal: Terminal, players: Players, faces: Faces | None = None) -> None:
         self.terminal = terminal
         self.players = players
         self.faces = faces or {}
         self.lines: list[str] = []
         self._seat: int | None = None
-        self._parts: list[str] = []
+        self._steps = TurnSteps(terminal, self.faces)
         self._drawn: dict[str, int] = {}
-        self._picked = picked
         self._unsold: list[str] = []
 
     def write(self, events: Sequence[Event]) -> list[str]:
@@ -120,10 +103,7 @@ class EventWriter:
         if seat != self._seat or word in _BEGINS_A_LINE:
             self._end_line()
             self._seat = seat
-        if word == "pick":
-            self._picked = form["pick"]
-        if is_said(form):
-            self._parts.append(self._part(word, form[word]))
+        self._steps.add(form)
 
     def _drew(self, seat: int, thing: str) -> None:
         if seat != self._seat:
@@ -141,63 +121,31 @@ class EventWriter:
     def _end_player(self) -> None:
         if self._drawn:
             drawn = {thing: self._drawn[thing] for thing in _THINGS if thing in self._drawn}
-            self._parts.append(
-                self.terminal.text("event-draws", what=amounts(self.terminal, drawn))
-            )
-        if self._parts and self._seat is not None:
-            self.lines.append(f"{self.players.names[self._seat]}: {', '.join(self._parts)}")
+            self._steps.add_drawn(amounts(self.terminal, drawn))
+        if self._steps and self._seat is not None:
+            self.lines.append(", ".join(self._steps.events(self.players, self._seat)))
         self._seat = None
-        self._parts = []
+        self._steps.clear()
         self._drawn = {}
 
     def _tile(self, name: str) -> str:
         return tile_name(self.terminal, name, self.faces.get(name, ""))
 
-    def _part(self, word: str, thing: object) -> str:
-        """A step of a turn in a few words, without who did it."""
-        terminal = self.terminal
-        if word == "pass":
-            return terminal.text("event-pass")
-        if isinstance(thing, dict):
-            return self._larger_part(word, thing)
-        if word == "winter":
-            return terminal.text("event-winter")
-        if word == "pay_skill":
-            return terminal.text("event-pay", what=amount(terminal, str(thing or "skill"), 1))
-        if word == "pay_worker":
-            return terminal.text("event-pay", what=amount(terminal, str(thing), 1))
-        if word == "choose":
-            return amount(terminal, str(thing), 1)
-        return terminal.text(f"event-{word}", tile=self._tile(str(thing)))
+    def _id(self, name: str) -> str:
+        return name_id(name, self.faces.get(name, ""))
 
-    def _larger_part(self, word: str, thing: Json) -> str:
-        terminal = self.terminal
-        if word == "workers":
-            return amount(terminal, thing["colour"], thing["number"])
-        if word == "carry":
-            start, end = (self._tile(thing[place]) for place in ("from", "to"))
-            return terminal.text(
-                "event-carry",
-                what=terminal.text(f"resource-{thing['resource']}"),
-                start=start,
-                end=end,
-            )
-        if word == "upgrade":
-            return terminal.text("event-upgrade", tile=self._tile(thing["tile"]))
-        cell = cell_name(thing["q"], thing["r"])
-        tile = self._tile(self._picked) if self._picked else ""
-        return terminal.text("event-lay", tile=tile, cell=cell)
+    def _say(self, key: str, seat: int, **arguments: str) -> None:
+        who = self.players.doing(seat)
+        self.lines.append(self.terminal.text(key, **arguments, **who))
 
     def _settled(self, event: AuctionResolved) -> None:
         """KF Z2, Z3: what nobody wanted is told together, at the end."""
         self._end_player()
-        tile = self._tile(event.tile)
         if event.seat is None:
-            self._unsold.append(tile)
+            self._unsold.append(self._tile(event.tile))
             return
-        name = self.players.names[event.seat]
         price = amount(self.terminal, "worker", event.price)
-        self.lines.append(self.terminal.text("event-sold", tile=tile, name=name, price=price))
+        self._say("event-sold", event.seat, tile=self._id(event.tile), price=price)
 
     def _took(self, event: WorkersReceived) -> None:
         """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
@@ -205,10 +153,9 @@ class EventWriter:
         counted = dict(zip(COLOURS, event.workers, strict=True))
         what = amounts(self.terminal, counted)
         if event.tile is None:
-            words = self.terminal.text("event-took", what=what)
+            self._say("event-took", event.seat, what=what)
         else:
-            words = self.terminal.text("event-brought", what=what, tile=self._tile(event.tile))
-        self.lines.append(f"{self.players.names[event.seat]}: {words}")
+            self._say("event-brought", event.seat, what=what, tile=self._id(event.tile))
 
     def _opened(self, event: ScreenOpened) -> None:
         """KF H13: the screens are lifted when the game is over; an empty one tells nothing."""
@@ -216,8 +163,7 @@ class EventWriter:
         kinds = (*COLOURS, *SKILLS)
         counted = dict(zip(kinds, (*event.workers, *event.skills), strict=True))
         if any(counted.values()):
-            words = self.terminal.text("event-opened", what=amounts(self.terminal, counted))
-            self.lines.append(f"{self.players.names[event.seat]}: {words}")
+            self._say("event-opened", event.seat, what=amounts(self.terminal, counted))
 
     def _revealed(self, event: WinterTilesRevealed) -> None:
         """KF W1: what came in, and how many each player chose."""

@@ -237,8 +237,10 @@ unit-chosen-resource = resource of a chosen type
 does-gain = gives { $what }
 # What a tile does, alone or after “Front:”; “does-pay” can follow.
 does-choose = gives one of: { $what }
-# After “gives …”: “gives 1 green for 1 yellow”; also after “upgrade Keywood:”.
+# After “gives …”: “gives 1 green for 1 yellow”.
 does-pay = for { $price }
+# A price to choose, after “upgrade Keywood:” and a number.
+upgrade-pay = for { $price }
 # What a tile does, alone or after “Front:”.
 does-transport =
     { $steps ->
@@ -418,54 +420,184 @@ option-loose_gold-any = for any resource
 # A value of the option above it, in the new-table form and in --help.
 option-loose_gold-real = for gold only
 
-## What happened: parts of a line that begins with the player's name and a colon.
+## What happened: lines of the log
 
-# Part of a line that begins with the player’s name and a colon.
-event-pass = passes
-# Also in hints for oneself, so it has no ending of the third person.
-event-bid = bid on { $tile }
-# Also in hints for oneself, so it has no ending of the third person.
-event-use = use { $tile }
-# After “bid on …” or “use …”, also in hints for oneself.
-event-bring = with the group from { $tile }
-# Part of a line that begins with the player’s name and a colon.
-event-pay = pays { $what }
-# Part of a line that begins with the player’s name and a colon.
-event-pay_group = pays with the group from { $tile }
-# Part of a line that begins with the player’s name and a colon.
-event-carry = { $what } from { $start } to { $end }
-# Part of a line that begins with the player’s name and a colon.
-event-upgrade = upgrade { $tile }
-# Part of a line that begins with the player’s name and a colon.
-event-boat = takes { $tile }
-# Part of a line that begins with the player’s name and a colon.
-event-lay = { $tile } at { $cell }
-# Part of a line that begins with the player’s name and a colon.
-event-winter = has chosen winter tiles
-# Part of a line that begins with the player’s name and a colon.
-event-draws = draws { $what }
-# Part of a line that begins with the player’s name and a colon.
-event-took = moves { $what } behind the screen
-# Part of a line that begins with the player’s name and a colon.
-event-brought = gets { $what } from { $tile }
-# Part of a line that begins with the player’s name and a colon.
-event-gains = gets { $what } on { $tile }
-# Whole lines.
-event-sold = { $tile } goes to { $name } for { $price }.
+# Line of the log, or what follows in it after a comma. $who is you or you-again where the reader did it, else other or
+# same; with -again and same it follows a comma: “Ann uses Tavern with 2 red, pays 1 saw”.
+event-pass =
+    { $who ->
+        [you] You pass
+        [you-again] pass
+        [same] passes
+       *[other] { $name } passes
+    }
+# Line of the log; see event-pass. $workers is a list: “2 red, the group from Stable”.
+event-bid =
+    { $who ->
+        [you] You bid on { TILE($tile) } with { $workers }
+        [you-again] bid on { TILE($tile) } with { $workers }
+        [same] bids on { TILE($tile) } with { $workers }
+       *[other] { $name } bids on { TILE($tile) } with { $workers }
+    }
+# Line of the log; see event-pass. $workers is a list: “2 red, the group from Stable”.
+event-use =
+    { $who ->
+        [you] You use { TILE($tile) } with { $workers }
+        [you-again] use { TILE($tile) } with { $workers }
+        [same] uses { TILE($tile) } with { $workers }
+       *[other] { $name } uses { TILE($tile) } with { $workers }
+    }
+# Line of the log where its beginning was told before; see event-bid.
+event-workers =
+    { $who ->
+        [you] You place { $workers }
+        [you-again] place { $workers }
+        [same] places { $workers }
+       *[other] { $name } places { $workers }
+    }
+# Line of the log; see event-pass.
+event-pay =
+    { $who ->
+        [you] You pay { $what }
+        [you-again] pay { $what }
+        [same] pays { $what }
+       *[other] { $name } pays { $what }
+    }
+# Line of the log; see event-pass.
+event-pay_group =
+    { $who ->
+        [you] You pay with the group from { TILE($tile) }
+        [you-again] pay with the group from { TILE($tile) }
+        [same] pays with the group from { TILE($tile) }
+       *[other] { $name } pays with the group from { TILE($tile) }
+    }
+# Line of the log; see event-pass.
+event-choose =
+    { $who ->
+        [you] You take { $what }
+        [you-again] take { $what }
+        [same] takes { $what }
+       *[other] { $name } takes { $what }
+    }
+# Line of the log; see event-pass. $what is a resource.
+event-carry =
+    { $who ->
+        [you] You move { $what } from { TILE($start) } to { TILE($end) }
+        [you-again] move { $what } from { TILE($start) } to { TILE($end) }
+        [same] moves { $what } from { TILE($start) } to { TILE($end) }
+       *[other] { $name } moves { $what } from { TILE($start) } to { TILE($end) }
+    }
+# Line of the log; see event-pass.
+event-upgrade =
+    { $who ->
+        [you] You upgrade { TILE($tile) }
+        [you-again] upgrade { TILE($tile) }
+        [same] upgrades { TILE($tile) }
+       *[other] { $name } upgrades { TILE($tile) }
+    }
+# Line of the log; see event-pass.
+event-boat =
+    { $who ->
+        [you] You take { TILE($tile) }
+        [you-again] take { TILE($tile) }
+        [same] takes { TILE($tile) }
+       *[other] { $name } takes { TILE($tile) }
+    }
+# Line of the log; see event-pass.
+event-lay_at =
+    { $who ->
+        [you] You place { TILE($tile) } at { $cell }
+        [you-again] place { TILE($tile) } at { $cell }
+        [same] places { TILE($tile) } at { $cell }
+       *[other] { $name } places { TILE($tile) } at { $cell }
+    }
+# Line of the log; see event-pass.
+event-winter =
+    { $who ->
+        [you] You have chosen winter tiles
+        [you-again] have chosen winter tiles
+        [same] has chosen winter tiles
+       *[other] { $name } has chosen winter tiles
+    }
+# Line of the log; see event-pass.
+event-draws =
+    { $who ->
+        [you] You draw { $what }
+        [you-again] draw { $what }
+        [same] draws { $what }
+       *[other] { $name } draws { $what }
+    }
+# Line of the log. $who is you or other.
+event-took =
+    { $who ->
+        [you] You move { $what } behind your screen
+       *[other] { $name } moves { $what } behind the screen
+    }
+# Line of the log. $who is you or other.
+event-brought =
+    { $who ->
+        [you] You get { $what } from { TILE($tile) }
+       *[other] { $name } gets { $what } from { TILE($tile) }
+    }
+# Line of the log. $who is you or other.
+event-gains =
+    { $who ->
+        [you] You get { $what } on { TILE($tile) }
+       *[other] { $name } gets { $what } on { TILE($tile) }
+    }
+# Line of the log: an auction was won. $who is you or other.
+event-sold =
+    { $who ->
+        [you] You win { TILE($tile) } for { $price }
+       *[other] { $name } wins { TILE($tile) } for { $price }
+    }
 # Whole line.
 event-unsold = No bids, removed from the game: { $tiles }
 # $numbers is a list: “Ann 1 tile, Ben 2 tiles”. Nobody learns whose tile is whose.
-event-revealed = Winter tiles revealed: { $tiles } (chosen by { $numbers })
-# At the end of the game: what was behind the player’s screen.
-event-opened = reveals { $what }
+event-revealed = Winter tiles revealed: { $tiles } (chosen: { $numbers })
+# Line of the log at the end of the game: what was behind the player’s screen. $who is you or other.
+event-opened =
+    { $who ->
+        [you] You reveal { $what }
+       *[other] { $name } reveals { $what }
+    }
 # Whole line of the log. $season is spring, summer, autumn or winter.
 event-season =
     { $season ->
-        [spring] Spring starts.
-        [summer] Summer starts.
-        [autumn] Autumn starts.
-       *[winter] Winter starts.
+        [spring] Spring starts
+        [summer] Summer starts
+        [autumn] Autumn starts
+       *[winter] Winter starts
     }
+
+## What could be done: in hints and in an analysis
+
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-pass = pass
+# Part of a hint or an analysis, in a list with commas: what can be done. $workers is a list: “2 red, the group from Stable”.
+way-bid = bid on { TILE($tile) } with { $workers }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-use = use { TILE($tile) } with { $workers }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-workers = place { $workers }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-pay = pay { $what }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-pay_group = pay with the group from { TILE($tile) }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-choose = take { $what }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-carry = move { $what } from { TILE($start) } to { TILE($end) }
+# Part of a hint; also before a colon and the prices to choose from.
+way-upgrade = upgrade { TILE($tile) }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-boat = take { TILE($tile) }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-lay = place { TILE($tile) }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-lay_at = place { TILE($tile) } at { $cell }
+# Part of a hint or an analysis, in a list with commas: what can be done.
+way-winter = put up for auction: { $tiles }
 
 ## What points are for
 

@@ -4,10 +4,24 @@
 
 # $tiles is a list of tiles.
 kfs-laid-out = New tiles: { $tiles }
-# Part of a line that begins with the player’s name and a colon.
-kfs-winter-dealt = winter tiles: { $tiles }
-# Part of a line that begins with the player’s name and a colon.
-kfs-lays = places { $tile }
+# Line of the log, or what follows in it after a comma. $who is other or same, as in event-pass.
+kfs-winter-dealt =
+    { $who ->
+        [same] gets winter tiles: { $tiles }
+       *[other] { $name } gets winter tiles: { $tiles }
+    }
+# Line of the log, or what follows in it after a comma. $who is other or same, as in event-pass.
+kfs-home =
+    { $who ->
+        [same] gets { TILE($tile) }
+       *[other] { $name } gets { TILE($tile) }
+    }
+# Line of the log, or what follows in it after a comma. $who is other or same, as in event-pass.
+kfs-lays =
+    { $who ->
+        [same] places { TILE($tile) }
+       *[other] { $name } places { TILE($tile) }
+    }
 # Last line of the game log.
 kfs-ended =
     The game is over. Most points: { $names }, { $points ->

@@ -138,16 +138,6 @@ kft-pass-sure =
     }?
 # Button, and part of a hint: nothing more to do here.
 kft-finish = Finish
-# What a player could do, in a hint; $what and $tile as in the game log.
-kft-way-pay = pay { $what }
-# Part of a hint, in a list with commas.
-kft-way-pay-group = pay with the group from { $tile }
-# Part of a hint, in a list with commas.
-kft-way-boat = take { $tile }
-# Part of a hint: winter tiles to put up for auction; a colon and their names follow.
-kft-way-winter = winter tiles
-# Part of a hint, in a list with commas.
-kft-way-lay = place { $tile }
 # Button.
 kft-undo = Undo
 # Button: leave the choice of workers or payment.

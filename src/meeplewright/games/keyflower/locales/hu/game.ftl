@@ -183,6 +183,7 @@ unit-chosen-resource = választott fajtájú erőforrás
 does-gain = ezt adja: { $what }
 does-choose = ezek egyikét adja: { $what }
 does-pay = ({ $price } fejében)
+upgrade-pay = { $price }
 does-transport =
     { $steps ->
         [one] egy
@@ -320,34 +321,149 @@ option-loose_gold = 1 pont a fel nem használt aranyért a 3b hajóval
 option-loose_gold-any = bármelyik erőforrásért
 option-loose_gold-real = csak aranyért
 
-## Mi történt: sorok részei a játékos neve és kettőspont után.
+## Mi történt: a napló sorai
 
-event-pass = passz
-event-bid = licit ({ $tile })
-event-use = { $tile } használata
-event-bring = csoport innen: { $tile }
-event-pay = fizetés ({ $what })
-event-pay_group = fizetés csoporttal (innen: { $tile })
-event-carry = { $what }: { $start } → { $end }
-event-upgrade = { $tile } fejlesztése
-event-boat = hajóválasztás ({ $tile })
-event-lay = { $tile }, hely: { $cell }
-event-winter = téllapkák kiválasztva
-event-draws = húzás ({ $what })
-event-took = a paraván mögé kerül ({ $what })
-event-brought = { $what } innen: { $tile }
-event-gains = { $what } ide: { $tile }
-event-sold = Elkelt: { $tile } ({ $name }, { $price }).
+event-pass =
+    { $who ->
+        [you] Passzolsz
+        [you-again] passzolsz
+        [same] passzol
+       *[other] { $name } passzol
+    }
+event-bid =
+    { $who ->
+        [you] Licitálsz erre: { TILE($tile) } ({ $workers })
+        [you-again] licitálsz erre: { TILE($tile) } ({ $workers })
+        [same] licitál erre: { TILE($tile) } ({ $workers })
+       *[other] { $name } licitál erre: { TILE($tile) } ({ $workers })
+    }
+event-use =
+    { $who ->
+        [you] Használod ezt: { TILE($tile) } ({ $workers })
+        [you-again] használod ezt: { TILE($tile) } ({ $workers })
+        [same] használja ezt: { TILE($tile) } ({ $workers })
+       *[other] { $name } használja ezt: { TILE($tile) } ({ $workers })
+    }
+event-workers =
+    { $who ->
+        [you] Munkásokat teszel le ({ $workers })
+        [you-again] munkásokat teszel le ({ $workers })
+        [same] munkásokat tesz le ({ $workers })
+       *[other] { $name } munkásokat tesz le ({ $workers })
+    }
+event-pay =
+    { $who ->
+        [you] Fizetsz: { $what }
+        [you-again] fizetsz: { $what }
+        [same] fizet: { $what }
+       *[other] { $name } fizet: { $what }
+    }
+event-pay_group =
+    { $who ->
+        [you] Csoporttal fizetsz (innen: { TILE($tile) })
+        [you-again] csoporttal fizetsz (innen: { TILE($tile) })
+        [same] csoporttal fizet (innen: { TILE($tile) })
+       *[other] { $name } csoporttal fizet (innen: { TILE($tile) })
+    }
+event-choose =
+    { $who ->
+        [you] Ezt választod: { $what }
+        [you-again] ezt választod: { $what }
+        [same] ezt választja: { $what }
+       *[other] { $name } ezt választja: { $what }
+    }
+event-carry =
+    { $who ->
+        [you] Szállítasz ({ $what }: { TILE($start) } → { TILE($end) })
+        [you-again] szállítasz ({ $what }: { TILE($start) } → { TILE($end) })
+        [same] szállít ({ $what }: { TILE($start) } → { TILE($end) })
+       *[other] { $name } szállít ({ $what }: { TILE($start) } → { TILE($end) })
+    }
+event-upgrade =
+    { $who ->
+        [you] Fejleszted ezt: { TILE($tile) }
+        [you-again] fejleszted ezt: { TILE($tile) }
+        [same] fejleszti ezt: { TILE($tile) }
+       *[other] { $name } fejleszti ezt: { TILE($tile) }
+    }
+event-boat =
+    { $who ->
+        [you] Ezt a hajót választod: { TILE($tile) }
+        [you-again] ezt a hajót választod: { TILE($tile) }
+        [same] ezt a hajót választja: { TILE($tile) }
+       *[other] { $name } ezt a hajót választja: { TILE($tile) }
+    }
+event-lay_at =
+    { $who ->
+        [you] Leteszed ezt: { TILE($tile) } → { $cell }
+        [you-again] leteszed ezt: { TILE($tile) } → { $cell }
+        [same] leteszi ezt: { TILE($tile) } → { $cell }
+       *[other] { $name } leteszi ezt: { TILE($tile) } → { $cell }
+    }
+event-winter =
+    { $who ->
+        [you] Kiválasztottad a téllapkákat
+        [you-again] kiválasztottad a téllapkákat
+        [same] kiválasztotta a téllapkákat
+       *[other] { $name } kiválasztotta a téllapkákat
+    }
+event-draws =
+    { $who ->
+        [you] Húzol: { $what }
+        [you-again] húzol: { $what }
+        [same] húz: { $what }
+       *[other] { $name } húz: { $what }
+    }
+event-took =
+    { $who ->
+        [you] A paravánod mögé kerül: { $what }
+       *[other] { $name } paravánja mögé kerül: { $what }
+    }
+event-brought =
+    { $who ->
+        [you] Kapsz: { $what } (innen: { TILE($tile) })
+       *[other] { $name } kap: { $what } (innen: { TILE($tile) })
+    }
+event-gains =
+    { $who ->
+        [you] Kapsz: { $what } (ide: { TILE($tile) })
+       *[other] { $name } kap: { $what } (ide: { TILE($tile) })
+    }
+event-sold =
+    { $who ->
+        [you] Megnyered ezt: { TILE($tile) } ({ $price })
+       *[other] { $name } megnyeri ezt: { TILE($tile) } ({ $price })
+    }
 event-unsold = Nem érkezett rájuk licit, kikerülnek a játékból: { $tiles }
 event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
-event-opened = a paraván mögött volt ({ $what })
+event-opened =
+    { $who ->
+        [you] A paravánod mögött volt: { $what }
+       *[other] { $name } paravánja mögött volt: { $what }
+    }
 event-season =
     { $season ->
-        [spring] Elkezdődik a tavasz.
-        [summer] Elkezdődik a nyár.
-        [autumn] Elkezdődik az ősz.
-       *[winter] Elkezdődik a tél.
+        [spring] Elkezdődik a tavasz
+        [summer] Elkezdődik a nyár
+        [autumn] Elkezdődik az ősz
+       *[winter] Elkezdődik a tél
     }
+
+## Mit lehet tenni: tippekben és elemzésben
+
+way-pass = passz
+way-bid = licit: { TILE($tile) } ({ $workers })
+way-use = { TILE($tile) } használata ({ $workers })
+way-workers = munkások: { $workers }
+way-pay = fizetés ({ $what })
+way-pay_group = fizetés csoporttal (innen: { TILE($tile) })
+way-choose = választás: { $what }
+way-carry = szállítás ({ $what }: { TILE($start) } → { TILE($end) })
+way-upgrade = { TILE($tile) } fejlesztése
+way-boat = hajóválasztás ({ TILE($tile) })
+way-lay = { TILE($tile) } lehelyezése
+way-lay_at = { TILE($tile) } lehelyezése ide: { $cell }
+way-winter = téllapkák az árverésre: { $tiles }
 
 ## Mire jár a pont
 

@@ -3,8 +3,21 @@
 ## Az események
 
 kfs-laid-out = Új lapkák: { $tiles }
-kfs-winter-dealt = téllapkák: { $tiles }
-kfs-lays = { $tile } lehelyezése
+kfs-winter-dealt =
+    { $who ->
+        [same] téllapkákat kap: { $tiles }
+       *[other] { $name } téllapkákat kap: { $tiles }
+    }
+kfs-home =
+    { $who ->
+        [same] ezt kapja: { TILE($tile) }
+       *[other] { $name } ezt kapja: { TILE($tile) }
+    }
+kfs-lays =
+    { $who ->
+        [same] leteszi ezt: { TILE($tile) }
+       *[other] { $name } leteszi ezt: { TILE($tile) }
+    }
 kfs-ended =
     A játék véget ért. A legtöbb pont: { $names }, { $points ->
         [one] 1

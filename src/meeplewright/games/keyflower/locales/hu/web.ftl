@@ -104,11 +104,6 @@ kft-pass-sure =
        *[winter] a tél
     }?
 kft-finish = Befejezés
-kft-way-pay = fizetés ({ $what })
-kft-way-pay-group = fizetés csoporttal (innen: { $tile })
-kft-way-boat = hajóválasztás ({ $tile })
-kft-way-winter = téllapkák
-kft-way-lay = { $tile } lehelyezése
 kft-undo = Visszavonás
 kft-cancel = Vissza
 

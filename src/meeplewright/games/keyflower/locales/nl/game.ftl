@@ -189,6 +189,7 @@ unit-chosen-resource = grondstof van een gekozen soort
 does-gain = geeft { $what }
 does-choose = geeft naar keuze: { $what }
 does-pay = voor { $price }
+upgrade-pay = voor { $price }
 does-transport =
     { $steps ->
         [one] één transportstap
@@ -377,34 +378,149 @@ option-loose_gold = 1 punt voor ongebruikt goud met schip 3b
 option-loose_gold-any = voor elke grondstof
 option-loose_gold-real = alleen voor goud
 
-## Wat er gebeurde: delen van een regel die begint met de naam van de speler en een dubbelepunt.
+## Wat er gebeurde: regels van het logboek
 
-event-pass = past
-event-bid = bod op { $tile }
-event-use = gebruik van { $tile }
-event-bring = met de groep van { $tile }
-event-pay = betaalt { $what }
-event-pay_group = betaalt met de groep van { $tile }
-event-carry = { $what } van { $start } naar { $end }
-event-upgrade = opwaardering van { $tile }
-event-boat = neemt { $tile }
-event-lay = { $tile } op { $cell }
-event-winter = heeft wintertegels gekozen
-event-draws = trekt { $what }
-event-took = legt { $what } achter het scherm
-event-brought = krijgt { $what } van { $tile }
-event-gains = krijgt { $what } op { $tile }
-event-sold = { $name } wint { $tile } voor { $price }.
+event-pass =
+    { $who ->
+        [you] Je past
+        [you-again] past
+        [same] past
+       *[other] { $name } past
+    }
+event-bid =
+    { $who ->
+        [you] Je biedt op { TILE($tile, form: "with-article") } met { $workers }
+        [you-again] biedt op { TILE($tile, form: "with-article") } met { $workers }
+        [same] biedt op { TILE($tile, form: "with-article") } met { $workers }
+       *[other] { $name } biedt op { TILE($tile, form: "with-article") } met { $workers }
+    }
+event-use =
+    { $who ->
+        [you] Je gebruikt { TILE($tile, form: "with-article") } met { $workers }
+        [you-again] gebruikt { TILE($tile, form: "with-article") } met { $workers }
+        [same] gebruikt { TILE($tile, form: "with-article") } met { $workers }
+       *[other] { $name } gebruikt { TILE($tile, form: "with-article") } met { $workers }
+    }
+event-workers =
+    { $who ->
+        [you] Je plaatst { $workers }
+        [you-again] plaatst { $workers }
+        [same] plaatst { $workers }
+       *[other] { $name } plaatst { $workers }
+    }
+event-pay =
+    { $who ->
+        [you] Je betaalt { $what }
+        [you-again] betaalt { $what }
+        [same] betaalt { $what }
+       *[other] { $name } betaalt { $what }
+    }
+event-pay_group =
+    { $who ->
+        [you] Je betaalt met de groep van { TILE($tile, form: "with-article") }
+        [you-again] betaalt met de groep van { TILE($tile, form: "with-article") }
+        [same] betaalt met de groep van { TILE($tile, form: "with-article") }
+       *[other] { $name } betaalt met de groep van { TILE($tile, form: "with-article") }
+    }
+event-choose =
+    { $who ->
+        [you] Je neemt { $what }
+        [you-again] neemt { $what }
+        [same] neemt { $what }
+       *[other] { $name } neemt { $what }
+    }
+event-carry =
+    { $who ->
+        [you] Je vervoert { $what } van { TILE($start, form: "with-article") } naar { TILE($end, form: "with-article") }
+        [you-again] vervoert { $what } van { TILE($start, form: "with-article") } naar { TILE($end, form: "with-article") }
+        [same] vervoert { $what } van { TILE($start, form: "with-article") } naar { TILE($end, form: "with-article") }
+       *[other] { $name } vervoert { $what } van { TILE($start, form: "with-article") } naar { TILE($end, form: "with-article") }
+    }
+event-upgrade =
+    { $who ->
+        [you] Je waardeert { TILE($tile, form: "with-article") } op
+        [you-again] waardeert { TILE($tile, form: "with-article") } op
+        [same] waardeert { TILE($tile, form: "with-article") } op
+       *[other] { $name } waardeert { TILE($tile, form: "with-article") } op
+    }
+event-boat =
+    { $who ->
+        [you] Je kiest { TILE($tile, form: "with-article") }
+        [you-again] kiest { TILE($tile, form: "with-article") }
+        [same] kiest { TILE($tile, form: "with-article") }
+       *[other] { $name } kiest { TILE($tile, form: "with-article") }
+    }
+event-lay_at =
+    { $who ->
+        [you] Je legt { TILE($tile, form: "with-article") } op { $cell }
+        [you-again] legt { TILE($tile, form: "with-article") } op { $cell }
+        [same] legt { TILE($tile, form: "with-article") } op { $cell }
+       *[other] { $name } legt { TILE($tile, form: "with-article") } op { $cell }
+    }
+event-winter =
+    { $who ->
+        [you] Je hebt wintertegels gekozen
+        [you-again] hebt wintertegels gekozen
+        [same] heeft wintertegels gekozen
+       *[other] { $name } heeft wintertegels gekozen
+    }
+event-draws =
+    { $who ->
+        [you] Je trekt { $what }
+        [you-again] trekt { $what }
+        [same] trekt { $what }
+       *[other] { $name } trekt { $what }
+    }
+event-took =
+    { $who ->
+        [you] Je legt { $what } achter je scherm
+       *[other] { $name } legt { $what } achter het scherm
+    }
+event-brought =
+    { $who ->
+        [you] Je krijgt { $what } van { TILE($tile, form: "with-article") }
+       *[other] { $name } krijgt { $what } van { TILE($tile, form: "with-article") }
+    }
+event-gains =
+    { $who ->
+        [you] Je krijgt { $what } op { TILE($tile, form: "with-article") }
+       *[other] { $name } krijgt { $what } op { TILE($tile, form: "with-article") }
+    }
+event-sold =
+    { $who ->
+        [you] Je wint { TILE($tile, form: "with-article") } voor { $price }
+       *[other] { $name } wint { TILE($tile, form: "with-article") } voor { $price }
+    }
 event-unsold = Geen bod, uit het spel: { $tiles }
-event-revealed = Wintertegels in de veiling: { $tiles } (gekozen door { $numbers })
-event-opened = toont { $what }
+event-revealed = Wintertegels in de veiling: { $tiles } (gekozen: { $numbers })
+event-opened =
+    { $who ->
+        [you] Je toont { $what }
+       *[other] { $name } toont { $what }
+    }
 event-season =
     { $season ->
-        [spring] De lente begint.
-        [summer] De zomer begint.
-        [autumn] De herfst begint.
-       *[winter] De winter begint.
+        [spring] De lente begint
+        [summer] De zomer begint
+        [autumn] De herfst begint
+       *[winter] De winter begint
     }
+
+## Wat je kunt doen: in hints en in een analyse
+
+way-pass = passen
+way-bid = bieden op { TILE($tile, form: "with-article") } met { $workers }
+way-use = { TILE($tile, form: "with-article") } gebruiken met { $workers }
+way-workers = { $workers } plaatsen
+way-pay = { $what } betalen
+way-pay_group = betalen met de groep van { TILE($tile, form: "with-article") }
+way-choose = { $what } nemen
+way-carry = { $what } van { TILE($start, form: "with-article") } naar { TILE($end, form: "with-article") } vervoeren
+way-upgrade = { TILE($tile, form: "with-article") } opwaarderen
+way-boat = { TILE($tile, form: "with-article") } kiezen
+way-lay = { TILE($tile, form: "with-article") } leggen
+way-lay_at = { TILE($tile, form: "with-article") } op { $cell } leggen
+way-winter = wintertegels voor de veiling: { $tiles }
 
 ## Waarvoor punten zijn
 

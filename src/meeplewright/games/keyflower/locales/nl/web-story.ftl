@@ -3,8 +3,21 @@
 ## Het verloop
 
 kfs-laid-out = Nieuwe tegels: { $tiles }
-kfs-winter-dealt = wintertegels: { $tiles }
-kfs-lays = legt { $tile }
+kfs-winter-dealt =
+    { $who ->
+        [same] krijgt wintertegels: { $tiles }
+       *[other] { $name } krijgt wintertegels: { $tiles }
+    }
+kfs-home =
+    { $who ->
+        [same] krijgt { TILE($tile) }
+       *[other] { $name } krijgt { TILE($tile) }
+    }
+kfs-lays =
+    { $who ->
+        [same] legt { TILE($tile, form: "with-article") }
+       *[other] { $name } legt { TILE($tile, form: "with-article") }
+    }
 kfs-ended =
     De partij is afgelopen. De meeste punten: { $names }, { $points ->
         [one] { $points } punt

@@ -104,11 +104,6 @@ kft-pass-sure =
        *[winter] winter
     } beëindigen?
 kft-finish = Afronden
-kft-way-pay = { $what } betalen
-kft-way-pay-group = betalen met de groep van { $tile }
-kft-way-boat = { $tile } nemen
-kft-way-winter = wintertegels
-kft-way-lay = { $tile } leggen
 kft-undo = Terugnemen
 kft-cancel = Terug
 

@@ -265,6 +265,7 @@ unit-chosen-resource = resursă de un fel ales
 does-gain = dă { $what }
 does-choose = dă, la alegere: { $what }
 does-pay = pentru { $price }
+upgrade-pay = pentru { $price }
 does-transport =
     { $steps ->
         [one] un pas de transport
@@ -433,34 +434,149 @@ option-loose_gold = 1 punct pentru aurul nefolosit, cu barca 3b
 option-loose_gold-any = pentru orice resursă
 option-loose_gold-real = doar pentru aur
 
-## Ce s-a întâmplat: părți ale unui rând care începe cu numele jucătorului și două puncte.
+## Ce s-a întâmplat: rânduri din jurnal
 
-event-pass = pas
-event-bid = ofertă pentru „{ $tile }”
-event-use = folosire: { $tile }
-event-bring = cu grupul de la „{ $tile }”
-event-pay = plătește { $what }
-event-pay_group = plătește cu grupul de la „{ $tile }”
-event-carry = { $what } de la „{ $start }” la „{ $end }”
-event-upgrade = dezvoltare: { $tile }
-event-boat = ia { $tile }
-event-lay = { $tile } la { $cell }
-event-winter = a ales plăcuțele de iarnă
-event-draws = trage { $what }
-event-took = ia { $what } în spatele paravanului
-event-brought = primește { $what } de la „{ $tile }”
-event-gains = primește { $what } pe „{ $tile }”
-event-sold = { $name }: licitație câștigată, { $tile }, cu { $price }.
+event-pass =
+    { $who ->
+        [you] Spui pas
+        [you-again] spui pas
+        [same] spune pas
+       *[other] { $name } spune pas
+    }
+event-bid =
+    { $who ->
+        [you] Licitezi pentru { TILE($tile, form: "bare") } cu { $workers }
+        [you-again] licitezi pentru { TILE($tile, form: "bare") } cu { $workers }
+        [same] licitează pentru { TILE($tile, form: "bare") } cu { $workers }
+       *[other] { $name } licitează pentru { TILE($tile, form: "bare") } cu { $workers }
+    }
+event-use =
+    { $who ->
+        [you] Folosești { TILE($tile) } cu { $workers }
+        [you-again] folosești { TILE($tile) } cu { $workers }
+        [same] folosește { TILE($tile) } cu { $workers }
+       *[other] { $name } folosește { TILE($tile) } cu { $workers }
+    }
+event-workers =
+    { $who ->
+        [you] Pui { $workers }
+        [you-again] pui { $workers }
+        [same] pune { $workers }
+       *[other] { $name } pune { $workers }
+    }
+event-pay =
+    { $who ->
+        [you] Plătești { $what }
+        [you-again] plătești { $what }
+        [same] plătește { $what }
+       *[other] { $name } plătește { $what }
+    }
+event-pay_group =
+    { $who ->
+        [you] Plătești cu grupul de la { TILE($tile, form: "bare") }
+        [you-again] plătești cu grupul de la { TILE($tile, form: "bare") }
+        [same] plătește cu grupul de la { TILE($tile, form: "bare") }
+       *[other] { $name } plătește cu grupul de la { TILE($tile, form: "bare") }
+    }
+event-choose =
+    { $who ->
+        [you] Iei { $what }
+        [you-again] iei { $what }
+        [same] ia { $what }
+       *[other] { $name } ia { $what }
+    }
+event-carry =
+    { $who ->
+        [you] Muți { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+        [you-again] muți { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+        [same] mută { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+       *[other] { $name } mută { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+    }
+event-upgrade =
+    { $who ->
+        [you] Dezvolți { TILE($tile) }
+        [you-again] dezvolți { TILE($tile) }
+        [same] dezvoltă { TILE($tile) }
+       *[other] { $name } dezvoltă { TILE($tile) }
+    }
+event-boat =
+    { $who ->
+        [you] Iei barca { TILE($tile) }
+        [you-again] iei barca { TILE($tile) }
+        [same] ia barca { TILE($tile) }
+       *[other] { $name } ia barca { TILE($tile) }
+    }
+event-lay_at =
+    { $who ->
+        [you] Așezi { TILE($tile) } la { $cell }
+        [you-again] așezi { TILE($tile) } la { $cell }
+        [same] așază { TILE($tile) } la { $cell }
+       *[other] { $name } așază { TILE($tile) } la { $cell }
+    }
+event-winter =
+    { $who ->
+        [you] Ai ales plăcuțele de iarnă
+        [you-again] ai ales plăcuțele de iarnă
+        [same] a ales plăcuțele de iarnă
+       *[other] { $name } a ales plăcuțele de iarnă
+    }
+event-draws =
+    { $who ->
+        [you] Tragi { $what }
+        [you-again] tragi { $what }
+        [same] trage { $what }
+       *[other] { $name } trage { $what }
+    }
+event-took =
+    { $who ->
+        [you] Iei { $what } în spatele paravanului
+       *[other] { $name } ia { $what } în spatele paravanului
+    }
+event-brought =
+    { $who ->
+        [you] Primești { $what } de la { TILE($tile, form: "bare") }
+       *[other] { $name } primește { $what } de la { TILE($tile, form: "bare") }
+    }
+event-gains =
+    { $who ->
+        [you] Primești { $what } pe { TILE($tile, form: "bare") }
+       *[other] { $name } primește { $what } pe { TILE($tile, form: "bare") }
+    }
+event-sold =
+    { $who ->
+        [you] Câștigi { TILE($tile) } cu { $price }
+       *[other] { $name } câștigă { TILE($tile) } cu { $price }
+    }
 event-unsold = Fără oferte, scoase din joc: { $tiles }
 event-revealed = Plăcuțe de iarnă dezvăluite: { $tiles } (alese: { $numbers })
-event-opened = dezvăluie { $what }
+event-opened =
+    { $who ->
+        [you] Dezvălui { $what }
+       *[other] { $name } dezvăluie { $what }
+    }
 event-season =
     { $season ->
-        [spring] Începe primăvara.
-        [summer] Începe vara.
-        [autumn] Începe toamna.
-       *[winter] Începe iarna.
+        [spring] Începe primăvara
+        [summer] Începe vara
+        [autumn] Începe toamna
+       *[winter] Începe iarna
     }
+
+## Ce se poate face: în sugestii și analize
+
+way-pass = pas
+way-bid = ofertă pentru { TILE($tile, form: "bare") } cu { $workers }
+way-use = folosire: { TILE($tile) } cu { $workers }
+way-workers = muncitori: { $workers }
+way-pay = plată: { $what }
+way-pay_group = plată cu grupul de la { TILE($tile, form: "bare") }
+way-choose = alegere: { $what }
+way-carry = mutare: { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+way-upgrade = dezvoltare: { TILE($tile) }
+way-boat = barcă: { TILE($tile) }
+way-lay = așezare: { TILE($tile) }
+way-lay_at = așezare: { TILE($tile) } la { $cell }
+way-winter = plăcuțe de iarnă la licitație: { $tiles }
 
 ## Pentru ce sunt punctele
 

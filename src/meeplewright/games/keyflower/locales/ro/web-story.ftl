@@ -3,8 +3,21 @@
 ## Istoricul
 
 kfs-laid-out = Plăcuțe noi: { $tiles }
-kfs-winter-dealt = plăcuțe de iarnă: { $tiles }
-kfs-lays = așază { $tile }
+kfs-winter-dealt =
+    { $who ->
+        [same] primește plăcuțe de iarnă: { $tiles }
+       *[other] { $name } primește plăcuțe de iarnă: { $tiles }
+    }
+kfs-home =
+    { $who ->
+        [same] primește { TILE($tile) }
+       *[other] { $name } primește { TILE($tile) }
+    }
+kfs-lays =
+    { $who ->
+        [same] așază { TILE($tile) }
+       *[other] { $name } așază { TILE($tile) }
+    }
 kfs-ended =
     Partida s-a încheiat. Cele mai multe puncte: { $names }, { $points ->
         [one] { $points } punct

@@ -108,11 +108,6 @@ kft-pass-sure =
        *[winter] iarna
     }
 kft-finish = Încheie
-kft-way-pay = plată: { $what }
-kft-way-pay-group = plată cu grupul de la „{ $tile }”
-kft-way-boat = barcă: { $tile }
-kft-way-winter = plăcuțe de iarnă
-kft-way-lay = așezare: { $tile }
 kft-undo = Anulează
 kft-cancel = Înapoi
 

@@ -314,6 +314,7 @@ unit-chosen-resource = ресурс выбранного вида
 does-gain = даёт: { $what }
 does-choose = даёт одно на выбор: { $what }
 does-pay = (плата: { $price })
+upgrade-pay = плата: { $price }
 does-transport =
     { $steps ->
         [one] { $steps } шаг перевозки
@@ -459,34 +460,149 @@ option-loose_gold = 1 очко за неиспользованное золот�
 option-loose_gold-any = за любой ресурс
 option-loose_gold-real = только за золото
 
-## Что произошло: части строки, которая начинается с имени игрока и двоеточия.
+## Что произошло: строки журнала
 
-event-pass = пас
-event-bid = ставка на участок «{ $tile }»
-event-use = использование участка «{ $tile }»
-event-bring = вместе со ставкой с участка «{ $tile }»
-event-pay = плата: { $what }
-event-pay_group = плата перебитой ставкой с участка «{ $tile }»
-event-carry = { $what }: «{ $start }» → «{ $end }»
-event-upgrade = улучшение участка «{ $tile }»
-event-boat = корабль «{ $tile }»
-event-lay = «{ $tile }» на { $cell }
-event-winter = зимние участки выбраны
-event-draws = вытянуто: { $what }
-event-took = за ширму: { $what }
-event-brought = получено с участка «{ $tile }»: { $what }
-event-gains = получено на участке «{ $tile }»: { $what }
-event-sold = Участок «{ $tile }» — { $name }, ставка: { $price }.
+event-pass =
+    { $who ->
+        [you] Вы пасуете
+        [you-again] пасуете
+        [same] пасует
+       *[other] { $name } пасует
+    }
+event-bid =
+    { $who ->
+        [you] Вы делаете ставку на участок «{ TILE($tile) }» ({ $workers })
+        [you-again] делаете ставку на участок «{ TILE($tile) }» ({ $workers })
+        [same] делает ставку на участок «{ TILE($tile) }» ({ $workers })
+       *[other] { $name } делает ставку на участок «{ TILE($tile) }» ({ $workers })
+    }
+event-use =
+    { $who ->
+        [you] Вы используете участок «{ TILE($tile) }» ({ $workers })
+        [you-again] используете участок «{ TILE($tile) }» ({ $workers })
+        [same] использует участок «{ TILE($tile) }» ({ $workers })
+       *[other] { $name } использует участок «{ TILE($tile) }» ({ $workers })
+    }
+event-workers =
+    { $who ->
+        [you] Вы ставите рабочих ({ $workers })
+        [you-again] ставите рабочих ({ $workers })
+        [same] ставит рабочих ({ $workers })
+       *[other] { $name } ставит рабочих ({ $workers })
+    }
+event-pay =
+    { $who ->
+        [you] Вы платите: { $what }
+        [you-again] платите: { $what }
+        [same] платит: { $what }
+       *[other] { $name } платит: { $what }
+    }
+event-pay_group =
+    { $who ->
+        [you] Вы платите перебитой ставкой с участка «{ TILE($tile) }»
+        [you-again] платите перебитой ставкой с участка «{ TILE($tile) }»
+        [same] платит перебитой ставкой с участка «{ TILE($tile) }»
+       *[other] { $name } платит перебитой ставкой с участка «{ TILE($tile) }»
+    }
+event-choose =
+    { $who ->
+        [you] Вы выбираете: { $what }
+        [you-again] выбираете: { $what }
+        [same] выбирает: { $what }
+       *[other] { $name } выбирает: { $what }
+    }
+event-carry =
+    { $who ->
+        [you] Вы перевозите ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+        [you-again] перевозите ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+        [same] перевозит ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+       *[other] { $name } перевозит ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+    }
+event-upgrade =
+    { $who ->
+        [you] Вы улучшаете участок «{ TILE($tile) }»
+        [you-again] улучшаете участок «{ TILE($tile) }»
+        [same] улучшает участок «{ TILE($tile) }»
+       *[other] { $name } улучшает участок «{ TILE($tile) }»
+    }
+event-boat =
+    { $who ->
+        [you] Вы берёте корабль «{ TILE($tile) }»
+        [you-again] берёте корабль «{ TILE($tile) }»
+        [same] берёт корабль «{ TILE($tile) }»
+       *[other] { $name } берёт корабль «{ TILE($tile) }»
+    }
+event-lay_at =
+    { $who ->
+        [you] Вы размещаете участок «{ TILE($tile) }» на { $cell }
+        [you-again] размещаете участок «{ TILE($tile) }» на { $cell }
+        [same] размещает участок «{ TILE($tile) }» на { $cell }
+       *[other] { $name } размещает участок «{ TILE($tile) }» на { $cell }
+    }
+event-winter =
+    { $who ->
+        [you] Вы выбираете зимние участки
+        [you-again] выбираете зимние участки
+        [same] выбирает зимние участки
+       *[other] { $name } выбирает зимние участки
+    }
+event-draws =
+    { $who ->
+        [you] Вы вытягиваете: { $what }
+        [you-again] вытягиваете: { $what }
+        [same] вытягивает: { $what }
+       *[other] { $name } вытягивает: { $what }
+    }
+event-took =
+    { $who ->
+        [you] Вы убираете за ширму: { $what }
+       *[other] { $name } убирает за ширму: { $what }
+    }
+event-brought =
+    { $who ->
+        [you] Вы получаете с участка «{ TILE($tile) }»: { $what }
+       *[other] { $name } получает с участка «{ TILE($tile) }»: { $what }
+    }
+event-gains =
+    { $who ->
+        [you] Вы получаете на участок «{ TILE($tile) }»: { $what }
+       *[other] { $name } получает на участок «{ TILE($tile) }»: { $what }
+    }
+event-sold =
+    { $who ->
+        [you] Вы выигрываете участок «{ TILE($tile) }», ставка: { $price }
+       *[other] { $name } выигрывает участок «{ TILE($tile) }», ставка: { $price }
+    }
 event-unsold = Ставок нет, убраны в коробку: { $tiles }
 event-revealed = Зимние участки на торгах: { $tiles } (выбрано: { $numbers })
-event-opened = за ширмой: { $what }
+event-opened =
+    { $who ->
+        [you] Вы открываете ширму: { $what }
+       *[other] { $name } открывает ширму: { $what }
+    }
 event-season =
     { $season ->
-        [spring] Наступила весна.
-        [summer] Наступило лето.
-        [autumn] Наступила осень.
-       *[winter] Наступила зима.
+        [spring] Наступила весна
+        [summer] Наступило лето
+        [autumn] Наступила осень
+       *[winter] Наступила зима
     }
+
+## Что можно сделать: в подсказках и анализе
+
+way-pass = пас
+way-bid = сделать ставку на участок «{ TILE($tile) }» ({ $workers })
+way-use = использовать участок «{ TILE($tile) }» ({ $workers })
+way-workers = поставить рабочих ({ $workers })
+way-pay = заплатить: { $what }
+way-pay_group = заплатить перебитой ставкой с участка «{ TILE($tile) }»
+way-choose = выбрать: { $what }
+way-carry = перевезти ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+way-upgrade = улучшить участок «{ TILE($tile) }»
+way-boat = взять корабль «{ TILE($tile) }»
+way-lay = разместить участок «{ TILE($tile) }»
+way-lay_at = разместить участок «{ TILE($tile) }» на { $cell }
+way-winter = выставить на торги: { $tiles }
 
 ## За что очки
 

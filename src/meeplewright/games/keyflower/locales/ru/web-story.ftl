@@ -3,8 +3,21 @@
 ## История
 
 kfs-laid-out = Новые участки: { $tiles }
-kfs-winter-dealt = зимние участки: { $tiles }
-kfs-lays = размещён участок «{ $tile }»
+kfs-winter-dealt =
+    { $who ->
+        [same] получает зимние участки: { $tiles }
+       *[other] { $name } получает зимние участки: { $tiles }
+    }
+kfs-home =
+    { $who ->
+        [same] получает «{ TILE($tile) }»
+       *[other] { $name } получает «{ TILE($tile) }»
+    }
+kfs-lays =
+    { $who ->
+        [same] размещает участок «{ TILE($tile) }»
+       *[other] { $name } размещает участок «{ TILE($tile) }»
+    }
 kfs-ended =
     Партия окончена. Больше всего очков: { $names }, { $points ->
         [one] { $points } очко

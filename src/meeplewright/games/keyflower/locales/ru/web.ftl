@@ -114,11 +114,6 @@ kft-pass-sure =
        *[winter] зимы
     }?
 kft-finish = Завершить
-kft-way-pay = заплатить: { $what }
-kft-way-pay-group = заплатить перебитой ставкой с участка «{ $tile }»
-kft-way-boat = взять корабль «{ $tile }»
-kft-way-winter = зимние участки
-kft-way-lay = разместить участок «{ $tile }»
 kft-undo = Отменить
 kft-cancel = Назад
 
