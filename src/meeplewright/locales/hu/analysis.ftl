@@ -39,5 +39,5 @@ analysis-worst = A legnagyobb hiba: { $entry }. lépés, { $chance }.
 analysis-by-draw = { $entry }. lépés, húzás: { $name } { $change }
 analysis-by-decision = { $entry }. lépés, döntés: { $name } { $change }
 analysis-drawn = Húzás: { $what }
-analysis-played = Lépett: { $move }
+analysis-played = Megtett lépés: { $move }
 analysis-better = Jobb: { $move }

@@ -6,14 +6,14 @@ meta-bot = BOT
 meta-workers = SZÁM|ray
 meta-clock = wall|processor
 command-arena = Mérkőzések botok között, minden helyről ugyanazokkal az osztásokkal; a jelentés megmutatja, melyik bot erősebb, és mennyire biztos ez.
-command-arena-more = Minden osztást a botok minden ülésrendjével egyszer lejátszik. Az eredményeket folyamatosan menti; ugyanaz a parancs folytatja, ahol abbamaradt.
+command-arena-more = Minden osztást a botok minden ülésrendjével egyszer lejátszik. Az eredményeket folyamatosan menti; ugyanezzel a paranccsal onnan folytathatod, ahol abbamaradt.
 arena-bots = Az összehasonlítandó botok: { $bots }. Ha több a bot, mint a hely, minden összeállítás játszik; ha kevesebb, az utolsó tölti ki a maradék helyeket.
 arena-deals = Osztások száma. Döntsd el, mielőtt bármilyen eredményt látsz.
 arena-seed = Bármilyen szó vagy szám. Másik mag másik osztásokat ad.
-arena-workers = Munkafolyamatok száma (alapértelmezés: magonként egy), vagy „ray” egy Ray-fürt használatához.
+arena-workers = Munkafolyamatok száma (alapértelmezés: processzormagonként egy), vagy „ray” egy Ray-fürt használatához.
 arena-clock = Hogyan mérje az időkeretet: valós időben vagy processzoridőben (terhelt gépen igazságosabb).
 arena-out = Az eredmények fájlja. A meglévő eredményeket folytatja. Alapértelmezés: egy fájl az adatmappádban.
-arena-html = A jelentés írása ábrákkal ebbe a HTML-fájlba.
+arena-html = Az ábrákat tartalmazó jelentés írása ebbe a HTML-fájlba.
 arena-audit = Mérés helyett ellenőrzés: minden döntés előtt újraosztja, amit a bot nem láthat, és hibát jelez, ha a döntés megváltozik. Az időkeret szimulált: minden óraleolvasás fél ezredmásodpercnek számít.
 
 ## The report
@@ -49,8 +49,8 @@ arena-forfeits =
     { $bot } { $moves ->
         [one] egy lépést
        *[other] { $moves } lépést
-    } veszített el. Az első oka: { $why }
-arena-stopped = Leállítva. Ugyanaz a parancs folytatja.
+    } veszített el. Az első ok: { $why }
+arena-stopped = Leállítva. Ugyanezzel a paranccsal folytathatod.
 arena-plot-scores = Pontszámok
 arena-plot-ratings = Értékszámok 95%-os intervallummal
 arena-plot-sources = Pontok forrás szerint

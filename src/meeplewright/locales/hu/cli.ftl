@@ -31,7 +31,7 @@ meta-language = NYELV
 meta-seed = MAG
 
 command-play = Játék a terminálban emberek és botok ellen.
-command-play-more = A játszma játék közben folyamatosan mentődik; a --resume kapcsolóval folytathatod.
+command-play-more = A játszmát játék közben folyamatosan elmentjük; a --resume kapcsolóval folytathatod.
 play-game = A játék: { $games }.
 play-seats = Játékosok vesszővel elválasztva: egy ember neve vagy egy bot ({ $bots }). Ha nem egyértelmű, tedd elé: „bot:” vagy „person:”.
 play-option = Játékbeállítás, például farmers=none. Többször is megadható.
@@ -53,9 +53,9 @@ replay-record = A jegyzőkönyv (.mwr fájl).
 replay-at = Az e lépés utáni állást mutatja. Alapértelmezés: az utolsó lépés.
 replay-json = A teljes állás kiírása JSON formátumban.
 replay-seat = A --json mellett: csak amit ezen a helyen tudni lehet (0 az első hely, „none” egy néző).
-replay-svg = A tábla kiírása SVG-ként ebbe a fájlba („-”: szabványos kimenet).
+replay-svg = A játéktér kiírása SVG-ként ebbe a fájlba („-”: szabványos kimenet).
 
-command-check = Annak ellenőrzése, hogy a jegyzőkönyvek teljesek, és minden lépés szabályos.
+command-check = Annak ellenőrzése, hogy a jegyzőkönyvek teljesek-e, és minden lépés szabályos-e.
 command-check-more = Minden jegyzőkönyvnél kiírja az első hibás lépést és a megsértett szabályt. Ha bármelyik érvénytelen, a kilépési kód 2.
 check-records = Az ellenőrizendő jegyzőkönyvek.
 
@@ -67,7 +67,7 @@ notation-out = Szabványos kimenet helyett ebbe az új fájlba ír.
 command-analyse = Rögzített játszma elemzése: a győzelmi esély alakulása, szerencse és tudás, fordulópontok.
 command-analyse-more = A döntéseket az alapján értékeli, amit a játékos tudhatott. Ugyanaz a jegyzőkönyv és mélység ugyanazt az eredményt adja.
 analyse-effort = Mélység döntésenként: { $efforts }, vagy a szimulációk száma.
-analyse-html = HTML-jelentés írása ebbe a fájlba, grafikonnal és táblákkal.
+analyse-html = HTML-jelentés írása ebbe a fájlba, grafikonnal és a játéktér képeivel.
 meta-effort = MÉLYSÉG
 
 command-doctor = Diagnosztikai adatok erről a telepítésről.
@@ -79,7 +79,7 @@ json-output = Kimenet JSON formátumban.
 usage-no-command = Ismeretlen parancs: „{ $command }”. Választható: { $commands }.
 usage-no-option = Ismeretlen kapcsoló: „{ $option }”.
 usage-no-value = Ehhez a kapcsolóhoz érték kell: „{ $option }”.
-usage-no-flag-value = Ennek a kapcsolónak nincs értéke: „{ $option }”.
+usage-no-flag-value = Ennek a kapcsolónak nem adható érték: „{ $option }”.
 usage-extra = Fölösleges argumentum: „{ $value }”.
 usage-missing = Hiányzik: { $name }.
 usage-not-whole = { $name }: „{ $value }” nem egész szám.
@@ -102,7 +102,7 @@ usage-only-with = { $first } csak ezzel együtt használható: { $second }.
 usage-resume-alone = A --resume minden beállítást a jegyzőkönyvből vesz; nem adható meg mellette: { $option }.
 usage-other-game = Ez egy másik játék jegyzőkönyve: { $game }.
 usage-no-table = { $game } a terminálban még nem játszható.
-usage-no-drawing = { $game } tábláját még nem lehet kirajzolni.
+usage-no-drawing = { $game } játékterét még nem lehet kirajzolni.
 usage-same-file = { $file } maga a jegyzőkönyv, ezért nem írjuk felül.
 usage-wrong = Érvénytelen parancssor: { $message }
 usage-try = Lásd: „{ $command } --help”.
@@ -115,7 +115,7 @@ play-resumed = A játszma folytatódik: { $players }.
 play-torn = A jegyzőkönyv utolsó sora hiányos volt, ezért töröltük.
 play-kept = Mentve ide: { $file }
 play-how = Súgó: ?, kilépés: q.
-play-thinking = { $name } gondolkodik …
+play-thinking = { $name } gondolkodik…
 play-heading = Soron: { $name } · { $left }
 play-left =
     { $count ->
@@ -158,14 +158,14 @@ play-scores-none = Még senki sem szerzett pontot.
 
 play-help-cell = Írd be egy hely jelét, hogy oda tedd a kártyádat. Számokkal választod ki a forgatást és az alattvaló helyét.
 play-help-coordinates = A hely koordinátáit is beírhatod, például 1,0 vagy -2,3: előbb vízszintesen, aztán felfelé.
-play-help-notation = Jelöléssel is írhatsz: (1,0):D2 letesz egy kártyát, city:N egy alattvalót.
+play-help-notation = A lépést jelöléssel is megadhatod: (1,0):D2 letesz egy kártyát, city:N egy alattvalót.
 play-help-t = hátralévő kártyák
 play-help-s = eddigi pontok, és hogy miért jártak
-play-help-m = egy nagy tábla másik részének mutatása
+play-help-m = egy nagy játéktér másik részének mutatása
 play-help-u = visszavonás az utolsó döntésedig
 play-help-q = kilépés; a játszmát elmentjük, később folytathatod
 play-help-enter = nem teszel le alattvalót; forgatásnál: másik hely
-play-help-legend = A táblán:
+play-help-legend = A játéktéren:
 play-legend-city = város
 play-legend-pennant = címer
 play-legend-road = út
@@ -196,7 +196,7 @@ replay-luck = véletlen húzás következik
 replay-in-hand = A húzott kártya: „{ $tile }”
 replay-over = a játék véget ért
 replay-points = Pontok: { $points }
-replay-drawn = A tábla elmentve: { $file }
+replay-drawn = A játéktér képe elmentve: { $file }
 
 ## Records checked
 
@@ -238,7 +238,7 @@ simulate-forfeits =
     { $bot } { $count ->
         [one] egy lépést
        *[other] { $count } lépést
-    } veszített el. Az első oka: { $why }
+    } veszített el. Az első ok: { $why }
 simulate-last-words = Utolsó kimenete: { $said }
 simulate-stopped =
     Leállítva { $games ->
@@ -246,7 +246,7 @@ simulate-stopped =
        *[other] { $games }
     } játszma után.
 
-extra-missing = { $feature } használatához nem telepített csomagok kellenek: pip install 'meeplewright[{ $extra }]'
+extra-missing = { $feature } használatához további csomagok kellenek: pip install 'meeplewright[{ $extra }]'
 
 ## Doctor
 
@@ -284,7 +284,7 @@ doctor-missing = nem található
 usage-effort = --effort: ismeretlen érték: „{ $value }”; választható: { $efforts }, vagy a szimulációk száma 1 és { $most } között.
 analyse-working = Elemzés: { $file } …
 analyse-written = Jelentés elmentve: { $file }
-hint-thinking = Jó lépések keresése …
+hint-thinking = Jó lépések keresése…
 hint-move = Lépés
 play-help-hint = a legjobb lépések, a várható végső pontszámokkal (elöl a tiéd) és a győzelmi eséllyel
 move-tile =

@@ -19,7 +19,7 @@ setup-bot-extra = „{ $bot }” használatához kell egy kiegészítő („{ $e
 
 ## Egy szám, amely nem jelöl lépést
 
-action-number = itt nincs { $number } számú szabályos lépés.
+action-number = itt nincs { $number }. számú szabályos lépés.
 action-unnumbered = ennek a lépésnek nincs száma, játék közben nem fordulhat elő: { $action }.
 
 ## Egy játszó program, amely elveszít egy lépést
@@ -30,8 +30,8 @@ program-silent = a program { $milliseconds } ms alatt nem válaszolt.
 program-too-long = a válasz hosszabb { $most } bájtnál.
 program-nonsense = érvénytelen válasz: „{ $answer }”.
 program-other-question = a válasz nem ehhez a kéréshez tartozik.
-program-given-up = a program { $starts } indítás után is mindig hibázott.
-program-number = nincs { $number } számú szabályos lépés; összesen { $count } van, 0-tól számozva.
+program-given-up = a program { $starts } indításból egyszer sem működött hibátlanul.
+program-number = nincs { $number }. számú szabályos lépés; összesen { $count } van, 0-tól számozva.
 
 ## JSON that cannot be read
 
@@ -72,13 +72,13 @@ record-number-too-large = túl nagy szám: „{ $number }”.
 record-no-number = „{ $number }” nem érvényes JSON-szám.
 record-format = nem támogatott jegyzőkönyv-formátum: { $format }; csak az 1-es formátum olvasható.
 record-twice = ismétlődő mező: „{ $field }”.
-record-rules = nincs { $rules } számú szabályverzió; a számozás 1-től indul.
+record-rules = nincs { $rules }. számú szabályverzió; a számozás 1-től indul.
 record-line = a sor nem véletlen kimenetel, nem lépés, nem megjegyzés és nem eredmény.
 record-after-result = az eredmény után már csak megjegyzés állhat.
 record-seat = nincs „{ $seat }” nevű hely; választható: { $known }.
 record-time = „{ $time }” nem ezredmásodpercben megadott idő.
 record-is-finished = ez a játszma véget ért, nem folytatható.
-record-newer-rules = a játszma { $rules } számú szabályverzióval készült; itt a legújabb támogatott verzió: { $known }.
+record-newer-rules = a játszma { $rules }. számú szabályverzióval készült; itt a legújabb támogatott verzió: { $known }.
 record-no-entry =
     nincs { $entry }. lépés; a jegyzőkönyvben { $entries ->
         [one] egy

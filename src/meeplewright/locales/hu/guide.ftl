@@ -11,7 +11,7 @@ guide-home = Főoldal
 guide-cell = Kiemelve – oszlop: { $x }, sor: { $y }.
 
 guide-leaving-title = Kilépsz a bevezetőből?
-guide-leaving = A játszma úgy folytatódik, mint bármelyik másik. Játssz tovább egyedül, vagy térj vissza hozzá később a főoldalról.
+guide-leaving = A játszma úgy folytatódik, mint bármelyik másik. Játssz tovább önállóan, vagy térj vissza hozzá később a főoldalról.
 
 guide-rest-title = Te következel
 guide-rest = Már tudod, mit kell tenned. Játssz úgy, ahogy jónak látod.
@@ -22,7 +22,7 @@ guide-wait = Egy pillanat, és újra te következel.
 
 guide-first-title = { $game } – bevezető játszma
 guide-first-more = Könnyű bot ellen játszol, és az első néhány körben a program lépésről lépésre elmondja, mit tegyél. Előtte nem kell elolvasnod a szabályokat.
-guide-first-leave = A bevezetőből bármikor kiléphetsz, és egyedül is tovább játszhatsz.
+guide-first-leave = A bevezetőből bármikor kiléphetsz, és önállóan is továbbjátszhatsz.
 guide-first-begin = Indítás
 guide-new-to = { $game }: most ismerkedsz vele?
 guide-new-to-go = Bevezető játszma

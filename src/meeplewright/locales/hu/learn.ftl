@@ -1,12 +1,12 @@
 # Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
-learn-title = Tanulj meg játszani
-learn-title-more = Bevezető játszma, képes szabályok és minden lapka.
+learn-title = Ismerd meg a játékokat
+learn-title-more = Bevezető játszma, szabályok képekkel, az összes kártya és lapka.
 learn-open = Tanulás
 learn-part-first = Bevezető játszma
 learn-part-first-more = Tanulj játék közben, könnyű bot ellen.
 learn-part-rules = Szabályok
-learn-part-rules-more = Rövid és teljes, képekkel és példákkal.
+learn-part-rules-more = Röviden és hiánytalanul, képekkel és példákkal.
 learn-rules-of = { $game } – szabályok
 learn-rule = { $rule } szabály
 learn-all-rules = Minden szabály

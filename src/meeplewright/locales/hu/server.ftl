@@ -28,7 +28,7 @@ table-too-many-tables =
         [one] egy
        *[other] { $most }
     } nyitott vagy folyamatban lévő asztalod lehet.
-table-other-rules = ez az asztal { $rules } számú szabályverzióval indult; a szerver mostani verziója: { $current }.
+table-other-rules = ez az asztal { $rules }. számú szabályverzióval indult; a szerver mostani verziója: { $current }.
 table-no-aid = ennél az asztalnál ki van kapcsolva: „{ $aid }”.
 table-hints-busy = most túl sokan kérnek tippet; próbáld újra egy pillanat múlva.
 table-hint-failed = nem sikerült tippet adni; próbáld újra.
@@ -70,7 +70,7 @@ table-not-asked-you = a válaszodra nincs szükség, vagy már válaszoltál.
 table-no-identity = nem vagy bejelentkezve; válassz nevet, vagy adj meg érvényes tokent.
 table-somebody-already = itt már van neved; megváltoztathatod.
 table-link = ez a link érvénytelen, már felhasználták, vagy lejárt; készíts újat.
-table-muted = ezen a szerveren el vagy némítva.
+table-muted = ezen a szerveren némítva vagy.
 table-webhooks-off = ezen a szerveren ki vannak kapcsolva a webhookok.
 table-webhook-address = ez nem érvényes http- vagy https-cím.
 

@@ -19,7 +19,7 @@ rp-last = Ugrás a végére
 rp-speed = Sebesség
 rp-speed-times = { $speed }×
 rp-copy = Link másolása ehhez a lépéshez
-rp-copied = A lépés linkjét kimásoltuk.
+rp-copied = A lépés linkje a vágólapra került.
 rp-copy-failed = A másolás nem sikerült. A link a címsorban van.
 rp-eyes = Nézőpont
 rp-eyes-onlooker = Néző
@@ -44,7 +44,7 @@ rp-unfinished = Ezt a játszmát nem fejezték be.
 
 ## Points over time
 
-rp-graph-kind = Mutasd
+rp-graph-kind = Megjelenítés
 rp-graph-scored = Megszerzett
 rp-graph-ended = Ha itt lenne vége
 rp-graph-label = A pontok alakulása. A végén: { $points }
@@ -69,7 +69,7 @@ rp-analysis-again = Újra
 rp-analysis-deeper = Alaposabb elemzés
 rp-analysis-waiting =
     { $ahead ->
-        [0] Indítás …
+        [0] Indítás…
         [one] Egy játszma van előtte a sorban.
        *[other] { $ahead } játszma van előtte a sorban.
     }
@@ -85,7 +85,7 @@ rp-analysis-graph = A győzelmi esély alakulása. A végén: { $chances }
 rp-analysis-table = Győzelmi esély az egyes körök után
 rp-analysis-point = { $turn }. kör · { $what }
 rp-analysis-better = Jobb
-rp-analysis-played = Lépett
+rp-analysis-played = Megtett lépés
 rp-analysis-compared = Amit { $name } léphetett volna
 rp-analysis-seats = Játékosonként
 rp-analysis-worst = Legnagyobb hiba
@@ -117,5 +117,5 @@ rp-fault-step = { $step }. lépés: { $why }
 rp-fault-line = { $line }. sor: { $why }
 rp-fault-until = Az előtte lévő részt megnézheted.
 rp-torn = A fájl utolsó sora hiányos. Ami előtte van, az ép.
-rp-older-rules = A szabályok régebbi verziójával játszották; a mostani verzióval látod.
+rp-older-rules = A szabályok régebbi verziójával játszották; itt a mostani verzió szerint látod.
 rp-again = Újra

@@ -23,8 +23,8 @@ arena-title =
         [one] één plaats
        *[other] { $seats } plaatsen
     }, { $deals ->
-        [one] één volledige startsituatie
-       *[other] { $deals } volledige startsituaties
+        [one] één volledig gespeelde startsituatie
+       *[other] { $deals } volledig gespeelde startsituaties
     }, seed { $seed }
 arena-pairs = Paren
 arena-every-bot = Alle bots

@@ -34,7 +34,7 @@ command-play = Speel in de terminal tegen mensen en bots.
 command-play-more = De partij wordt tijdens het spelen opgeslagen; met --resume ga je verder.
 play-game = Het spel: { $games }.
 play-seats = Spelers, gescheiden door komma’s: de naam van een persoon of een bot ({ $bots }). Zet er zo nodig “bot:” of “person:” voor.
-play-option = Een speloptie, bijvoorbeeld farmers=none. Mag vaker voorkomen.
+play-option = Een speloptie, bijvoorbeeld farmers=none. Mag meerdere keren worden opgegeven.
 play-record = Waar het verslag komt. Standaard: je gegevensmap.
 play-resume = Ga verder met dit verslag.
 
@@ -47,7 +47,7 @@ simulate-seed = Een willekeurig woord of getal. Zonder seed verloopt elke run an
 simulate-out = Uitvoermap voor 0001.mwr, 0002.mwr … Bestaande bestanden worden nooit overschreven.
 simulate-processes = Aantal processen.
 
-command-replay = Toon een verslag op elk gewenst moment van de partij.
+command-replay = Toon een partij uit een verslag, op elk gewenst punt.
 command-replay-more = Stappen zijn zetten en trekkingen, genummerd vanaf 1; 0 is de beginsituatie.
 replay-record = Het verslag (.mwr-bestand).
 replay-at = Toon de situatie na deze stap. Standaard: de laatste.
@@ -60,7 +60,7 @@ command-check-more = Meldt van elk verslag de eerste foute stap en de spelregel 
 check-records = Verslagen om te controleren.
 
 command-notation = Zet een verslag om in leesbare tekst, of zulke tekst weer in een verslag.
-notation-record = Het verslag om om te zetten.
+notation-record = Het verslag dat wordt omgezet.
 notation-parse = Zet in plaats daarvan deze tekst om in een verslag (“-” leest de standaardinvoer).
 notation-out = Schrijf naar dit nieuwe bestand in plaats van naar de standaarduitvoer.
 
@@ -79,12 +79,12 @@ json-output = Schrijf JSON.
 usage-no-command = Onbekende opdracht “{ $command }”. Beschikbaar: { $commands }.
 usage-no-option = Onbekende optie “{ $option }”.
 usage-no-value = De optie “{ $option }” heeft een waarde nodig.
-usage-no-flag-value = De optie “{ $option }” heeft geen waarde.
+usage-no-flag-value = Bij de optie “{ $option }” hoort geen waarde.
 usage-extra = Onverwacht argument “{ $value }”.
 usage-missing = { $name } ontbreekt.
 usage-not-whole = { $name }: “{ $value }” is geen geheel getal.
 usage-out-of-range = { $name } moet minstens { $least } zijn, niet { $value }.
-usage-option-form = --option: verwacht NAAM=WAARDE, gevonden “{ $value }”.
+usage-option-form = --option: verwacht: NAAM=WAARDE, gevonden: “{ $value }”.
 usage-option-twice = --option: “{ $option }” is twee keer opgegeven.
 usage-seat-empty = --seats: één plaats heeft geen naam.
 usage-seat-name = --seats: “{ $name }” is geen geldige naam (hoogstens 40 tekens, geen speciale tekens).
@@ -142,7 +142,7 @@ play-no-follower-free = Er kan geen horige bij: alles is bezet.
 play-no-follower-left = Er kan geen horige bij: je hebt er geen meer.
 play-spots = Vrije plekken voor een horige:
 
-play-what = “{ $text }” is geen keuze. Typ ? voor hulp.
+play-what = “{ $text }” is geen geldige keuze. Typ ? voor hulp.
 play-which-letter = “{ $text }” kan hier { $labels } betekenen; typ de Latijnse letter.
 play-nothing-to-undo = Er is niets om terug te nemen.
 play-undone = Teruggenomen. Dezelfde tegels worden in dezelfde volgorde opnieuw getrokken.
@@ -153,7 +153,7 @@ play-tiles-left =
        *[other] Nog { $count } tegels:
     }
 play-tiles-none = Geen tegels meer.
-play-tiles-discarded = Uit het spel, paste nergens: { $tiles }
+play-tiles-discarded = Uit het spel (nergens aan te leggen): { $tiles }
 play-scores-none = Nog niemand heeft punten gescoord.
 
 play-help-cell = Typ het label van een vakje om je tegel daar te leggen. Met nummers kies je hoe de tegel gedraaid is en waar de horige komt.
@@ -289,7 +289,7 @@ doctor-missing = niet gevonden
 
 ## Hints and analysis
 
-usage-effort = --effort: onbekende waarde “{ $value }”; kies uit { $efforts }, of een aantal simulaties van 1 tot { $most }.
+usage-effort = --effort: onbekende waarde “{ $value }”; kies uit { $efforts }, of een aantal simulaties van 1 tot en met { $most }.
 analyse-working = { $file } analyseren …
 analyse-written = Rapport geschreven naar { $file }
 hint-thinking = Goede zetten zoeken …

@@ -38,12 +38,11 @@ program-too-long =
     }.
 program-nonsense = ongeldig antwoord “{ $answer }”.
 program-other-question = het antwoord hoort niet bij de vraag.
-program-given-up = het programma is { $starts } keer gestart en is elke keer mislukt.
-program-number =
-    er is geen toegestane actie met nummer { $number }; { $count ->
-        [one] er is er één, genummerd
-       *[other] er zijn er { $count }, genummerd
-    } vanaf 0.
+program-given-up = het programma is { $starts } keer gestart en het ging elke keer mis.
+program-number = er is geen toegestane actie met nummer { $number }; { $count ->
+        [one] er is er één, met nummer 0
+       *[other] er zijn er { $count }, genummerd vanaf 0
+    }.
 
 ## JSON that cannot be read
 

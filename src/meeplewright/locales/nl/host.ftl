@@ -7,7 +7,7 @@ meta-name = NAAM
 meta-status = STATUS
 
 command-serve = Start een spelserver voor spelers op je netwerk of het internet.
-command-serve-more = Elke optie kan ook als omgevingsvariabele, bijvoorbeeld MEEPLEWRIGHT_BASE_URL voor --base-url. Voor een openbare server: zie docs/hosting.md.
+command-serve-more = Elke optie kun je ook als omgevingsvariabele instellen, bijvoorbeeld MEEPLEWRIGHT_BASE_URL voor --base-url. Voor een openbare server: zie docs/hosting.md.
 serve-database = Database-URL: sqlite:///BESTAND of postgresql://… Standaard: een bestand in je gegevensmap.
 serve-redis = Redis-URL, nodig als meerdere servers één database delen: redis://…
 serve-host = Adres om op te luisteren. Standaard: alle. Gebruik 127.0.0.1 voor alleen deze machine.

@@ -7,7 +7,7 @@
 table-unknown = niet gevonden: misschien klopt het adres niet, of is de tafel verwijderd.
 table-gone = dit is verwijderd.
 table-removed = de tafel is verwijderd.
-table-restored = de server is teruggezet naar een back-up; de tafel gaat vanaf daar verder.
+table-restored = de server is hersteld vanaf een back-up; de tafel gaat vanaf daar verder.
 table-no-seat = deze tafel heeft geen plaats { $seat }.
 table-seat-taken = deze plaats is al bezet.
 table-seats =
@@ -76,11 +76,11 @@ table-webhook-address = dit is geen geldig http- of https-adres.
 ## The connection
 
 table-storage =
-    de partij is onderbroken: de database { $kind ->
-        [full] is vol
-        [busy] is bezet
-       *[gone] is niet bereikbaar
-    }; daarna gaat de partij vanzelf verder.
+    de partij is onderbroken omdat de database { $kind ->
+        [full] vol is
+        [busy] bezet is
+       *[gone] niet bereikbaar is
+    }; zodra dat is opgelost, gaat de partij vanzelf verder.
 table-closing = de server wordt afgesloten; de partij gaat verder als de server terug is.
 table-fault = er ging iets mis op de server; probeer het opnieuw.
 table-too-often =

@@ -46,7 +46,7 @@ rp-unfinished = Deze partij is niet uitgespeeld.
 
 rp-graph-kind = Tonen
 rp-graph-scored = Gescoord
-rp-graph-ended = Als het hier eindigde
+rp-graph-ended = Als de partij hier eindigde
 rp-graph-label = Punten in de loop van de partij. Aan het eind: { $points }
 rp-graph-seat = { $name } { $points }
 rp-graph-at = Beurt { $turn }, stap { $step }

@@ -30,13 +30,13 @@ meta-option = NUME=VALOARE
 meta-language = LIMBĂ
 meta-seed = SEED
 
-command-play = Joacă în terminal împotriva oamenilor și a boților.
+command-play = Joacă în terminal cu alți oameni și cu boți.
 command-play-more = Partida se salvează pe măsură ce joci; continu-o cu --resume.
 play-game = Jocul: { $games }.
 play-seats = Jucătorii, separați prin virgulă: numele unei persoane sau un bot ({ $bots }). Dacă nu e clar, adaugă în față „bot:” sau „person:”.
 play-option = O opțiune a jocului, de exemplu farmers=none. Se poate repeta.
 play-record = Unde se salvează înregistrarea. Implicit: dosarul tău de date.
-play-resume = Continuă această înregistrare.
+play-resume = Reia partida din această înregistrare.
 
 command-simulate = Simulează multe partide între boți.
 command-simulate-more = Același seed dă înregistrări identice octet cu octet, cu oricâte procese.
@@ -61,7 +61,7 @@ check-records = Înregistrările de verificat.
 
 command-notation = Convertește o înregistrare în text ușor de citit sau textul înapoi în înregistrare.
 notation-record = Înregistrarea de convertit.
-notation-parse = Convertește în schimb acest text în înregistrare („-” citește de la intrarea standard).
+notation-parse = Invers: convertește acest text în înregistrare („-” citește de la intrarea standard).
 notation-out = Scrie în acest fișier nou în loc de ieșirea standard.
 
 command-analyse = Analizează o partidă înregistrată: șansele de victorie pe parcurs, noroc și pricepere, momente decisive.
@@ -90,9 +90,9 @@ usage-seat-empty = --seats: un loc nu are nume.
 usage-seat-name = --seats: „{ $name }” nu este un nume valid (cel mult 40 de caractere, fără caractere speciale).
 usage-bots-number =
     --bots: { $bots ->
-        [one] un bot dat
-        [few] { $bots } boți dați
-       *[other] { $bots } de boți dați
+        [one] s-a dat un bot
+        [few] s-au dat { $bots } boți
+       *[other] s-au dat { $bots } de boți
     } pentru { $seats ->
         [one] un loc
         [few] { $seats } locuri
@@ -117,7 +117,7 @@ play-resumed = Partidă reluată: { $players }.
 play-torn = Ultima linie a înregistrării era incompletă și a fost eliminată.
 play-kept = Salvată în { $file }
 play-how = Scrie ? pentru ajutor, q pentru ieșire.
-play-thinking = { $name } se gândește …
+play-thinking = { $name } se gândește…
 play-heading = La rând: { $name } · { $left }
 play-left =
     { $count ->
@@ -137,7 +137,7 @@ play-followers =
     }
 play-now = dacă partida s-ar încheia acum: { $points }
 play-hand = Piesa ta: „{ $tile }”
-play-more-board = În afara ecranului: { $cells }. Scrie m ca să muți vederea.
+play-more-board = În afara ecranului: { $cells }. Scrie m ca să deplasezi tabla.
 
 play-ask-cell = Unde? { $cells }
 play-ask-turn = Ce orientare? { $numbers }, Enter pentru alt loc
@@ -217,7 +217,7 @@ check-bad =
         [few] { $count } înregistrări nevalide.
        *[other] { $count } de înregistrări nevalide.
     }
-check-older = { $file }: înregistrată cu o versiune mai veche a regulilor; tot validă.
+check-older = { $file }: înregistrată cu o versiune mai veche a regulilor; rămâne validă.
 
 notation-written = Scris în { $file }
 
@@ -249,7 +249,7 @@ simulate-forfeits =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }. Primul motiv: { $why }
-simulate-last-words = Ultima ieșire: { $said }
+simulate-last-words = Ultimul text scris de program: { $said }
 simulate-stopped =
     Oprit după { $games ->
         [one] o partidă
@@ -266,9 +266,9 @@ doctor-python = Python
 doctor-rules = Reguli
 doctor-compiled = compilate (rapide)
 doctor-interpreted = interpretate (mai lente)
-rules-missing = Regulile nu sunt încă compilate și rulează de multe ori mai lent. Rulează: make build
-rules-stale = Codul sursă s-a schimbat de la compilarea regulilor, așa că acestea rulează de multe ori mai lent. Rulează: make build
-rules-pure = Această instalare nu are reguli compilate, așa că acestea rulează de multe ori mai lent.
+rules-missing = Regulile nu sunt încă compilate și rulează mult mai lent. Rulează: make build
+rules-stale = Codul sursă s-a schimbat de la compilarea regulilor, așa că acestea rulează mult mai lent. Rulează: make build
+rules-pure = În această instalare regulile nu sunt compilate, așa că rulează mult mai lent.
 doctor-games = Jocuri
 doctor-bots = Boți
 doctor-page = Interfața web
@@ -304,16 +304,16 @@ doctor-missing = negăsit
 ## Hints and analysis
 
 usage-effort = --effort: valoare necunoscută „{ $value }”; alege dintre { $efforts } sau un număr de simulări de la 1 la { $most }.
-analyse-working = Se analizează { $file } …
+analyse-working = Se analizează { $file }…
 analyse-written = Raportul a fost scris în { $file }
-hint-thinking = Se caută mutări bune …
+hint-thinking = Se caută mutări bune…
 hint-move = Mutare
 play-help-hint = cele mai bune mutări, cu punctajele finale așteptate (întâi al tău) și șansele de victorie
 move-tile =
     { $turns ->
         [0] { $cell }, nerotită
-        [1] { $cell }, rotită 90°
-        [2] { $cell }, rotită 180°
-       *[other] { $cell }, rotită 270°
+        [1] { $cell }, rotită cu 90°
+        [2] { $cell }, rotită cu 180°
+       *[other] { $cell }, rotită cu 270°
     }
 move-no-follower = fără supus

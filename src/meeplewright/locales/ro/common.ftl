@@ -18,7 +18,7 @@ setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.
 setup-bot-setting = bot nevalid „{ $bot }”: după „:” lipsește valoarea sau acest bot nu acceptă una.
 setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” dă simulări sau timp, de exemplu 800, 200ms sau 2s.
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
-setup-bot-program = „{ $command }” nu este un program care poate fi rulat aici.
+setup-bot-program = „{ $command }” nu este un program care să poată fi rulat aici.
 setup-bot-local = botul „{ $bot }” rulează un program local; îl pot porni doar `simulate` și `arena`.
 setup-bot-extra = botul „{ $bot }” are nevoie de pachetul opțional „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 
@@ -93,7 +93,7 @@ record-no-number = „{ $number }” nu este un număr JSON valid.
 record-format = format de înregistrare neacceptat: { $format }; se poate citi doar formatul 1.
 record-twice = câmpul „{ $field }” apare de două ori.
 record-rules = nu există versiunea { $rules } a regulilor; versiunile încep de la 1.
-record-line = linia nu este eveniment aleatoriu, mutare, comentariu sau rezultat.
+record-line = linia nu este nici eveniment aleatoriu, nici mutare, nici comentariu, nici rezultat.
 record-after-result = după rezultat pot urma doar comentarii.
 record-seat = nu există locul „{ $seat }”; alege dintre: { $known }.
 record-time = „{ $time }” nu este un timp în milisecunde.
@@ -106,7 +106,7 @@ record-no-entry =
        *[other] { $entries } de pași
     }.
 record-impossible-chance = „{ $outcome }” nu se poate întâmpla aici.
-record-no-chance = „{ $outcome }” este un eveniment aleatoriu, dar aici trebuie să mute un jucător.
+record-no-chance = „{ $outcome }” este un eveniment aleatoriu, dar aici e rândul unui jucător.
 record-result-too-early = există un rezultat, dar partida nu s-a încheiat.
 record-result = „{ $field }” nu corespunde mutărilor.
 record-torn = ultima linie este incompletă: scrierea s-a întrerupt.

@@ -32,7 +32,7 @@ dataset-views = Scrie și ce putea vedea jucătorul la rând la fiecare decizie 
 dataset-skip-bad = Semnalează și sare peste înregistrările nevalide, în loc să se oprească.
 dataset-reading = { $folder }: înregistrări citite
 dataset-no-table = --tables: tabel necunoscut „{ $table }”; alege dintre: { $tables }.
-dataset-no-records = { $folder }: nicio înregistrare care poate fi citită.
+dataset-no-records = { $folder }: nicio înregistrare care să poată fi citită.
 dataset-bad-record = { $trouble } Nu s-a scris nimic; folosește --skip-bad ca să sari peste înregistrările nevalide.
 dataset-no-numbers = { $game } nu are o codificare a acțiunilor, deci nu are tabelul positions.
 dataset-left-out =
@@ -63,7 +63,7 @@ bench-measuring =
         [one] o partidă
         [few] { $count } partide
        *[other] { $count } de partide
-    } pe { $device } …
+    } pe { $device }…
 bench-title =
     { $device }, { $count ->
         [one] { $count } jucător

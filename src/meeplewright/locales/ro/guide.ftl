@@ -21,7 +21,7 @@ guide-wait = Imediat e din nou rândul tău.
 ## Before the lesson
 
 guide-first-title = Tutorial: { $game }
-guide-first-more = Joci împotriva unui bot ușor, iar jocul îți arată pas cu pas ce ai de făcut, în primele câteva ture. Nu e nevoie să citești regulile înainte.
+guide-first-more = Joci împotriva unui bot ușor de învins, iar jocul îți arată pas cu pas ce ai de făcut, în primele câteva ture. Nu e nevoie să citești regulile înainte.
 guide-first-leave = Poți ieși oricând din tutorial și poți continua fără ajutor.
 guide-first-begin = Începe
 guide-new-to = Nu ai mai jucat { $game }?

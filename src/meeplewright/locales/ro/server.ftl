@@ -47,21 +47,21 @@ table-over = partida s-a încheiat.
 table-not-finished = partida nu s-a încheiat încă.
 table-rematch-early = revanșa se poate juca după ce se încheie partida.
 table-record-early = înregistrarea este disponibilă după ce se încheie partida.
-table-plan = aceasta este o copie de probă privată; nu poate fi salvată sau revăzută.
+table-plan = aceasta este o copie de probă privată; nu poate fi nici salvată, nici revăzută.
 table-stale = poziția s-a schimbat de când ai ales; verifică din nou.
 table-moved-on = poziția tocmai s-a schimbat; verifică din nou.
-table-overtaken = alte acțiuni au ajuns înainte de mai multe ori; încearcă din nou.
+table-overtaken = de mai multe ori, alte acțiuni au ajuns primele; încearcă din nou.
 table-bot-drives = un bot joacă pe acest loc.
 table-other-driver = altcineva joacă acum pe acest loc.
 table-not-given-up = locul nu a fost predat unui bot.
-table-given-up-for-good = ai abandonat pe acest loc.
+table-given-up-for-good = ai abandonat partida; nu mai poți juca pe acest loc.
 table-time-left = mai este timp pe ceas.
 table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
 
 ## Taking back
 
 table-nothing-to-take-back = acolo nu ai nicio mutare de anulat.
-table-built-upon = nu se poate anula: mutările următoare depind de ea.
+table-built-upon = mutarea nu se poate anula: de ea depind mutările următoare.
 table-already-asked = cineva a cerut deja o anulare.
 table-not-asked = nimeni nu cere acum o anulare.
 table-not-asked-you = răspunsul tău nu este necesar sau l-ai dat deja.
@@ -83,7 +83,7 @@ table-storage =
         [busy] este ocupată
        *[gone] nu poate fi accesată
     }; se reia automat.
-table-closing = serverul se oprește; partida continuă când revine.
+table-closing = serverul se oprește; partida continuă după ce repornește serverul.
 table-fault = a apărut o eroare pe server; încearcă din nou.
 table-too-often =
     prea multe cereri; încearcă din nou peste { $seconds ->
@@ -139,16 +139,16 @@ table-field = valoare nevalidă.
 table-pattern = format nevalid.
 table-empty = nu poate fi gol.
 table-too-long =
-    sunt permise cel mult { $most ->
-        [one] un caracter
-        [few] { $most } caractere
-       *[other] { $most } de caractere
+    { $most ->
+        [one] este permis cel mult un caracter
+        [few] sunt permise cel mult { $most } caractere
+       *[other] sunt permise cel mult { $most } de caractere
     }.
 table-too-short =
-    sunt necesare cel puțin { $least ->
-        [one] un caracter
-        [few] { $least } caractere
-       *[other] { $least } de caractere
+    { $least ->
+        [one] este necesar cel puțin un caracter
+        [few] sunt necesare cel puțin { $least } caractere
+       *[other] sunt necesare cel puțin { $least } de caractere
     }.
 table-too-many = pot fi cel mult { $most }.
 table-too-few =
@@ -157,8 +157,8 @@ table-too-few =
         [few] sunt necesare cel puțin { $least }
        *[other] sunt necesare cel puțin { $least }
     }.
-table-too-small = valoarea trebuie să fie cel puțin { $least }.
-table-too-great = valoarea trebuie să fie cel mult { $most }.
+table-too-small = valoarea trebuie să fie de cel puțin { $least }.
+table-too-great = valoarea trebuie să fie de cel mult { $most }.
 
 ## For hosts: settings, the database, backups
 
@@ -167,7 +167,7 @@ table-setting-range = { $value } este în afara limitelor.
 table-setting-choice = „{ $value }” nu este una dintre valorile permise.
 table-setting-address = „{ $value }” nu este o adresă validă.
 table-database-newer = baza de date a fost scrisă de o versiune mai nouă a programului (revizia { $revision }).
-table-backup-unknown = nu este o copie de siguranță care poate fi citită.
+table-backup-unknown = nu este o copie de siguranță care să poată fi citită.
 table-backup-revision = copia de siguranță a fost făcută de altă versiune a programului (revizia { $revision }).
 table-backup-damaged = copia de siguranță este deteriorată.
 table-backup-torn = copia de siguranță este incompletă.

@@ -24,8 +24,8 @@ rp-copy-failed = Nu s-a putut copia. Linkul este în bara de adrese.
 rp-eyes = Perspectivă
 rp-eyes-onlooker = Spectator
 rp-eyes-of = { $name }
-rp-key-step = Pasul anterior sau următor
-rp-key-turn = Tura anterioară sau următoare
+rp-key-step = Pasul anterior sau cel următor
+rp-key-turn = Tura anterioară sau cea următoare
 rp-key-ends = Mergi la început sau la sfârșit
 rp-key-play = Redare sau pauză
 rp-key-copy = Copiază linkul către acest pas
@@ -39,7 +39,7 @@ rp-tab-points = Puncte
 rp-tab-analysis = Analiză
 rp-tab-result = Rezultat
 rp-result-see = Vezi poziția finală
-rp-played-on = De aici s-a continuat ca partidă nouă.
+rp-played-on = De aici s-a jucat mai departe ca partidă nouă.
 rp-unfinished = Partida nu a fost terminată.
 
 ## Points over time
@@ -69,10 +69,10 @@ rp-analysis-again = Încearcă din nou
 rp-analysis-deeper = Analizează în profunzime
 rp-analysis-waiting =
     { $ahead ->
-        [0] Începe …
-        [one] O partidă înainte în coadă.
-        [few] { $ahead } partide înainte în coadă.
-       *[other] { $ahead } de partide înainte în coadă.
+        [0] Începe…
+        [one] Mai este o partidă în față la coadă.
+        [few] Mai sunt { $ahead } partide în față la coadă.
+       *[other] Mai sunt { $ahead } de partide în față la coadă.
     }
 rp-analysis-running = { $percent }% gata
 rp-analysis-away = Poți părăsi pagina. Analiza se salvează și o vede oricine deschide această partidă.
@@ -94,7 +94,7 @@ rp-analysis-worst = Vezi cea mai mare greșeală
 ## Playing on
 
 rp-play-on = Continuă de aici
-rp-play-on-over = În acest punct partida s-a încheiat.
+rp-play-on-over = În acest punct partida este deja încheiată.
 rp-play-on-more = De aici începe o masă nouă, după tura { $turn } (pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
 rp-play-on-was = În locul jucătorului { $name }
 

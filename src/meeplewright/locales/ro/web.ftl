@@ -10,16 +10,16 @@ web-saved = Salvat
 web-copy = Copiază
 web-copied = Copiat
 web-copy-what = Copiază: { $what }
-web-loading = Se încarcă …
+web-loading = Se încarcă…
 web-language = Limba
 web-help = Scurtături
 web-menu = Meniu
 web-you = Tu: { $name }
 web-lost = Pagina nu a fost găsită
-web-lost-more = Linkul este vechi sau incomplet.
+web-lost-more = Poate că linkul este vechi sau incomplet.
 web-table-gone = Masa nu există sau a fost ștearsă.
 web-connection-lost = nu există conexiune cu serverul.
-web-connection-lost-more = Conexiunea s-a întrerupt. Se reconectează … Nu se pierde nimic.
+web-connection-lost-more = Conexiunea s-a întrerupt. Se reconectează… Nu se pierde nimic.
 
 ## Who you are
 
@@ -36,7 +36,7 @@ web-me-device-link = Deschide acest link pe celălalt dispozitiv
 web-me-device-until = Valabil până la { $time }. Oricine are linkul poate juca în numele tău, deci nu-l da nimănui.
 web-me-arrive = Conectezi acest dispozitiv?
 web-me-arrive-more = Pe acest dispozitiv vei avea numele și mesele tale.
-web-me-arrive-instead = Acest dispozitiv este folosit acum de { $name }. Linkul va înlocui aici acel jucător.
+web-me-arrive-instead = Acest dispozitiv este folosit acum de { $name }. Dacă îl conectezi, aici vor fi numele și mesele tale în locul celor ale acestui jucător.
 web-me-arrive-yes = Conectează-l
 web-me-moved = Dispozitivul este acum conectat.
 web-me-webhook = Anunță-mă când îmi vine rândul
@@ -95,8 +95,8 @@ web-player-bot = Bot: { $bot }
 web-player-level = Bot: { $bot } ({ $level })
 level-novice = începător
 bot-novice = Vrăbiuța
-bot-novice-more = Joacă repede și scapă adesea cea mai bună mutare. Pentru primele partide.
-level-casual = ocazional
+bot-novice-more = Joacă repede și ratează adesea cea mai bună mutare. Pentru primele partide.
+level-casual = amator
 bot-casual = Coțofana
 bot-casual-more = Ia cele mai multe puncte disponibile pe moment. Un prim adversar potrivit.
 level-club = club
@@ -217,7 +217,7 @@ web-name-again = { $name } { $number }
 web-seat-awaited = așteaptă un jucător
 web-seat-you = tu
 web-seat-bot = bot
-web-seat-away = joacă un bot
+web-seat-away = a plecat, joacă un bot
 web-seat-here = online
 web-seat-absent = offline
 web-seat-acts = e la rând
@@ -235,7 +235,7 @@ web-winner = câștigător
 web-your-turn = E rândul tău
 web-turn-of = La rând: { $name }
 web-turn-bot = { $name } se gândește
-web-turn-luck = Se trage …
+web-turn-luck = Se trage…
 web-over = Partida s-a încheiat
 web-pass-to = Dă dispozitivul mai departe: { $name }
 web-pass-ready = Eu sunt { $name }
@@ -267,8 +267,8 @@ web-chat-say = Mesaj pentru toți
 web-chat-send = Trimite
 web-unread = noi
 web-notes-more = Doar tu le vezi.
-web-notes-none = Planuri, piese de ținut minte …
-web-notes-writing = Se salvează …
+web-notes-none = Planuri, lucruri de ținut minte…
+web-notes-writing = Se salvează…
 web-spectators =
     { $number ->
         [0] Niciun spectator
@@ -277,10 +277,10 @@ web-spectators =
        *[other] { $number } de spectatori
     }
 
-web-log-left = { $name } a plecat. { $bot } joacă în continuare.
-web-log-timeout = { $name } nu mai are timp. { $bot } joacă în continuare.
-web-log-resigned = { $name } a abandonat. { $bot } joacă în continuare.
-web-log-forgotten = { $name } și-a șters datele. { $bot } joacă în continuare.
+web-log-left = { $name } a plecat. { $bot } preia locul.
+web-log-timeout = { $name } a depășit timpul. { $bot } preia locul.
+web-log-resigned = { $name } a abandonat. { $bot } preia locul.
+web-log-forgotten = { $name } și-a șters datele. { $bot } preia locul.
 web-log-return = { $name } a revenit.
 web-log-ask = { $name } cere să anuleze o mutare.
 web-log-agree = { $name } acceptă.
@@ -297,9 +297,9 @@ web-takeback = Anulează mutarea
 web-plan = Încearcă pe o copie
 web-hint = Sugestie
 web-hint-ask = Cere o sugestie
-web-hint-thinking = Un bot puternic se gândește …
+web-hint-thinking = Un bot puternic se gândește…
 web-hint-none = Nicio sugestie disponibilă.
-web-hint-ways = Mutări, de la cea mai bună
+web-hint-ways = Mutări, începând cu cea mai bună
 web-way =
     { $name }: { $points ->
         [one] { $points } punct așteptat
@@ -317,7 +317,7 @@ web-hand-over = Predă locul unui bot
 web-leave = Pleacă de la masă
 web-resign = Abandonează
 web-sure-takeback = Ceri anularea?
-web-sure-takeback-more = De atunci ceilalți au văzut mai mult din joc, așa că trebuie să fie de acord. Boții acceptă întotdeauna.
+web-sure-takeback-more = De atunci ceilalți au văzut mai mult din partidă, așa că trebuie să fie de acord. Boții acceptă întotdeauna.
 web-sure-takeback-yes = Trimite cererea
 web-sure-over = Predai locul unui bot?
 web-sure-over-more = Poți reveni oricând.

@@ -11,7 +11,7 @@ analysis-turning-points = Переломные моменты
 analysis-no-turning-points = Больших переломов не было.
 analysis-percent = { $value } %
 analysis-both = { $points } · { $chance }
-analysis-explained = Везение: насколько случай был лучше или хуже среднего. Потери: сколько ещё дали бы лучшие найденные ходы, в очках относительно лучшего соперника и в вероятности победы. Решения оцениваются только по тому, что игрок мог знать.
+analysis-explained = Везение: насколько случайные исходы были лучше или хуже среднего. Потери: сколько ещё дали бы лучшие найденные ходы, в очках относительно лучшего соперника и в вероятности победы. Решения оцениваются только по тому, что игрок мог знать.
 analysis-effort =
     { $simulations ->
         [one] { $simulations } симуляция
@@ -28,9 +28,9 @@ analysis-grade-blunder = грубая ошибка
 
 ## Each player in short, behind the name
 
-analysis-draws-lucky = Случай помогал.
+analysis-draws-lucky = Везло.
 analysis-draws-even = Везение было средним.
-analysis-draws-unlucky = Случай мешал.
+analysis-draws-unlucky = Не везло.
 analysis-play-sound = Игра почти без ошибок.
 analysis-play-mixed = Некоторые ходы могли быть лучше.
 analysis-play-shaky = Многие ходы могли быть лучше.
@@ -38,7 +38,7 @@ analysis-worst = Худшая ошибка: шаг { $entry }, { $chance }.
 
 ## Turning points; $change is a part of a chance to win, with its sign
 
-analysis-by-draw = Шаг { $entry }, случай: { $name } { $change }
+analysis-by-draw = Шаг { $entry }, случайный исход: { $name } { $change }
 analysis-by-decision = Шаг { $entry }, решение: { $name } { $change }
 analysis-drawn = Выпало: { $what }
 analysis-played = Сыграно: { $move }

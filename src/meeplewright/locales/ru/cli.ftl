@@ -79,7 +79,7 @@ json-output = Вывести JSON.
 usage-no-command = Неизвестная команда «{ $command }». Доступны: { $commands }.
 usage-no-option = Неизвестный параметр «{ $option }».
 usage-no-value = Для параметра «{ $option }» нужно значение.
-usage-no-flag-value = У параметра «{ $option }» нет значения.
+usage-no-flag-value = Параметр «{ $option }» не принимает значения.
 usage-extra = Лишний аргумент «{ $value }».
 usage-missing = Не указано: { $name }.
 usage-not-whole = { $name }: «{ $value }» — не целое число.
@@ -106,7 +106,7 @@ usage-only-with = { $first } работает только вместе с { $se
 usage-resume-alone = --resume берёт все настройки из записи; его нельзя указать вместе с { $option }.
 usage-other-game = Это запись другой игры: { $game }.
 usage-no-table = Играть в { $game } в терминале пока нельзя.
-usage-no-drawing = Для игры «{ $game }» рисунка пока нет.
+usage-no-drawing = Нарисовать карту для игры «{ $game }» пока нельзя.
 usage-same-file = { $file }: это сама запись, она не будет перезаписана.
 usage-wrong = Неверная командная строка: { $message }
 usage-try = См. «{ $command } --help».
@@ -254,12 +254,12 @@ simulate-written =
 simulate-fault = Партия { $number }: { $why }
 simulate-forfeits =
     { $bot }: { $count ->
-        [one] пропущен { $count } ход
-        [few] пропущено { $count } хода
-        [many] пропущено { $count } ходов
-       *[other] пропущено { $count } хода
+        [one] не засчитан { $count } ход
+        [few] не засчитано { $count } хода
+        [many] не засчитано { $count } ходов
+       *[other] не засчитано { $count } хода
     }. Первая причина: { $why }
-simulate-last-words = Последний вывод: { $said }
+simulate-last-words = Последнее, что вывела программа: { $said }
 simulate-stopped =
     Остановлено после { $games ->
         [one] { $games } партии

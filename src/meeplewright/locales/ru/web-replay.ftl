@@ -39,7 +39,7 @@ rp-tab-points = Очки
 rp-tab-analysis = Разбор
 rp-tab-result = Итог
 rp-result-see = Показать финальную позицию
-rp-played-on = Отсюда продолжена новая партия.
+rp-played-on = С этого места игра продолжена как новая партия.
 rp-unfinished = Эта партия не доиграна.
 
 ## Points over time
@@ -96,7 +96,7 @@ rp-analysis-worst = Показать худшую ошибку
 
 rp-play-on = Продолжить отсюда
 rp-play-on-over = Здесь партия уже окончена.
-rp-play-on-more = Новый стол начнётся отсюда, после хода { $turn } (шаг { $step }). Исходная партия не изменится. Кто играет?
+rp-play-on-more = Отсюда, после хода { $turn } (шаг { $step }), за новым столом начнётся новая партия. Исходная партия не изменится. Кто играет?
 rp-play-on-was = Вместо игрока { $name }
 
 ## A game from a file
@@ -109,7 +109,7 @@ rp-open-text = Текст файла
 rp-open-look = Открыть
 rp-open-failed = Этот файл не удалось открыть.
 rp-other = Открыть другой файл
-rp-file-large = файл больше { $most } МБ — это слишком много для партии.
+rp-file-large = файл больше { $most } МБ — это слишком много для партии.
 rp-file-no-text = это не текстовый файл, партии в нём нет.
 
 ## What is wrong with a record

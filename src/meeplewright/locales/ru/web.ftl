@@ -36,7 +36,7 @@ web-me-device-link = Откройте эту ссылку на другом ус
 web-me-device-until = Действует до { $time }. По этой ссылке кто угодно сможет играть от вашего имени, никому её не показывайте.
 web-me-arrive = Подключить это устройство?
 web-me-arrive-more = На этом устройстве будут ваше имя и ваши столы.
-web-me-arrive-instead = Сейчас на этом устройстве играет { $name }. Ссылка заменит здесь этого игрока.
+web-me-arrive-instead = Сейчас на этом устройстве играет { $name }. После подключения вместо этого игрока здесь будет владелец ссылки.
 web-me-arrive-yes = Подключить
 web-me-moved = Устройство подключено.
 web-me-webhook = Уведомлять о моём ходе
@@ -131,7 +131,7 @@ web-clock-days-each = Дней на ход
 web-clock-none-words = без часов
 web-clock-move-words = { $time } на ход
 web-clock-game-words = { $time } на партию
-web-clock-game-words-more = { $time } + { $increment } с за ход
+web-clock-game-words-more = { $time } + { $increment } с за ход
 web-clock-days-words =
     { $days ->
         [one] { $days } день на ход
@@ -139,14 +139,14 @@ web-clock-days-words =
         [many] { $days } дней на ход
        *[other] { $days } дня на ход
     }
-web-minutes = { $minutes } мин
-web-seconds = { $seconds } с
-web-left-days = { $number } д
-web-left-hours = { $number } ч
+web-minutes = { $minutes } мин
+web-seconds = { $seconds } с
+web-left-days = { $number } дн.
+web-left-hours = { $number } ч
 web-clock-left = осталось времени: { $time }
 
 web-aids = Помощь игрокам
-web-aids-more = Дополнительные сведения, которые показывает игра. Одинаково для всех.
+web-aids-more = Дополнительные сведения, которые показывает игра. Они одинаковы для всех.
 web-aids-chosen = { $chosen } из { $all }
 web-aids-none = нет
 aid-remaining = Оставшиеся квадраты
@@ -225,7 +225,7 @@ web-seat-away = нет на месте, играет бот
 web-seat-here = в сети
 web-seat-absent = не в сети
 web-seat-acts = ходит
-web-points = очков
+web-points = (очки)
 web-points-number =
     { $points ->
         [one] { $points } очко
@@ -270,7 +270,7 @@ web-chat = Чат
 web-chat-none = Сообщений пока нет.
 web-chat-say = Сообщение для всех
 web-chat-send = Отправить
-web-unread = новых
+web-unread = не прочитано
 web-notes-more = Их видите только вы.
 web-notes-none = Планы, что запомнить…
 web-notes-writing = Сохранение…
@@ -321,7 +321,7 @@ web-way-points =
        *[other] { $points } очка
     }
 web-way-chance = победа { $chance } %
-web-hand-over = Передать боту
+web-hand-over = Передать игру боту
 web-leave = Уйти из-за стола
 web-resign = Сдаться
 web-sure-takeback = Попросить отменить ход?
@@ -361,7 +361,7 @@ web-sound-more = Когда наступает ваш ход, кто-то ход
 web-confirm = Подтверждать ходы
 web-confirm-more = Ход отправляется только после подтверждения.
 web-motion = Анимация
-web-motion-more = Плавно перемещать фигуры.
+web-motion-more = Плавно перемещать фишки.
 web-settings-kept = Сохраняется только на этом устройстве.
 
 ## Keys

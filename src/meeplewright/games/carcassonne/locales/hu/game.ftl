@@ -63,12 +63,12 @@ why-occupied =
        *[cloister] ebben a kolostorban
     } már van alattvaló ({ $seat }. játékos), itt: ({ $x },{ $y }).
 action-no-spot =
-    ide nem tehetsz alattvalót { $on ->
+    { $on ->
         [city] városba
         [road] útra
         [field] mezőre
        *[cloister] kolostorba
-    }: „{ $at }”.
+    } itt nem tehetsz alattvalót: „{ $at }”.
 
 ## Words
 
@@ -98,14 +98,14 @@ side-E = kelet
 side-S = dél
 side-W = nyugat
 
-half-NL = északi oldal, nyugati fele
-half-NR = északi oldal, keleti fele
-half-EL = keleti oldal, északi fele
-half-ER = keleti oldal, déli fele
-half-SL = déli oldal, keleti fele
-half-SR = déli oldal, nyugati fele
-half-WL = nyugati oldal, déli fele
-half-WR = nyugati oldal, északi fele
+half-NL = északi oldal nyugati fele
+half-NR = északi oldal keleti fele
+half-EL = keleti oldal északi fele
+half-ER = keleti oldal déli fele
+half-SL = déli oldal keleti fele
+half-SR = déli oldal nyugati fele
+half-WL = nyugati oldal déli fele
+half-WR = nyugati oldal északi fele
 
 colour-0 = piros
 colour-1 = kék

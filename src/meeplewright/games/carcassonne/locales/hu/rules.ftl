@@ -34,9 +34,9 @@ tile-fits =
     .fits-road = Illik: az út folytatódik, és két oldalán a rét is.
     .fits-city = Illik: lent a város folytatódik, bal oldalon rét találkozik réttel.
     .fits-not = Nem illik: az út rétbe futna.
-tile-turning = A kártyát elforgathatod, de nem fordíthatod meg.
+tile-turning = A kártyát elforgathatod, de nem fordíthatod át.
 tile-nowhere =
-    Ha a kártya sehogyan elforgatva sem illik sehová, kikerül a játékból, és másikat húzol. Ha nincs több húzható kártya, a
+    Ha a kártya sehová sem illik, akárhogyan forgatod is, kikerül a játékból, és másikat húzol. Ha nincs több húzható kártya, a
     játék azonnal véget ér.
 
 section-follower = Alattvaló elhelyezése
@@ -68,7 +68,7 @@ complete-several = Egy kártya egyszerre több utat, várost és kolostort is be
 section-points = Pontok játék közben
 points-road = **Út:** 1 pont minden kártyájáért.
     .road = Három kártya a kereszteződéstől a kolostorig: a piros játékos 3 × 1 = 3 pontot kap.
-    .ring = A körbeérő útnak nem kell, hogy vége legyen: a piros játékos 4 × 1 = 4 pontot kap.
+    .ring = A körbeérő út végek nélkül is kész: a piros játékos 4 × 1 = 4 pontot kap.
 points-city = **Város:** 2 pont minden kártyájáért, és további 2 minden címerért.
     .city = Három kártya és egy címer: a piros játékos 3 × 2 + 1 × 2 = 8 pontot kap.
     .small-city = Két kártya is város: a piros játékos 2 × 2 = 4 pontot kap.
@@ -113,12 +113,12 @@ end-unfinished =
     .end-road = Az út mindkét vége nyitott: a piros játékos 3 × 1 = 3 pontot kap.
     .end-city = Öt kártya, két címer és egy hézag: a kék játékosnak két lovagja van, a feketének egy. A kék játékos 5 + 2 = 7 pontot kap, a fekete semmit.
     .end-cloister = A nyolc helyből négyen van kártya: a sárga játékos 1 + 4 = 5 pontot kap.
-end-winner = Utoljára a parasztokat értékeljük (CA 11.3). A legtöbb pont nyer; egyenlőség esetén megosztott a győzelem.
+end-winner = Utoljára a parasztokat értékeljük (CA 11.3). Az nyer, akinek a legtöbb pontja van; egyenlőség esetén megosztott a győzelem.
 
 section-farmers = Mennyit érnek a parasztok?
 farmers-owner =
-    Minden mezőt külön értékelünk. Tulajdonosa az, akinek a legtöbb parasztja van rajta; egyenlőség esetén mindannyian azok. Ha
-    nincs rajta paraszt, senkié.
+    Minden mezőt külön értékelünk. Tulajdonosa az, akinek a legtöbb parasztja van rajta; egyenlőség esetén minden érintett játékos
+    tulajdonos. Ha nincs rajta paraszt, senkié.
 farmers-cities =
     A mező tulajdonosa 3 pontot kap minden olyan **kész** városért, amely a mezőn áll vagy azzal határos, akár kicsi, akár nagy,
     bárki építette is. A befejezetlen városok nem érnek pontot.

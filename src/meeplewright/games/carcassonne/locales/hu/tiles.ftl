@@ -31,6 +31,6 @@ learn-tiles-found-carcassonne =
        *[other] { $count } kártya
     }
 learn-tiles-reset-carcassonne = Minden kártya mutatása
-learn-tiles-link-carcassonne = Link erre a kártyára
+learn-tiles-link-carcassonne = Link ehhez a kártyához
 learn-tiles-previous-carcassonne = Előző kártya
 learn-tiles-next-carcassonne = Következő kártya

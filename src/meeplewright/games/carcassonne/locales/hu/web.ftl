@@ -63,7 +63,7 @@ cc-worth-now = azonnal { $now }
 cc-worth-field = a végén { $now }
 cc-waits-tile = { $name } területkártyát helyez el.
 cc-waits-follower = { $name } alattvalót tehet le.
-cc-luck = Kártyahúzás …
+cc-luck = Kártyahúzás…
 cc-over = A játék véget ért.
 
 ## Tools and panels
@@ -220,7 +220,7 @@ cc-key-pass = Alattvaló nélkül
 cc-key-confirm = Kiválasztás / megerősítés
 cc-key-back = Vissza
 cc-key-undo = Visszavonás
-cc-key-look = Utak, városok, kolostorok és mezők sorban: értékük és gazdájuk
+cc-key-look = Utak, városok, kolostorok és mezők sorban: értékük és tulajdonosuk
 cc-key-tiles = Hátralévő kártyák, és hogy melyik illik ide
 cc-key-fields = Mezők
 cc-key-points = Pontok részletesen

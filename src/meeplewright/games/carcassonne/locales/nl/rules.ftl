@@ -54,7 +54,7 @@ follower-supply =
     Staan al je horigen op het bord, dan leg je alleen tegels aan tot er een terugkomt. Horigen verplaats je niet en je kunt ze
     niet terughalen; ze komen alleen terug als er punten worden geteld (CA 8.1).
 follower-joining =
-    Spelers delen een weg, stad of weide als een tegel delen verbindt die apart bezet waren. Zo’n tegel mag je altijd
+    Spelers delen een weg, stad of weide als een tegel stukken verbindt die apart bezet waren. Zo’n tegel mag je altijd
     aanleggen, maar je mag er op dat gebied geen horige zetten.
 
 section-complete = Wanneer een gebied voltooid is
@@ -78,7 +78,7 @@ points-once = Een tegel telt één keer voor een stad of weg, ook als er meerder
 points-cloister = **Klooster:** 9 punten: 1 voor de eigen tegel en 1 voor elk van de acht tegels eromheen.
     .cloister = De achtste tegel is gelegd: blauw krijgt 1 + 8 = 9 punten.
 points-majority =
-    Staan er meerdere horigen op een weg of in een stad, dan krijgt wie er de meeste heeft de punten. Bij een gelijk aantal krijgen
+    Staan er meerdere horigen op een weg of in een stad, dan gaan de punten naar wie er de meeste heeft. Bij een gelijk aantal krijgen
     die spelers allemaal het volle aantal punten; de anderen krijgen niets. Meer eigen horigen leveren niet meer punten op.
     .shared-city = De gemarkeerde tegel verbindt twee steden; rood en blauw hebben elk één ridder. Vier tegels en één wapenschild: allebei krijgen ze 4 × 2 + 1 × 2 = 10 punten. De tegel linksonder telt één keer.
 points-nobody =
@@ -87,7 +87,7 @@ points-nobody =
 
 section-home = Horigen komen terug
 home-back =
-    Zijn de punten van een weg, stad of klooster geteld, dan gaan alle horigen daar terug naar hun spelers, ook de horigen die
+    Zijn de punten van een weg, stad of klooster geteld, dan gaan alle horigen daar terug naar hun eigenaar, ook de horigen die
     niets hebben opgeleverd. De jouwe kun je vanaf je volgende beurt weer gebruiken, in elke rol.
 home-swift =
     Je mag een horige zetten op een gebied dat je tegel net heeft voltooid, als het vrij is: hij levert punten op en komt meteen
@@ -96,7 +96,7 @@ home-swift =
 
 section-fields = Weiden
 fields-field =
-    Een weide is een aaneengesloten stuk gras, begrensd door wegen, steden en de rand van het landschap. Gras loopt door langs
+    Een weide is een aaneengesloten stuk gras, begrensd door wegen, steden en de rand van het landschap. Gras loopt door over
     de zijden van tegels, nooit over een hoek of een leeg vakje. Om het einde van een weg loopt het gras heen.
     .three-fields = Drie boeren, drie weiden: de stad en de wegen scheiden ze van elkaar.
 fields-joining = Een tegel kan losse weiden verbinden, met alle boeren die er liggen.
@@ -118,7 +118,7 @@ end-unfinished =
     .end-city = Vijf tegels, twee wapenschilden en een gat: blauw heeft twee ridders, zwart één. Blauw krijgt 5 + 2 = 7 punten, zwart niets.
     .end-cloister = Op vier van de acht vakjes ligt een tegel: geel krijgt 1 + 4 = 5 punten.
 end-winner =
-    Als laatste tellen de boeren (CA 11.3). Wie het hoogste totaal heeft, wint; bij een gelijke stand delen de spelers de
+    Als laatste leveren de boeren punten op (CA 11.3). Wie het hoogste totaal heeft, wint; bij een gelijke stand delen de spelers de
     overwinning.
 
 section-farmers = Wat boeren opleveren
@@ -133,10 +133,10 @@ farmers-cities =
 farmers-several =
     Grenzen er meerdere weiden aan een stad, dan krijgen de eigenaars van al die weiden punten. Heb je op de ene weide niet de meeste
     boeren, dan maakt dat voor de andere niets uit.
-    .two-fields = Op de grote weide heeft rood twee boeren en geel één: rood krijgt 2 × 3 = 6 punten, geel niets. De weide onder de brede stad is van blauw, dat voor die stad 3 punten krijgt.
+    .two-fields = Op de grote weide heeft rood twee boeren en geel één: rood krijgt 2 × 3 = 6 punten, geel niets. De weide onder de brede stad is van blauw: blauw krijgt voor die stad 3 punten.
 farmers-once =
-    Maar een stad telt voor dezelfde speler maar **één keer**. Je boeren leveren dus 3 punten op voor elke verschillende voltooide
-    stad die aan een weide van jou grenst.
+    Maar een stad telt voor dezelfde speler maar **één keer**. Je boeren leveren dus 3 punten op voor elke voltooide stad die aan
+    een of meer weiden van jou grenst.
     .once = Beide weiden zijn van blauw. De brede stad grenst aan allebei, maar telt één keer; met de kleine erbij is dat 2 × 3 = 6 punten.
 
 section-options = Varianten

@@ -22,7 +22,7 @@ learn-tiles-fields =
 learn-part-tiles-carcassonne = Alle tegels
 learn-part-tiles-more-carcassonne = Elke tegel en hoe vaak hij voorkomt.
 learn-tiles-of-carcassonne = Alle tegels van { carcassonne }
-learn-tiles-more-carcassonne = Zoek op wat er op een tegel staat. Kies een tegel om hem groot te zien.
+learn-tiles-more-carcassonne = Zoek tegels aan de hand van wat erop staat. Kies een tegel om hem groot te zien.
 learn-tiles-search-carcassonne = Tegels zoeken
 learn-tiles-found-carcassonne =
     { $count ->

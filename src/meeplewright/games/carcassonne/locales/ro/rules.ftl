@@ -26,7 +26,7 @@ tile-nowhere = Dacă piesa nu se potrivește nicăieri, oricum ai roti-o, este s
 
 section-follower = Punerea unui supus
 follower-one = Într-o tură poți pune cel mult un supus, din rezerva ta, pe piesa pe care tocmai ai așezat-o.
-follower-roles = Toți supușii sunt la fel; locul le dă rolul. În oraș e **cavaler**, pe drum **tâlhar**, în mănăstire **călugăr**. Pe câmpie stă culcat, ca **fermier**.
+follower-roles = Toți supușii sunt la fel; locul le dă rolul. În oraș, un supus e **cavaler**, pe drum **tâlhar**, în mănăstire **călugăr**. Pe câmpie stă culcat, ca **fermier**.
     .roles = La stânga, un cavaler în oraș, un tâlhar pe drum și un fermier pe câmpie; la dreapta, un călugăr în mănăstire.
 follower-free = Pe acel drum, în acel oraș sau pe acea câmpie nu are voie să fie niciun supus, oricât de departe, nici măcar al tău.
     .taken = Cavalerul roșu este deja în oraș. Albastru a așezat piesa de sus și poate pune pe ea doar un fermier.
@@ -35,7 +35,7 @@ follower-cloister = Mănăstirea de pe o piesă nouă este mereu liberă. Dacă 
 follower-supply = Când toți supușii tăi sunt pe tablă, doar așezi piese până se întoarce unul. Supușii nu se mută și nu pot fi retrași; se întorc numai la punctare (CA 8.1).
 follower-joining = Mai mulți jucători împart un drum, un oraș sau o câmpie când o piesă unește părți ocupate separat. O astfel de piesă se poate așeza oricând, dar fără a pune un supus acolo.
 
-section-complete = Când e ceva terminat
+section-complete = Ce înseamnă „terminat”
 complete-road = Un drum este terminat când ambele capete sunt închise de o intersecție, un oraș sau o mănăstire ori când formează o buclă. Casele și tufișurile de lângă drum nu îl închid.
 complete-city = Un oraș este terminat când zidul lui e închis de jur împrejur și înăuntru nu sunt goluri.
     .city-gap = Neterminat: orașul este deschis în partea de sus. Lipsește piesa care îl închide.
@@ -58,7 +58,7 @@ points-nobody = Ce se termină fără niciun supus nu aduce puncte. Dacă o pies
 
 section-home = Supușii se întorc
 home-back = După ce un drum, un oraș sau o mănăstire aduce puncte, toți supușii de acolo se întorc la jucătorii lor, chiar și cei care nu au adus nimic. Pe ai tăi îi poți folosi din nou de la tura următoare, în orice rol.
-home-swift = Poți pune un supus și pe ceea ce piesa ta tocmai a terminat, dacă este liber: aduce puncte și se întoarce imediat. Pentru asta îți trebuie un supus în rezervă.
+home-swift = Dacă piesa ta tocmai a terminat un drum, un oraș sau o mănăstire fără supuși, poți pune acolo unul: aduce puncte și se întoarce imediat. Pentru asta îți trebuie un supus în rezervă.
     .swift = Piesa de sus termină orașul. Roșu pune un cavaler în el, primește 2 × 2 = 4 puncte și își ia cavalerul înapoi.
 
 section-fields = Câmpii
@@ -87,7 +87,7 @@ farmers-cities = Proprietarul unei câmpii primește 3 puncte pentru fiecare ora
     .two-cities = Două orașe terminate lângă aceeași câmpie: albastru primește 2 × 3 = 6 puncte.
 farmers-several = Un oraș cu mai multe câmpii în jur aduce puncte proprietarilor tuturor acestora. Dacă pierzi majoritatea pe o câmpie, pe alta nu pierzi nimic.
     .two-fields = Pe câmpia mare roșu are doi fermieri, iar galben unul: roșu primește 2 × 3 = 6 puncte, galben nimic. Câmpia de sub orașul lat este a jucătorului albastru, care primește 3 puncte pentru acel oraș.
-farmers-once = Dar un oraș îi aduce puncte aceluiași jucător o **singură dată**. Așadar, fermierii tăi aduc 3 puncte pentru fiecare oraș terminat diferit care atinge una dintre câmpiile tale.
+farmers-once = Dar un oraș îi aduce puncte aceluiași jucător o **singură dată**. Așadar, fermierii tăi aduc câte 3 puncte pentru fiecare oraș terminat care atinge cel puțin una dintre câmpiile tale.
     .once = Ambele câmpii sunt ale jucătorului albastru. Orașul lat le atinge pe amândouă, dar se numără o dată; cu cel mic fac 2 × 3 = 6 puncte.
 
 section-options = Variante

@@ -23,7 +23,7 @@ learn-tiles-fields =
 learn-part-tiles-carcassonne = Toate piesele
 learn-part-tiles-more-carcassonne = Fiecare piesă și câte sunt.
 learn-tiles-of-carcassonne = { carcassonne }: toate piesele
-learn-tiles-more-carcassonne = Caută după ce conține. Apasă pe o piesă ca s-o mărești.
+learn-tiles-more-carcassonne = Caută după elemente. Apasă pe o piesă ca s-o mărești.
 learn-tiles-search-carcassonne = Caută printre piese
 learn-tiles-found-carcassonne =
     { $count ->

@@ -65,7 +65,7 @@ cc-worth-now = { $now } imediat
 cc-worth-field = { $now } la sfârșit
 cc-waits-tile = { $name } așază o piesă.
 cc-waits-follower = { $name } poate pune un supus.
-cc-luck = Se trage o piesă …
+cc-luck = Se trage o piesă…
 cc-over = Partida s-a încheiat.
 
 ## Tools and panels
@@ -77,7 +77,7 @@ cc-nearer = Mărește
 cc-farther = Micșorează
 cc-fit = Încadrează în ecran
 cc-close = Închide
-cc-tiles-point = Indică sau atinge un loc gol ca să vezi ce piese se potrivesc.
+cc-tiles-point = Treci cu mouse-ul peste un loc gol sau atinge-l ca să vezi ce piese se potrivesc.
 cc-tiles-fit =
     { $number ->
         [one] O piesă se potrivește

@@ -128,7 +128,7 @@ cc-size-field =
        *[other] { $cities } города
     }, завершено: { $complete }
 cc-nobodys = Никому не принадлежит
-cc-worth-if-ended = Если закончить сейчас
+cc-worth-if-ended = Если игра кончится сейчас
 cc-worth-if-finished = По завершении, не меньше
 cc-worth-was = Очки
 cc-worth-at-end = За завершённые города

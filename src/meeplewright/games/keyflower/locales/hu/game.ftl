@@ -60,14 +60,19 @@ why-group-order = a csoportokat a lapkák sorrendjében add meg; előbb ez jön:
 why-group-does-not-fit = az innen hozott csoport ({ TILE($tile) }) színe vagy létszáma ide nem megfelelő.
 why-not-so-many =
     a paravánod mögött nincs { $number ->
-        [one] egy
-       *[other] { $number }
-    } { $colour ->
-        [blue] kék
-        [red] piros
-        [yellow] sárga
-       *[green] zöld
-    } munkás.
+        [one] { $colour ->
+            [blue] kék
+            [red] piros
+            [yellow] sárga
+           *[green] zöld
+        } munkás
+       *[other] { $number } { $colour ->
+            [blue] kék
+            [red] piros
+            [yellow] sárga
+           *[green] zöld
+        } munkás
+    }.
 why-wrong-colour =
     { $number ->
         [one] egy
@@ -86,7 +91,7 @@ why-colour-order =
        *[green] zöld
     } (0 is lehet).
 why-not-touching = ezt a lapkát ({ TILE($tile) }) a faluddal szomszédos, üres helyre kell tenned.
-why-no-upgrade-left = ebben a használatban nincs több fejlesztésed.
+why-no-upgrade-left = ezzel a használattal már nem fejleszthetsz többet.
 why-not-own-village = ez a lapka ({ TILE($tile) }) nem a te faludban van.
 why-not-upgradable = ez a lapka ({ TILE($tile) }) nem fejleszthető, vagy már fejlesztve van.
 why-cost-not-met = { TILE($tile) } fejlesztését nem tudod kifizetni: az erőforrásoknak magán a lapkán kell lenniük.
@@ -201,7 +206,7 @@ does-score =
     a játék végén { $points ->
         [one] egy
        *[other] { $points }
-    } pont minden { $what } után
+    } pont minden ilyenért: { $what }
 does-turn-order = a játék végén 1 pont minden szomszédos lapka után
 does-river = a játék végén pont a folyón sorakozó 1, 2 … hajó után: { $points }
 does-loop = a játék végén 1 pont a legjobb körbeérő utad minden lapkája után
@@ -223,7 +228,7 @@ power-summer_boat_2b = megduplázza a szállítást, a fejlesztést és a Keyflo
 power-summer_boat_3a = fejlesztéskor bármelyik erőforrás bármelyik mást helyettesíti
 power-summer_boat_3b = a játék végi pontozáskor bármelyik erőforrás bármelyik mást helyettesíti
 power-summer_boat_4a = más színnel is túllicitálhatod a többieket
-power-summer_boat_4b = a már licitált vagy használt lapkákat bármilyen színnel, vegyesen is használhatod
+power-summer_boat_4b = azokat a lapkákat, amelyekre már licitáltak, vagy amelyeken már van munkás, bármilyen színnel, vegyesen is használhatod
 
 info-front = Előlap: { $does }. Pont: { $points }
 info-upgraded = Fejlesztve: { $does }. Pont: { $points }
@@ -434,7 +439,7 @@ event-sold =
         [you] Megnyered ezt: { TILE($tile) } ({ $price })
        *[other] { $name } megnyeri ezt: { TILE($tile) } ({ $price })
     }
-event-unsold = Nem érkezett rájuk licit, kikerülnek a játékból: { $tiles }
+event-unsold = Nem érkezett licit, kikerül a játékból: { $tiles }
 event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
 event-opened =
     { $who ->
@@ -527,7 +532,7 @@ kf-do-use = használat
 kf-which-tile = Melyik lapka? Írd be: { $command } és egy szám, például { $command } 1.
 kf-doing-bid = Licitálás ({ TILE($tile) }).
 kf-doing-use = { TILE($tile) } használata.
-kf-brought = Velük tart: { $what }.
+kf-brought = Ide kerül még: { $what }.
 kf-groups = Túllicitált csoportok, amelyeket áthozhatsz:
 kf-group-from = { $what } innen: { TILE($tile) }
 kf-ask-workers = Hány munkás? { $choices }
@@ -576,5 +581,5 @@ kf-help-info = mit tud a 3. lapka (a neve is jó)
 kf-help-village = a te falud vagy a 2. játékosé
 kf-help-table = az asztal újbóli kiírása
 kf-help-undo = visszavonás az utolsó döntésedig
-kf-help-notation = Jelöléssel is írhatsz: bid:keywood, majd workers:2,red.
+kf-help-notation = A lépést jelöléssel is megadhatod: bid:keywood, majd workers:2,red.
 kf-help-signs = { $step }2 = két szállítási lépés, { $upgrade }1 = egy fejlesztés, { $point } = pont, ≥3 = ennyi munkás kell a következő használathoz.

@@ -46,13 +46,13 @@ colours-shared = A középen lévő lapkáknál a licitek és a használatok sz�
     .colour = Egy piros munkás használta a Kőbányászt. Ezért licitálni is csak pirossal lehet rá.
 colours-green = A zöld önálló szín. Nem helyettesít más színt, és más szín sem helyettesíti.
 colours-everybody = A szín mindenkire vonatkozik, a tulajdonosra is, az évszak végéig.
-colours-lying = Ezt a szabályt csak a 4a és a 4b nyári hajó sértheti meg. Az ilyen munkásokat elfektetjük: minden számba beleszámítanak, de színt nem határoznak meg.
+colours-lying = Ez alól a szabály alól csak a 4a és a 4b nyári hajó ad kivételt. Az ilyen munkásokat elfektetjük: minden számba beleszámítanak, de színt nem határoznak meg.
 
 ## Licitálás
 
 section-bids = Licitálás
 bids-where = Minden középen lévő lapkára licitálhatsz, a nyári hajókra, a téllapkákra és a fordulósorrend-lapkákra is, egyszerre akárhányra.
-bids-larger = Az első licit legalább egy munkás. Minden licitnek nagyobbnak kell lennie, mint bárki másé azon a lapkán, így mindig egy licit áll nyerésre, a többi túllicitált.
+bids-larger = Az első licit legalább egy munkás. Minden licitnek nagyobbnak kell lennie, mint bárki másé azon a lapkán, így mindig egy licit áll nyerésre, a többit túllicitálták.
     .bids = Három licit a Favágóra: 1, 2 és 3 munkás. A legnagyobb áll nyerésre; arany a szegélye.
 bids-raise = A saját licitedet emelheted: a nyerésre állót bármennyivel, a túllicitáltat annyival, hogy a legnagyobb legyen. A munkások egy csoporttá válnak.
 bids-group = Egy túllicitált csoport áthelyezhető, de csak egyben és csak egy helyre. Több csoport és a paraván mögül jövő munkások együtt is mehetnek oda; licitnél egy csoporttá válnak. A túllicitált csoportodat akár a lapka mellől magára a lapkára is átteheted.
@@ -66,14 +66,14 @@ bids-both = Egy lapkára licitálhatsz is, és használhatod is, más-más körb
 ## A lapkák használata
 
 section-uses = Lapkák használata
-uses-where = Használhatod a saját falud, bárki más faluja és (a tél kivételével) a középen lévő lapkákat. Az ebben az évszakban elnyert lapka még egyik faluban sincs.
+uses-where = Használhatod a saját falud lapkáit, bárki más falujának a lapkáit és (a tél kivételével) a középen lévő lapkákat. Az ebben az évszakban elnyert lapka még egyik faluban sincs.
 uses-never = Nem helyezhető munkás nyári hajóra, hajóra, fordulósorrend-lapkára, téllapkára és azokra az őszlapkákra, amelyek csak pontot érnek.
 uses-more = Egy lapka első használatához egy évszakban legalább egy munkás kell; minden későbbihez legalább eggyel több, mint az előzőhöz. A szükségesnél többet is lehelyezhetsz, de nem kapsz érte többet.
 uses-six = Egy lapkán egy évszakban legfeljebb hat munkás lehet. Így legfeljebb háromszor használható, 1, 2 és 3 munkással. Ha az első használat három vagy több munkással történt, a lapka abban az évszakban többet nem használható.
     .uses = Használták 1, majd 2, majd 3 munkással: hat kék munkás van a Kulcserdőn, ebben az évszakban már senki sem használhatja.
 uses-again = Ugyanazt a lapkát egy későbbi körben újra használhatod. A tulajdonosnak is ugyanannyiba kerül, és másokat nem zárhat ki.
 uses-effect = Minden használat a felül lévő oldal hatását adja, azonnal és egyszer, akárhány munkást helyeztél le.
-uses-paid = Ha nem tudod kifizetni, amibe a lapka kerül, nem használhatod. Olyan lapkát is használhatsz, amely nem ad neked semmit.
+uses-paid = Ha nem tudod kifizetni, amibe a lapka használata kerül, nem használhatod. Olyan lapkát is használhatsz, amely nem ad neked semmit.
 uses-whose = A munkások ott maradnak. Az évszak végén a falu tulajdonosához, a lapka nyerteséhez vagy a zsákba kerülnek.
 
 ## Mit adnak a lapkák
@@ -92,13 +92,13 @@ effects-back = A kifizetett erőforrások visszakerülnek a készletbe. Az elkö
 ## Szállítás és fejlesztés
 
 section-transport = Szállítás és fejlesztés
-transport-tiles = Egy otthonlapka, az Istálló, a Patkolókovács vagy a Bognár, bárhol is van, szállítási lépéseket és fejlesztéseket ad, a saját faludban.
+transport-tiles = Egy otthonlapka, az Istálló, a Patkolókovács vagy a Bognár, bárhol is van, szállítási lépéseket és fejlesztéseket ad a saját faludhoz.
 transport-step = Egy lépéssel egy erőforrás kerül át a szomszédos lapkára, ahol út találkozik úttal. A lépéseket tetszés szerint oszthatod el.
     .road = Mindhárom lapka között út találkozik úttal. Az otthonlapkán lévő kő egy lépéssel eljut a Kulcserdőre vagy a Kulcsfejtőre.
 transport-order = A lépések és a fejlesztések sorrendje tetszőleges. A számuk a használat elején dől el, és ami kimarad, elvész.
 transport-upgradable = A faludban lévő otthon-, tavasz-, nyár- és őszlapkákat fejlesztheted, mindegyiket egyszer; a nyári hajókat nem.
 transport-price = A költség erőforrásainak magán a lapkán kell lenniük; a jártasságok a paravánod mögül képpel lefelé a pakliba kerülnek.
-transport-gold = Az arany fának, kőnek vagy vasnak is számít. Más nem számít aranynak, és jártasság sem másik jártasságnak. A „bármilyen” minden fajtát elfogad.
+transport-gold = Az arany fának, kőnek vagy vasnak is számít. Más nem számít aranynak, és egyik jártasság sem számít másiknak. A „bármilyen” minden fajtát elfogad.
 transport-turned = A lapkát a helyén fordítod át; a rajta lévő erőforrások és munkások maradnak. Ettől kezdve mindenki, aki használja, a hátoldal hatását kapja.
     .upgrade = A Fűrészmalom. Három fával átfordítható: 3 pont helyett 10.
 
@@ -109,8 +109,8 @@ end-losing = A vesztes licitek visszakerülnek a tulajdonosuk paravánja mögé.
 end-unsold = Az a lapka, amelyre nem érkezett licit, a dobozba kerül, a rajta lévő munkások a zsákba.
 end-won = A legtöbbet licitáló elveszi a lapkát, és megkapja a rajta lévő munkásokat. A licit munkásai a zsákba kerülnek. A nyári hajók képessége ettől kezdve érvényes.
 end-village = A faludban lévő munkások a te paravánod mögé kerülnek, bárki helyezte is le őket.
-end-boats = Az 1., 2., 3. és 4. fordulósorrend-lapka nyertesei ebben a sorrendben választanak hajót, mindenki egyszer; utánuk a többiek, az új kezdőjátékostól az óramutató járásával egyező irányban. Mindenki elveszi egy hajó összes munkását és jártasságlapkáját; télen magát a hajót és az elnyert fordulósorrend-lapkákat. A lila munkást ábrázoló lapka nyertese lesz a kezdőjátékos. Ha arra senki sem licitált, a többiek a régi kezdőjátékostól indulva választanak, majd a bal oldali szomszédja lesz a kezdőjátékos. A nyertes licitek a zsákba kerülnek.
-    .order = Az 1. fordulósorrend-lapka nyertese választ hajót elsőként. A 2. lapka nyertese, amelyen a lila munkás van, másodikként választ, és ő kezdi a következő évszakot. A harmadik játékos a megmaradt hajót kapja.
+end-boats = Az 1., 2., 3. és 4. fordulósorrend-lapka nyertesei ebben a sorrendben választanak hajót, mindenki egyszer; utánuk a többiek, az új kezdőjátékostól az óramutató járásával egyező irányban. Mindenki elveszi egy hajó összes munkását és jártasságlapkáját; télen magát a hajót és az elnyert fordulósorrend-lapkákat. A lila munkást ábrázoló lapka nyertese lesz a kezdőjátékos. Ha arra senki sem licitált, a többiek a régi kezdőjátékostól indulva, az óramutató járásával egyező irányban választanak, majd a régi kezdőjátékos bal oldali szomszédja lesz a kezdőjátékos. A nyertes licitek a zsákba kerülnek.
+    .order = Az 1. fordulósorrend-lapka nyertese választ hajót elsőként. A 2., a lila munkást ábrázoló lapka nyertese másodikként választ, és ő kezdi a következő évszakot. A harmadik játékos a megmaradt hajót kapja.
 end-build = Ezután mindenki épít (KF V1), és elkezdődik a következő évszak; tél után a játék végi pontozás jön.
 
 ## A falu építése
@@ -128,7 +128,7 @@ village-free = A 2a nyári hajóval az éleknek nem kell egyezniük, attól az �
 ## Nyári hajók
 
 section-powers = Nyári hajók
-powers-whose = A képességük azé, aki elnyerte őket, és nem kell hozzá munkás. Mindegyiknek vagy az a, vagy a b oldala látszik, így egy játékban a kettőből csak az egyik szerepel.
+powers-whose = A képességük azé, aki elnyerte őket, és nem kell hozzá munkás. Mindegyiknek vagy az a, vagy a b oldala látszik, így egy játszmában a kettőből csak az egyik szerepel.
 powers-one-a = 1a: hajóválasztáskor további 2 munkás a zsákból.
 powers-one-b = 1b: hajóválasztáskor további 1 zöld munkás a készletből.
 powers-two-a = 2a: a lépéseid mezőéleken is átmehetnek, vízen nem, és a lapkáidnak nem kell illeszkedniük (KF V7).
@@ -137,7 +137,7 @@ powers-three-a = 3a: fejlesztéskor bármelyik erőforrás bármelyik másiknak 
 powers-three-b = 3b: a játék végi pontozáskor bármelyik erőforrás bármelyik másiknak számít, aranynak is.
 powers-four-a = 4a: ha egy másik játékos kékkel, pirossal vagy sárgával licitált egy falulapkára, más színnel is túllicitálhatod. Zöld ellen nem, fordulósorrend-lapkán nem, és akkor sem, ha ott már van más színű, álló licited.
     .lying = Két kék munkást három piros licitál túl, ezek fekszenek: a Patkolókovács mindenki más számára kék marad.
-powers-lying = Az ottani munkásaid fekszenek; a lapka a többiek számára és a használathoz megtartja a színét, te pedig csak a fekvőkkel azonos színű munkásokat adhatsz hozzájuk. Ha minden más licit eltávozott, és a lapkán sincs senki, a tieid felállnak, és ők határozzák meg a színt.
+powers-lying = Az ottani munkásaid fekszenek; a lapka a többiek számára és a használathoz megtartja a színét, te pedig csak a fekvőkkel azonos színű munkásokat adhatsz hozzájuk. Ha már nincs ott más licit, és a lapkán sincs munkás, a tieid felállnak, és ők határozzák meg a színt.
 powers-four-b = 4b: azt a lapkát, amelyre már licitáltak, vagy amelyet már használtak, bármilyen színű munkásokkal használhatod, vegyesen is. Az eltérő színűek fekszenek. Mind beleszámít a hatba.
 
 ## Tél
@@ -162,10 +162,10 @@ scoring-gold = Az arany bármelyik erőforrásnak számít.
 scoring-purple = A lila munkás egyszer számít: bármilyen színű munkásként, bármilyen fajtájú jártasságként vagy bármilyen fajtájú erőforrásként. Erőforrásként valamelyik raktárlapkádra is kerülhet, szállítás nélkül.
 scoring-best = Nem kell kiszámolnod: a program minden játékosnak megkeresi a legjobb elosztást.
 scoring-walk = A körbeérő út az utakon visszaér a kiindulópontjára anélkül, hogy egy útszakaszon kétszer haladna át. Minden lapka egyszer számít, akkor is, ha az út kétszer érinti.
-    .walk = Két kör, amelyek közös lapkája az otthonlapka: öt lapka a körbeérő úton, 5 pont a Tengeri Bástyáért.
+    .walk = Két hurok, közös lapkájuk az otthonlapka: öt lapka a körbeérő úton, 5 pont a Tengeri Bástyáért.
 scoring-river = A folyó az otthonlapka vizétől egyenesen halad tovább. A rajta hézag nélkül sorakozó hajók és nyári hajók számítanak.
     .river = Három hajó a folyón az otthonlapka alatt: 8 pont a Tengeri Fuvallatért.
-scoring-most = A legtöbb pont nyer; egyenlőség esetén megosztott a győzelem.
+scoring-most = Az nyer, akinek a legtöbb pontja van; egyenlőség esetén megosztott a győzelem.
 
 ## Mi titkos
 
@@ -180,8 +180,8 @@ hidden-points = Játék közben nem számolunk pontot; a végén felfedjük, mi 
 ## Amiben egy asztal megegyezhet
 
 section-options = Változatok
-options-why = Ahol a szabálykönyvek nyitva hagynak egy kérdést, az asztal létrehozója a másik választ is választhatja.
+options-why = Ahol a szabálykönyvek nyitva hagynak egy kérdést, az asztal létrehozója a másik megoldást is választhatja.
 options-loose = A 3b nyári hajóval minden máshol be nem számított erőforrás 1 pontot ér, mint az arany; vagy csak az igazi arany.
 options-counter = A 4a nyári hajóval csak falulapkákon lehet túllicitálni; vagy fordulósorrend-lapkákon is.
 options-cross = A 2a nyári hajóval olyan élen is lehet szállítani, ahol út találkozik mezővel; vagy nem.
-options-first = Egy lapka első használatához legfeljebb hat munkás tehető le; vagy legfeljebb három.
+options-first = Egy lapkára az első használatakor legfeljebb hat munkás helyezhető; vagy legfeljebb három.

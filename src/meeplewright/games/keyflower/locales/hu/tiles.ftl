@@ -32,6 +32,6 @@ learn-tiles-found-keyflower =
        *[other] { $count } lapka
     }
 learn-tiles-reset-keyflower = Minden lapka mutatása
-learn-tiles-link-keyflower = Link erre a lapkára
+learn-tiles-link-keyflower = Link ehhez a lapkához
 learn-tiles-previous-keyflower = Előző lapka
 learn-tiles-next-keyflower = Következő lapka

@@ -44,7 +44,7 @@ kfs-each =
     { $points ->
         [one] 1
        *[other] { $points }
-    } pont minden { $what } után.
+    } pont minden ilyenért: { $what }.
 kfs-why-less =
     Ezek { $kind ->
         [worker] a munkások

@@ -79,8 +79,8 @@ kfv-winter-chosen-count =
     }
 kfv-winter-done =
     { $count ->
-        [one] Egy lapka árverésre
-       *[other] { $count } lapka árverésre
+        [one] Lapka árverésre bocsátása
+       *[other] { $count } lapka árverésre bocsátása
     }
 kfv-winter-kept = Kiválasztottad őket. A lapkáid az árverésen:
 kfv-winter-looking = Minden játékos titokban téllapkákat választ.

@@ -80,7 +80,7 @@ kft-hint-pick = Válassz egy új lapkát, amelyet lehelyezel a faludba.
 kft-hint-lay = Válaszd ki a lapka helyét és irányát.
 kft-hint-built = Minden lapka a helyén van. Ha akarsz, még változtathatsz, majd fejezd be.
 kft-hint-winter = Válassz ki titokban legalább egy téllapkát, amelyet árverésre bocsátasz.
-kft-luck = Húzás …
+kft-luck = Húzás…
 kft-over = A játék véget ért.
 kft-waits =
     { $names }: { $phase ->
@@ -144,5 +144,5 @@ kft-key-undo = Visszavonás
 
 option-counter_bid-more = A 4a nyári hajóval a fordulósorrend-lapkákon is túl lehet-e licitálni.
 option-cross_mixed_edges-more = A 2a nyári hajóval ott is lehet-e szállítani, ahol út mezővel találkozik.
-option-first_use-more = Legfeljebb hány munkás tehető egy lapkára az első használatakor.
+option-first_use-more = Legfeljebb hány munkás helyezhető egy lapkára az első használatakor.
 option-loose_gold-more = A 3b nyári hajóval minden fel nem használt erőforrás 1 pontot ér-e, mint az arany.

@@ -229,7 +229,7 @@ power-summer_boat_2b = verdubbelt transport, opwaarderingen en de punten van het
 power-summer_boat_3a = elke grondstof telt bij het opwaarderen als elke andere
 power-summer_boat_3b = elke grondstof telt in de eindtelling als elke andere
 power-summer_boat_4a = overbied andere spelers met elke kleur
-power-summer_boat_4b = gebruik tegels waar al een bod of arbeiders staan met elke kleur, ook gemengd
+power-summer_boat_4b = tegels met een bod of arbeiders mag je met elke kleur gebruiken, ook gemengd
 
 info-front = Voorkant: { $does }. Punten: { $points }
 info-upgraded = Opgewaardeerd: { $does }. Punten: { $points }
@@ -562,7 +562,7 @@ kf-winter-tiles = Wintertegels: { $tiles }
 kf-no-workers = geen arbeiders
 kf-now = stand nu: { $points }
 kf-waiting = Nog te leggen: { $tiles }
-kf-aside = Past nergens: { $tiles }
+kf-aside = Niet te leggen: { $tiles }
 kf-with-purple = + paarse arbeider
 kf-full = vol
 kf-head-tile = tegel

@@ -14,7 +14,7 @@ setup-homes = Iedereen krijgt een willekeurige thuistegel; daarmee begint het do
     .home = Een thuistegel, voor- en achterkant: transportstappen en opwaarderingen voor wie hem gebruikt, en water aan één rand. Op het dak staan de kosten van de opwaardering.
 setup-boats = Er is één schip per speler, geladen met arbeiders uit het zakje en met open vaardigheidskaartjes.
     .boat = De Keyflower in de lente, met 7 arbeiders en 1 vaardigheidskaartje.
-setup-order = Volgordetegels: 1 met twee spelers, 2 met drie, 3 met vier, 4 met vijf of zes. Op de tegel met het hoogste nummer staat de paarse arbeider.
+setup-order = Volgordetegels: 1 met twee spelers, 2 met drie, 3 met vier, 4 met vijf of zes. Op de tegel met het hoogste nummer is de paarse arbeider afgebeeld.
 setup-tiles = Met twee spelers liggen er 6 lentetegels in het midden, en één meer voor elke extra speler. De rest gaat in de doos.
 setup-winter = Iedereen krijgt in het geheim wintertegels: elk 3 met hoogstens vier spelers, elk 2 met vijf of zes.
 setup-purple = Tot de eindtelling geeft de paarse arbeider alleen de startspeler aan: hij biedt niet, werkt niet en betaalt niet.
@@ -22,7 +22,7 @@ setup-purple = Tot de eindtelling geeft de paarse arbeider alleen de startspeler
 ## Het begin van een seizoen
 
 section-season = Begin van een seizoen
-season-first = Wie de paarse arbeider heeft, begint; daarna gaat de beurt met de klok mee. Nog geen enkele tegel heeft een kleur, en er staan alleen arbeiders op de schepen.
+season-first = Wie de paarse arbeider heeft, begint; daarna gaat de beurt met de klok mee. Nog geen enkele tegel heeft een kleur, en alleen op de schepen staan arbeiders.
 season-boats = In de zomer en de herfst worden de schepen opnieuw geladen. Zitten er niet genoeg arbeiders in het zakje, dan krijgen de schepen om beurten telkens één arbeider, tot het zakje leeg is; met vaardigheidskaartjes gaat het net zo. In de winter blijven ze leeg.
 season-tiles = In de zomer en de herfst worden er evenveel tegels geveild als in de lente; de rest gaat in de doos. Welke kant van een zomerschip boven ligt, bepaalt het toeval, voor het hele spel.
 season-winter = De winter begint met een geheime keuze (KF W1).
@@ -55,10 +55,10 @@ bids-where = Je mag bieden op elke tegel in het midden, ook op zomerschepen, win
 bids-larger = Een eerste bod is één arbeider of meer. Elk bod moet hoger zijn dan alle andere op die tegel, dus één bod is altijd het winnende en de andere zijn overboden.
     .bids = Drie biedingen op de Houthakker: 1, 2 en 3 arbeiders. De hoogste is de winnende; die heeft een gouden rand.
 bids-raise = Je mag je eigen bod verhogen: een winnend bod met elk aantal, een overboden bod tot het weer het hoogste is. De arbeiders worden één groep.
-bids-group = Een overboden groep mag je verplaatsen, maar alleen als geheel en naar één plek. Daar mogen meerdere groepen en arbeiders van achter je scherm samenkomen; in een bod worden ze één groep. Je mag je overboden groep zelfs van de rand van een tegel op die tegel zetten.
+bids-group = Een overboden groep mag je verplaatsen, maar alleen als geheel en naar één plek. Daar mogen meerdere groepen en arbeiders van achter je scherm samenkomen; in een bod worden ze één groep. Je mag je overboden groep zelfs van jouw kant van een tegel naar de tegel zelf verplaatsen.
     .group = De twee gele arbeiders bij de Key-mijn zijn overboden. Ze mogen naar de Stal, maar alleen samen.
 bids-whither = Een overboden groep gaat naar een ander bod, naar een tegel om die te gebruiken, of als betaling in het zakje (KF E6). De hele groep telt dan als één betaling.
-bids-winning = Een winnend bod blijft staan: met geen van die arbeiders mag je iets anders doen.
+bids-winning = Een winnend bod blijft staan: die arbeiders mag je niet verplaatsen, niet op een tegel gebruiken en niet als betaling afgeven.
 bids-stay = Arbeiders op een tegel blijven daar. Vóór het eind van het seizoen gaan er geen arbeiders terug achter een scherm.
 bids-part = Een overboden groep verplaatsen is op zich geen beurt; het hoort altijd bij een bod, een gebruik of een betaling.
 bids-both = Je mag op een tegel bieden en hem gebruiken, in verschillende beurten.
@@ -83,8 +83,8 @@ effects-resources = Grondstoffen komen uit de voorraad. Ligt de tegel in je eige
     .produced = Het Key-bos in je eigen dorp: het hout ligt erop.
 effects-drawn = Vaardigheidskaartjes trek je van de stapel en arbeiders (de witte figuur) uit het zakje, zonder dat de anderen het zien.
 effects-green = Groene arbeiders komen alleen uit de open voorraad.
-effects-skill = Zijn de kosten een vaardigheidskaartje, dan gaat er één van achter je scherm gedekt terug naar de stapel. Bij de Arbeidersbeurs trek je eerst.
-effects-worker = Zijn de kosten een arbeider, dan gaat er, naast de arbeiders die je op de tegel plaatst, nog één van achter je scherm in het zakje, of een hele overboden groep van die kleur. Bij de Taveerne trek je eerst.
+effects-skill = Kost het gebruik een vaardigheidskaartje, dan gaat er één van achter je scherm gedekt terug naar de stapel. Bij de Arbeidersbeurs trek je eerst.
+effects-worker = Kost het gebruik een arbeider, dan gaat er, naast de arbeiders die je op de tegel plaatst, nog één van achter je scherm in het zakje, of een hele overboden groep van die kleur. Bij de Taveerne trek je eerst.
 effects-choice = Heb je een keuze, dan kies je uit wat er nog in de voorraad is.
 effects-short = Is er niet genoeg, dan krijg je alleen wat er nog is.
 effects-back = Betaalde grondstoffen gaan terug naar de voorraad. Groene arbeiders die je uitgeeft, gaan in het zakje.
@@ -109,14 +109,14 @@ end-losing = Verloren biedingen gaan terug achter het scherm van hun eigenaar.
 end-unsold = Tegels zonder bod gaan in de doos, de arbeiders erop in het zakje.
 end-won = De hoogste bieder neemt de tegel en krijgt de arbeiders die erop staan. De arbeiders van het bod gaan in het zakje. De speciale eigenschap van een zomerschip geldt vanaf nu.
 end-village = De arbeiders in jouw dorp gaan achter jouw scherm, wie ze ook heeft geplaatst.
-end-boats = De winnaars van volgordetegels 1, 2, 3 en 4 kiezen in die volgorde een schip, ieder één keer; daarna de anderen, met de klok mee vanaf de nieuwe startspeler. Iedereen neemt alle arbeiders en vaardigheidskaartjes van één schip; in de winter het schip zelf, en ook de gewonnen volgordetegels. Wie de tegel met de paarse arbeider wint, wordt startspeler. Heeft niemand daarop geboden, dan kiezen de anderen met de klok mee vanaf de oude startspeler, en daarna wordt de linkerbuur startspeler. De winnende biedingen gaan in het zakje.
+end-boats = De winnaars van de volgordetegels 1, 2, 3 en 4 kiezen in die volgorde een schip, ieder één keer; daarna de anderen, met de klok mee vanaf de nieuwe startspeler. Iedereen neemt alle arbeiders en vaardigheidskaartjes van één schip; in de winter het schip zelf, en ook de gewonnen volgordetegels. Wie de tegel met de paarse arbeider wint, wordt startspeler. Heeft niemand daarop geboden, dan kiezen de anderen met de klok mee vanaf de oude startspeler, en daarna wordt diens linkerbuur startspeler. De winnende biedingen gaan in het zakje.
     .order = De winnaar van volgordetegel 1 kiest als eerste een schip. De winnaar van tegel 2, met de paarse arbeider, kiest als tweede en begint het volgende seizoen. De derde speler neemt het schip dat overblijft.
 end-build = Daarna bouwt iedereen (KF V1) en begint het volgende seizoen; na de winter volgt de eindtelling.
 
 ## Het dorp bouwen
 
 section-village = Het dorp bouwen
-village-together = Alle spelers bouwen tegelijk, ieder in willekeurige volgorde. Elke tegel die past, moet gelegd worden.
+village-together = Alle spelers bouwen tegelijk, ieder in een volgorde naar keuze. Elke tegel die past, moet gelegd worden.
 village-beside = Een tegel komt op een leeg vakje naast een tegel van je dorp, gedraaid zoals je wilt. Een weg naar de thuistegel is niet nodig.
 village-edges = Waar twee tegels elkaar raken, moeten beide randen hetzelfde zijn: weg, veld of water. Water mag open blijven.
     .edges = Weg aan weg, veld aan veld, en het schip met zijn water aan het water van de thuistegel.
@@ -138,7 +138,7 @@ powers-three-b = 3b: in de eindtelling telt elke grondstof als elke andere, ook 
 powers-four-a = 4a: heeft een andere speler met blauw, rood of geel op een dorpstegel geboden, dan mag je dat bod met een andere kleur overbieden. Niet tegen groen, niet op volgordetegels, en niet als je daar al een bod in een andere kleur hebt staan.
     .lying = Twee blauwe arbeiders worden overboden door drie rode, die liggen: voor alle anderen blijft de Hoefsmid blauw.
 powers-lying = Je arbeiders liggen daar; voor alle anderen en voor gebruik houdt de tegel zijn kleur, en jij mag alleen arbeiders van de liggende kleur toevoegen. Zijn alle andere biedingen weg en staat er niemand op de tegel, dan gaan jouw arbeiders staan en bepalen ze de kleur.
-powers-four-b = 4b: een tegel waarop al geboden is of die al gebruikt is, mag je gebruiken met arbeiders van elke kleur, ook gemengd. Arbeiders van een andere kleur liggen. Ze tellen allemaal mee voor de zes.
+powers-four-b = 4b: een tegel waarop al geboden is of die al gebruikt is, mag je gebruiken met arbeiders van elke kleur, ook gemengd. Arbeiders van een andere kleur liggen. Ze tellen allemaal mee voor het maximum van zes.
 
 ## Winter
 
@@ -157,12 +157,12 @@ scoring-order = Een volgordetegel levert 1 punt op voor elke tegel die eraan gre
 scoring-boat = Je schip. Keyflower: 1 punt per eenheid transportcapaciteit, dus de som van de transportgetallen op de bovenliggende kant van je tegels. Sea Bastion: 1 punt voor elke tegel op je beste rondweg (KF F9). Sea Breese: 2, 4, 8, 16, 32 punten voor één tot vijf schepen in de rivier (KF F10). Flipper: 2 punten, en één gratis opwaardering. Ianvincible: 5 punten. White Wind: 1 punt voor elke arbeider die daar meetelt.
 scoring-items = Elke arbeider, elke vaardigheid en elke grondstof telt hoogstens één keer, op één tegel naar keuze. Een wintertegel telt zo vaak als je hem kunt vullen. Goud dat nergens anders telt, is 1 punt waard.
     .items = Apotheek, Handwerkersgilde, Key-markt, en 8 blauwe, 3 rode, 3 gele en 1 groene arbeider: drie sets van drie kleuren geven 9 punten, de vijf overige blauwe 3, de groene 2. Samen 14.
-scoring-yards = De opslagtegels (Houtopslag, Steenopslag, Smid en Schuur) geven punten voor wat erop ligt. Alle andere tegels tellen grondstoffen waar ook in het dorp, zelfs op opslagtegels als je de punten daar opgeeft.
+scoring-yards = De opslagtegels (Houtopslag, Steenopslag, Smid en Schuur) geven punten voor wat erop ligt. Voor alle andere tegels tellen grondstoffen mee waar ze ook in het dorp liggen, zelfs op opslagtegels als je de punten daar opgeeft.
 scoring-gold = Goud telt als elke grondstof.
-scoring-purple = De paarse arbeider telt één keer, als arbeider van een kleur, als vaardigheid of als grondstof van een soort naar keuze. Als grondstof mag hij ook op een van je opslagtegels, zonder transport.
+scoring-purple = De paarse arbeider telt één keer: als arbeider van een kleur naar keuze, of als vaardigheid of grondstof van een soort naar keuze. Als grondstof mag hij ook op een van je opslagtegels, zonder transport.
 scoring-best = Je hoeft het niet uit te rekenen: het programma vindt voor elke speler de beste verdeling.
 scoring-walk = Een rondweg loopt over wegen terug naar het begin zonder een weg twee keer te gebruiken. Elke tegel telt één keer, ook als de rondweg er twee keer langskomt.
-    .walk = Twee lussen die de thuistegel delen: vijf tegels op de rondweg, 5 punten voor de Sea Bastion.
+    .walk = Twee kleine rondwegen die de thuistegel delen, zijn samen één rondweg: vijf tegels, 5 punten voor de Sea Bastion.
 scoring-river = De rivier loopt vanaf het water van de thuistegel rechtdoor. Schepen en zomerschepen die er zonder gat in liggen, tellen mee.
     .river = Drie schepen in de rivier onder de thuistegel: 8 punten voor de Sea Breese.
 scoring-most = Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers de overwinning.

@@ -135,7 +135,7 @@ kfs-order-raising =
         [one] { $most } arbeider
        *[other] { $most } arbeiders
     }; anders pas je.
-kfs-order-about = Dit wordt automatisch gespeeld, alleen met arbeiders van achter je scherm. Het stopt aan het eind van het seizoen, of als je overboden wordt en niet meer verhoogd kan worden. Andere spelers zien het niet.
+kfs-order-about = Dit wordt automatisch gespeeld, alleen met arbeiders van achter je scherm. Het stopt aan het eind van het seizoen, of als je overboden wordt en je bod niet meer verhoogd kan worden. Andere spelers zien het niet.
 
 ## Wat op een tegel gedrukt staat
 

@@ -64,7 +64,7 @@ kfv-only-upgrade = Je kunt nog een tegel opwaarderen, of afronden.
 kfv-nothing-left = Er valt niets meer te vervoeren of op te waarderen. Rond af, of neem iets terug.
 kfv-load = { $what } op { TILE($tile, form: "with-article") }
 kfv-upgrade = { TILE($tile) } opwaarderen
-kfv-price = { $tile }: kies de betaling
+kfv-price = { $tile }: kies hoe je betaalt
 kfv-no-upgrade = Annuleren
 
 ## The winter choice

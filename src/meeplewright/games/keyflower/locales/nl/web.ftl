@@ -144,5 +144,5 @@ kft-key-undo = Terugnemen
 
 option-counter_bid-more = Of je met zomerschip 4a ook op volgordetegels mag overbieden.
 option-cross_mixed_edges-more = Of grondstoffen met zomerschip 2a ook over een rand mogen waar een weg op een veld uitkomt.
-option-first_use-more = Hoeveel arbeiders hoogstens bij het eerste gebruik van een tegel.
+option-first_use-more = Hoeveel arbeiders je bij het eerste gebruik van een tegel hoogstens mag plaatsen.
 option-loose_gold-more = Of met zomerschip 3b elke ongebruikte grondstof 1 punt waard is, net als goud.

@@ -94,25 +94,28 @@ why-not-so-many =
     } în spatele paravanului.
 why-wrong-colour =
     nu poți așeza aici { $number ->
-        [one] un muncitor { $colour ->
-            [blue] albastru
-            [red] roșu
-            [yellow] galben
-           *[green] verde
-        }
-        [few] { $number } muncitori { $colour ->
-            [blue] albaștri
-            [red] roșii
-            [yellow] galbeni
-           *[green] verzi
-        }
-       *[other] { $number } de muncitori { $colour ->
-            [blue] albaștri
-            [red] roșii
-            [yellow] galbeni
-           *[green] verzi
-        }
-    }: altă culoare.
+        [one]
+            un muncitor { $colour ->
+                [blue] albastru
+                [red] roșu
+                [yellow] galben
+               *[green] verde
+            }
+        [few]
+            { $number } muncitori { $colour ->
+                [blue] albaștri
+                [red] roșii
+                [yellow] galbeni
+               *[green] verzi
+            }
+       *[other]
+            { $number } de muncitori { $colour ->
+                [blue] albaștri
+                [red] roșii
+                [yellow] galbeni
+               *[green] verzi
+            }
+    }: culoarea nu se potrivește.
 why-colour-order =
     la culori amestecate, dă numerele pe rând; urmează { $colour ->
         [blue] albastru
@@ -400,7 +403,7 @@ tile-key_guild = Breasla Key
 tile-key_market = Piața Key
 tile-keythedral = Catedrala
     .bare = Catedrală
-tile-mercers_guild = Breasla vânzătorului ambulant
+tile-mercers_guild = Breasla postăvarilor
 tile-scholar = Cărturarul
     .bare = Cărturar
 tile-scribes = Scriitorul
@@ -642,7 +645,7 @@ kf-do-use = folosește
 kf-which-tile = Ce plăcuță? Scrie { $command } și un număr, de exemplu { $command } 1.
 kf-doing-bid = Ofertă pentru { TILE($tile, form: "bare") }.
 kf-doing-use = Folosești { TILE($tile) }.
-kf-brought = Vin și: { $what }.
+kf-brought = Se adaugă: { $what }.
 kf-groups = Grupuri întrecute pe care le poți aduce:
 kf-group-from = { $what } de la { TILE($tile, form: "bare") }
 kf-ask-workers = Câți? { $choices }

@@ -14,9 +14,9 @@ setup-homes = Fiecare jucător primește la întâmplare o plăcuță-casă, cu 
     .home = O plăcuță-casă, față și verso: pași de transport și dezvoltări pentru cine o folosește și apă la o margine. Acoperișul arată costul dezvoltării.
 setup-boats = Există câte o barcă pentru fiecare jucător, încărcată cu muncitori din sac și cu plăcuțe de aptitudini cu fața în sus.
     .boat = Keyflower primăvara, cu 7 muncitori și 1 plăcuță de aptitudini.
-setup-order = Plăcuțe de ordine: 1 în doi jucători, 2 în trei, 3 în patru, 4 în cinci sau șase. Pe cea cu numărul cel mai mare se vede muncitorul mov.
-setup-tiles = În doi jucători se așază la mijloc 6 plăcuțe de primăvară și câte una în plus pentru fiecare alt jucător. Restul merg în cutie.
-setup-winter = Fiecare jucător primește în secret plăcuțe de iarnă: câte 3 în doi până la patru jucători, câte 2 în cinci sau șase.
+setup-order = Plăcuțe de ordine: 1 la doi jucători, 2 la trei, 3 la patru, 4 la cinci sau șase. Pe cea cu numărul cel mai mare se vede muncitorul mov.
+setup-tiles = La doi jucători se așază la mijloc 6 plăcuțe de primăvară și câte una în plus pentru fiecare alt jucător. Restul merg în cutie.
+setup-winter = Fiecare jucător primește în secret plăcuțe de iarnă: câte 3 la doi până la patru jucători, câte 2 la cinci sau șase.
 setup-purple = Până la punctajul final muncitorul mov este doar un marcaj: nu licitează, nu lucrează și nu plătește.
 
 ## Începutul unui sezon
@@ -31,11 +31,11 @@ season-winter = Iarna începe cu o alegere secretă (KF W1).
 
 section-turn = O tură
 turn-choice = În tura ta așezi muncitori, toți într-un singur loc, sau spui pas.
-turn-location = Un loc este latura dinspre tine a unei plăcuțe din mijloc (ofertă) sau partea de deasupra a unei plăcuțe (folosire). O tură nu este niciodată amândouă.
-turn-whence = Așezi cel puțin un muncitor. Muncitorii vin din spatele paravanului, sunt grupuri întrecute ale tale, întregi, sau și una, și alta (KF B6).
+turn-location = Un loc este latura dinspre tine a unei plăcuțe din mijloc (ofertă) sau partea de deasupra a unei plăcuțe (folosire). Într-o tură faci doar una dintre ele.
+turn-whence = Așezi cel puțin un muncitor. Muncitorii vin din spatele paravanului, din grupurile tale întrecute (luate întregi) sau din ambele părți (KF B6).
 turn-pass = Poți spune pas oricând, chiar dacă mai ai muncitori. Dacă nu poți așeza niciunul, trebuie să spui pas.
-turn-over = Cine a spus pas poate așeza din nou muncitori într-o tură următoare. Sezonul se încheie când toți jucătorii spun pas unul după altul.
-turn-boats = Pentru bărci nu se licitează și nu se pot folosi.
+turn-over = Cine a spus pas poate așeza din nou muncitori într-o tură ulterioară. Sezonul se încheie când toți jucătorii spun pas unul după altul.
+turn-boats = Bărcile nu pot fi folosite, iar pentru ele nu se licitează.
 
 ## Culorile
 
@@ -52,13 +52,13 @@ colours-lying = Doar bărcile de vară 4a și 4b încalcă această regulă. Mun
 
 section-bids = Licitația
 bids-where = Poți licita pentru orice plăcuță din mijloc, inclusiv pentru bărci de vară, plăcuțe de iarnă și plăcuțe de ordine, și pentru oricâte vrei.
-bids-larger = Prima ofertă este de cel puțin un muncitor. Fiecare ofertă trebuie să fie mai mare decât ale tuturor celorlalți la acea plăcuță; astfel una este mereu câștigătoare, iar celelalte sunt întrecute.
-    .bids = Trei oferte pentru Tăietorul de lemne: 1, 2 și 3 muncitori. Cea mai mare câștigă; are marginea aurie.
+bids-larger = Prima ofertă este de cel puțin un muncitor. Fiecare ofertă trebuie să fie mai mare decât a oricărui alt jucător la acea plăcuță; astfel una este mereu câștigătoare, iar celelalte sunt întrecute.
+    .bids = Trei oferte pentru Tăietorul de lemne: 1, 2 și 3 muncitori. Cea mai mare câștigă; are un contur auriu.
 bids-raise = Îți poți mări propria ofertă: pe cea câștigătoare cu oricât, pe cea întrecută până devine cea mai mare. Muncitorii formează un singur grup.
 bids-group = Un grup întrecut se poate muta, dar numai întreg și într-un singur loc. Acolo pot merge împreună mai multe grupuri și muncitori din spatele paravanului; într-o ofertă devin un singur grup. Îți poți muta grupul întrecut și de lângă o plăcuță chiar pe ea.
     .group = Cei doi muncitori galbeni de la Mina Key sunt întrecuți. Pot merge la Grajd, dar numai împreună.
-bids-whither = Un grup întrecut merge la altă ofertă, la o folosire sau în sac, ca plată (KF E6). Atunci tot grupul este o singură plată.
-bids-winning = O ofertă câștigătoare rămâne: niciunul dintre muncitorii ei nu se poate muta, nu poate lucra și nu poate plăti.
+bids-whither = Un grup întrecut merge la altă ofertă, la o folosire sau în sac, ca plată (KF E6). Atunci tot grupul se consideră o singură plată.
+bids-winning = O ofertă câștigătoare rămâne pe loc: niciunul dintre muncitorii ei nu se poate muta, nu poate lucra și nu poate plăti.
 bids-stay = Muncitorii de pe o plăcuță rămân acolo. Niciun muncitor nu se întoarce în spatele unui paravan înainte de sfârșitul sezonului.
 bids-part = Mutarea unui grup întrecut nu este o tură în sine; face mereu parte dintr-o ofertă, o folosire sau o plată.
 bids-both = Poți licita pentru o plăcuță și o poți și folosi, în ture diferite.
@@ -71,7 +71,7 @@ uses-never = Nu se pot așeza muncitori pe bărci de vară, bărci, plăcuțe de
 uses-more = Prima folosire a unei plăcuțe într-un sezon cere cel puțin un muncitor; fiecare folosire următoare, cel puțin cu unul mai mult decât cea dinainte. Poți așeza mai mulți decât trebuie, dar nu câștigi nimic prin asta.
 uses-six = Pe o plăcuță încap cel mult șase muncitori într-un sezon. Deci se poate folosi de cel mult trei ori, cu 1, 2 și 3 muncitori. O primă folosire cu trei sau mai mulți muncitori închide plăcuța pentru tot sezonul.
     .uses = Folosită cu 1, apoi cu 2, apoi cu 3 muncitori: pe Cariera de lemn sunt șase muncitori albaștri și nimeni nu o mai poate folosi în acest sezon.
-uses-again = Poți folosi aceeași plăcuță din nou într-o tură următoare. Proprietarul plătește la fel și nu îi poate opri pe ceilalți.
+uses-again = Poți folosi aceeași plăcuță din nou într-o tură ulterioară. Proprietarul plătește la fel și nu îi poate opri pe ceilalți.
 uses-effect = Fiecare folosire dă efectul feței de deasupra, imediat și o singură dată, oricâți muncitori ai așezat.
 uses-paid = Dacă nu poți plăti costul plăcuței, nu o poți folosi. Poți folosi o plăcuță chiar dacă nu îți aduce nimic.
 uses-whose = Muncitorii rămân. La sfârșitul sezonului merg la proprietarul satului, la câștigătorul plăcuței sau în sac.
@@ -98,7 +98,7 @@ transport-step = Un pas mută o resursă pe plăcuța următoare, acolo unde dru
 transport-order = Pașii și dezvoltările se pot face în orice ordine. Numărul lor se stabilește la începutul folosirii, iar cele nefolosite se pierd.
 transport-upgradable = Poți dezvolta plăcuța-casă și plăcuțele de primăvară, de vară și de toamnă din satul tău, fiecare o singură dată, dar nu și bărcile de vară.
 transport-price = Resursele din cost trebuie să fie chiar pe plăcuță; aptitudinile vin din spatele paravanului tău și merg cu fața în jos în teanc.
-transport-gold = Aurul poate înlocui lemnul, piatra sau oțelul. Nimic nu poate înlocui aurul și nicio aptitudine nu o înlocuiește pe alta. „Orice” acceptă orice fel de resursă.
+transport-gold = Aurul poate înlocui lemnul, piatra sau oțelul. Nimic nu poate înlocui aurul și nicio aptitudine nu o înlocuiește pe alta. „Orice” înseamnă că se acceptă orice fel de resursă, respectiv de aptitudine.
 transport-turned = Plăcuța se întoarce pe locul ei; resursele și muncitorii de pe ea rămân. De atunci oricine o folosește primește efectul de pe verso.
     .upgrade = Fabrica de cherestea. Cu trei lemne pe ea, se întoarce: 10 puncte în loc de 3.
 
@@ -122,7 +122,7 @@ village-edges = Unde două plăcuțe se ating, ambele margini trebuie să fie la
     .edges = Drum la drum, câmp la câmp, iar barca, cu apa ei, la apa plăcuței-casă.
 village-water = La apa plăcuței-casă se poate așeza doar o barcă, cu apa ei îndreptată într-acolo.
 village-fixed = O plăcuță așezată nu mai poate fi mutată sau rotită. Poți anula până când închei construirea.
-village-aside = O plăcuță care nu se potrivește nicăieri se pune deoparte. Este a ta și aduce puncte, dar nu atinge nimic; trebuie așezată într-un sezon următor, când se potrivește.
+village-aside = O plăcuță care nu se potrivește nicăieri se pune deoparte. Este a ta și aduce puncte, dar nu atinge nimic; trebuie așezată într-un sezon ulterior, de îndată ce se potrivește.
 village-free = Cu barca de vară 2a marginile pot să nu corespundă, începând din sezonul în care ai câștigat-o.
 
 ## Bărcile de vară
@@ -138,20 +138,20 @@ powers-three-b = 3b: la punctajul final orice resursă o poate înlocui pe orica
 powers-four-a = 4a: dacă alt jucător are o ofertă albastră, roșie sau galbenă pentru o plăcuță-sat, o poți întrece cu altă culoare. Nu împotriva verdelui, nu la plăcuțele de ordine și nu dacă ai deja acolo o ofertă de altă culoare, cu muncitori în picioare.
     .lying = Doi muncitori albaștri sunt întrecuți de trei roșii, care stau culcați: pentru toți ceilalți Potcovarul rămâne albastru.
 powers-lying = Muncitorii tăi stau acolo culcați; plăcuța își păstrează culoarea pentru toți ceilalți și pentru folosire, iar tu poți adăuga numai muncitori de culoarea celor culcați. Când toate celelalte oferte au plecat și pe plăcuță nu este nimeni, ai tăi se ridică în picioare și îi stabilesc culoarea.
-powers-four-b = 4b: poți folosi o plăcuță care are deja o ofertă sau o folosire cu muncitori de orice culori, chiar amestecate. Cei de altă culoare stau culcați. Toți se numără la cei șase.
+powers-four-b = 4b: poți folosi cu muncitori de orice culori, chiar amestecate, o plăcuță care are deja o ofertă sau o folosire. Cei de altă culoare stau culcați. Toți se numără la cei șase.
 
 ## Iarna
 
 section-winter = Iarna
 winter-choice = Întâi fiecare jucător alege în secret cel puțin una dintre plăcuțele sale de iarnă. Acestea se amestecă și se scot la licitație; celelalte merg în cutie fără să fie văzute.
-winter-bids = Pentru plăcuțele de iarnă se poate licita, dar nu se pot folosi. Plăcuțele din sate se folosesc ca de obicei.
+winter-bids = Pentru plăcuțele de iarnă se poate licita, dar ele nu pot fi folosite. Plăcuțele din sate se folosesc ca de obicei.
 winter-boats = Bărcile sunt goale: la sfârșitul iernii jucătorii iau chiar bărcile și plăcuțele de ordine.
 winter-over = Partida se încheie după ce este construit ultimul sat. Contează muncitorii aflați atunci în spatele paravanelor.
 
 ## Punctajul final
 
 section-scoring = Punctajul final
-scoring-printed = Primești punctele tipărite pe fața de deasupra a fiecărei plăcuțe a ta. Versoul înlocuiește fața.
+scoring-printed = Primești punctele tipărite pe partea vizibilă a fiecărei plăcuțe a ta. Punctele de pe verso le înlocuiesc pe cele de pe față.
 scoring-order = O plăcuță de ordine aduce 1 punct pentru fiecare plăcuță care o atinge.
     .order-tile = Această plăcuță de ordine atinge plăcuța-casă și Cariera de piatră: 2 puncte.
 scoring-boat = Barca ta. Keyflower: 1 punct pentru fiecare unitate de capacitate de transport, adică suma numerelor de transport de pe fețele de deasupra ale plăcuțelor tale. Sea Bastion: 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri a ta (KF F9). Sea Breese: 2, 4, 8, 16, 32 de puncte pentru una până la cinci bărci pe râu (KF F10). Flipper: 2 puncte și o dezvoltare gratuită. Ianvincible: 5 puncte. White Wind: 1 punct pentru fiecare muncitor numărat pe ea.

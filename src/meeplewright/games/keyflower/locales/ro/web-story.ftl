@@ -120,17 +120,17 @@ kfs-hidden-about = 2–5 înseamnă cel puțin două și cel mult cinci. Dedus d
 kfs-hidden-no-aid = La această masă se arată doar totalurile.
 kfs-in-hand = în mâna ta
 kfs-to-come =
-    { $number ->
-        [one] Din această plăcuță
-        [few] Din aceste { $number } plăcuțe
-       *[other] Din aceste { $number } de plăcuțe
-    } vor intra în joc { $least }.
+    Vor intra în joc: { $least } din { $number ->
+        [one] { $number } plăcuță
+        [few] aceste { $number } plăcuțe
+       *[other] aceste { $number } de plăcuțe
+    }.
 kfs-to-come-up-to =
-    { $number ->
-        [one] Din această plăcuță
-        [few] Din aceste { $number } plăcuțe
-       *[other] Din aceste { $number } de plăcuțe
-    } vor intra în joc între { $least } și { $most }.
+    Vor intra în joc: { $least }–{ $most } din { $number ->
+        [one] { $number } plăcuță
+        [few] aceste { $number } plăcuțe
+       *[other] aceste { $number } de plăcuțe
+    }.
 kfs-none-to-come = Toate plăcuțele sunt în joc.
 kfs-points-about = Punctajul dacă toți ar spune pas acum. Ce este în spatele paravanelor celorlalți nu se numără; ≥ înseamnă cel puțin.
 

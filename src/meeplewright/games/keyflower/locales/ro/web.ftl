@@ -84,7 +84,7 @@ kft-hint-pick = Alege o plăcuță nouă de așezat în sat.
 kft-hint-lay = Alege un loc și o orientare.
 kft-hint-built = Toate plăcuțele sunt așezate. Schimbă ce vrei, apoi încheie.
 kft-hint-winter = Alege în secret cel puțin o plăcuță de iarnă pe care s-o scoți la licitație.
-kft-luck = Se trage …
+kft-luck = Se trage…
 kft-over = Partida s-a încheiat.
 kft-waits =
     { $names }: { $phase ->
@@ -149,6 +149,6 @@ kft-key-undo = Anulează
 ## Variante, pentru cine deschide o masă
 
 option-counter_bid-more = Dacă barca de vară 4a poate întrece oferte și la plăcuțele de ordine.
-option-cross_mixed_edges-more = Dacă, având barca de vară 2a, resursele pot trece și pe unde un drum întâlnește un câmp.
+option-cross_mixed_edges-more = Dacă, datorită bărcii de vară 2a, resursele pot trece și pe unde un drum întâlnește un câmp.
 option-first_use-more = Numărul maxim de muncitori la prima folosire a unei plăcuțe.
-option-loose_gold-more = Dacă, având barca de vară 3b, fiecare resursă nefolosită valorează 1 punct, ca aurul.
+option-loose_gold-more = Dacă, datorită bărcii de vară 3b, fiecare resursă nefolosită valorează 1 punct, ca aurul.

@@ -48,7 +48,7 @@ kfs-each =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } за: { $what }.
+    } за каждый набор: { $what }.
 kfs-why-less =
     { TILE($place) }: за { $kind ->
         [worker] этих рабочих

@@ -12,10 +12,10 @@ kft-tab-info = Сведения
 kft-screen = За вашей ширмой
 kft-hand-tile = { $tile }, зимний участок у вас на руках
 kft-you = Вы
-kft-bid-wins = { $name }: { $workers }, выигрывает
+kft-bid-wins = { $name }: { $workers }, ставка выигрывает
 kft-bid-loses = { $name }: { $workers }, ставка перебита
 kft-on-it = На участке: { $workers }
-kft-boat-taken = { $boat }, корабль занят: { $name }
+kft-boat-taken = { $boat }, корабль уже выбран: { $name }
 
 ## Что можно сделать с участком
 
@@ -49,7 +49,7 @@ kft-close = Закрыть
 kft-your-move = Ваш ход
 kft-hint-turn = Ваш ход: сделайте ставку, используйте участок или спасуйте.
 kft-hint-last-pass =
-    Все остальные спасовали. Выберите участок или спасуйте, и { $season ->
+    Все остальные спасовали. Выберите участок; если спасуете, { $season ->
         [spring] весна
         [summer] лето
         [autumn] осень
@@ -83,12 +83,12 @@ kft-hint-mixed =
 kft-hint-pay-worker = За использование участка «{ TILE($tile) }» нужно заплатить: один рабочий из-за ширмы или перебитая ставка целиком. Плата уходит в мешочек.
 kft-hint-pay-skill = За использование участка «{ TILE($tile) }» нужно заплатить: один инструмент.
 kft-hint-choose = Выберите, что взять с участка «{ TILE($tile) }».
-kft-hint-transport = Перевозите ресурсы и улучшайте участки в своей деревне, затем завершите.
+kft-hint-transport = Перевозите ресурсы и улучшайте участки в своей деревне, затем нажмите «Завершить».
 kft-hint-boat = Выберите корабль: вы получите его рабочих и инструменты.
 kft-hint-boat-winter = Выберите корабль: он войдёт в вашу деревню и принесёт очки в конце игры.
 kft-hint-pick = Выберите новый участок, чтобы разместить его в деревне.
 kft-hint-lay = Выберите клетку и поворот.
-kft-hint-built = Все участки размещены. Измените, что хотите, и завершите.
+kft-hint-built = Все участки размещены. Измените что хотите и нажмите «Завершить».
 kft-hint-winter = Тайно выберите хотя бы один зимний участок, чтобы выставить его на торги.
 kft-luck = Случайный выбор…
 kft-over = Партия окончена.
@@ -107,11 +107,11 @@ kft-done-village = Ваша деревня готова. Ещё строят: { 
 kft-done-winter = Вы сделали выбор. Ещё выбирают зимние участки: { $names }.
 kft-pass = Пас
 kft-pass-sure =
-    Пас и конец { $season ->
-        [spring] весны
-        [summer] лета
-        [autumn] осени
-       *[winter] зимы
+    Спасовать и закончить { $season ->
+        [spring] весну
+        [summer] лето
+        [autumn] осень
+       *[winter] зиму
     }?
 kft-finish = Завершить
 kft-undo = Отменить
@@ -125,19 +125,19 @@ kft-losing = Перебитые ставки (только целиком):
 kft-group = { $workers } с участка «{ TILE($tile) }»
 kft-choose-workers = Выберите рабочих
 kft-place-bid =
-    Поставить { $number ->
-        [one] { $number } рабочего
+    Сделать ставку: { $number ->
+        [one] { $number } рабочий
         [few] { $number } рабочих
         [many] { $number } рабочих
        *[other] { $number } рабочих
     }
 kft-place-next = Дальше: { $number }
 kft-place-use =
-    Использовать с { $number ->
-        [one] { $number } рабочим
-        [few] { $number } рабочими
-        [many] { $number } рабочими
-       *[other] { $number } рабочими
+    Использовать: { $number ->
+        [one] { $number } рабочий
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочих
     }
 kft-choose-one = Выберите одно
 kft-pay-worker = { $worker } из-за ширмы
