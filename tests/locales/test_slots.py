@@ -38,12 +38,14 @@ UNTIDY = {
 
 
 @cache
-def names(language: str, game: str) -> tuple[str, ...]:
-    """The name of every tile of a game."""
-    found = {
-        text.key: text for text in texts(language) if text.where.startswith(f"{game}/game.ftl")
+def names(language: str, game: str) -> dict[str, str]:
+    """The name of every tile of a game, by its id."""
+    return {
+        text.key.removeprefix("tile-"): text.render({})
+        for text in texts(language)
+        if text.where.startswith(f"{game}/game.ftl") and text.attribute is None
+        if re.fullmatch(GAMES[game], text.key)
     }
-    return tuple(text.render({}) for key, text in found.items() if re.fullmatch(GAMES[game], key))
 
 
 def slots(text: Text) -> frozenset[str]:
@@ -60,8 +62,11 @@ def with_names(language: str) -> Iterator[tuple[str, str]]:
         if taken := slots(text):
             home = text.where.split("/")[0]
             for game in [home] if home in GAMES else GAMES:
-                for name in names(language, game):
-                    given: dict[str, Argument] = dict.fromkeys(taken, f"{MARK}{name}{MARK}")
+                for tile, name in names(language, game).items():
+                    given: dict[str, Argument] = {
+                        slot: tile if slot in text.tiles else f"{MARK}{name}{MARK}"
+                        for slot in taken
+                    }
                     for arguments in ways(text, given):
                         yield text.where, text.render(arguments)
 

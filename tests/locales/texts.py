@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from meeplewright.locales import RULES, Argument
+from meeplewright.locales import RULES, Argument, new_bundle
 from tests.words import catalogue_files
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
@@ -51,6 +51,11 @@ class Text:
         return self.looked.variables
 
     @property
+    def tiles(self) -> set[str]:
+        """The variables that take the id of a tile."""
+        return self.looked.tiles
+
+    @property
     def selects(self) -> list[fluent.SelectExpression]:
         return self.looked.selects
 
@@ -69,6 +74,7 @@ class _Looked(Visitor):
         self.choices: dict[str, list[set[str]]] = {}
         self.selects: list[fluent.SelectExpression] = []
         self.numbers: set[str] = set()
+        self.tiles: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -85,7 +91,7 @@ class _Looked(Visitor):
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
         first = node.arguments.positional[0]
         assert isinstance(first, fluent.VariableReference)
-        self.numbers.add(first.id.name)
+        (self.tiles if node.id.name == "TILE" else self.numbers).add(first.id.name)
         self.generic_visit(node)
 
 
@@ -107,11 +113,11 @@ def texts(language: str) -> tuple[Text, ...]:
     """Every value and attribute of every catalogue and rules page of a language."""
     rules = sorted(Path(str(files("meeplewright"))).glob(f"games/*/locales/{language}/{RULES}"))
     assert rules
-    together = FluentBundle([language], use_isolating=False)
+    together = new_bundle(language)
     found: list[Text] = []
     for file in [*catalogue_files(language), *rules]:
         # Every game names the parts of its rules alike.
-        bundle = FluentBundle([language], use_isolating=False) if file in rules else together
+        bundle = new_bundle(language) if file in rules else together
         written = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(written)
         found.extend(_texts_in(written, f"{file.parts[-4]}/{file.name}", bundle))

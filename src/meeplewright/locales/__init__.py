@@ -131,12 +131,18 @@ class Catalogue:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """The words of a language, read once: that takes a quarter of a second."""
-    # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
-    functions: dict[str, Any] = {"TILE": lambda tile, form="": _tile_name(bundle, tile, form)}
-    bundle: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = new_bundle(language)
     # Where two have the same key, the first one stays: no game changes the words of others.
     for text in (_joined(_home() / language), *_words_of_games(language)):
         bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """Without words yet. Its messages may call TILE."""
+    functions: dict[str, Any] = {"TILE": lambda tile, form="": _tile_name(bundle, tile, form)}
+    # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
+    bundle: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
     return bundle
 
 
