@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from meeplewright.locales import Catalogue
 from tests.locales.test_catalogues import ENGLISH, PAGE, WANTED, messages
 
 # `t("key")` and `has("key")`, where ${…} in a template stands for a part of the key.
@@ -52,6 +53,24 @@ def test_the_page_asks_for_words() -> None:
 def test_every_word_the_page_asks_for_is_there(language: str) -> None:
     known = set(messages(language))
     assert sorted(key for key in asked_for() if not answers(key, known)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "words"),
+    [
+        ("en", 1, "1 point"),
+        ("nl", 1, "1 punt"),
+        ("hu", 2, "2 pont"),
+        ("ro", 5.2, "5,2 puncte"),
+        ("ro", 20, "20 de puncte"),
+        ("ru", 21, "21 очко"),
+        ("ru", 5, "5 очков"),
+        ("ru", 5.2, "5,2 очка"),
+    ],
+)
+def test_expected_points_have_their_plurals(language: str, points: float, words: str) -> None:
+    assert Catalogue(language).text("web-way-points", points=points) == words
+    assert words in Catalogue(language).text("web-way", name="A", points=points, chance="<1")
 
 
 def test_a_missing_word_is_noticed() -> None:

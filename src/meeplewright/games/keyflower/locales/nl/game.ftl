@@ -617,7 +617,7 @@ kf-closes-river =
         [0] Daarna kan er geen schip meer
         [one] Daarna kan er maar één schip
        *[other] Daarna kunnen er maar { $boats } schepen
-    } tellen voor { tile-sea_breese }.
+    } tellen voor { tile-sea_breese.with-article }.
 kf-finish = klaar
 kf-no-such-tile = Er is geen tegel “{ $text }”. Typ een nummer of een naam.
 kf-no-such-player = Er is geen speler “{ $text }”. Typ een nummer of een letter.
