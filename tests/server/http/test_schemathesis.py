@@ -22,7 +22,7 @@ from meeplewright.server.settings import Settings
 from tests.server.http.kit import GENEROUS, keeping_log
 
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
-BUDGET = ["--max-examples", "40"] if FULL else ["--max-examples", "3", "--seed", "1"]
+BUDGET = ["--max-examples", "15"] if FULL else ["--max-examples", "3", "--seed", "1"]
 BUDGET += ["--phases", "coverage,fuzzing,stateful" if FULL else "fuzzing"]
 
 # 400 says what no schema can (which options a game has), 426 that a path speaks WebSocket.
