@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
-from tests.words import either
+from tests.words import either, said
 
 
 class Seat:
@@ -20,7 +20,8 @@ class Seat:
         page = visitor.page
         self.board = page.get_by_role("group", name=visitor.says("cc-board"), exact=True)
         self.to_do = page.get_by_role("region", name=visitor.says("cc-your-move"), exact=True)
-        self.cells = self.board.get_by_role("button", name=re.compile(r"^Column .* ways?\b"))
+        cells = f"{either('cc-cell', ways=(1, 2)).pattern}|{said('cc-cell-turned').pattern}"
+        self.cells = self.board.get_by_role("button", name=re.compile(cells))
         self.tiles = self.board.get_by_role("img", name=re.compile(r", column .*, row "))
         self.spots = self.to_do.get_by_role("group").get_by_role("button")
         self.result = page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
@@ -79,7 +80,8 @@ class Seat:
     @property
     def waiting(self) -> Locator:
         """It is somebody else's turn."""
-        return self.to_do.get_by_text(re.compile(r"is looking for a place|may put a follower"))
+        waits = [said(f"cc-waits-{what}").pattern for what in ("tile", "follower")]
+        return self.to_do.get_by_text(re.compile("|".join(waits)))
 
     def _put(self, index: int) -> None:
         spot = self.spots.nth(index)

@@ -273,7 +273,7 @@ def test_rendered_text_is_the_board_as_the_terminal_shows_it() -> None:
     env = carcassonne_v0.env(2, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
-    assert "Entry 2 of 2: to act: player_" in text and "\x1b" not in text
+    assert text.startswith("Step 2 of 2") and "player_" in text and "\x1b" not in text
 
 
 def test_a_picture_shows_the_board_and_every_frame_has_one_size() -> None:
