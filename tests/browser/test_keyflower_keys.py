@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyflower import Seat, has_done, table_at
 from tests.browser.scenes import scene_with
 from tests.browser.test_tables import focused, press_until
+from tests.words import said
 
 pytestmark = only_in_full
 
@@ -115,7 +116,7 @@ def test_a_village_by_keys(visit: Visit) -> None:
             press_until(page, "Tab", rf"^{seat.name(tile)}$", most=90)
             page.keyboard.press("Enter")
         page.locator("[data-cell]").first.wait_for()
-        press_until(page, "Tab", r"^Beside ", most=90)
+        press_until(page, "Tab", f"^{said('kfv-beside').pattern}", most=90)
         page.keyboard.press("r")
         page.keyboard.press("Enter")
         expect(seat.visitor.button("kfv-lay")).to_be_visible()
