@@ -97,8 +97,8 @@ def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None
     assert "casual: " in shown
 
 
-def test_levels_grow_stronger(run: Run) -> None:
-    """The search needs nothing but the rules, and knows when to hold."""
+def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
+    """The search needs nothing but the rules. How strong it is is not measured here."""
     match = ("arena", "pig", "club", "casual", "--deals", "3", "--workers", "1", "--option")
     report = told(run, *match, "goal=50", "--seed", "1")
     assert (report["games"], report["faults"]) == (6, [])
