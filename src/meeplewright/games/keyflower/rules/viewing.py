@@ -18,7 +18,7 @@ from meeplewright.games.keyflower.rules.table import (
     COLOUR_COUNT,
     HAND,
     HIDDEN,
-    MOST_SEATS,
+    OBSERVERS,
     OVER,
     SKILL_COUNT,
     SPECTATOR,
@@ -78,12 +78,17 @@ def view_of(table: Table, seat: int | None) -> KeyflowerView:
 def _seen(table: Table, observer: i64) -> Table:
     """A table with everything that is open to all, and the observer's own secrets."""
     seen = Table(table, None)
-    seen.workers = _screens(table, table.workers, COLOUR_COUNT, observer)
-    seen.skills = _screens(table, table.skills, SKILL_COUNT, observer)
-    seen.dealt = _own_row(table.dealt, 1, observer)
-    seen.chosen = _own_row(table.chosen, 1, observer)
-    seen.known_bag = _known(table.known_bag, 2 * COLOUR_COUNT, observer)
-    seen.known_pile = _known(table.known_pile, 2 * SKILL_COUNT, observer)
+    if table.phase == OVER:  # KF H13: the screens are removed
+        seen.workers = table.workers[:]
+        seen.skills = table.skills[:]
+    elif observer != SPECTATOR:
+        _copy_row(table.workers, seen.workers, COLOUR_COUNT, observer)
+        _copy_row(table.skills, seen.skills, SKILL_COUNT, observer)
+    if observer != SPECTATOR:
+        seen.dealt[observer] = table.dealt[observer]
+        seen.chosen[observer] = table.chosen[observer]
+    _copy_known(table.known_bag, seen.known_bag, 2 * COLOUR_COUNT, observer)
+    _copy_known(table.known_pile, seen.known_pile, 2 * SKILL_COUNT, observer)
     if seen.aside_skill != NONE and observer != table.player:  # KF H5
         seen.aside_skill = HIDDEN
     for tile in WINTER_TILES:  # KF H2: the others' winter tiles are nowhere to be seen
@@ -93,34 +98,26 @@ def _seen(table: Table, observer: i64) -> Table:
     return seen
 
 
-def _screens(table: Table, values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """What is behind the own screen; when the game is over they are all open (KF H13)."""
-    return values[:] if table.phase == OVER else _own_row(values, width, observer)
+def _copy_row(values: vec[i64], kept: vec[i64], width: i64, observer: i64) -> None:
+    """Copy the observer's row."""
+    at = observer * width
+    end = at + width
+    while at < end:
+        kept[at] = values[at]
+        at += 1
 
 
-def _own_row(values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """The observer's row alone; a spectator has none."""
-    kept = vec[i64]([0] * (MOST_SEATS * int(width)))
-    if observer < MOST_SEATS:
-        column: i64 = 0
-        while column < width:
-            kept[observer * width + column] = values[observer * width + column]
-            column += 1
-    return kept
-
-
-def _known(values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """What everybody knows, and what the observer knows besides."""
-    kept = vec[i64]([0] * ((MOST_SEATS + 1) * int(width)))
+def _copy_known(values: vec[i64], kept: vec[i64], width: i64, observer: i64) -> None:
+    """Copy the observer's row, and what everybody knows into all other rows."""
     row: i64 = 0
-    while row <= MOST_SEATS:
-        source = observer if row == observer else i64(SPECTATOR)
+    while row < OBSERVERS:
+        source = (observer if row == observer else i64(SPECTATOR)) * width
+        target = row * width
         column: i64 = 0
         while column < width:
-            kept[row * width + column] = values[source * width + column]
+            kept[target + column] = values[source + column]
             column += 1
         row += 1
-    return kept
 
 
 def determinize(view: KeyflowerView, rng: Random) -> Table:
