@@ -2,7 +2,7 @@
 
 analysis-title = Elemzés
 analysis-chance = Győzelmi esély
-analysis-points = Várható pont
+analysis-points = Várható pontszám
 analysis-luck = Szerencse
 analysis-lost = Összes veszteség
 analysis-lost-each = Veszteség döntésenként
@@ -11,7 +11,7 @@ analysis-turning-points = Fordulópontok
 analysis-no-turning-points = Nem volt jelentős fordulópont.
 analysis-percent = { $value }%
 analysis-both = { $points } · { $chance }
-analysis-explained = Szerencse: a húzások az átlaghoz képest. Veszteség: mennyivel többet értek volna a megtalált legjobb lépések, pontban a legjobb ellenfélhez képest és győzelmi esélyben. A döntéseket csak az alapján értékeljük, amit a játékos tudhatott.
+analysis-explained = Szerencse: mennyivel voltak jobbak vagy rosszabbak a húzások az átlagosnál. Veszteség: mennyivel többet értek volna a megtalált legjobb lépések, pontban a legjobb ellenfélhez képest és győzelmi esélyben. A döntéseket csak annak alapján értékeljük, amit a játékos tudhatott.
 analysis-effort =
     { $simulations ->
         [one] Döntésenként egy szimuláció.
@@ -40,4 +40,4 @@ analysis-by-draw = { $entry }. lépés, húzás: { $name } { $change }
 analysis-by-decision = { $entry }. lépés, döntés: { $name } { $change }
 analysis-drawn = Húzás: { $what }
 analysis-played = Megtett lépés: { $move }
-analysis-better = Jobb: { $move }
+analysis-better = Jobb lépés: { $move }

@@ -27,7 +27,7 @@ arena-title =
        *[other] { $deals } teljes osztás
     }, mag: { $seed }
 arena-pairs = Párok
-arena-every-bot = Minden bot
+arena-every-bot = Összes bot
 arena-cross-title = Kereszttáblázat
 arena-pair = Pár
 arena-margin = Különbség
@@ -49,7 +49,7 @@ arena-forfeits =
     { $bot } { $moves ->
         [one] egy lépést
        *[other] { $moves } lépést
-    } veszített el. Az első ok: { $why }
+    } elmulasztott. Az első ok: { $why }
 arena-stopped = Leállítva. Ugyanezzel a paranccsal folytathatod.
 arena-plot-scores = Pontszámok
 arena-plot-ratings = Értékszámok 95%-os intervallummal
@@ -86,7 +86,7 @@ audit-record = A játszma eddig a pontig: { $command }
 ## What cannot be played
 
 arena-no-bots = nincs megadva bot.
-arena-no-deals = legalább 1 osztás kell, nem { $deals }.
+arena-no-deals = az osztások száma nem lehet { $deals }; legalább 1 kell.
 arena-not-results = nem arénaeredményeket tartalmazó fájl.
 arena-not-a-result = nem ennek a mérkőzésnek az eredménye.
 arena-other-setting = a fájlban lévő mérkőzés beállítása „{ $there }”, nem „{ $here }”; válassz másik fájlt.

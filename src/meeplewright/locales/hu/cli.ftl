@@ -4,7 +4,7 @@
 
 app-about = Társasjátékok pontos szabályokkal: játék, jegyzőkönyv, visszajátszás és szimuláció.
 app-more = Egy parancs súgója: „meeplewright PARANCS --help”. Kezdésnek: meeplewright play { $game }
-app-lang = Nyelv: { $languages }. Alapértelmezés: a környezeté.
+app-lang = Nyelv: { $languages }. Alapértelmezés: a környezet nyelve.
 app-version = A verzió kiírása.
 app-help = A súgó kiírása.
 
@@ -65,7 +65,7 @@ notation-parse = Ehelyett ezt a szöveget alakítja jegyzőkönyvvé („-”: s
 notation-out = Szabványos kimenet helyett ebbe az új fájlba ír.
 
 command-analyse = Rögzített játszma elemzése: a győzelmi esély alakulása, szerencse és tudás, fordulópontok.
-command-analyse-more = A döntéseket az alapján értékeli, amit a játékos tudhatott. Ugyanaz a jegyzőkönyv és mélység ugyanazt az eredményt adja.
+command-analyse-more = A döntéseket annak alapján értékeli, amit a játékos tudhatott. Ugyanaz a jegyzőkönyv és mélység ugyanazt az eredményt adja.
 analyse-effort = Mélység döntésenként: { $efforts }, vagy a szimulációk száma.
 analyse-html = HTML-jelentés írása ebbe a fájlba, grafikonnal és a játéktér képeivel.
 meta-effort = MÉLYSÉG
@@ -83,7 +83,7 @@ usage-no-flag-value = Ennek a kapcsolónak nem adható érték: „{ $option }�
 usage-extra = Fölösleges argumentum: „{ $value }”.
 usage-missing = Hiányzik: { $name }.
 usage-not-whole = { $name }: „{ $value }” nem egész szám.
-usage-out-of-range = { $name } legalább { $least } legyen, nem { $value }.
+usage-out-of-range = { $name } nem lehet { $value }; legalább { $least } kell.
 usage-option-form = --option: a várt alak NÉV=ÉRTÉK, a kapott „{ $value }”.
 usage-option-twice = --option: „{ $option }” kétszer szerepel.
 usage-seat-empty = --seats: az egyik helynek nincs neve.
@@ -102,7 +102,7 @@ usage-only-with = { $first } csak ezzel együtt használható: { $second }.
 usage-resume-alone = A --resume minden beállítást a jegyzőkönyvből vesz; nem adható meg mellette: { $option }.
 usage-other-game = Ez egy másik játék jegyzőkönyve: { $game }.
 usage-no-table = { $game } a terminálban még nem játszható.
-usage-no-drawing = { $game } játékterét még nem lehet kirajzolni.
+usage-no-drawing = { $game }: a játéktér még nem rajzolható ki.
 usage-same-file = { $file } maga a jegyzőkönyv, ezért nem írjuk felül.
 usage-wrong = Érvénytelen parancssor: { $message }
 usage-try = Lásd: „{ $command } --help”.
@@ -194,7 +194,7 @@ replay-options = Beállítások: { $options }
 replay-to-act = soron: { $name }
 replay-luck = véletlen húzás következik
 replay-in-hand = A húzott kártya: „{ $tile }”
-replay-over = a játék véget ért
+replay-over = a játszma véget ért
 replay-points = Pontok: { $points }
 replay-drawn = A játéktér képe elmentve: { $file }
 
@@ -238,7 +238,7 @@ simulate-forfeits =
     { $bot } { $count ->
         [one] egy lépést
        *[other] { $count } lépést
-    } veszített el. Az első ok: { $why }
+    } elmulasztott. Az első ok: { $why }
 simulate-last-words = Utolsó kimenete: { $said }
 simulate-stopped =
     Leállítva { $games ->

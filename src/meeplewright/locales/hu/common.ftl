@@ -13,7 +13,7 @@ setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.
 setup-bot-setting = érvénytelen bot: „{ $bot }”; a kettőspont után hiányzik a beállítás, vagy ennek a botnak nincs beállítása.
 setup-bot-budget = „{ $bot }” kerete érvénytelen; a kettőspont után szimulációk számát vagy időt adj meg, például: 800, 200ms vagy 2s.
 setup-bot-game = ez a bot („{ $bot }”) nem ismeri ezt a játékot: { $game }.
-setup-bot-program = „{ $command }” nem futtatható itt programként.
+setup-bot-program = „{ $command }” itt nem futtatható program.
 setup-bot-local = „{ $bot }” helyi programot futtat; csak a `simulate` és az `arena` indíthatja el.
 setup-bot-extra = „{ $bot }” használatához kell egy kiegészítő („{ $extra }”): pip install 'meeplewright[{ $extra }]'
 
@@ -30,7 +30,11 @@ program-silent = a program { $milliseconds } ms alatt nem válaszolt.
 program-too-long = a válasz hosszabb { $most } bájtnál.
 program-nonsense = érvénytelen válasz: „{ $answer }”.
 program-other-question = a válasz nem ehhez a kéréshez tartozik.
-program-given-up = a program { $starts } indításból egyszer sem működött hibátlanul.
+program-given-up =
+    { $starts ->
+        [one] a program az egyetlen indításkor hibásan működött.
+       *[other] a program { $starts } indításból egyszer sem működött hibátlanul.
+    }
 program-number = nincs { $number }. számú szabályos lépés; összesen { $count } van, 0-tól számozva.
 
 ## JSON that cannot be read
@@ -73,7 +77,7 @@ record-no-number = „{ $number }” nem érvényes JSON-szám.
 record-format = nem támogatott jegyzőkönyv-formátum: { $format }; csak az 1-es formátum olvasható.
 record-twice = ismétlődő mező: „{ $field }”.
 record-rules = nincs { $rules }. számú szabályverzió; a számozás 1-től indul.
-record-line = a sor nem véletlen kimenetel, nem lépés, nem megjegyzés és nem eredmény.
+record-line = a sor sem véletlen húzás, sem lépés, sem megjegyzés, sem eredmény.
 record-after-result = az eredmény után már csak megjegyzés állhat.
 record-seat = nincs „{ $seat }” nevű hely; választható: { $known }.
 record-time = „{ $time }” nem ezredmásodpercben megadott idő.
@@ -85,7 +89,7 @@ record-no-entry =
        *[other] { $entries }
     } lépés van.
 record-impossible-chance = „{ $outcome }” itt nem fordulhat elő.
-record-no-chance = „{ $outcome }” véletlen kimenetel, de itt egy játékosnak kell lépnie.
+record-no-chance = „{ $outcome }” véletlen húzás, de itt egy játékosnak kell lépnie.
 record-result-too-early = van eredmény, pedig a játszma még nem ért véget.
 record-result = „{ $field }” nem egyezik a lépésekkel.
 record-torn = az utolsó sor hiányos: az írás megszakadt.

@@ -24,5 +24,5 @@ guide-first-title = { $game } – bevezető játszma
 guide-first-more = Könnyű bot ellen játszol, és az első néhány körben a program lépésről lépésre elmondja, mit tegyél. Előtte nem kell elolvasnod a szabályokat.
 guide-first-leave = A bevezetőből bármikor kiléphetsz, és önállóan is továbbjátszhatsz.
 guide-first-begin = Indítás
-guide-new-to = { $game }: most ismerkedsz vele?
+guide-new-to = { $game }: még nem ismered?
 guide-new-to-go = Bevezető játszma

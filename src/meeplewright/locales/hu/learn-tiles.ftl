@@ -1,4 +1,4 @@
 ### Egy játék összes lapkája, böngészéshez.
 
-learn-tiles-all = Mind
+learn-tiles-all = Összes
 learn-tiles-rules = Szabályok:

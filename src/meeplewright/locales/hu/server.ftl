@@ -55,7 +55,7 @@ table-other-driver = ezen a helyen most más játszik.
 table-not-given-up = ezt a helyet nem vette át bot.
 table-given-up-for-good = ezen a helyen már feladtad a játszmát.
 table-time-left = az órán még van idő.
-table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte.
+table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte a kört.
 
 ## Taking back
 

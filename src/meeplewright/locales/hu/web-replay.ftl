@@ -84,7 +84,7 @@ rp-analysis-effort-more = A hosszabb elemzés kisebb hibákat is megtalál.
 rp-analysis-graph = A győzelmi esély alakulása. A végén: { $chances }
 rp-analysis-table = Győzelmi esély az egyes körök után
 rp-analysis-point = { $turn }. kör · { $what }
-rp-analysis-better = Jobb
+rp-analysis-better = Jobb lépés
 rp-analysis-played = Megtett lépés
 rp-analysis-compared = Amit { $name } léphetett volna
 rp-analysis-seats = Játékosonként
@@ -94,7 +94,7 @@ rp-analysis-worst = Legnagyobb hiba
 
 rp-play-on = Folytatás innen
 rp-play-on-over = Itt a játszma már véget ért.
-rp-play-on-more = Új asztal indul innen (kör: { $turn }, lépés: { $step }). Az eredeti játszma nem változik. Ki játszik?
+rp-play-on-more = Új asztal indul innen ({ $turn }. kör, { $step }. lépés után). Az eredeti játszma nem változik. Ki játszik?
 rp-play-on-was = { $name } helyett
 
 ## A game from a file

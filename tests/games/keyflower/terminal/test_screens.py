@@ -119,7 +119,7 @@ def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
     ("language", "you", "other"),
     [
         ("en", ("You use ", ", pay "), ("Ben uses ", ", pays ")),
-        ("hu", ("Használod ", ", fizetsz: "), ("Ben használja ", ", fizet: ")),
+        ("hu", ("Ezt használod: ", ", fizetsz: "), ("Ben ezt használja: ", ", fizet: ")),
         ("ro", ("Folosești ", ", plătești "), ("Ben folosește ", ", plătește ")),
         ("ru", ("Вы используете ", ", платите: "), ("Ben использует ", ", платит: ")),
     ],

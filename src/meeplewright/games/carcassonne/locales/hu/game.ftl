@@ -5,7 +5,7 @@ carcassonne = Carcassonne
 
 ## Why an action is not legal. Follows the rule's number and a colon.
 
-why-game-over = a játék véget ért.
+why-game-over = a játszma véget ért.
 why-not-your-turn =
     most nem { $seat ->
         [1] az 1.

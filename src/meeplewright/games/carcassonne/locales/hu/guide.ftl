@@ -1,6 +1,6 @@
 ### The guided first game of Carcassonne.
 
-guide-carcassonne-welcome-title = Üdv a játékban!
+guide-carcassonne-welcome-title = Üdvözlünk!
 guide-carcassonne-welcome = Te és { $bot } közösen építetek egy tájat, kártyáról kártyára, de mindenki a saját pontjait gyűjti. A körödben leteszed a húzott területkártyát, aztán rátehetsz egy alattvalót.
 guide-carcassonne-tile-title = Tedd le a kártyádat
 guide-carcassonne-tile = Illenie kell a szomszédaihoz: út úthoz, város városhoz, rét réthez. Válaszd a kiemelt helyet, forgasd el a kártyát, ha kell, majd tedd le.
@@ -47,4 +47,4 @@ guide-carcassonne-farmer = A mezőre tett alattvaló paraszt lesz. A játék vé
 guide-carcassonne-aids-title = Segítség a játéktéren
 guide-carcassonne-aids = Mutass egy útra, városra vagy mezőre, vagy koppints rá, és látod, kié és mennyit ér. A gombok megmutatják a hátralévő kártyákat, a mezőket és a pontok részleteit.
 guide-carcassonne-end-title = Készen állsz
-guide-carcassonne-end = Az utolsó kártya után a parasztok is pontot érnek, és egy kicsit az is, ami befejezetlen maradt. Az nyer, akinek a legtöbb pontja van. Innentől önállóan játszol: hajrá!
+guide-carcassonne-end = Az utolsó kártya után a parasztok is pontot érnek, és valamennyit az is ér, ami befejezetlen maradt. Az nyer, akinek a legtöbb pontja van. Innentől önállóan játszol: hajrá!

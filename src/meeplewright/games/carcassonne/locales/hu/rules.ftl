@@ -7,8 +7,8 @@ game-aim =
     Az alattvalóidat **útonállóként**, **lovagként**, **szerzetesként** és **parasztként** helyezed el rajta, hogy pontokat
     szerezz. Az nyer, akinek a végén a legtöbb pontja van.
 game-box =
-    A játékban 72 területkártya van, köztük a kezdőlap. Mindenkinek 8 egyszínű alattvalója van: egy az értékelő táblán
-    jelzi a pontokat, 7 munkára fogható. A pontszámnak nincs felső határa.
+    A játékban 72 területkártya van, köztük a kezdőlap. Mindenkinek 8 egyszínű alattvalója van: eggyel az értékelő táblán
+    jelzi a pontjait, héttel játszik. A pontszámnak nincs felső határa.
 game-setup =
     A kezdőlap képpel felfelé középre kerül, alattvaló nélkül. A többi 71 kártyát képpel lefelé megkeverjük.
     Mindenki 0 ponttal és 7 alattvalóval indul. A kezdőjátékost sorsoljuk; a játék az óramutató járásával egyező irányban halad.
@@ -54,9 +54,9 @@ follower-supply =
     hívhatók vissza; csak értékeléskor térnek vissza (CA 8.1).
 follower-joining =
     Több játékos akkor osztozik egy úton, városon vagy mezőn, ha egy kártya külön-külön elfoglalt részeket köt össze. Ilyen
-    kártyát mindig letehetsz, de arra a részére nem tehetsz alattvalót.
+    kártyát mindig letehetsz, de az így összekötött útra, városba vagy mezőre nem tehetsz alattvalót.
 
-section-complete = Mikor van kész?
+section-complete = Mikor kész egy út, város, kolostor?
 complete-road =
     Egy út akkor kész, ha mindkét végét kereszteződés, város vagy kolostor zárja le, vagy ha körbeér.
     Az út menti házak és bokrok nem zárják le.
@@ -72,7 +72,7 @@ points-road = **Út:** 1 pont minden kártyájáért.
 points-city = **Város:** 2 pont minden kártyájáért, és további 2 minden címerért.
     .city = Három kártya és egy címer: a piros játékos 3 × 2 + 1 × 2 = 8 pontot kap.
     .small-city = Két kártya is város: a piros játékos 2 × 2 = 4 pontot kap.
-points-once = Egy kártya egy városnál vagy útnál egyszer számít, akkor is, ha több része is hozzá tartozik.
+points-once = Egy kártya egy városnál vagy útnál csak egyszer számít, akkor is, ha több része is hozzá tartozik.
 points-cloister = **Kolostor:** 9 pont, 1 a saját kártyájáért és 1 a körülötte lévő nyolc kártya mindegyikéért.
     .cloister = A nyolcadik kártya is a helyére került: a kék játékos 1 + 8 = 9 pontot kap.
 points-majority =
@@ -104,7 +104,7 @@ fields-staying =
     mikor teszel le egyet.
 
 section-end = A játék vége
-end-last = A játék az után a kör után ér véget, amelyben az utolsó kártya lekerül. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
+end-last = A játék annak a körnek a végén ér véget, amelyben az utolsó kártya lekerül. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
 end-unfinished =
     Ezután minden befejezetlen utat, várost és kolostort értékelünk. A pontokat most is az kapja, akinek ott a legtöbb alattvalója van.
     - **Út:** 1 pont minden kártyáért.

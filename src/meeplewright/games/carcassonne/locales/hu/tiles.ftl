@@ -19,10 +19,10 @@ learn-tiles-fields =
 
 ## The page of all tiles
 
-learn-part-tiles-carcassonne = Minden kártya
-learn-part-tiles-more-carcassonne = Minden területkártya, és hogy hány van belőle.
-learn-tiles-of-carcassonne = { carcassonne } – minden kártya
-learn-tiles-more-carcassonne = Keress aszerint, mi van rajta. Egy kártyát kiválasztva nagyban láthatod.
+learn-part-tiles-carcassonne = Összes kártya
+learn-part-tiles-more-carcassonne = Az összes területkártya, és hogy melyikből hány van.
+learn-tiles-of-carcassonne = { carcassonne } – összes kártya
+learn-tiles-more-carcassonne = Keress aszerint, hogy mi van a kártyán. Ha kiválasztasz egyet, nagyban is láthatod.
 learn-tiles-search-carcassonne = Keresés a kártyák között
 learn-tiles-found-carcassonne =
     { $count ->
@@ -30,7 +30,7 @@ learn-tiles-found-carcassonne =
         [one] Egy kártya
        *[other] { $count } kártya
     }
-learn-tiles-reset-carcassonne = Minden kártya mutatása
+learn-tiles-reset-carcassonne = Összes kártya mutatása
 learn-tiles-link-carcassonne = Link ehhez a kártyához
 learn-tiles-previous-carcassonne = Előző kártya
 learn-tiles-next-carcassonne = Következő kártya

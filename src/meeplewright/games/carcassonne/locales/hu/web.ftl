@@ -64,7 +64,7 @@ cc-worth-field = a végén { $now }
 cc-waits-tile = { $name } területkártyát helyez el.
 cc-waits-follower = { $name } alattvalót tehet le.
 cc-luck = Kártyahúzás…
-cc-over = A játék véget ért.
+cc-over = A játszma véget ért.
 
 ## Tools and panels
 
@@ -206,7 +206,7 @@ cc-event-follower =
        *[cloister] szerzetes a kolostorban
     }
 cc-event-ended =
-    A játék véget ért. A legtöbb pont: { $names }, { $points ->
+    A játszma véget ért. A legtöbb pont: { $names }, { $points ->
         [one] egy
        *[other] { $points }
     } pont

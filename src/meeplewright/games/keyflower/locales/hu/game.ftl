@@ -15,7 +15,7 @@ why-other-step =
         [boat] hajó választása
         [village] lapkák lehelyezése
         [winter] téllapkák kiválasztása
-       *[over] semmi, a játék véget ért
+       *[over] semmi, a játszma véget ért
     }.
 why-tiles-to-lay = még van lehelyezendő lapkád.
 why-cannot-pay = ezzel nem fizethetsz: { $with }.
@@ -44,7 +44,7 @@ why-too-few-of-colour =
         [red] piros
         [yellow] sárga
        *[green] zöld
-    } munkás kell, de nincs ennyi munkásod.
+    } munkás kell, de nincs ennyi.
 why-never-used = ez a lapka ({ TILE($tile) }) nem használható; csak pontot ér, vagy képességet ad.
 why-not-in-reach = ez a lapka ({ TILE($tile) }) nincs egyik faluban sem, és árverésen sincs.
 why-tile-full = ennyi munkás nem fér el ezen a lapkán ({ TILE($tile) }); egy évszakban legfeljebb hat lehet rajta.
@@ -337,24 +337,24 @@ event-pass =
     }
 event-bid =
     { $who ->
-        [you] Licitálsz erre: { TILE($tile) } ({ $workers })
-        [you-again] licitálsz erre: { TILE($tile) } ({ $workers })
-        [same] licitál erre: { TILE($tile) } ({ $workers })
-       *[other] { $name } licitál erre: { TILE($tile) } ({ $workers })
+        [you] Erre licitálsz: { TILE($tile) } ({ $workers })
+        [you-again] erre licitálsz: { TILE($tile) } ({ $workers })
+        [same] erre licitál: { TILE($tile) } ({ $workers })
+       *[other] { $name } erre licitál: { TILE($tile) } ({ $workers })
     }
 event-use =
     { $who ->
-        [you] Használod ezt: { TILE($tile) } ({ $workers })
-        [you-again] használod ezt: { TILE($tile) } ({ $workers })
-        [same] használja ezt: { TILE($tile) } ({ $workers })
-       *[other] { $name } használja ezt: { TILE($tile) } ({ $workers })
+        [you] Ezt használod: { TILE($tile) } ({ $workers })
+        [you-again] ezt használod: { TILE($tile) } ({ $workers })
+        [same] ezt használja: { TILE($tile) } ({ $workers })
+       *[other] { $name } ezt használja: { TILE($tile) } ({ $workers })
     }
 event-workers =
     { $who ->
-        [you] Munkásokat teszel le ({ $workers })
-        [you-again] munkásokat teszel le ({ $workers })
-        [same] munkásokat tesz le ({ $workers })
-       *[other] { $name } munkásokat tesz le ({ $workers })
+        [you] Munkásokat helyezel le ({ $workers })
+        [you-again] munkásokat helyezel le ({ $workers })
+        [same] munkásokat helyez le ({ $workers })
+       *[other] { $name } munkásokat helyez le ({ $workers })
     }
 event-pay =
     { $who ->
@@ -386,10 +386,10 @@ event-carry =
     }
 event-upgrade =
     { $who ->
-        [you] Fejleszted ezt: { TILE($tile) }
-        [you-again] fejleszted ezt: { TILE($tile) }
-        [same] fejleszti ezt: { TILE($tile) }
-       *[other] { $name } fejleszti ezt: { TILE($tile) }
+        [you] Ezt fejleszted: { TILE($tile) }
+        [you-again] ezt fejleszted: { TILE($tile) }
+        [same] ezt fejleszti: { TILE($tile) }
+       *[other] { $name } ezt fejleszti: { TILE($tile) }
     }
 event-boat =
     { $who ->
@@ -400,10 +400,10 @@ event-boat =
     }
 event-lay_at =
     { $who ->
-        [you] Leteszed ezt: { TILE($tile) } → { $cell }
-        [you-again] leteszed ezt: { TILE($tile) } → { $cell }
-        [same] leteszi ezt: { TILE($tile) } → { $cell }
-       *[other] { $name } leteszi ezt: { TILE($tile) } → { $cell }
+        [you] Ezt helyezed le: { TILE($tile) } → { $cell }
+        [you-again] ezt helyezed le: { TILE($tile) } → { $cell }
+        [same] ezt helyezi le: { TILE($tile) } → { $cell }
+       *[other] { $name } ezt helyezi le: { TILE($tile) } → { $cell }
     }
 event-winter =
     { $who ->
@@ -436,8 +436,8 @@ event-gains =
     }
 event-sold =
     { $who ->
-        [you] Megnyered ezt: { TILE($tile) } ({ $price })
-       *[other] { $name } megnyeri ezt: { TILE($tile) } ({ $price })
+        [you] Ezt nyered el: { TILE($tile) } ({ $price })
+       *[other] { $name } ezt nyeri el: { TILE($tile) } ({ $price })
     }
 event-unsold = Nem érkezett licit, kikerül a játékból: { $tiles }
 event-revealed = Felfedett téllapkák: { $tiles } (ki hányat választott: { $numbers })
@@ -479,7 +479,7 @@ item-turn_order =
        *[other] { $count }
     } szomszédos lapka
 item-transport =
-    { $tile }: szállítási kapacitás: { $count }{ $doubled ->
+    { $tile }: szállítási kapacitás ({ $count }){ $doubled ->
         [yes] , megduplázva
        *[no] { "" }
     }
@@ -570,9 +570,9 @@ kf-finish = kész
 kf-no-such-tile = Nincs ilyen lapka: „{ $text }”. Írj be egy számot vagy egy nevet.
 kf-no-such-player = Nincs ilyen játékos: „{ $text }”. Írj be egy számot vagy egy betűt.
 kf-undone = Visszavonva. A húzások ugyanabban a sorrendben ismétlődnek.
-kf-undo-other = Az utolsó döntés másik játékosé volt; csak ő vonhatja vissza.
+kf-undo-other = Az utolsó döntés egy másik játékosé volt; csak ő vonhatja vissza.
 
-kf-help-turn = Minden felfordított lapkának száma van; a mellette álló b és w mutatja, mit tehetsz vele.
+kf-help-turn = Minden képpel felfelé lévő lapkának száma van; a mellette álló b és w mutatja, mit tehetsz vele.
 kf-help-bid = licit a 3. lapkára
 kf-help-use = a 3. lapka használata
 kf-help-short = ugyanez egy sorban, munkásokkal együtt

@@ -1,6 +1,6 @@
 ### The guided first game of Keyflower.
 
-guide-keyflower-welcome-title = Üdv a játékban!
+guide-keyflower-welcome-title = Üdvözlünk!
 guide-keyflower-welcome = Négy évszak alatt te és { $bot } egy-egy falut építetek. A paravánod mögött nyolc munkás van, csak te látod őket. Velük licitálsz új lapkákra, vagy velük használsz lapkákat.
 guide-keyflower-bid-title = Licitálj egy lapkára
 guide-keyflower-bid = Tavasszal hat lapka kerül árverésre. A lapkát az kapja, akinek az évszak végén a legtöbb munkása áll mellette. Nyisd meg a kiemelt lapkát, és licitálj.

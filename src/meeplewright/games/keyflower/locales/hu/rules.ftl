@@ -10,8 +10,8 @@ aim-game = Négy évszak, mindegyikben árverés. A munkásaiddal lapkákra lici
 section-setup = Előkészületek
 setup-supplies = A zsákban 40 kék, 40 piros és 40 sárga munkás van; a 20 zöld a nyílt készletben. Ott vannak az erőforrások is: 48 arany, valamint 24-24 vas, kő és fa. A jártasságlapkák (16 fűrész, 16 csákány és 16 üllő) képpel lefelé fordított pakliban vannak.
 setup-workers = Minden játékos húz 8 munkást a zsákból, és a paravánja mögé rejti.
-setup-homes = Minden játékos véletlenszerűen kap egy otthonlapkát, ezzel kezdődik a faluja. Akinek a legkisebb a sorszáma, elveszi a lila munkást, és kezdi a tavaszt.
-    .home = Egy otthonlapka eleje és hátoldala: szállítási lépések és fejlesztés annak, aki használja, az egyik élén pedig víz. A háztető mutatja a fejlesztés költségét.
+setup-homes = Minden játékos véletlenszerűen kap egy otthonlapkát, ezzel kezdődik a faluja. Akié a legkisebb sorszámú lapka, az kapja a lila munkást, és ő kezdi a tavaszt.
+    .home = Egy otthonlapka előlapja és hátoldala: szállítási lépések és fejlesztés annak, aki használja, az egyik élén pedig víz. A háztető mutatja a fejlesztés költségét.
 setup-boats = Annyi hajó van, ahány játékos, munkásokkal a zsákból és képpel felfelé fordított jártasságlapkákkal megrakva.
     .boat = A Keyflower tavasszal, 7 munkással és 1 jártasságlapkával.
 setup-order = Fordulósorrend-lapkák: két játékosnál 1, háromnál 2, négynél 3, ötnél vagy hatnál 4. A legnagyobb sorszámún látható a lila munkás.
@@ -23,7 +23,7 @@ setup-purple = A játék végi pontozásig a lila munkás csak jelző: nem licit
 
 section-season = Az évszak kezdete
 season-first = A lila munkás birtokosa kezd; a játék az óramutató járásával egyező irányban halad. Még egyik lapkának sincs színe, és munkások csak a hajókon vannak.
-season-boats = Nyáron és ősszel a hajókat újra feltöltjük. Ha a zsákban nincs elég munkás, sorban egyesével kapnak, amíg a zsák ki nem ürül; a jártasságlapkákkal ugyanígy. Télen üresek maradnak.
+season-boats = Nyáron és ősszel a hajókat újra feltöltjük. Ha a zsákban nincs elég munkás, sorban egyesével kapnak, amíg a zsák ki nem ürül; a jártasságlapkáknál ugyanígy. Télen üresek maradnak.
 season-tiles = Nyáron és ősszel ugyanannyi lapka kerül árverésre, mint tavasszal; a többi a dobozba. A nyári hajónak véletlenszerűen az egyik oldala látszik, az egész játék alatt ugyanaz.
 season-winter = A tél titkos választással kezdődik (KF W1).
 
@@ -78,7 +78,7 @@ uses-whose = A munkások ott maradnak. Az évszak végén a falu tulajdonosához
 
 ## Mit adnak a lapkák
 
-section-effects = Mit tudnak a lapkák
+section-effects = Mit tudnak a lapkák?
 effects-resources = Az erőforrások a készletből jönnek. Ha a lapka a saját faludban van, arra a lapkára kerülnek, különben az otthonlapkádra.
     .produced = Kulcserdő a saját faludban: a fája rajta van.
 effects-drawn = A jártasságlapkákat a pakliból, a munkásokat (fehér figura) a zsákból húzod úgy, hogy a többiek ne lássák.
@@ -86,7 +86,7 @@ effects-green = Zöld munkás csak a nyílt készletből jön.
 effects-skill = Ha jártassággal kell fizetni, egy jártasságlapka kerül a paravánod mögül képpel lefelé a pakliba. A Munkaerőpiacnál előbb húzol.
 effects-worker = Ha munkással kell fizetni, a lapkára helyezetteken kívül még egy munkás kerül a zsákba a paravánod mögül, vagy egy egész túllicitált csoport abból a színből. A Fogadónál előbb húzol.
 effects-choice = Ha választhatsz, abból választasz, ami a készletben maradt.
-effects-short = Ha nincs elég, azt kapod, ami maradt, és semmit helyette.
+effects-short = Ha nincs elég, azt kapod, ami maradt, a hiányzó helyett pedig semmit.
 effects-back = A kifizetett erőforrások visszakerülnek a készletbe. Az elköltött zöld munkások a zsákba kerülnek.
 
 ## Szállítás és fejlesztés
@@ -169,11 +169,11 @@ scoring-most = Az nyer, akinek a legtöbb pontja van; egyenlőség esetén megos
 
 ## Mi titkos
 
-section-hidden = Mi rejtett
+section-hidden = Mi rejtett?
 hidden-screens = Azt mindenki látja, hány munkás és jártasság van egy paraván mögött; a színüket és a fajtájukat csak a tulajdonosuk.
 hidden-winter = A kézben lévő téllapkák titkosak, és az is, ki melyiket választotta. Az nyilvános, hogy ki hányat választott.
 hidden-drawn = Amit a zsákból vagy a pakliból húznak, csak az látja, aki húzta.
-hidden-paid = Ahol bármilyen jártassággal lehet fizetni, ott a lapka képpel lefelé kerül le.
+hidden-paid = Ahol bármilyen jártassággal lehet fizetni, ott a kifizetett jártasságlapka képpel lefelé kerül a pakliba.
 hidden-open = Minden más nyilvános: a falvak, a licitek, a hajók, a készlet, hogy mennyi van a zsákban és a pakliban, és hogy mely munkások térnek vissza.
 hidden-points = Játék közben nem számolunk pontot; a végén felfedjük, mi van a paravánok mögött.
 

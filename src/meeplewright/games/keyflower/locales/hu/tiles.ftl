@@ -20,10 +20,10 @@ learn-tiles-edge-W = { $count } × víz
 
 ## The page of all tiles
 
-learn-part-tiles-keyflower = Minden lapka
-learn-part-tiles-more-keyflower = Minden lapka: hatása, költsége és pontjai.
-learn-tiles-of-keyflower = { keyflower } – minden lapka
-learn-tiles-more-keyflower = Keress név vagy hatás szerint. Egy lapkát kiválasztva nagyban láthatod.
+learn-part-tiles-keyflower = Összes lapka
+learn-part-tiles-more-keyflower = Az összes lapka hatása, költsége és pontjai.
+learn-tiles-of-keyflower = { keyflower } – összes lapka
+learn-tiles-more-keyflower = Keress név vagy hatás szerint. Ha kiválasztasz egyet, nagyban is láthatod.
 learn-tiles-search-keyflower = Keresés a lapkák között
 learn-tiles-found-keyflower =
     { $count ->
@@ -31,7 +31,7 @@ learn-tiles-found-keyflower =
         [one] Egy lapka
        *[other] { $count } lapka
     }
-learn-tiles-reset-keyflower = Minden lapka mutatása
+learn-tiles-reset-keyflower = Összes lapka mutatása
 learn-tiles-link-keyflower = Link ehhez a lapkához
 learn-tiles-previous-keyflower = Előző lapka
 learn-tiles-next-keyflower = Következő lapka

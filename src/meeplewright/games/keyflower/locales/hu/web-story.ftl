@@ -15,11 +15,11 @@ kfs-home =
     }
 kfs-lays =
     { $who ->
-        [same] leteszi ezt: { TILE($tile) }
-       *[other] { $name } leteszi ezt: { TILE($tile) }
+        [same] ezt helyezi le: { TILE($tile) }
+       *[other] { $name } ezt helyezi le: { TILE($tile) }
     }
 kfs-ended =
-    A játék véget ért. A legtöbb pont: { $names }, { $points ->
+    A játszma véget ért. A legtöbb pont: { $names }, { $points ->
         [one] 1
        *[other] { $points }
     } pont

@@ -70,7 +70,7 @@ kft-hint-mixed =
         [yellow] sárga
        *[green] zöld
     } munkást teszel rá?
-kft-hint-pay-worker = { TILE($tile) } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. A zsákba kerül.
+kft-hint-pay-worker = { TILE($tile) } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. Ez a zsákba kerül.
 kft-hint-pay-skill = { TILE($tile) } használatáért egy jártasságlapkával kell fizetni.
 kft-hint-choose = { TILE($tile) }: válaszd ki, mit kapsz.
 kft-hint-transport = Szállíts erőforrásokat és fejlessz lapkákat a faludban, majd fejezd be.
@@ -81,7 +81,7 @@ kft-hint-lay = Válaszd ki a lapka helyét és irányát.
 kft-hint-built = Minden lapka a helyén van. Ha akarsz, még változtathatsz, majd fejezd be.
 kft-hint-winter = Válassz ki titokban legalább egy téllapkát, amelyet árverésre bocsátasz.
 kft-luck = Húzás…
-kft-over = A játék véget ért.
+kft-over = A játszma véget ért.
 kft-waits =
     { $names }: { $phase ->
         [workers] munkások lehelyezése
@@ -91,7 +91,7 @@ kft-waits =
         [boat] hajó választása
         [village] építés
         [winter] téllapkák kiválasztása
-       *[turn] lépés
+       *[turn] soron van
     }.
 kft-done-village = A falud elkészült. Még építkezik: { $names }.
 kft-done-winter = Kiválasztottad a lapkáidat. Még választ: { $names }.
