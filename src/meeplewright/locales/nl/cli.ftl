@@ -35,7 +35,7 @@ command-play-more = De partij wordt tijdens het spelen opgeslagen; met --resume 
 play-game = Het spel: { $games }.
 play-seats = Spelers, gescheiden door komma’s: de naam van een persoon of een bot ({ $bots }). Zet er zo nodig “bot:” of “person:” voor.
 play-option = Een speloptie, bijvoorbeeld farmers=none. Mag meerdere keren worden opgegeven.
-play-record = Waar het verslag komt. Standaard: je gegevensmap.
+play-record = Waar het verslag wordt opgeslagen. Standaard: je gegevensmap.
 play-resume = Ga verder met dit verslag.
 
 command-simulate = Simuleer veel partijen tussen bots.
@@ -97,9 +97,9 @@ usage-bots-number =
        *[other] { $seats } plaatsen
     }; geef er één op, of één per plaats.
 usage-no-seat = --seat: er is geen plaats “{ $seat }”; kies uit: { $known }.
-usage-one-of = { $first } en { $second } kunnen niet samen.
+usage-one-of = { $first } en { $second } kunnen niet samen worden gebruikt.
 usage-only-with = { $first } werkt alleen met { $second }.
-usage-resume-alone = --resume haalt alle instellingen uit het verslag en kan niet samen met { $option }.
+usage-resume-alone = --resume haalt alle instellingen uit het verslag en kan niet met { $option } worden gecombineerd.
 usage-other-game = Dit is een verslag van { $game }.
 usage-no-table = { $game } kan nog niet in de terminal worden gespeeld.
 usage-no-drawing = Het bord van { $game } kan nog niet worden getekend.
@@ -136,10 +136,10 @@ play-hand = Jouw tegel: “{ $tile }”
 play-more-board = Buiten beeld: { $cells }. Typ m om het beeld te verschuiven.
 
 play-ask-cell = Waar? { $cells }
-play-ask-turn = Hoe gedraaid? { $numbers }, Enter voor een ander vakje
+play-ask-turn = Welke stand? { $numbers }, Enter voor een ander vakje
 play-ask-follower = Horige? { $numbers }, Enter voor geen
-play-no-follower-free = Er kan geen horige bij: alles is bezet.
-play-no-follower-left = Er kan geen horige bij: je hebt er geen meer.
+play-no-follower-free = Je kunt geen horige zetten: alles is bezet.
+play-no-follower-left = Je kunt geen horige zetten: je hebt er geen meer.
 play-spots = Vrije plekken voor een horige:
 
 play-what = “{ $text }” is geen geldige keuze. Typ ? voor hulp.
@@ -156,7 +156,7 @@ play-tiles-none = Geen tegels meer.
 play-tiles-discarded = Uit het spel (nergens aan te leggen): { $tiles }
 play-scores-none = Nog niemand heeft punten gescoord.
 
-play-help-cell = Typ het label van een vakje om je tegel daar te leggen. Met nummers kies je hoe de tegel gedraaid is en waar de horige komt.
+play-help-cell = Typ het label van een vakje om je tegel daar te leggen. Met nummers kies je de stand van de tegel en de plek van de horige.
 play-help-coordinates = Je kunt ook de coördinaten van een vakje typen, bijvoorbeeld 1,0 of -2,3: eerst opzij, dan omhoog.
 play-help-notation = Je kunt ook de notatie typen: (1,0):D2 legt een tegel, city:N zet een horige.
 play-help-t = resterende tegels
@@ -164,7 +164,7 @@ play-help-s = de punten tot nu toe, en waarvoor
 play-help-m = toon een ander deel van een groot bord
 play-help-u = neem terug tot je vorige keuze
 play-help-q = stop; de partij is opgeslagen en je kunt later verder
-play-help-enter = geen horige; bij het draaien: een ander vakje
+play-help-enter = geen horige; bij de vraag naar de stand: een ander vakje
 play-help-legend = Op het bord:
 play-legend-city = stad
 play-legend-pennant = wapenschild

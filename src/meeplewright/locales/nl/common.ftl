@@ -38,7 +38,11 @@ program-too-long =
     }.
 program-nonsense = ongeldig antwoord “{ $answer }”.
 program-other-question = het antwoord hoort niet bij de vraag.
-program-given-up = het programma is { $starts } keer gestart en het ging elke keer mis.
+program-given-up =
+    het programma is { $starts ->
+        [one] één keer gestart en dat ging mis.
+       *[other] { $starts } keer gestart en het ging elke keer mis.
+    }
 program-number = er is geen toegestane actie met nummer { $number }; { $count ->
         [one] er is er één, met nummer 0
        *[other] er zijn er { $count }, genummerd vanaf 0

@@ -4,7 +4,7 @@ command-import = Zet partijen uit andere programma’s om in verslagen.
 command-import-jcz = Zet een opgeslagen partij van JCloisterZone (.jcz) om in een verslag. Alleen het basisspel.
 command-import-jcz-more = Versies 4 en 5 worden ondersteund. Partijen met uitbreidingen worden geweigerd, met de namen van die uitbreidingen.
 import-saved = De opgeslagen partij.
-import-out = Waar het verslag komt. Standaard: naast de opgeslagen partij, als .mwr.
+import-out = Waar het verslag wordt opgeslagen. Standaard: naast de opgeslagen partij, als .mwr.
 import-written = Verslag geschreven naar { $file }
 import-fault = { $file }: bericht { $field }: { $why }
 jcz-not-json = geen JSON.
@@ -25,7 +25,7 @@ jcz-text = ongeldige Unicode (half surrogaatpaar).
 command-dataset = Zet een map met verslagen om in Parquet-tabellen.
 command-dataset-more = Eén map per spel en aantal spelers, één bestand per tabel. Kolommen: zie docs/dataset.md.
 meta-tables = TABELLEN
-dataset-folder = Map met verslagen (.mwr), met alle onderliggende mappen.
+dataset-folder = Map met verslagen (.mwr), inclusief alle submappen.
 dataset-out = Uitvoermap; die moet nieuw of leeg zijn.
 dataset-tables = Tabellen om te schrijven, gescheiden door komma’s: games, moves, positions, outcomes, views. Standaard: alle behalve views.
 dataset-views = Schrijf ook wat de speler die aan de beurt was bij elke keuze kon zien (groot).
@@ -46,7 +46,7 @@ dataset-written =
        *[other] Tabellen van { $count } verslagen geschreven naar { $folder }
     }
 
-command-bench = Meet prestaties op deze machine.
+command-bench = Meet de prestaties op deze machine.
 command-bench-batch = Meet de batch-engine van een spel: hele willekeurige partijen, en één aanroep per actie.
 command-bench-batch-more = De gewone spelengine wordt ter vergelijking in dezelfde run gemeten. Zie docs/batch.md.
 meta-numbers = GETALLEN

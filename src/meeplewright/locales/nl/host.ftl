@@ -25,7 +25,7 @@ serve-storage-gone = De database is niet bereikbaar: { $why }
 serve-storage-full = De database is vol: { $why }
 serve-storage-busy = De database is vergrendeld door een ander proces: { $why }
 
-command-admin = Beheer de server: back-ups, tafels, gebruikers. Werkt terwijl servers draaien.
+command-admin = Beheer de server: back-ups, tafels, gebruikers. Werkt ook terwijl servers draaien.
 command-admin-backup = Maak een back-up van alle tafels en gebruikers in één bestand.
 command-admin-restore = Zet een back-up terug en vervang alle huidige gegevens.
 command-admin-restore-more = Een back-up kan in beide soorten databases worden teruggezet. Draaiende servers nemen hem over, en spelers vinden hun tafels terug zoals ze toen waren.

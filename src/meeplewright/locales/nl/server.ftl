@@ -7,7 +7,7 @@
 table-unknown = niet gevonden: misschien klopt het adres niet, of is de tafel verwijderd.
 table-gone = dit is verwijderd.
 table-removed = de tafel is verwijderd.
-table-restored = de server is hersteld vanaf een back-up; de tafel gaat vanaf daar verder.
+table-restored = de server is hersteld vanuit een back-up; de tafel gaat vanaf daar verder.
 table-no-seat = deze tafel heeft geen plaats { $seat }.
 table-seat-taken = deze plaats is al bezet.
 table-seats =
@@ -60,8 +60,8 @@ table-turn-lost = je tijd voor deze beurt is om; je kunt terugkomen als de bot d
 
 table-nothing-to-take-back = je hebt daar geen zet om terug te nemen.
 table-built-upon = dit kun je niet terugnemen: latere zetten hangen ervan af.
-table-already-asked = iemand heeft al gevraagd om een zet terug te nemen.
-table-not-asked = niemand vraagt om een zet terug te nemen.
+table-already-asked = iemand heeft al gevraagd of een zet teruggenomen mag worden.
+table-not-asked = niemand vraagt of een zet teruggenomen mag worden.
 table-not-asked-you = jouw antwoord is niet nodig, of je hebt het al gegeven.
 
 ## People

@@ -116,6 +116,6 @@ rp-fault = In dit verslag zit een fout.
 rp-fault-step = Stap { $step }: { $why }
 rp-fault-line = Regel { $line }: { $why }
 rp-fault-until = Alles daarvoor kun je bekijken.
-rp-torn = De laatste regel van het bestand is afgebroken. Alles daarvoor is in orde.
+rp-torn = De laatste regel van het bestand is afgekapt. Alles daarvoor is in orde.
 rp-older-rules = Gespeeld met een oudere versie van de spelregels; getoond met de huidige versie.
 rp-again = Opnieuw proberen

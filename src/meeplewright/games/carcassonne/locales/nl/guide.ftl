@@ -11,7 +11,7 @@ guide-carcassonne-rival = De gemarkeerde tegel is de zet van je tegenstander. St
 guide-carcassonne-city-title = Voltooi een stad
 guide-carcassonne-city = Je tegel kan een stad sluiten. Een stad is voltooid als er geen gat meer in de muur zit. Leg de tegel op het gemarkeerde vakje.
 guide-carcassonne-knight-title = Een ridder
-guide-carcassonne-knight = Zet een horige als ridder in de stad. Die is al voltooid, dus je krijgt meteen punten en je ridder terug.
+guide-carcassonne-knight = Zet een horige als ridder in de stad. Die is al voltooid, dus je krijgt meteen punten en je ridder komt terug.
 guide-carcassonne-scored_city-title =
     { $points ->
         [one] Eén punt

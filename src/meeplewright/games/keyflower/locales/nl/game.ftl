@@ -26,7 +26,7 @@ why-not-in-stock =
         [iron] ijzer
        *[gold] goud
     } beschikbaar.
-why-no-step = zoiets kan niet in één stap van { TILE($from, form: "with-article") } naar { TILE($to, form: "with-article") }.
+why-no-step = zoiets kun je niet in één stap van { TILE($from, form: "with-article") } naar { TILE($to, form: "with-article") } vervoeren.
 why-boat-taken = { TILE($boat, form: "with-article") } is al gekozen.
 why-not-those-tiles = kies minstens één van je wintertegels, en alleen tegels van jezelf.
 why-no-auction = je kunt niet bieden op { TILE($tile, form: "with-article") }.
@@ -98,7 +98,7 @@ why-not-upgradable = { TILE($tile, form: "with-article") } kan niet opgewaardeer
 why-cost-not-met = je kunt de opwaardering van { TILE($tile, form: "with-article") } niet betalen: de grondstoffen moeten op de tegel zelf liggen.
 why-not-to-lay = je kunt { TILE($tile, form: "with-article") } nu niet leggen.
 why-pick-first = kies eerst welke tegel je legt.
-why-does-not-fit = { TILE($tile, form: "with-article") } past daar zo gedraaid niet: randen moeten bij elkaar passen.
+why-does-not-fit = { TILE($tile, form: "with-article") } past daar niet in deze stand: de randen moeten op elkaar aansluiten.
 
 ## Dingen, alleen en geteld
 
@@ -228,14 +228,14 @@ power-summer_boat_2a = transport over velden; randen hoeven niet te passen
 power-summer_boat_2b = verdubbelt transport, opwaarderingen en de punten van het schip Keyflower
 power-summer_boat_3a = elke grondstof telt bij het opwaarderen als elke andere
 power-summer_boat_3b = elke grondstof telt in de eindtelling als elke andere
-power-summer_boat_4a = overbied andere spelers met elke kleur
+power-summer_boat_4a = andere spelers mag je met elke kleur overbieden
 power-summer_boat_4b = tegels met een bod of arbeiders mag je met elke kleur gebruiken, ook gemengd
 
 info-front = Voorkant: { $does }. Punten: { $points }
 info-upgraded = Opgewaardeerd: { $does }. Punten: { $points }
 info-cost = Kosten om op te waarderen: { $cost }
 info-no-upgrade = Kan niet opgewaardeerd worden.
-info-never-used = Hier kunnen geen arbeiders op.
+info-never-used = Hier kun je geen arbeiders op plaatsen.
 
 ## Tegels
 
@@ -459,10 +459,10 @@ event-lay_at =
     }
 event-winter =
     { $who ->
-        [you] Je hebt wintertegels gekozen
-        [you-again] hebt wintertegels gekozen
-        [same] heeft wintertegels gekozen
-       *[other] { $name } heeft wintertegels gekozen
+        [you] Je kiest wintertegels voor de veiling
+        [you-again] kiest wintertegels voor de veiling
+        [same] kiest wintertegels voor de veiling
+       *[other] { $name } kiest wintertegels voor de veiling
     }
 event-draws =
     { $who ->
@@ -488,8 +488,8 @@ event-gains =
     }
 event-sold =
     { $who ->
-        [you] Je wint { TILE($tile, form: "with-article") } voor { $price }
-       *[other] { $name } wint { TILE($tile, form: "with-article") } voor { $price }
+        [you] Je wint { TILE($tile, form: "with-article") } met { $price }
+       *[other] { $name } wint { TILE($tile, form: "with-article") } met { $price }
     }
 event-unsold = Geen bod, uit het spel: { $tiles }
 event-revealed = Wintertegels in de veiling: { $tiles } (gekozen: { $numbers })
@@ -520,7 +520,7 @@ way-upgrade = { TILE($tile, form: "with-article") } opwaarderen
 way-boat = { TILE($tile, form: "with-article") } kiezen
 way-lay = { TILE($tile, form: "with-article") } leggen
 way-lay_at = { TILE($tile, form: "with-article") } op { $cell } leggen
-way-winter = wintertegels voor de veiling: { $tiles }
+way-winter = laten veilen: { $tiles }
 
 ## Waarvoor punten zijn
 
@@ -584,7 +584,7 @@ kf-do-use = gebruiken
 kf-which-tile = Welke tegel? Typ { $command } en een nummer, bijvoorbeeld { $command } 1.
 kf-doing-bid = Bod op { TILE($tile, form: "with-article") }.
 kf-doing-use = Gebruik van { TILE($tile, form: "with-article") }.
-kf-brought = Komt mee: { $what }.
+kf-brought = Meegenomen: { $what }.
 kf-groups = Overboden groepen die je kunt meenemen:
 kf-group-from = { $what } van { TILE($tile, form: "with-article") }
 kf-ask-workers = Hoeveel? { $choices }
@@ -596,7 +596,7 @@ kf-ask-pay = Waarmee betaal je? { $numbers }
 kf-ask-choose = Welke grondstof? { $numbers }
 kf-ask-boat = Welk schip? { $numbers }
 kf-ask-village = Welke tegel leg je nu? { $numbers }
-kf-ask-winter = Welke wintertegels bied je aan in de veiling? { $numbers }
+kf-ask-winter = Welke wintertegels laat je veilen? { $numbers }
 kf-transport =
     { $steps ->
         [0] Geen stappen meer
@@ -611,7 +611,7 @@ kf-nothing-to-carry = Er valt niets meer te vervoeren of op te waarderen.
 kf-ask-transport = Wat nu? { $numbers }, Enter als je klaar bent
 kf-laying = Te leggen: { $tile }
 kf-ask-cell = Waar? { $cells }
-kf-ask-way = { $cell }: hoe gedraaid? { $numbers }, Enter voor een ander vakje
+kf-ask-way = { $cell }: welke stand? { $numbers }, Enter voor een ander vakje
 kf-closes-river =
     { $ways }: dit blokkeert je rivier. { $boats ->
         [0] Daarna kan er geen schip meer

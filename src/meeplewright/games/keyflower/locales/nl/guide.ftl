@@ -1,11 +1,11 @@
 ### The guided first game of Keyflower.
 
 guide-keyflower-welcome-title = Welkom!
-guide-keyflower-welcome = In vier seizoenen bouwen jij en { $bot } elk een dorp. Achter je scherm staan acht arbeiders die alleen jij ziet. Met hen bied je op nieuwe tegels of gebruik je tegels.
+guide-keyflower-welcome = In vier seizoenen bouwen jij en { $bot } elk een dorp. Achter je scherm staan acht arbeiders die alleen jij ziet. Daarmee bied je op nieuwe tegels of gebruik je tegels.
 guide-keyflower-bid-title = Bied op een tegel
 guide-keyflower-bid = Deze lente worden er zes tegels geveild. Wie aan het eind van het seizoen de meeste arbeiders naast een tegel heeft, krijgt hem. Open de gemarkeerde tegel en bied.
 guide-keyflower-bid_workers-title = Welke arbeiders?
-guide-keyflower-bid_workers = Voor een eerste bod is één arbeider genoeg; meer zijn moeilijker te overbieden. Ze moeten allemaal dezelfde kleur hebben.
+guide-keyflower-bid_workers = Voor een eerste bod is één arbeider genoeg; met meer ben je moeilijker te overbieden. Ze moeten allemaal dezelfde kleur hebben.
 guide-keyflower-colours-title = Eén kleur per tegel
 guide-keyflower-colours = De rest van het seizoen mag iedereen bij de gemarkeerde tegel alleen arbeiders van deze kleur plaatsen, om te bieden of om hem te gebruiken. Zo kun je je tegenstander weghouden.
 guide-keyflower-rival-title = { $bot } heeft gespeeld
@@ -25,7 +25,7 @@ guide-keyflower-upgrade = Alles wat het kost, ligt er nu op. Kies je thuistegel 
 guide-keyflower-turn_over-title = Vervoeren en opwaarderen
 guide-keyflower-turn_over = Nu kun je grondstoffen over wegen vervoeren en tegels opwaarderen. Ligt op een tegel alles wat de opwaardering kost, kies hem dan: hij wordt omgedraaid. Rond daarna af.
 guide-keyflower-pass-title = Klaar met de lente?
-guide-keyflower-pass = Wil je geen arbeiders meer plaatsen, pas dan. Later mag je dat nog steeds; het seizoen eindigt als jullie na elkaar allebei passen.
+guide-keyflower-pass = Wil je geen arbeiders meer plaatsen, pas dan. Later mag je toch nog arbeiders plaatsen; het seizoen eindigt als jullie na elkaar allebei passen.
 guide-keyflower-boat-title = De lente is voorbij
 guide-keyflower-boat = Elke tegel gaat naar de hoogste bieder; verloren biedingen gaan terug achter de schermen. Kies nu een schip: je krijgt de arbeiders en vaardigheidskaartjes aan boord.
 guide-keyflower-village-title = Bouw je dorp

@@ -72,7 +72,7 @@ kfs-why-short =
         [skill] vaardigheden
        *[resource] grondstoffen
     } voor één set.
-kfs-why-bare = Er ligt niets op wat hier punten oplevert.
+kfs-why-bare = Niets op deze tegel levert hier punten op.
 kfs-why-dear =
     Niet gebruikt: deze { $kind ->
         [worker] arbeiders
@@ -85,7 +85,7 @@ kfs-why-dear =
 kfs-panels = Info
 kfs-panel-season = Seizoen
 kfs-panel-hidden = Verborgen
-kfs-panel-tiles = Komt nog
+kfs-panel-tiles = Op komst
 kfs-panel-points = Punten
 kfs-panel-orders = Automatisch
 
@@ -119,7 +119,7 @@ kfs-to-come =
         [one] komt er één
        *[other] komen er { $least }
     } in het spel.
-kfs-to-come-up-to = Van deze { $number } komen er { $least } tot { $most } in het spel.
+kfs-to-come-up-to = Van deze { $number } komen er { $least } tot en met { $most } in het spel.
 kfs-none-to-come = Alle tegels zijn in het spel.
 kfs-points-about = De stand als iedereen nu zou passen. Wat achter de schermen van anderen ligt, telt niet mee; ≥ betekent minstens.
 

@@ -73,14 +73,14 @@ kfv-winter = Jouw wintertegels
 kfv-winter-hint = Kies er minstens één voor de veiling. Niemand komt te weten van wie ze waren.
 kfv-winter-chosen-count =
     { $count ->
-        [0] geen gekozen
+        [0] nog geen tegel gekozen
         [one] één tegel gekozen
        *[other] { $count } tegels gekozen
     }
 kfv-winter-done =
     { $count ->
-        [one] Deze tegel aanbieden
-       *[other] { $count } tegels aanbieden
+        [one] Deze tegel laten veilen
+       *[other] { $count } tegels laten veilen
     }
 kfv-winter-kept = Je hebt gekozen. Jouw tegels in de veiling:
 kfv-winter-looking = Alle spelers kiezen in het geheim wintertegels.

@@ -37,7 +37,7 @@ kft-use-from =
         [one] Gebruiken: minstens één arbeider
        *[other] Gebruiken: minstens { $number } arbeiders
     }
-kft-take-boat = Dit schip nemen
+kft-take-boat = Dit schip kiezen
 kft-close = Sluiten
 
 ## Wat er nu te doen is, in één zin
@@ -53,13 +53,13 @@ kft-hint-last-pass =
     }.
 kft-hint-bid =
     Bod op { TILE($tile, form: "with-article") }: kies { $needed ->
-        [0] nog arbeiders van één kleur, of geen
+        [0] extra arbeiders van één kleur, of geen
         [one] één of meer arbeiders van één kleur
        *[other] minstens { $needed } arbeiders van één kleur
     }.
 kft-hint-use =
     Gebruik van { TILE($tile, form: "with-article") }: kies { $needed ->
-        [0] nog arbeiders, of geen
+        [0] extra arbeiders, of geen
         [one] één of meer arbeiders
        *[other] minstens { $needed } arbeiders
     }.
