@@ -31,14 +31,14 @@ analysis-draws-lucky = Extrageri favorabile.
 analysis-draws-even = Noroc mediu.
 analysis-draws-unlucky = Extrageri nefavorabile.
 analysis-play-sound = Joc aproape perfect.
-analysis-play-mixed = Unele ture puteau fi mai bune.
-analysis-play-shaky = Multe ture puteau fi mai bune.
+analysis-play-mixed = Unele ture puteau fi jucate mai bine.
+analysis-play-shaky = Multe ture puteau fi jucate mai bine.
 analysis-worst = Cea mai mare greșeală: pasul { $entry }, { $chance }.
 
 ## Turning points; $change is a part of a chance to win, with its sign
 
 analysis-by-draw = Pasul { $entry }, extragere: { $name } { $change }
 analysis-by-decision = Pasul { $entry }, decizie: { $name } { $change }
-analysis-drawn = Tras: { $what }
-analysis-played = Jucat: { $move }
+analysis-drawn = S-a tras: { $what }
+analysis-played = S-a jucat: { $move }
 analysis-better = Mai bine: { $move }

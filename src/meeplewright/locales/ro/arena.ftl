@@ -5,14 +5,14 @@
 meta-bot = BOT
 meta-workers = NUMĂR|ray
 meta-clock = wall|processor
-command-arena = Pune boții să joace între ei aceleași configurații, din fiecare loc, și arată care e mai puternic și cu ce siguranță.
+command-arena = Pune boții să joace între ei aceleași configurații, de pe fiecare loc, și arată care e mai puternic și cu ce siguranță.
 command-arena-more = Fiecare configurație se joacă o dată în fiecare așezare a boților. Rezultatele se salvează pe parcurs; rulează din nou aceeași comandă pentru a relua.
 arena-bots = Boții de comparat: { $bots }. Dacă sunt mai mulți decât locurile, se joacă toate combinațiile; dacă sunt mai puțini, ultimul ocupă locurile rămase.
 arena-deals = Numărul de configurații. Fixează-l înainte să vezi vreun rezultat.
 arena-seed = Orice cuvânt sau număr. Alt seed dă alte configurații.
 arena-workers = Numărul de procese (implicit: câte unul pe nucleu) sau „ray” pentru un cluster Ray.
 arena-clock = Cum se măsoară bugetele de timp: timp real sau timp de procesor (mai corect pe un calculator ocupat).
-arena-out = Fișierul cu rezultate. Rezultatele existente se continuă. Implicit: un fișier din dosarul tău de date.
+arena-out = Fișierul cu rezultate. Dacă există deja rezultate, se continuă de la ele. Implicit: un fișier din dosarul tău de date.
 arena-html = Scrie raportul cu grafice în acest fișier HTML.
 arena-audit = Verificare în loc de măsurare: înaintea fiecărei decizii redistribuie tot ce botul nu vede și eșuează dacă alegerea lui se schimbă. Bugetele de timp sunt simulate: fiecare citire a ceasului contează ca o jumătate de milisecundă.
 

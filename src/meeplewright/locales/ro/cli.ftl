@@ -44,7 +44,7 @@ simulate-seats = Numărul de jucători.
 simulate-bots = Boții, separați prin virgulă: unul pentru toate locurile sau câte unul pentru fiecare. Disponibili: { $bots }.
 simulate-games = Numărul de partide.
 simulate-seed = Orice cuvânt sau număr. Fără seed, fiecare rulare este diferită.
-simulate-out = Dosarul pentru 0001.mwr, 0002.mwr … Fișierele existente nu se suprascriu niciodată.
+simulate-out = Dosarul pentru 0001.mwr, 0002.mwr etc. Fișierele existente nu se suprascriu niciodată.
 simulate-processes = Numărul de procese.
 
 command-replay = Arată o partidă înregistrată în orice punct al ei.
@@ -100,7 +100,7 @@ usage-bots-number =
     }; dă unul singur sau câte unul pentru fiecare loc.
 usage-no-seat = --seat: nu există locul „{ $seat }”; alege dintre: { $known }.
 usage-one-of = { $first } și { $second } nu se pot folosi împreună.
-usage-only-with = { $first } merge doar cu { $second }.
+usage-only-with = { $first } se poate folosi doar cu { $second }.
 usage-resume-alone = --resume ia toate setările din înregistrare; nu se poate combina cu { $option }.
 usage-other-game = Aceasta este o înregistrare a jocului { $game }.
 usage-no-table = { $game } nu se poate juca încă în terminal.

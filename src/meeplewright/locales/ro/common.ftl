@@ -16,7 +16,7 @@ setup-value = „{ $option }” nu poate fi „{ $value }”; alege dintre: { $v
 setup-encoding = jocul { $game } nu are o codificare a acțiunilor, așa că agenții care învață nu îl pot juca.
 setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.
 setup-bot-setting = bot nevalid „{ $bot }”: după „:” lipsește valoarea sau acest bot nu acceptă una.
-setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” dă simulări sau timp, de exemplu 800, 200ms sau 2s.
+setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” indică numărul de simulări sau timpul, de exemplu 800, 200ms sau 2s.
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este un program care să poată fi rulat aici.
 setup-bot-local = botul „{ $bot }” rulează un program local; îl pot porni doar `simulate` și `arena`.
@@ -24,7 +24,7 @@ setup-bot-extra = botul „{ $bot }” are nevoie de pachetul opțional „{ $ex
 
 ## Un număr care nu înseamnă nicio acțiune
 
-action-number = aici nu există o acțiune permisă cu numărul { $number }.
+action-number = aici nu există nicio acțiune permisă cu numărul { $number }.
 action-unnumbered = acțiunea { $action } nu are număr: nu poate apărea într-o partidă.
 
 ## Un program care joacă și pierde o mutare
@@ -46,7 +46,7 @@ program-given-up =
         [few] de { $starts } ori și a eșuat de fiecare dată
        *[other] de { $starts } de ori și a eșuat de fiecare dată
     }.
-program-number = nu există acțiunea permisă cu numărul { $number }; sunt { $count }, numerotate de la 0.
+program-number = nu există nicio acțiune permisă cu numărul { $number }; sunt { $count }, numerotate de la 0.
 
 ## JSON that cannot be read
 

@@ -25,7 +25,7 @@ serve-storage-gone = Baza de date nu poate fi accesată: { $why }
 serve-storage-full = Baza de date nu mai are spațiu: { $why }
 serve-storage-busy = Baza de date este blocată de alt proces: { $why }
 
-command-admin = Administrează serverul: copii de siguranță, mese, utilizatori. Merge și cu serverele pornite.
+command-admin = Administrează serverul: copii de siguranță, mese, utilizatori. Funcționează și cu serverele pornite.
 command-admin-backup = Salvează toate mesele și toți utilizatorii într-un singur fișier.
 command-admin-restore = Restaurează o copie de siguranță, înlocuind toate datele actuale.
 command-admin-restore-more = O copie de siguranță poate fi restaurată în oricare dintre cele două tipuri de baze de date. Serverele pornite o preiau, iar jucătorii revin la mesele lor de atunci.
@@ -69,4 +69,4 @@ admin-yes-words = d da
 admin-not-done = Nu s-a schimbat nimic.
 admin-no-table = Nu există masa „{ $table }”.
 admin-no-person = Nu există utilizatorul „{ $person }”.
-usage-choice = { $name }: „{ $value }” nu este printre valorile { $known }.
+usage-choice = { $name }: „{ $value }” nu este printre valorile permise: { $known }.

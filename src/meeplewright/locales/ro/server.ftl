@@ -83,7 +83,7 @@ table-storage =
         [busy] este ocupată
        *[gone] nu poate fi accesată
     }; se reia automat.
-table-closing = serverul se oprește; partida continuă după ce repornește serverul.
+table-closing = serverul se oprește; partida continuă după repornirea lui.
 table-fault = a apărut o eroare pe server; încearcă din nou.
 table-too-often =
     prea multe cereri; încearcă din nou peste { $seconds ->

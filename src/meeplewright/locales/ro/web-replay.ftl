@@ -39,7 +39,7 @@ rp-tab-points = Puncte
 rp-tab-analysis = Analiză
 rp-tab-result = Rezultat
 rp-result-see = Vezi poziția finală
-rp-played-on = De aici s-a jucat mai departe ca partidă nouă.
+rp-played-on = De aici s-a continuat într-o partidă nouă.
 rp-unfinished = Partida nu a fost terminată.
 
 ## Points over time
@@ -66,13 +66,13 @@ rp-table-go = Mergi la tura
 rp-analysis-about = Un bot puternic parcurge toată partida: cine era în avantaj și când, cât de norocoase au fost extragerile și ce mutări ar fi fost mai bune.
 rp-analysis-start = Analizează partida
 rp-analysis-again = Încearcă din nou
-rp-analysis-deeper = Analizează în profunzime
+rp-analysis-deeper = Analizează mai profund
 rp-analysis-waiting =
     { $ahead ->
         [0] Începe…
-        [one] Mai este o partidă în față la coadă.
-        [few] Mai sunt { $ahead } partide în față la coadă.
-       *[other] Mai sunt { $ahead } de partide în față la coadă.
+        [one] La coadă mai este o partidă înaintea acesteia.
+        [few] La coadă mai sunt { $ahead } partide înaintea acesteia.
+       *[other] La coadă mai sunt { $ahead } de partide înaintea acesteia.
     }
 rp-analysis-running = { $percent }% gata
 rp-analysis-away = Poți părăsi pagina. Analiza se salvează și o vede oricine deschide această partidă.
@@ -86,7 +86,7 @@ rp-analysis-graph = Șansele de victorie pe parcurs. La sfârșit: { $chances }
 rp-analysis-table = Șansele de victorie după fiecare tură
 rp-analysis-point = Tura { $turn } · { $what }
 rp-analysis-better = Mai bine
-rp-analysis-played = Jucat
+rp-analysis-played = S-a jucat
 rp-analysis-compared = Ce ar fi putut juca { $name }
 rp-analysis-seats = Pe jucători
 rp-analysis-worst = Vezi cea mai mare greșeală
@@ -95,7 +95,7 @@ rp-analysis-worst = Vezi cea mai mare greșeală
 
 rp-play-on = Continuă de aici
 rp-play-on-over = În acest punct partida este deja încheiată.
-rp-play-on-more = De aici începe o masă nouă, după tura { $turn } (pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
+rp-play-on-more = Se creează o masă nouă, care pornește de aici, după tura { $turn } (pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
 rp-play-on-was = În locul jucătorului { $name }
 
 ## A game from a file

@@ -30,7 +30,7 @@ web-me-begin = Continuă
 web-me-name = Numele tău
 web-me-name-more = Îl văd ceilalți jucători. Îl poți schimba oricând.
 web-me-device = Folosește alt dispozitiv
-web-me-device-more = Deschide un link pe telefon sau pe alt calculator ca să ai și acolo același nume și aceleași mese. Merge o singură dată, timp de 15 minute.
+web-me-device-more = Deschide un link pe telefon sau pe alt calculator ca să ai și acolo același nume și aceleași mese. Se poate folosi o singură dată, timp de 15 minute.
 web-me-device-make = Creează un link
 web-me-device-link = Deschide acest link pe celălalt dispozitiv
 web-me-device-until = Valabil până la { $time }. Oricine are linkul poate juca în numele tău, deci nu-l da nimănui.
@@ -42,7 +42,7 @@ web-me-moved = Dispozitivul este acum conectat.
 web-me-webhook = Anunță-mă când îmi vine rândul
 web-me-webhook-more = Serverul apelează această adresă când te așteaptă o partidă prin corespondență. Las-o goală ca să nu primești anunțuri.
 web-me-webhook-address = URL webhook
-web-me-go = Deconectare și ștergere
+web-me-go = Deconectare sau ștergere
 web-me-go-more = Nu există conturi: doar acest dispozitiv te recunoaște. Dacă te deconectezi fără să fi conectat alt dispozitiv, nu-ți mai poți recupera numele și mesele.
 web-me-leave = Deconectează acest dispozitiv
 web-me-delete = Șterge-mi datele
@@ -175,7 +175,7 @@ option-farmers-more = Câte puncte aduc fermierii la sfârșitul partidei.
 option-small_city-more = Câte puncte aduce cel mai mic oraș terminat.
 
 web-visibility = Vizibilitate
-web-visibility-link = Doar cu linkul
+web-visibility-link = Doar prin link
 web-visibility-link-more = Doar cine are linkul găsește masa.
 web-visibility-public = Publică
 web-visibility-public-more = Apare pe pagina principală. Oricine poate intra sau privi.
@@ -265,7 +265,7 @@ web-chat = Chat
 web-chat-none = Încă niciun mesaj.
 web-chat-say = Mesaj pentru toți
 web-chat-send = Trimite
-web-unread = noi
+web-unread = de citit
 web-notes-more = Doar tu le vezi.
 web-notes-none = Planuri, lucruri de ținut minte…
 web-notes-writing = Se salvează…
@@ -312,7 +312,7 @@ web-way-points =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-web-way-chance = victorie { $chance }%
+web-way-chance = { $chance }% șanse
 web-hand-over = Predă locul unui bot
 web-leave = Pleacă de la masă
 web-resign = Abandonează

@@ -6,8 +6,8 @@ pig-action-do = { $value ->
 }
 pig-roll = aruncă
 pig-hold = se oprește
-pig-ask = { $name }: 1 aruncă, 2 se oprește
-pig-help = Scrie 1 ca să arunci zarul sau 2 ca să te oprești. Un 1 pierde punctele turei.
+pig-ask = { $name }: 1 aruncă, 2 oprește-te
+pig-help = Scrie 1 ca să arunci zarul sau 2 ca să te oprești. Dacă iese 1, pierzi punctele turei.
 pig-event-thrown = { $name } aruncă zarul.
 pig-event-rolled = { $name } aruncă { $number }.
 pig-event-lost = { $name } pierde { $number ->
@@ -20,7 +20,7 @@ pig-event-held = { $name } păstrează { $number ->
     [few] { $number } puncte
    *[other] { $number } de puncte
 }.
-pig-total = Tura lui { $name }: { $number }
+pig-total = Tura jucătorului { $name }: { $number }
 pig-field-goal = Țintă
 pig-field-held = Puncte pe ture
 pig-field-turns = Ture jucate
@@ -29,7 +29,7 @@ pig-field-rolling = Zar în aer
 why-pig-turn = este rândul altui jucător.
 why-pig-action = un jucător aruncă sau se oprește.
 why-pig-roll-first = o tură începe cu o aruncare.
-why-pig-enough = ai destul pentru ținta de { $goal } de puncte: oprește-te.
+why-pig-enough = ai destule puncte pentru ținta de { $goal }: oprește-te.
 option-goal = țintă
 option-goal-100 = 100 de puncte
 option-goal-50 = 50 de puncte

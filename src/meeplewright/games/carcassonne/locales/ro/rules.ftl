@@ -78,7 +78,7 @@ end-unfinished =
     .end-road = Drumul este deschis la ambele capete: roșu primește 3 × 1 = 3 puncte.
     .end-city = Cinci piese, două blazoane și un gol: albastru are doi cavaleri, negru unul. Albastru primește 5 + 2 = 7 puncte, negru nimic.
     .end-cloister = Patru din cele opt locuri au piese: galben primește 1 + 4 = 5 puncte.
-end-winner = La urmă se punctează fermierii (CA 11.3). Câștigă cel mai mare total; la egalitate victoria se împarte.
+end-winner = La urmă se punctează fermierii (CA 11.3). Câștigă cine are cel mai mare total; la egalitate victoria se împarte.
 
 section-farmers = Ce aduc fermierii
 farmers-owner = Fiecare câmpie se punctează separat. Este a jucătorului cu cei mai mulți fermieri pe ea, a tuturor celor aflați la egalitate sau a nimănui, dacă nu are niciun fermier.

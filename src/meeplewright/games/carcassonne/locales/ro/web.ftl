@@ -116,10 +116,8 @@ cc-size-cloister = { $tiles } din 9 piese
 cc-size-field =
     { $cities ->
         [0] niciun oraș
-        [one] un oraș
-        [few] { $cities } orașe
-       *[other] { $cities } de orașe
-    }, terminate: { $complete }
+       *[other] orașe: { $cities }, terminate: { $complete }
+    }
 cc-nobodys = Fără supuși
 cc-worth-if-ended = Dacă partida s-ar încheia acum
 cc-worth-if-finished = La terminare, cel puțin
@@ -149,10 +147,10 @@ cc-odds-far =
         [city] Acest oraș e departe de a fi terminat
         [cloister] Această mănăstire e departe de a fi terminată
        *[road] Acest drum e departe de a fi terminat
-    }: { $cells ->
-        [one] un loc deschis
-        [few] { $cells } locuri deschise
-       *[other] { $cells } de locuri deschise
+    }: mai are { $cells ->
+        [one] un loc gol
+        [few] { $cells } locuri goale
+       *[other] { $cells } de locuri goale
     }.
 cc-odds-seats = Șansa de a trage piesele necesare până la sfârșit:
 

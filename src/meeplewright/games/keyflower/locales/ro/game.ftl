@@ -37,7 +37,7 @@ why-too-few-to-bid =
        *[other] { $needed } de muncitori de aceeași culoare
     }.
 why-too-few-of-colour =
-    { TILE($tile) } cere cel puțin { $needed ->
+    la { TILE($tile, form: "bare") } este nevoie de cel puțin { $needed ->
         [one] un muncitor { $colour ->
             [blue] albastru
             [red] roșu
@@ -57,20 +57,20 @@ why-too-few-of-colour =
            *[green] verzi
         }, iar tu nu ai atâția
     }.
-why-never-used = { TILE($tile) } nu se poate folosi; aduce doar puncte sau o abilitate specială.
+why-never-used = { TILE($tile) }: plăcuța nu se poate folosi; doar aduce puncte sau are o abilitate specială.
 why-not-in-reach = { TILE($tile) } nu se află nici într-un sat, nici la licitație.
 why-tile-full = pe { TILE($tile, form: "bare") } nu încap atâția; o plăcuță primește cel mult șase muncitori pe sezon.
-why-no-payment = nu poți plăti ca să folosești { TILE($tile) }.
+why-no-payment = nu poți plăti costul ca să folosești { TILE($tile) }.
 why-too-few-to-use =
     ca să folosești { TILE($tile) } îți trebuie cel puțin { $needed ->
         [one] un muncitor
-        [few] { $needed } muncitori de aceeași culoare (amestecați doar cu barca 4b)
-       *[other] { $needed } de muncitori de aceeași culoare (amestecați doar cu barca 4b)
+        [few] { $needed } muncitori de aceeași culoare (de culori diferite doar cu barca 4b)
+       *[other] { $needed } de muncitori de aceeași culoare (de culori diferite doar cu barca 4b)
     }.
 why-no-group = nu ai nicio ofertă pentru { TILE($tile, form: "bare") }.
 why-winning-stays = oferta ta pentru { TILE($tile, form: "bare") } este câștigătoare, deci nu poate fi mutată.
-why-group-order = grupurile se dau în ordinea plăcuțelor; întâi vine { TILE($tile) }.
-why-group-does-not-fit = grupul tău de la { TILE($tile, form: "bare") } nu se potrivește aici: altă culoare sau alt număr.
+why-group-order = grupurile se enumeră în ordinea plăcuțelor; întâi cel de la { TILE($tile, form: "bare") }.
+why-group-does-not-fit = grupul tău de la { TILE($tile, form: "bare") } nu se potrivește aici, din cauza culorii sau a numărului.
 why-not-so-many =
     nu ai { $number ->
         [one] niciun muncitor { $colour ->
@@ -117,7 +117,7 @@ why-wrong-colour =
             }
     }: culoarea nu se potrivește.
 why-colour-order =
-    la culori amestecate, dă numerele pe rând; urmează { $colour ->
+    la culori diferite, dă numerele pe rând; urmează { $colour ->
         [blue] albastru
         [red] roșu
         [yellow] galben
@@ -292,7 +292,7 @@ does-score =
        *[other] { $points } de puncte
     } pentru fiecare: { $what }
 does-turn-order = la sfârșit 1 punct pentru fiecare plăcuță adiacentă
-does-river = la sfârșit puncte pentru un șir de 1, 2 … bărci pe râu: { $points }
+does-river = la sfârșit puncte pentru un șir de 1, 2, 3… bărci pe râu: { $points }
 does-loop = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri
 does-transport-sum = la sfârșit 1 punct pentru fiecare unitate de capacitate de transport din satul tău
 does-flip = la sfârșit dezvoltă gratuit o plăcuță
@@ -406,8 +406,8 @@ tile-keythedral = Catedrala
 tile-mercers_guild = Breasla postăvarilor
 tile-scholar = Cărturarul
     .bare = Cărturar
-tile-scribes = Scriitorul
-    .bare = Scriitor
+tile-scribes = Scribii
+    .bare = Scribi
 tile-village_hall = Sala satului
 tile-watermill = Moara de apă
 tile-windmill = Moara de vânt
@@ -462,10 +462,10 @@ event-use =
     }
 event-workers =
     { $who ->
-        [you] Pui { $workers }
-        [you-again] pui { $workers }
-        [same] pune { $workers }
-       *[other] { $name } pune { $workers }
+        [you] Așezi { $workers }
+        [you-again] așezi { $workers }
+        [same] așază { $workers }
+       *[other] { $name } așază { $workers }
     }
 event-pay =
     { $who ->
@@ -532,8 +532,8 @@ event-draws =
     }
 event-took =
     { $who ->
-        [you] Iei { $what } în spatele paravanului
-       *[other] { $name } ia { $what } în spatele paravanului
+        [you] Pui { $what } în spatele paravanului
+       *[other] { $name } pune { $what } în spatele paravanului
     }
 event-brought =
     { $who ->
@@ -574,7 +574,7 @@ way-workers = muncitori: { $workers }
 way-pay = plată: { $what }
 way-pay_group = plată cu grupul de la { TILE($tile, form: "bare") }
 way-choose = alegere: { $what }
-way-carry = mutare: { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
+way-carry = transport: { $what } de la { TILE($start, form: "bare") } la { TILE($end, form: "bare") }
 way-upgrade = dezvoltare: { TILE($tile) }
 way-boat = barcă: { TILE($tile) }
 way-lay = așezare: { TILE($tile) }
@@ -643,7 +643,7 @@ kf-ask-turn = { $bid } N ofertă, { $use } N folosire, p pas, ? ajutor
 kf-do-bid = licitează
 kf-do-use = folosește
 kf-which-tile = Ce plăcuță? Scrie { $command } și un număr, de exemplu { $command } 1.
-kf-doing-bid = Ofertă pentru { TILE($tile, form: "bare") }.
+kf-doing-bid = Licitezi pentru { TILE($tile, form: "bare") }.
 kf-doing-use = Folosești { TILE($tile) }.
 kf-brought = Se adaugă: { $what }.
 kf-groups = Grupuri întrecute pe care le poți aduce:

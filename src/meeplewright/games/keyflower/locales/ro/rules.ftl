@@ -15,7 +15,7 @@ setup-homes = Fiecare jucător primește la întâmplare o plăcuță-casă, cu 
 setup-boats = Există câte o barcă pentru fiecare jucător, încărcată cu muncitori din sac și cu plăcuțe de aptitudini cu fața în sus.
     .boat = Keyflower primăvara, cu 7 muncitori și 1 plăcuță de aptitudini.
 setup-order = Plăcuțe de ordine: 1 la doi jucători, 2 la trei, 3 la patru, 4 la cinci sau șase. Pe cea cu numărul cel mai mare se vede muncitorul mov.
-setup-tiles = La doi jucători se așază la mijloc 6 plăcuțe de primăvară și câte una în plus pentru fiecare alt jucător. Restul merg în cutie.
+setup-tiles = La doi jucători se așază la mijloc 6 plăcuțe de primăvară și câte una în plus pentru fiecare alt jucător. Restul merge în cutie.
 setup-winter = Fiecare jucător primește în secret plăcuțe de iarnă: câte 3 la doi până la patru jucători, câte 2 la cinci sau șase.
 setup-purple = Până la punctajul final muncitorul mov este doar un marcaj: nu licitează, nu lucrează și nu plătește.
 
@@ -23,8 +23,8 @@ setup-purple = Până la punctajul final muncitorul mov este doar un marcaj: nu 
 
 section-season = Începutul unui sezon
 season-first = Începe cine are muncitorul mov; se joacă în sensul acelor de ceasornic. Nicio plăcuță nu are încă o culoare, iar muncitori sunt doar pe bărci.
-season-boats = Vara și toamna bărcile se încarcă din nou. Dacă în sac nu sunt destui muncitori, bărcile primesc pe rând câte unul până se golește; la fel și cu plăcuțele de aptitudini. Iarna rămân goale.
-season-tiles = Vara și toamna se scot la licitație tot atâtea plăcuțe ca primăvara; restul merg în cutie. O barcă de vară arată toată partida aceeași față, aleasă la întâmplare din două.
+season-boats = Vara și toamna bărcile se încarcă din nou. Dacă în sac nu sunt destui muncitori, bărcile primesc pe rând câte unul până se golește sacul; la fel și cu plăcuțele de aptitudini. Iarna rămân goale.
+season-tiles = Vara și toamna se scot la licitație tot atâtea plăcuțe ca primăvara; restul merge în cutie. O barcă de vară arată toată partida aceeași față, aleasă la întâmplare din două.
 season-winter = Iarna începe cu o alegere secretă (KF W1).
 
 ## O tură

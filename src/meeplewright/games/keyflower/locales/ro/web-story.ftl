@@ -75,7 +75,7 @@ kfs-why-short =
         [skill] destule aptitudini
        *[resource] destule resurse
     } pentru un set.
-kfs-why-bare = Nu este nimic pe ea care să aducă puncte aici.
+kfs-why-bare = Nimic de pe ea nu aduce puncte aici.
 kfs-why-dear =
     Nefolosită: { $kind ->
         [worker] acești muncitori
@@ -116,7 +116,7 @@ kfs-bag = Sac
 kfs-pile = Teancul de aptitudini
 kfs-number = Total
 kfs-unseen = Tot ce este ascuns
-kfs-hidden-about = 2–5 înseamnă cel puțin două și cel mult cinci. Dedus din informațiile publice și din ce ai tras și ai plătit tu.
+kfs-hidden-about = 2–5 înseamnă cel puțin 2 și cel mult 5. Dedus din informațiile publice și din ce ai tras și ai plătit tu.
 kfs-hidden-no-aid = La această masă se arată doar totalurile.
 kfs-in-hand = în mâna ta
 kfs-to-come =

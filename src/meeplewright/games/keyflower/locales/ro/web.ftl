@@ -5,7 +5,7 @@ web-pitch-keyflower = Licitează pentru plăcuțe-sat de-a lungul a patru sezoan
 ## Părțile mesei
 
 kft-turn-order = Plăcuțe de ordine
-kft-order = Ordinea { $number }
+kft-order = Ordine { $number }
 kft-tab-auction = Licitație
 kft-tab-villages = Sate
 kft-tab-info = Info
@@ -54,28 +54,28 @@ kft-hint-last-pass =
        *[winter] iarna
     } se încheie.
 kft-hint-bid =
-    Ofertă pentru { TILE($tile, form: "bare") }: alege { $needed ->
-        [0] și alți muncitori de aceeași culoare sau niciunul
-        [one] cel puțin un muncitor, toți de aceeași culoare
-        [few] cel puțin { $needed } muncitori de aceeași culoare
-       *[other] cel puțin { $needed } de muncitori de aceeași culoare
+    Licitezi pentru { TILE($tile, form: "bare") }: { $needed ->
+        [0] poți adăuga muncitori de aceeași culoare
+        [one] alege unul sau mai mulți muncitori de aceeași culoare
+        [few] alege cel puțin { $needed } muncitori de aceeași culoare
+       *[other] alege cel puțin { $needed } de muncitori de aceeași culoare
     }.
 kft-hint-use =
-    Folosești { TILE($tile) }: alege { $needed ->
-        [0] și alți muncitori sau niciunul
-        [one] cel puțin un muncitor
-        [few] cel puțin { $needed } muncitori
-       *[other] cel puțin { $needed } de muncitori
+    Folosești { TILE($tile) }: { $needed ->
+        [0] poți adăuga muncitori
+        [one] alege cel puțin un muncitor
+        [few] alege cel puțin { $needed } muncitori
+       *[other] alege cel puțin { $needed } de muncitori
     }.
 kft-hint-mixed =
-    Folosești { TILE($tile) } cu culori amestecate: câți muncitori { $colour ->
+    Folosești { TILE($tile) } cu muncitori de culori diferite: câți { $colour ->
         [blue] albaștri
         [red] roșii
         [yellow] galbeni
        *[green] verzi
     }?
-kft-hint-pay-worker = { TILE($tile) } costă un muncitor din spatele paravanului tău sau un grup întrecut întreg. Plata merge în sac.
-kft-hint-pay-skill = { TILE($tile) } costă o plăcuță de aptitudini.
+kft-hint-pay-worker = { TILE($tile) } cere ca plată un muncitor din spatele paravanului tău sau un grup întrecut întreg. Plata merge în sac.
+kft-hint-pay-skill = { TILE($tile) } cere ca plată o plăcuță de aptitudini.
 kft-hint-choose = Alege ce primești de la { TILE($tile, form: "bare") }.
 kft-hint-transport = Transportă resurse și dezvoltă plăcuțe în satul tău, apoi încheie.
 kft-hint-boat = Alege o barcă: primești muncitorii și aptitudinile de pe ea.
@@ -148,7 +148,7 @@ kft-key-undo = Anulează
 
 ## Variante, pentru cine deschide o masă
 
-option-counter_bid-more = Dacă barca de vară 4a poate întrece oferte și la plăcuțele de ordine.
-option-cross_mixed_edges-more = Dacă, datorită bărcii de vară 2a, resursele pot trece și pe unde un drum întâlnește un câmp.
+option-counter_bid-more = Stabilește dacă barca de vară 4a poate întrece oferte și la plăcuțele de ordine.
+option-cross_mixed_edges-more = Stabilește dacă barca de vară 2a lasă resursele să treacă și pe unde un drum întâlnește un câmp.
 option-first_use-more = Numărul maxim de muncitori la prima folosire a unei plăcuțe.
-option-loose_gold-more = Dacă, datorită bărcii de vară 3b, fiecare resursă nefolosită valorează 1 punct, ca aurul.
+option-loose_gold-more = Stabilește dacă, cu barca de vară 3b, fiecare resursă nefolosită valorează 1 punct, ca aurul.
