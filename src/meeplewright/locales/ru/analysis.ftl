@@ -5,7 +5,7 @@ analysis-chance = Вероятность победы
 analysis-points = Ожидаемые очки
 analysis-luck = Везение
 analysis-lost = Общие потери
-analysis-lost-each = Потери за решение
+analysis-lost-each = Потери на решение
 analysis-decisions = Решения
 analysis-turning-points = Переломные моменты
 analysis-no-turning-points = Больших переломов не было.
@@ -29,12 +29,12 @@ analysis-grade-blunder = грубая ошибка
 ## Each player in short, behind the name
 
 analysis-draws-lucky = Везло.
-analysis-draws-even = Везение было средним.
+analysis-draws-even = Везло в меру.
 analysis-draws-unlucky = Не везло.
 analysis-play-sound = Игра почти без ошибок.
 analysis-play-mixed = Некоторые ходы могли быть лучше.
 analysis-play-shaky = Многие ходы могли быть лучше.
-analysis-worst = Худшая ошибка: шаг { $entry }, { $chance }.
+analysis-worst = Главная ошибка: шаг { $entry }, { $chance }.
 
 ## Turning points; $change is a part of a chance to win, with its sign
 

@@ -89,8 +89,8 @@ audit-sound =
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }. При новой раздаче скрытого ни одно решение не изменилось.
-audit-difference = { $bot }: выбор { $choice }, а после новой раздачи скрытого — { $other } (раздача { $deal }, зерно { $seed }, место { $seat }, после шага { $entry }).
+    }. При новой раздаче скрытых сведений ни одно решение не изменилось.
+audit-difference = { $bot }: выбор { $choice }, а после новой раздачи скрытых сведений — { $other } (раздача { $deal }, зерно { $seed }, место { $seat }, после шага { $entry }).
 audit-record = Партия до этого места: { $command }
 
 ## What cannot be played

@@ -16,10 +16,10 @@ setup-option = неизвестный параметр игры «{ $option }».
 setup-value = параметр «{ $option }» не может иметь значение «{ $value }»; доступны: { $values }.
 setup-encoding = для игры «{ $game }» нет кодирования действий, поэтому обучаемые агенты не могут в неё играть.
 setup-bot = неизвестный бот «{ $bot }»; доступны: { $bots }.
-setup-bot-setting = бот «{ $bot }» указан неверно: после двоеточия нет настройки, или у этого бота её не бывает.
+setup-bot-setting = бот «{ $bot }» указан неверно: после двоеточия не указана настройка, или у этого бота настроек нет.
 setup-bot-budget = для бота «{ $bot }» неверно указан бюджет; после двоеточия задайте число симуляций или время, например 800, 200ms или 2s.
-setup-bot-game = бот «{ $bot }» не умеет играть в { $game }.
-setup-bot-program = «{ $command }» — не программа, которую можно здесь запустить.
+setup-bot-game = бот «{ $bot }» не умеет играть в «{ $game }».
+setup-bot-program = «{ $command }» нельзя запустить здесь как программу.
 setup-bot-local = бот «{ $bot }» запускает локальную программу; это возможно только в командах `simulate` и `arena`.
 setup-bot-extra = для бота «{ $bot }» нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 
@@ -74,7 +74,7 @@ form-type =
        *[null] null
     }.
 form-differs = не согласуется с остальной позицией.
-form-event = «{ $event }» — не событие этой игры, или оно неполное.
+form-event = «{ $event }» — не событие этой игры или неполное событие.
 
 ## Actions that are no actions
 
@@ -102,7 +102,7 @@ record-after-result = после результата могут идти тол
 record-seat = места «{ $seat }» нет; доступны: { $known }.
 record-time = «{ $time }» — не время в миллисекундах.
 record-is-finished = эта партия окончена, продолжить её нельзя.
-record-newer-rules = записано по версии правил { $rules }; самая новая версия здесь — { $known }.
+record-newer-rules = партия записана по версии правил { $rules }; здесь поддерживаются версии не новее { $known }.
 record-no-entry =
     шага { $entry } нет; в записи { $entries ->
         [one] { $entries } шаг
@@ -124,13 +124,13 @@ reason-with-rule = { $rule }: { $why }
 ## Files
 
 file-missing = { $file }: нет такого файла или папки.
-file-exists = { $file }: уже существует и не будет перезаписан.
+file-exists = { $file }: уже существует, перезаписано не будет.
 file-is-folder = { $file }: это папка, а не файл.
 file-not-folder = { $file }: часть этого пути — не папка.
 file-forbidden = { $file }: нет прав доступа.
 file-disk-full = { $file }: на диске нет места.
 file-in-use = { $file }: в эту запись уже пишет другая партия.
-file-not-text = { $file }: не текст в кодировке UTF-8.
+file-not-text = { $file }: это не текст в кодировке UTF-8.
 file-trouble = { $file }: системная ошибка: { $message }
 file-output = Стандартный вывод
 

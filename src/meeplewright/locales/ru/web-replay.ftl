@@ -90,7 +90,7 @@ rp-analysis-better = Лучше
 rp-analysis-played = Сыграно
 rp-analysis-compared = Как можно было сыграть: { $name }
 rp-analysis-seats = По игрокам
-rp-analysis-worst = Показать худшую ошибку
+rp-analysis-worst = Показать главную ошибку
 
 ## Playing on
 
@@ -101,7 +101,7 @@ rp-play-on-was = Вместо игрока { $name }
 
 ## A game from a file
 
-rp-open-more = Партии сохраняются в файлах .mwr. Ваш файл не останется на сервере.
+rp-open-more = Партии сохраняются в файлах .mwr. Ваш файл на сервере не сохраняется.
 rp-open-choose = Выбрать файл
 rp-open-drop = или перетащите его на эту страницу
 rp-open-paste = Вставить текст

@@ -128,8 +128,8 @@ cc-size-field =
        *[other] { $cities } города
     }, завершено: { $complete }
 cc-nobodys = Никому не принадлежит
-cc-worth-if-ended = Если игра кончится сейчас
-cc-worth-if-finished = По завершении, не меньше
+cc-worth-if-ended = Если игра закончится сейчас
+cc-worth-if-finished = По завершении не меньше
 cc-worth-was = Очки
 cc-worth-at-end = За завершённые города
 cc-worth-all-cities = Если завершить все города
@@ -144,23 +144,23 @@ cc-odds-round =
         [city] этот город
         [cloister] этот монастырь
        *[road] эту дорогу
-    } за круг: { $chance }
+    } за один круг: { $chance }
 cc-odds-never =
     { $kind ->
         [city] Этот город
         [cloister] Этот монастырь
        *[road] Эту дорогу
-    } нельзя завершить с оставшимися квадратами.
+    } нельзя завершить оставшимися квадратами.
 cc-odds-far =
     { $kind ->
-        [city] Городу
-        [cloister] Монастырю
-       *[road] Дороге
-    } далеко до завершения: { $cells ->
-        [one] { $cells } открытая клетка
-        [few] { $cells } открытые клетки
-        [many] { $cells } открытых клеток
-       *[other] { $cells } открытой клетки
+        [city] Этому городу
+        [cloister] Этому монастырю
+       *[road] Этой дороге
+    } ещё далеко до завершения: нужно заполнить { $cells ->
+        [one] { $cells } клетку
+        [few] { $cells } клетки
+        [many] { $cells } клеток
+       *[other] { $cells } клетки
     }.
 cc-odds-seats = Шанс вытянуть нужные квадраты до конца игры:
 

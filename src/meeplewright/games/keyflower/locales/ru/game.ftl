@@ -27,7 +27,7 @@ why-not-in-stock =
        *[gold] золото
     }.
 why-no-step = такой ресурс нельзя перевезти за один шаг с участка «{ TILE($from) }» на участок «{ TILE($to) }».
-why-boat-taken = корабль «{ TILE($boat) }» уже занят.
+why-boat-taken = корабль «{ TILE($boat) }» уже взят другим игроком.
 why-not-those-tiles = выберите хотя бы один из своих зимних участков, и только из своих.
 why-no-auction = на участок «{ TILE($tile) }» нельзя сделать ставку.
 why-too-few-to-bid =
@@ -68,8 +68,8 @@ why-too-few-of-colour =
                 [many] { $needed } зелёных рабочих
                *[other] { $needed } зелёных рабочих
             }
-    }; у вас столько нет.
-why-never-used = участок «{ TILE($tile) }» нельзя использовать: он только приносит очки или даёт особое свойство.
+    }; столько у вас нет.
+why-never-used = участок «{ TILE($tile) }» нельзя использовать: он только приносит очки или обладает особым свойством.
 why-not-in-reach = участка «{ TILE($tile) }» нет ни в деревнях, ни на торгах.
 why-tile-full = на участке «{ TILE($tile) }» столько не поместится: не больше шести рабочих за время года.
 why-no-payment = вам нечем заплатить за использование участка «{ TILE($tile) }».
@@ -335,12 +335,12 @@ does-store =
        *[other] { $points } очка
     } за { $thing } на этом участке
 does-score =
-    { $what } — по { $points ->
+    в конце игры по { $points ->
         [one] { $points } очку
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } в конце игры
+    } за каждый набор: { $what }
 does-turn-order = в конце игры по 1 очку за каждый соседний участок
 does-river = в конце игры очки за 1, 2 и более кораблей подряд на реке: { $points }
 does-loop = в конце игры по 1 очку за каждый участок лучшего кольца дорог
@@ -506,17 +506,17 @@ event-pay_group =
     }
 event-choose =
     { $who ->
-        [you] Вы выбираете: { $what }
-        [you-again] выбираете: { $what }
-        [same] выбирает: { $what }
-       *[other] { $name } выбирает: { $what }
+        [you] Вы берёте { $what }
+        [you-again] берёте { $what }
+        [same] берёт { $what }
+       *[other] { $name } берёт { $what }
     }
 event-carry =
     { $who ->
-        [you] Вы перевозите ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
-        [you-again] перевозите ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
-        [same] перевозит ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
-       *[other] { $name } перевозит ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+        [you] Вы перевозите { $what } с участка «{ TILE($start) }» на участок «{ TILE($end) }»
+        [you-again] перевозите { $what } с участка «{ TILE($start) }» на участок «{ TILE($end) }»
+        [same] перевозит { $what } с участка «{ TILE($start) }» на участок «{ TILE($end) }»
+       *[other] { $name } перевозит { $what } с участка «{ TILE($start) }» на участок «{ TILE($end) }»
     }
 event-upgrade =
     { $who ->
@@ -534,10 +534,10 @@ event-boat =
     }
 event-lay_at =
     { $who ->
-        [you] Вы размещаете участок «{ TILE($tile) }» на { $cell }
-        [you-again] размещаете участок «{ TILE($tile) }» на { $cell }
-        [same] размещает участок «{ TILE($tile) }» на { $cell }
-       *[other] { $name } размещает участок «{ TILE($tile) }» на { $cell }
+        [you] Вы размещаете участок «{ TILE($tile) }» на клетке { $cell }
+        [you-again] размещаете участок «{ TILE($tile) }» на клетке { $cell }
+        [same] размещает участок «{ TILE($tile) }» на клетке { $cell }
+       *[other] { $name } размещает участок «{ TILE($tile) }» на клетке { $cell }
     }
 event-winter =
     { $who ->
@@ -560,8 +560,8 @@ event-took =
     }
 event-brought =
     { $who ->
-        [you] Вы получаете с участка «{ TILE($tile) }»: { $what }
-       *[other] { $name } получает с участка «{ TILE($tile) }»: { $what }
+        [you] Вы получаете благодаря участку «{ TILE($tile) }»: { $what }
+       *[other] { $name } получает благодаря участку «{ TILE($tile) }»: { $what }
     }
 event-gains =
     { $who ->
@@ -573,7 +573,7 @@ event-sold =
         [you] Вы выигрываете участок «{ TILE($tile) }», ставка: { $price }
        *[other] { $name } выигрывает участок «{ TILE($tile) }», ставка: { $price }
     }
-event-unsold = Ставок нет, убраны в коробку: { $tiles }
+event-unsold = Без ставок, убраны в коробку: { $tiles }
 event-revealed = Зимние участки на торгах: { $tiles } (выбрано: { $numbers })
 event-opened =
     { $who ->
@@ -590,18 +590,18 @@ event-season =
 
 ## Что можно сделать: в подсказках и анализе
 
-way-pass = пас
+way-pass = спасовать
 way-bid = сделать ставку на участок «{ TILE($tile) }» ({ $workers })
 way-use = использовать участок «{ TILE($tile) }» ({ $workers })
 way-workers = поставить рабочих ({ $workers })
 way-pay = заплатить: { $what }
 way-pay_group = заплатить перебитой ставкой с участка «{ TILE($tile) }»
-way-choose = выбрать: { $what }
-way-carry = перевезти ({ $what }: «{ TILE($start) }» → «{ TILE($end) }»)
+way-choose = взять { $what }
+way-carry = перевезти { $what } с участка «{ TILE($start) }» на участок «{ TILE($end) }»
 way-upgrade = улучшить участок «{ TILE($tile) }»
 way-boat = взять корабль «{ TILE($tile) }»
 way-lay = разместить участок «{ TILE($tile) }»
-way-lay_at = разместить участок «{ TILE($tile) }» на { $cell }
+way-lay_at = разместить участок «{ TILE($tile) }» на клетке { $cell }
 way-winter = выставить на торги: { $tiles }
 
 ## За что очки
