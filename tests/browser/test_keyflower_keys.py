@@ -120,7 +120,7 @@ def test_a_village_by_keys(visit: Visit) -> None:
         page.keyboard.press("r")
         page.keyboard.press("Enter")
         expect(seat.visitor.button("kfv-lay")).to_be_visible()
-            assert re.search(f"^{said('kfv-beside').pattern}", focused(page))
+        assert re.search(f"^{said('kfv-beside').pattern}", focused(page))
         page.keyboard.press("Enter")
         expect(page.locator("[data-pick]")).to_have_count(len(tiles) - number)
     press_until(page, "Tab", finish_words(seat), most=90)
