@@ -43,7 +43,11 @@ program-given-up =
         [one] once and failed.
        *[other] { $starts } times and failed every time.
     }
-program-number = there is no legal action number { $number }; there are { $count }, numbered from 0.
+program-number =
+    there is no legal action number { $number }: there { $count ->
+        [one] is one action
+       *[other] are { $count } actions
+    }, numbered from 0.
 
 ## JSON that cannot be read
 

@@ -55,7 +55,7 @@ dataset-written =
 
 # How fast batches are
 command-bench = Run benchmarks on this machine.
-command-bench-batch = Benchmark a game's batched engine: full random games, and one call per action.
+command-bench-batch = Benchmark a game’s batched engine: full random games, and one call per action.
 command-bench-batch-more = The plain rules engine is measured in the same run for comparison. See docs/batch.md.
 # Placeholder in --help, in capitals.
 meta-numbers = NUMBERS

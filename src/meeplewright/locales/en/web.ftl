@@ -277,7 +277,7 @@ aid-points = Current score
 # Under a switch in the new-table form.
 aid-points-more = Everyone’s score if the game ended now, from public information.
 # Switch in the new-table form, and in the description of a table.
-aid-reach = Available actions
+aid-reach = Available moves
 # Under a switch in the new-table form.
 aid-reach-more = For each tile, how many workers a bid or use takes, or why it is not possible.
 # Switch in the new-table form, and in the description of a table.
@@ -608,7 +608,7 @@ key-Tab = Tab
 ## Games without a face of their own
 
 # Heading above a list of moves, for games without their own board.
-web-plain-choose = Available actions
+web-plain-choose = Available moves
 # Heading, for games without their own board.
 web-plain-position = Position
 # For games without their own board.

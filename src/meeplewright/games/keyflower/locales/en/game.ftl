@@ -514,10 +514,10 @@ event-lay_at =
 # Line of the log; see event-pass.
 event-winter =
     { $who ->
-        [you] You have chosen winter tiles
-        [you-again] have chosen winter tiles
-        [same] has chosen winter tiles
-       *[other] { $name } has chosen winter tiles
+        [you] You choose winter tiles
+        [you-again] choose winter tiles
+        [same] chooses winter tiles
+       *[other] { $name } chooses winter tiles
     }
 # Line of the log; see event-pass.
 event-draws =

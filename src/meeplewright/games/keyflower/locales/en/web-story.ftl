@@ -32,7 +32,7 @@ kfs-ended =
 ## The score sheet
 
 # Title: all points of one player.
-kfs-every-point = Score breakdown: { $name }
+kfs-every-point = { $name }: score breakdown
 # Last row of the score breakdown.
 kfs-total = Total
 # Row of the score breakdown.

@@ -78,7 +78,7 @@ kft-hint-last-pass =
         [autumn] autumn
        *[winter] winter
     }.
-# $needed is the least number from behind the screen; 0 where a outbid group is enough.
+# $needed is the least number from behind the screen; 0 where an outbid group is enough.
 kft-hint-bid =
     Bid on { TILE($tile) }: choose { $needed ->
         [0] more workers of one colour, or none
