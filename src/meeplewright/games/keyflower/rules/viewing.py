@@ -1,5 +1,5 @@
-"""What a seat or a spectator may know (KF H): a table built up from what is open, the own secrets,
-and numbers in place of those of others; and the way back to a full table that would look the same.
+"""What a seat or a spectator may know (KF H): a table built up from public information, the seat's
+own secrets, and counts instead of other secrets; and back to a full table that looks the same.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from meeplewright.games.keyflower.rules.writing import Counts, count_all, writte
 
 @final
 class KeyflowerView(View):
-    """The open table with one seat's secrets (None: nobody's); `counts` stands for the rest."""
+    """The public table with one seat's secrets (None: nobody's); `counts` replaces the rest."""
 
     def __init__(self, seat: int | None, table: Table, counts: Counts) -> None:
         self.seat = seat
@@ -76,7 +76,7 @@ def view_of(table: Table, seat: int | None) -> KeyflowerView:
 
 
 def _seen(table: Table, observer: i64) -> Table:
-    """A table with everything that is open to all, and the observer's own secrets."""
+    """A table with everything public, and the observer's own secrets."""
     seen = Table(table, None)
     seen.workers = _screens(table, table.workers, COLOUR_COUNT, observer)
     seen.skills = _screens(table, table.skills, SKILL_COUNT, observer)
@@ -86,7 +86,7 @@ def _seen(table: Table, observer: i64) -> Table:
     seen.known_pile = _known(table.known_pile, 2 * SKILL_COUNT, observer)
     if seen.aside_skill != NONE and observer != table.player:  # KF H5
         seen.aside_skill = HIDDEN
-    for tile in WINTER_TILES:  # KF H2: the others' winter tiles are nowhere to be seen
+    for tile in WINTER_TILES:  # KF H2: the others' winter tiles are not visible
         if table.place[tile] == HAND and table.owner[tile] != observer:
             seen.place[tile] = UNSEEN
             seen.owner[tile] = NONE
@@ -94,12 +94,12 @@ def _seen(table: Table, observer: i64) -> Table:
 
 
 def _screens(table: Table, values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """What is behind the own screen; when the game is over they are all open (KF H13)."""
+    """What is behind the own screen; when the game is over all are open (KF H13)."""
     return values[:] if table.phase == OVER else _own_row(values, width, observer)
 
 
 def _own_row(values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """The observer's row alone; a spectator has none."""
+    """Only the observer's row; a spectator has none."""
     kept = vec[i64]([0] * (MOST_SEATS * int(width)))
     if observer < MOST_SEATS:
         column: i64 = 0
@@ -110,7 +110,7 @@ def _own_row(values: vec[i64], width: i64, observer: i64) -> vec[i64]:
 
 
 def _known(values: vec[i64], width: i64, observer: i64) -> vec[i64]:
-    """What everybody knows, and what the observer knows besides."""
+    """What everybody knows, and what the observer knows in addition."""
     kept = vec[i64]([0] * ((MOST_SEATS + 1) * int(width)))
     row: i64 = 0
     while row <= MOST_SEATS:
