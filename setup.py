@@ -1,11 +1,10 @@
 """Which modules mypyc compiles, and how. Everything else about the package is in pyproject.toml.
 
-`scripts/build.py` builds into build/compiled for development, `scripts/dist.py` builds wheels to
-hand out. An editable install never compiles: the sources in src stay what they are.
+`scripts/build.py` builds into build/compiled for development, `scripts/dist.py` builds wheels for
+release. An editable install never compiles: the sources in src do not change.
 
-Environment: a wheel is compiled where that can be done and pure Python otherwise, unless
-MEEPLEWRIGHT_PURE says 1 (never compile) or 0 (compile or fail); MEEPLEWRIGHT_OPT=1 compiles
-quickly (-O1).
+Environment: a wheel is compiled if possible and pure Python otherwise, unless MEEPLEWRIGHT_PURE is
+1 (never compile) or 0 (compile or fail); MEEPLEWRIGHT_OPT=1 compiles faster (-O1).
 """
 
 import ast
@@ -30,8 +29,8 @@ SCRATCH = Path("build/mypyc")  # generated C and mypyc's own cache
 DOCUMENTED = SCRATCH / "documented"  # the generated C, with docstrings
 PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 
-# Compiled of what every game shares. Of a game itself: every module of its packages `rules` and
-# `bots` that the package does not list as INTERPRETED in its `__init__.py`.
+# The compiled modules that all games share. In a game, every module of the packages `rules` and
+# `bots` is compiled, unless the package lists it as INTERPRETED in its `__init__.py`.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": (
         *("actions", "encoding", "game", "luck", "options", "orders", "player"),
@@ -66,7 +65,7 @@ def game_modules(folder: Path) -> list[str]:
 
 
 def interpreted(package: Path) -> tuple[str, ...]:
-    """The modules and packages that a package lists as INTERPRETED; nothing is imported for it."""
+    """The modules and packages that a package lists as INTERPRETED, found without importing it."""
     for node in ast.parse(package.read_text("utf-8")).body:
         match node:
             case ast.Assign(targets=[ast.Name(id="INTERPRETED")], value=value):
@@ -75,38 +74,38 @@ def interpreted(package: Path) -> tuple[str, ...]:
 
 
 def compiler_found() -> bool:
-    """Whether a C compiler and Python's headers are here. (Elsewhere than on Unix: try and see.)"""
+    """Whether a C compiler and Python's headers are installed. (Assumed if this is not Unix.)"""
     if sys.implementation.name != "cpython":
         return False
     if os.name != "posix":
         return True
     configured = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if "CC" not in os.environ and not shutil.which(configured) and shutil.which("cc"):
-        os.environ["CC"] = configured = "cc"  # this Python was built elsewhere, with another one
+        os.environ["CC"] = configured = "cc"  # Python was built with another compiler
     return (
         bool(shutil.which(configured)) and Path(sysconfig.get_path("include"), "Python.h").exists()
     )
 
 
 def compiling() -> bool:
-    """Whether this run builds something that should hold compiled modules."""
+    """Whether this run builds something with compiled modules."""
     if {"build", "build_ext", "bdist_wheel"}.isdisjoint(sys.argv) or PURE == "1":
         return False
     return compiler_found() or not may_be_pure()
 
 
 def may_be_pure() -> bool:
-    """Whether what cannot be compiled is left interpreted, rather than an error."""
+    """Whether modules that cannot be compiled stay interpreted, instead of being an error."""
     return PURE != "0" and "bdist_wheel" in sys.argv
 
 
 def extensions() -> list[Any]:
-    """What mypyc makes of the modules; nothing where it cannot and the wheel may be pure."""
+    """The extensions made by mypyc; none if it fails and the wheel may be pure."""
     if not compiling():
         return []
     try:
         return translated()
-    except (ImportError, SystemExit) as fault:  # no mypyc, or one that finds the types wrong
+    except (ImportError, SystemExit) as fault:  # no mypyc, or one that reports type errors
         if not may_be_pure():
             raise
         print(f"This wheel is pure Python, because mypyc failed: {fault!r}", file=sys.stderr)
@@ -119,7 +118,7 @@ def group_name(package: str) -> str:
 
 
 def translated() -> list[Any]:
-    """One shared library a package, and one thin extension for each of its modules."""
+    """One shared library per package, and one thin extension for each of its modules."""
     from mypyc.build import mypycify
 
     groups = compiled_modules()
@@ -128,10 +127,10 @@ def translated() -> list[Any]:
             f"--cache-dir={SCRATCH / 'cache'}",
             *(file for files in groups.values() for file in files),
         ],
-        # Top-level names: mypyc works out each module's __file__ from where its library lies.
+        # Top-level names: mypyc derives each module's __file__ from the location of its library.
         separate=[(files, group_name(package)) for package, files in groups.items()],
         target_dir=str(SCRATCH / "c"),
-        multi_file=True,  # a file of C for each module: several compilers can share the work
+        multi_file=True,  # one C file per module: several compilers can work in parallel
         opt_level=os.environ.get("MEEPLEWRIGHT_OPT", "3"),
     )
     docs = docstrings([file for files in groups.values() for file in files])
@@ -139,22 +138,22 @@ def translated() -> list[Any]:
         extension.sources = [with_docstrings(source, docs) for source in extension.sources]
         extension.optional = may_be_pure()
         if os.name == "posix":
-            # Nobody reads warnings about generated C. Debugging information would take a quarter of
-            # the compiler's time, and would name this machine in what is handed out.
-            # mypyc defines what libraries export in each file of C: `-fcommon` makes it one.
+            # Warnings about generated C are not useful. Debugging information would take a quarter
+            # of the compiler's time, and would name this machine in the packages.
+            # mypyc defines what libraries export in each C file: `-fcommon` merges the definitions.
             extension.extra_compile_args += ["-w", "-g0", "-fcommon"]
     return made
 
 
 # -- docstrings -----------------------------------------------------------------------------------
 #
-# mypyc drops them: of a function or a class it keeps the signature, of a property or a module
-# nothing. They are added to the C it generates, where CPython looks for them. mypyc itself cannot
-# be patched, because it is compiled. If a later mypyc writes other C, the patterns find nothing
-# and the build goes on without docstrings; tests/test_docstrings.py notices.
+# mypyc drops them: for a function or a class it keeps the signature, for a property or a module
+# nothing. They are added to the generated C, where CPython looks for them. mypyc itself cannot
+# be patched, because it is compiled. If a later mypyc generates different C, the patterns find
+# nothing and the build continues without docstrings; tests/test_docstrings.py fails then.
 
 _TEXT = r'NULL|"(?:[^"\\]|\\.)*"'
-PLACES = [  # of each: the C name of what is documented, and the text to extend
+PLACES = [  # for each: the C name of the documented object, and the text to extend
     re.compile(rf"\(PyCFunction\)(\w+),\s+[\w |]+, PyDoc_STR\(({_TEXT})\)"),
     re.compile(rf"PyTypeObject (\w+)_template_ = {{[^{{}}]*\.tp_doc = PyDoc_STR\(({_TEXT})\)"),
     re.compile(r"\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+(NULL), NULL}"),
@@ -191,14 +190,14 @@ def documented_in(
 
 
 def c_name(name: str) -> str:
-    """As mypyc writes a dotted name."""
+    """A dotted name as mypyc writes it."""
     return name.replace("___", "___3_").replace(".", "___")
 
 
 def with_docstrings(source: str, docs: dict[str, str]) -> str:
-    """The file of C with the docstrings; untouched if it was the same last time."""
+    """The C file with the docstrings; not rewritten if it has not changed."""
     if not Path(source).is_relative_to(SCRATCH / "c"):
-        return source  # not one that mypyc generated here
+        return source  # not generated by mypyc in this build
     text = Path(source).read_text("utf-8")
     for place in PLACES:
         text = place.sub(lambda match: documented_match(match, docs), text)
@@ -220,7 +219,7 @@ def documented_match(match: re.Match[str], docs: dict[str, str]) -> str:
 
 
 def c_string(text: str) -> str:
-    """The inside of a C string literal."""
+    """The content of a C string literal."""
     return "".join(
         chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
         for byte in text.encode()
@@ -231,7 +230,7 @@ def c_string(text: str) -> str:
 
 
 class CopySources(build_py):
-    """Copies every source every time: by its time alone an old copy put back would be missed."""
+    """Always copies every source: modification times alone would miss a restored old copy."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -239,14 +238,14 @@ class CopySources(build_py):
 
 
 def usable_cores() -> int:
-    """How many cores this process may use; a container may have fewer than the machine."""
+    """The number of cores this process can use; a container can have fewer than the machine."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def compile_in_parallel(compiler: Any) -> None:
-    """Lets the compiler of setuptools work on several files of an extension at once."""
+    """Let the compiler of setuptools work on several files of an extension at once."""
     one_by_one = compiler.compile
     processes = ThreadPoolExecutor(usable_cores())
 
@@ -258,16 +257,14 @@ def compile_in_parallel(compiler: Any) -> None:
 
 
 class AllOrNothing(build_ext):
-    """Half a compiled package cannot be imported: where one module fails, the wheel is pure."""
+    """An incomplete compiled package cannot be imported: if one module fails, the wheel is pure."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or usable_cores()
 
     def build_extensions(self) -> None:
-        """In parallel, and without the folders in which this Python has its own libraries: nothing
-        needs them.
-        """
+        """In parallel, and without the folders of Python's own libraries, which are not needed."""
         compile_in_parallel(self.compiler)
         linker: list[str] | None = getattr(self.compiler, "linker_so", None)
         if linker is not None and "bdist_wheel" in sys.argv:
@@ -294,7 +291,7 @@ class AllOrNothing(build_ext):
 
 
 class BuildExactly(build):
-    """Leaves nothing in the build whose source is gone: a stale binary would still be imported."""
+    """Removes everything whose source is gone: a stale binary would still be imported."""
 
     def run(self) -> None:
         super().run()
@@ -308,7 +305,7 @@ class BuildExactly(build):
 
 
 def longest_first(extensions: list[Any]) -> list[Any]:
-    """Compilers that run beside each other end together if the longest task begins first."""
+    """Parallel compilers finish together if the longest task starts first."""
     return sorted(
         extensions,
         key=lambda extension: sum(Path(source).stat().st_size for source in extension.sources),

@@ -59,7 +59,7 @@ def spans_of(steps: Sequence[Step]) -> list[Span]:
 
 
 class _Analyser:
-    """Replays a game and collects what it finds."""
+    """Replays a game and collects the findings."""
 
     def __init__(
         self, state: State, effort: Effort, entries: int, progress: Progress | None
@@ -95,7 +95,7 @@ class _Analyser:
         return drawn.from_here(self._moments[-1].outlook)
 
     def _follow_turn(self, span: Span) -> None:
-        """A turn is one decision, or several if the evaluator splits it; forced moves are none."""
+        """A turn is one decision, or more if the evaluator splits it; forced moves do not count."""
         judged = 0  # number of actions that already belong to a decision
         for number, action in enumerate(span.actions):
             legal = self._state.legal(span.seat)

@@ -16,16 +16,16 @@ Play = Literal["sound", "mixed", "shaky"]
 
 
 class EffortForm(TypedDict):
-    """How hard was thought: simulations for each decision; `level` names well-known numbers."""
+    """The number of simulations per decision; `level` is its name, if it has one."""
 
     level: EffortLevel | None
     simulations: int
 
 
 class MomentForm(TypedDict):
-    """What the position after this entry promises every seat, with everything in it known.
+    """The outlook of every seat after this entry, with hidden information known.
 
-    There is one before the first entry, 0, and one wherever somebody else comes to act.
+    There is one before the first entry (`entry` 0), and one each time another seat is to act.
     """
 
     entry: int
@@ -34,9 +34,9 @@ class MomentForm(TypedDict):
 
 
 class DrawnForm(TypedDict):
-    """What luck did from `entry` to `until`: how much better each seat stood than on average.
+    """The luck of the draws from `entry` to `until`: how much better than average for each seat.
 
-    `points` are margins: the seat's own less the best rival's.
+    `points` are margins: the seat's points minus the best opponent's.
     """
 
     entry: int
@@ -46,8 +46,8 @@ class DrawnForm(TypedDict):
 
 
 class WayForm(TypedDict):
-    """A way to play the turn: its actions in the game's own form and notation, and what it promises
-    every seat, as far as the seat to move could know.
+    """A way to play the turn: its actions as JSON and in notation, and the outlook of every seat,
+    judged by what the seat to move could know.
     """
 
     actions: list[dict[str, Any]]
@@ -59,8 +59,8 @@ class WayForm(TypedDict):
 class DecisionForm(TypedDict):
     """What a seat chose from `entry` to `until`, judged by what it could know.
 
-    `best` is the best way found; the same as `played` where nothing better was. `lost_points` are
-    of its margin, `lost_chance` of its chance to win.
+    `best` is the best way found, or the same as `played` if nothing better was found. `lost_points`
+    is the loss of margin, `lost_chance` the loss of win probability.
     """
 
     entry: int
@@ -74,8 +74,8 @@ class DecisionForm(TypedDict):
 
 
 class TurningPointForm(TypedDict):
-    """A great change: by a draw (`seat` is whom it moved most, up or down), or by a decision of
-    the seat, which then has an entry among the decisions with the same `entry`.
+    """A large change, by a draw (`seat` is the one that it moved most, up or down) or by a decision
+    of the seat. The decision with the same `entry` has the details.
     """
 
     kind: TurningPointKind
@@ -86,11 +86,11 @@ class TurningPointForm(TypedDict):
 
 
 class SummaryForm(TypedDict):
-    """One seat in short. `rank` is its place, 1 for winners; None in an unfinished game.
+    """The summary of one seat. `rank` is its place, 1 for winners; None in an unfinished game.
 
-    `luck_*` is what draws gave it in all, `lost_*` what its decisions lost in all. `grades` counts
-    its decisions; `worst` is the entry of its costliest one, `luckiest` and `unluckiest` those of
-    draws. `draws` and `play` are the same in a word.
+    `luck_*` is its total luck with draws, `lost_*` the total loss by its decisions. `grades` counts
+    its decisions. `worst` is the entry of its costliest decision; `luckiest` and `unluckiest` are
+    entries of draws. `draws` and `play` sum up luck and decisions in a word.
     """
 
     seat: int
@@ -110,7 +110,7 @@ class SummaryForm(TypedDict):
 
 
 class AnalysisForm(TypedDict):
-    """A whole analysis. `turning_points` come biggest first, all else in the order of the game."""
+    """A whole analysis. `turning_points` start with the biggest; the rest is in game order."""
 
     analysis: Literal[1]
     game: str

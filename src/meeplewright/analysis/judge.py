@@ -18,7 +18,7 @@ from meeplewright.core.game import CHANCE, Action, Game, State, View
 _WAYS = 1  # in addition to the one that was played
 
 _Possible = tuple[Action, int, Outlook]
-"""An outcome of chance, its weight, and what it leads to."""
+"""An outcome of chance, its weight, and the outlook after it."""
 
 
 class Judge:

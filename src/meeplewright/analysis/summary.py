@@ -29,7 +29,7 @@ def turning_points(luck: Sequence[Drawn], decisions: Sequence[Decision]) -> list
 
 
 def _by_draw(drawn: Drawn) -> TurningPoint:
-    """If it moved two seats equally, one up and one down, the one that it moved up."""
+    """If it moved two seats equally, one up and one down, the seat is the one that it moved up."""
     changes = drawn.swing.chances
     seat = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 6), changes[seat]))
     return TurningPoint("draw", drawn.entry, drawn.until, seat, changes)

@@ -23,7 +23,7 @@ from weakref import finalize
 from meeplewright.arena.plan import Plan, Seating
 
 MOST_LOSSES = 3
-"""After so many lost processes a game is given up: it probably ends them."""
+"""After this many lost processes a game is given up: it probably ends them."""
 
 
 class Played(Protocol):

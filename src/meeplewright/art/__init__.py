@@ -1,1 +1,1 @@
-"""What the drawings of every game share: geometry, colours, glyphs. SVG comes from the games."""
+"""What the drawings of all games share: geometry, colours, glyphs. The games make the SVG."""

@@ -1,6 +1,6 @@
 """Plane geometry for tile art: points, smooth curves, polygons, and short number texts.
 
-The box of a tile is 100 by 100, x to the east and y to the SOUTH as in every SVG.
+The box of a tile is 100 by 100. As in every SVG, x grows east and y grows SOUTH.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Curve = tuple[Cubic, ...]
 
 
 def turned(point: Point, turn: int) -> Point:
-    """The point after so many quarter turns clockwise round the centre of the tile."""
+    """The point after this many quarter turns clockwise around the centre of the tile."""
     x, y = point
     for _ in range(turn % 4):
         x, y = 100 - y, x
@@ -58,7 +58,7 @@ def inside(polygon: Sequence[Point], point: Point) -> bool:
 
 
 def distance_to_line(line: Sequence[Point], point: Point) -> float:
-    """How far the point lies from a polyline."""
+    """The distance of the point from a polyline."""
     if len(line) == 1:
         return hypot(point[0] - line[0][0], point[1] - line[0][1])
     return min(_distance_to_stretch(a, b, point) for a, b in pairwise(line))
@@ -82,6 +82,6 @@ def numbers(points: Iterable[Point]) -> str:
 
 
 def curve_path(curve: Curve, *, move: bool = True) -> str:
-    """The curve as path data; without `move` it goes on from the point reached before."""
+    """The curve as path data; without `move` it continues from the current point."""
     start = f"M{numbers(curve[0][:1])}" if move else ""
     return start + "".join(f"C{numbers(cubic[1:])}" for cubic in curve)

@@ -1,7 +1,7 @@
 """The small upright pictures that tiles share: houses, trees, towers, a shield, the cloister.
 
-Each stands with the middle of its foot at 0,0 and is defined once in a document; tiles place it
-with <use>. A glyph that comes in several colours leaves its main fill to the place of use.
+The middle of a glyph's foot is at 0,0. A document defines each glyph once; tiles place it with
+<use>. A glyph that exists in several colours gets its main fill where it is used.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ _SHIELD = (
 )
 _CLOISTER = (
     '<ellipse cx="1" cy="7" rx="21" ry="4" fill="#000" fill-opacity=".13" stroke="none"/>'
-    # the long hall with its arcade
+    # the long building with its arcade
     f'<path d="M-7,7V-6H18V7Z" fill="{p.PLASTER}"/>'
     f'<path d="M-9,-4.6L-5,-16H15.6L20,-4.6Z" fill="{p.SLATE}"/>'
     f'<path d="M-9,-4.6L-8.1,-7H19L20,-4.6Z" {_SHADE}/>'
@@ -131,7 +131,7 @@ def glyph_names() -> tuple[str, ...]:
 
 
 def glyph_defs(names: Iterable[str]) -> str:
-    """The definitions of these glyphs, to stand once in a document's <defs>."""
+    """The definitions of these glyphs, for the <defs> of a document."""
     wanted = set(names)
     return "".join(
         f'<g id="{PREFIX}{name}"{_attributes(marks)}>{drawing}</g>'

@@ -1,4 +1,4 @@
-"""The colours that drawings share, named for what they paint. Change the look here only."""
+"""The colours that drawings share, named after what they paint. Change them only here."""
 
 from __future__ import annotations
 

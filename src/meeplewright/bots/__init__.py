@@ -1,4 +1,4 @@
-"""Players that see only a view: the ladder from random upwards."""
+"""Bots. They see only a view. The strength ranges from random upwards."""
 
 from meeplewright.bots.bot import Bot, bot_names, bots_for, make_bot, split_specs
 from meeplewright.bots.levels import level_names, level_spec, levels_for

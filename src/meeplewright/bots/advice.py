@@ -1,4 +1,4 @@
-"""What a bot thinks of the next actions, for people who ask for a hint and for analysis."""
+"""Advice of bots about the next actions, for hints and for analysis."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meeplewright.core.game import Action, Json
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a position promises: every seat's points at the end, and its chance to win."""
+    """The expected result of a position: every seat's final points and its chance to win."""
 
     points: tuple[float, ...]
     chances: tuple[float, ...]
@@ -19,13 +19,13 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Advice:
-    """A way to go on: the actions of the turn in order, and what is expected of it by seat."""
+    """One way to play on: the actions of the turn in order, and the expected result by seat."""
 
     actions: tuple[Action, ...]
     points: tuple[float, ...]
     chances: tuple[float, ...]
     weight: float
-    """The share of the bot's attention that it got, from 0 to 1."""
+    """The share of the search that went into it, from 0 to 1."""
 
     def to_json(self) -> Json:
         return {
@@ -37,9 +37,9 @@ class Advice:
 
 
 def varied(ways: Sequence[Advice], most: int) -> list[Advice]:
-    """The best few that begin differently, best first: people want to see other ideas.
+    """The best few with different first actions, best first, so that people see different ideas.
 
-    Ask for more than a few to choose from; where there are too few beginnings, others follow.
+    Pass more than `most` ways. If there are too few different first actions, others follow.
     """
     begun = {way.actions[:1]: way for way in reversed(ways)}
     firsts = [way for way in ways if begun[way.actions[:1]] is way]
@@ -48,23 +48,23 @@ def varied(ways: Sequence[Advice], most: int) -> list[Advice]:
 
 
 def by_attention(looks: Sequence[tuple[int, float]], favourite: int) -> list[int]:
-    """Ways by number, given the visits and the worth of each: the favourite first.
+    """The indexes of the ways, given the visits and the worth of each: the favourite first.
 
-    Then those that were visited most, and of those level the one worth most.
+    The others are sorted by visits, then by worth.
     """
     order = sorted(range(len(looks)), key=lambda way: looks[way], reverse=True)
     return [favourite, *(way for way in order if way != favourite)]
 
 
 def named(order: Sequence[int], most: int, asked: Sequence[int]) -> list[int]:
-    """The first few, and those asked about."""
+    """The first few, and those that were asked about."""
     return [*order[:most], *(way for way in asked if way not in order[:most])]
 
 
 def chances_to_win(points: Sequence[float], spread: float) -> tuple[float, ...]:
-    """Each seat's chance to have most points in the end, if each may still move by `spread`.
+    """Each seat's chance to have the most points at the end, if each can still change by `spread`.
 
-    Rivals are taken one by one, as if they were independent, and the whole made to sum to 1.
+    The opponents are treated as independent, and the chances are scaled to sum to 1.
     """
     likely = []
     for seat, own in enumerate(points):

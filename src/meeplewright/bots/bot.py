@@ -1,6 +1,6 @@
-"""What a bot is, and how one is made from a spec: its name, and its setting behind a colon.
+"""What a bot is, and how it is made from a spec: its name, and its setting after a colon.
 
-Bots see views only. Third parties add theirs through the entry point group `meeplewright.bots`.
+Bots see only views. Other packages add bots through the entry point group `meeplewright.bots`.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ class Bot(Player):
 
     takes_setting: ClassVar[bool] = False
     runs_programs: ClassVar[bool] = False
-    """Whether its setting names a program to run: then nobody may choose it from afar."""
+    """Whether its setting names a program to run. Remote users must not be able to choose it."""
 
     faults: int = 0
-    """How many of its moves were forfeited to a legal default."""
+    """How many of its moves were forfeited and replaced by a default legal action."""
     complaints: Sequence[Reason] = ()
-    """Why, the first of them."""
+    """The reason for the first forfeited move."""
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
-        """Whether people may choose it as an opponent in this game."""
+        """Whether people can choose it as an opponent in this game."""
         return True
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
@@ -42,7 +42,7 @@ class Bot(Player):
         self.setting = setting
 
     def close(self) -> None:
-        """The game is over: let go of whatever it holds outside this process."""
+        """Called when the game is over: release everything outside this process."""
 
 
 _BUILT_IN = {
@@ -60,7 +60,7 @@ _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 
 def bot_names() -> list[str]:
-    """Every bot that can play here: the levels, then those built in or from other packages."""
+    """Every available bot: the levels, then built-in bots and those of other packages."""
     return [*level_names(), *_kinds()]
 
 
@@ -70,7 +70,7 @@ def _kinds() -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """What people are offered at a table of this game: the levels, and bots of other packages."""
+    """The bots offered at a table of this game: the levels, and bots of other packages."""
     others = sorted({point.name for point in entry_points(group=_GROUP)} - _BUILT_IN.keys())
     return [*levels_for(game), *(name for name in others if _is_offered(_find(name), game))]
 
@@ -80,10 +80,10 @@ def _is_offered(kind: type[Bot], game: Game) -> bool:
 
 
 def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot:
-    """The bot a spec or a level asks for, or InvalidSetup.
+    """The bot for a spec or a level, or InvalidSetup.
 
-    `programs`: whether the spec may name a program of this machine to run. Never say so for a
-    spec that came over the network or out of a file.
+    `programs`: whether the spec may name a program on this machine to run. Never allow this for a
+    spec that came over the network or from a file.
     """
     if spec in level_names():
         return make_bot(level_spec(spec, game), game, seat)
@@ -98,12 +98,12 @@ def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot
 
 
 def split_specs(text: str) -> list[str]:
-    """The specs between commas; a comma within quotation marks belongs to its spec."""
+    """The specs between commas. A comma in quotation marks belongs to its spec."""
     return [spec.strip() for spec in _COMMA.split(text)]
 
 
 def _path_of(name: str) -> str | None:
-    """Where a bot of ours is, of any game or of one."""
+    """The import path of a built-in bot, for any game or for one."""
     if name in _BUILT_IN:
         return _BUILT_IN[name]
     game = game_of_bot(name)

@@ -1,4 +1,4 @@
-"""How much a bot may think about a turn, from what its spec says and what the table allows."""
+"""How much a bot may think about a turn, from its spec and from what the table allows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SETTING = re.compile(r"(?P<number>\d{1,9})(?P<unit>ms|s)?")
 
 
 def parse_budget(setting: str, bot: str) -> Budget | None:
-    """`800` simulations, `200ms` or `2s` a turn; None for no setting. InvalidSetup for others."""
+    """`800` simulations, `200ms` or `2s` per turn; None for no setting. InvalidSetup for others."""
     if not setting:
         return None
     found = _SETTING.fullmatch(setting)
@@ -30,7 +30,7 @@ def parse_budget(setting: str, bot: str) -> Budget | None:
 
 
 def tighter(own: Budget | None, allowed: Budget | None, default: Budget) -> Budget:
-    """The bot's own budget within what it is allowed; the default where neither says anything."""
+    """The bot's own budget, limited by what is allowed; the default if neither is set."""
     if own is None and allowed is None:
         return default
     own, allowed = own or Budget(), allowed or Budget()
@@ -46,17 +46,17 @@ def _least(one: N | None, other: N | None) -> N | None:
 
 
 CLOCK = "MEEPLEWRIGHT_CLOCK"
-"""The environment variable that says what a second of a budget is.
+"""The environment variable that says how the seconds of a budget are measured.
 
-`wall`, unless it says `processor`: then only the time counts in which the bot itself was running,
-so that a match on a busy machine is as fair as on a quiet one. `counted`: every look at the clock
-takes half a millisecond, so that a budget in seconds is spent alike every time.
+The default is wall-clock time. `processor`: only the CPU time of the bot counts, so that a match on
+a busy machine is as fair as on an idle one. `counted`: every read of the clock counts as half a
+millisecond, so that a budget in seconds is used up in the same way every time.
 """
 COUNTED = "counted"
 
 
 def clock() -> Callable[[], float]:
-    """Seconds since some moment, as budgets are measured."""
+    """A function that returns seconds since some moment, as budgets are measured."""
     if os.environ.get(CLOCK) == COUNTED:
         return (number / 2000 for number in count()).__next__
     return thread_time if os.environ.get(CLOCK) == "processor" else perf_counter
@@ -66,12 +66,12 @@ _made = 0
 
 
 def simulations_made() -> int:
-    """All that were counted in this process so far, for whoever measures bots."""
+    """The number of simulations in this process so far, for measurements."""
     return _made
 
 
 class Stopwatch:
-    """Says when a budget is spent. Begun once for a turn, so the whole chain shares it."""
+    """Says when a budget is used up. All actions of a turn share one."""
 
     def __init__(self, budget: Budget) -> None:
         self._most = budget.simulations
@@ -82,9 +82,9 @@ class Stopwatch:
         self.done = 0
 
     def goes_on(self) -> bool:
-        """True while one more simulation may be made, which is then counted.
+        """Whether there is budget for one more simulation, which is then counted.
 
-        One that would hardly be over in time is not begun, going by those made so far.
+        A simulation is not started if, at the average speed so far, it would not end in time.
         """
         global _made
         if self._most is not None and self.done >= self._most:
@@ -96,12 +96,12 @@ class Stopwatch:
         return True
 
     def leave_as_much(self) -> None:
-        """Leave the end of the time to what comes after: as much as was spent up to now."""
+        """Reserve time for what comes after: as much as was used so far."""
         if self._end is not None:
             self._end -= self._now() - self._made
 
     def is_over(self) -> bool:
-        """Whether the time is up; False where only simulations are counted."""
+        """Whether the time is up; False if only simulations are limited."""
         return self._end is not None and self._now() >= self._end
 
     def _has_time(self, now: float, end: float) -> bool:

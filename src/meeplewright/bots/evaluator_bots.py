@@ -14,11 +14,11 @@ from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
 DEFAULT = Budget(seconds=0.5)
-"""What a search may spend on a turn where neither its spec nor the table says anything."""
+"""The budget for a turn if neither the spec nor the table sets one."""
 
 
 class HeuristicBot(Bot):
-    """The turn that is judged best by itself, luck and rivals left out."""
+    """Plays the turn with the best evaluation, ignoring chance and opponents."""
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
@@ -31,7 +31,7 @@ class HeuristicBot(Bot):
 
 
 class SearchBot(Bot):
-    """Search within a budget: `search:800` simulations, or `search:200ms`, for a whole turn."""
+    """Searches within a budget per turn: `search:800` simulations, or `search:200ms`."""
 
     takes_setting: ClassVar[bool] = True
 
@@ -56,9 +56,9 @@ class SearchBot(Bot):
         most: int = 3,
         also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few ways to go on, with the points and chances expected of each.
+        """The best few ways to play on, with the expected points and chances of each.
 
-        `also` gets a fair look too: the actions of a turn that was, or may be, played.
+        `also`, the actions of a turn that was or may be played, is searched as well.
         """
         allowed = tighter(self._own, budget, DEFAULT)
         return self._evaluator.advise(view, legal, allowed, rng, most, also)

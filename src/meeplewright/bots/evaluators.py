@@ -1,4 +1,4 @@
-"""What knows a game well: the evaluator that a game brings along, or a search for any game."""
+"""Evaluators: the one that a game provides, or a search for any game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meeplewright.core.registry import part_of
 
 
 class Evaluator(Protocol):
-    """What the bots know of one game, for one seat: a judgement, and a search that uses it."""
+    """The knowledge of one game for one seat: an evaluation, and a search that uses it."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        """The next action; without a budget: by judgement alone."""
+        """The next action; without a budget, by evaluation alone."""
 
     def advise(
         self,
@@ -30,16 +30,16 @@ class Evaluator(Protocol):
         most: int,
         also: Sequence[Action] = (),
     ) -> list[Advice]:
-        """The best few ways to go on, best first.
+        """The best few ways to play on, best first.
 
-        `also`: a way that gets as fair a look as the favourite and is always among them: the
-        actions from this decision on, until somebody else or chance is to act.
+        `also` is searched as much as the favourite and is always included. It has the actions from
+        this decision on, until another seat or chance is to act.
         """
 
     def outlook(self, state: State) -> Outlook:
-        """What a position promises every seat, with everything in it known, by judgement alone.
+        """The outlook of every seat by evaluation alone, with everything in the position known.
 
-        Any position will do, also where chance or a rival is to act, and one that is over.
+        Works for any position, also if chance or an opponent is to act or the game is over.
         """
 
 

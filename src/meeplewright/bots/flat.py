@@ -1,7 +1,7 @@
-"""Flat Monte Carlo: every action tried in random games, the luckier ones more often.
+"""Flat Monte Carlo: tries every action in random games, the more successful ones more often.
 
-No tree: an action is worth what random play makes of it on average. A rung of the ladder that any
-game has, since it needs nothing but the rules.
+There is no tree: the value of an action is its average result with random play. It needs only the
+rules, so it can play any game.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from meeplewright.core.player import Budget
 
 DEFAULT = Budget(seconds=0.5)
 CURIOSITY = 0.7
-DECISIVE = 20.0  # points: so far ahead counts as won
+DECISIVE = 20.0  # points: a lead this large counts as won
 
 
 class FlatBot(Bot):
-    """`flat:800` random games a turn, or `flat:200ms`."""
+    """`flat:800` random games per turn, or `flat:200ms`."""
 
     takes_setting: ClassVar[bool] = True
 
@@ -49,7 +49,7 @@ class FlatBot(Bot):
             tried[chosen] += 1
             total[chosen] += self._reward(view, legal[chosen], rng)
         known = [number for number in range(len(legal)) if tried[number]]
-        if not known:  # nothing is left of the budget
+        if not known:  # the budget is used up
             return legal[int(rng.random() * len(legal))]
         return legal[max(known, key=lambda number: total[number] / tried[number])]
 
@@ -61,7 +61,7 @@ class FlatBot(Bot):
 
 
 def reward(state: State, seat: int) -> float:
-    """A finished game from 0, lost far, to 1, won far; half of it for the win alone."""
+    """A finished game from 0 (lost by far) to 1 (won by far); winning alone is half of it."""
     outcome = state.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     best = max(had for other, had in enumerate(outcome.points) if other != seat)
@@ -71,7 +71,7 @@ def reward(state: State, seat: int) -> float:
 
 
 def _next(tried: Sequence[int], total: Sequence[float], games: int) -> int:
-    """The action to try next (UCB1); each of them once at first."""
+    """The action to try next (UCB1); at first each action once."""
     best, most = 0, -1.0
     for number, times in enumerate(tried):
         if times == 0:

@@ -1,7 +1,7 @@
-"""A search for any game: it needs nothing but the rules.
+"""A search for any game: it needs only the rules.
 
-UCT with random play to the end. Each simulation deals anew what the seat cannot see; the tree is of
-actions and outcomes, whatever was dealt. Used where a game's manifest names no evaluator.
+UCT with random play to the end. Each simulation re-deals what the seat cannot see; the tree has
+actions and outcomes, whatever was dealt. Used if a game's manifest names no evaluator.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from meeplewright.core.player import Budget
 
 CURIOSITY = 0.7
 AT_A_GLANCE = Budget(simulations=60)
-"""What a choice without a budget costs."""
+"""Simulations for a choice without a budget."""
 PLAYOUTS = 32
-"""Random games that an outlook is made of."""
+"""Random games for an outlook."""
 
 
 class _Node:
-    """Where some actions lead, and how the random games ended that went through it."""
+    """A node of the tree: the results of the random games that went through it."""
 
     __slots__ = ("after", "points", "rewards", "seat", "visits", "wins")
 
@@ -51,7 +51,7 @@ class GenericEvaluator:
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        """The action that was tried most. A budget is for the whole turn."""
+        """The action that was tried most. The budget is for the whole turn."""
         if view.entry is None or view.entry != self._goes_on_at:
             self._decided = 0
         root = self._search(view, half_of_rest(budget or AT_A_GLANCE, self._decided), rng)
@@ -85,7 +85,7 @@ class GenericEvaluator:
         return [_advice(root, *ways[way]) for way in named(order, most, asked)]
 
     def outlook(self, state: State) -> Outlook:
-        """The mean of some random games. The same position has the same outlook every time."""
+        """The mean of some random games. The same position always has the same outlook."""
         if (outcome := state.outcome()) is not None:
             shares = [_share(outcome.winners, seat) for seat in range(state.seats)]
             return Outlook(tuple(map(float, outcome.points)), tuple(shares))
@@ -118,7 +118,7 @@ class GenericEvaluator:
     def _simulate(
         self, root: _Node, state: State, rng: Random, begun: Sequence[Action] = ()
     ) -> None:
-        """One random game, through the tree first; it begins with these actions of the seat."""
+        """One random game through the tree. It starts with these actions of the seat."""
         path = [root]
         for action in begun:
             path.append(_child(path[-1], self._seat, action, state))
@@ -131,13 +131,13 @@ class GenericEvaluator:
         _record(path, state)
 
     def _to_act(self, state: State) -> int | None:
-        """Where several seats may act, the seat goes first: that makes its turn one chain."""
+        """If several seats can act, this seat goes first: its turn is then one chain."""
         return self._seat if self._seat in state.actors else state.to_act
 
     def _ways(
         self, node: _Node, begun: tuple[Action, ...]
     ) -> Iterator[tuple[tuple[Action, ...], _Node]]:
-        """The turns in the tree: actions of the seat until somebody else, or chance, acts."""
+        """The turns in the tree: actions of the seat until another seat, or chance, acts."""
         own = [(done, after) for done, after in node.after.items() if after.seat == self._seat]
         if not own:
             yield begun, node
@@ -147,7 +147,7 @@ class GenericEvaluator:
     def _tried(
         self, view: View, root: _Node, turn: tuple[Action, ...], visits: int, rng: Random
     ) -> _Node:
-        """The node of this turn, once it was visited so often."""
+        """The node of this turn, after visiting it until it has this many visits."""
         dealt = self._game.determinize(view, rng)
         while True:
             node = _find(root, turn)
@@ -156,7 +156,7 @@ class GenericEvaluator:
             self._simulate(root, self._deal(view, dealt, rng), rng, turn)
 
     def _next_choice(self, view: View, chosen: Action, rng: Random) -> int | None:
-        """The entry at which this turn has its next choice, forced steps left out."""
+        """The entry at which this turn has its next real choice; forced steps are skipped."""
         state = self._game.determinize(view, rng)
         state.apply(self._seat, chosen)
         while self._seat in state.actors:
@@ -168,7 +168,7 @@ class GenericEvaluator:
 
 
 def _child(node: _Node, seat: int, action: Action, state: State) -> _Node:
-    """The node after this action, which is applied to the state."""
+    """The node after this action. The action is applied to the state."""
     after = node.after.get(action)
     if after is None:
         after = node.after[action] = _Node(seat, state.seats)
@@ -184,7 +184,7 @@ def _find(root: _Node, turn: Sequence[Action]) -> _Node | None:
 
 
 def _select(node: _Node, state: State, seat: int, rng: Random) -> Action:
-    """An action not tried yet, any of them; else the one with the best upper bound."""
+    """A random action that was not tried yet; otherwise the one with the best upper bound."""
     legal = state.legal(seat)
     fresh = [action for action in legal if action not in node.after]
     if fresh:

@@ -1,6 +1,6 @@
-"""Greedy: the whole turn that leaves the best own-minus-best-rival score if the game ended then.
+"""Greedy: plays the turn with the best margin over the best opponent if the game ended then.
 
-No look-ahead; level turns by holdings, then by lot. A frozen anchor: strength is measured
+No look-ahead. Ties are broken by holdings, then at random. A frozen baseline: strength is measured
 against it, so it never changes.
 """
 
@@ -15,17 +15,17 @@ from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 
 HORIZON = 3
-"""How many steps of its own turn it sees ahead of the next one; no turn is judged beyond."""
+"""How many further steps of its own turn it looks at after the next one."""
 MOST_TURNS = 1500
-"""How many turns it judges at the most for one decision, shared out among the next steps."""
+"""The maximum number of turns it evaluates for one decision, shared among the next steps."""
 
 
 class GreedyBot(Bot):
-    """Judges a whole turn at once and plays its first step.
+    """Evaluates whole turns and plays the first step of the best one.
 
-    Asked again for the next step it judges what is left of the turn; among equally good turns
-    that comes to the same as having chosen one of them in the first place. Of rivals it counts
-    what lies in the open; where the margins are level, more holdings are better.
+    For the next step it evaluates the rest of the turn again. Among equally good turns, that is the
+    same as choosing one of them at the start. Of opponents it counts only what is visible. If
+    margins are equal, more holdings are better.
     """
 
     def choose(
@@ -45,7 +45,7 @@ class GreedyBot(Bot):
         return best[int(rng.random() * len(best))]
 
     def _worths(self, state: State, action: Action) -> Iterator[tuple[int, int]]:
-        """What each turn is worth that begins with this action, as far as it is judged."""
+        """The worth of every evaluated turn that starts with this action."""
         share = max(1, MOST_TURNS // len(state.legal(self.seat)))
         return islice(self._turns(state, action, HORIZON), share)
 

@@ -1,4 +1,4 @@
-"""Hasty: greedy that overlooks half of what it could do. Sensible moves, seldom the best."""
+"""Hasty: greedy that overlooks half of its actions. Its moves are sensible, but rarely the best."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meeplewright.core.game import Action, View
 from meeplewright.core.player import Budget
 
 NOTICED = 0.5
-"""The chance that it notices an action at all."""
+"""The probability that it notices an action."""
 FEWEST = 2
-"""It notices so many in any case, where there are so many."""
+"""The minimum number of actions that it notices, if there are that many."""
 
 
 class HastyBot(GreedyBot):
-    """Glances at some of the legal actions and takes the one that greedy would take of them."""
+    """Looks at some of the legal actions and takes the one that greedy would take."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

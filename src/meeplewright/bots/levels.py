@@ -1,4 +1,4 @@
-"""The levels that people choose from, weakest first, and the bot that each of them is in a game."""
+"""The levels that people choose from, weakest first, and the bots that play them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ANY_GAME = {
     "expert": "search:800",
     "master": "search:1s",
 }
-"""These need nothing but the rules; a game's manifest may name others."""
+"""These need only the rules; a game's manifest can name others."""
 
 
 def level_names() -> list[str]:
@@ -22,7 +22,7 @@ def level_names() -> list[str]:
 
 
 def levels_for(game: Game) -> list[str]:
-    """The levels that there are in this game, weakest first."""
+    """The levels of this game, weakest first."""
     return list(_specs(game))
 
 

@@ -1,7 +1,8 @@
-"""Any program as a bot: it reads questions from its standard input and answers on its output.
+"""Any program as a bot: it reads questions from standard input and answers on standard output.
 
-docs/bots.md describes the messages. A program may crash, fall silent or talk nonsense: the move is
-then forfeited to the first legal action, reported, and counted; the game goes on.
+docs/bots.md describes the messages. If a program crashes, does not answer or sends nonsense, its
+move is forfeited: the first legal action is played, the fault is reported and counted, and the game
+goes on.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from meeplewright.core.player import Budget
 
 PROTOCOL = 1
 TURN_SECONDS = 10.0
-"""For a turn, where the spec says nothing."""
+"""Seconds per turn, if the spec does not say."""
 START_SECONDS = 30.0
-"""To get ready: programs load tables, networks, a machine of their own."""
+"""Seconds to get ready: programs may load tables or networks."""
 STARTS = 4
-"""How often it is started in a game, before it is given up."""
+"""How often it is started in a game before it is given up."""
 SHOWN = 80
-"""How many letters of something strange are shown."""
+"""How many characters of an unexpected answer are shown."""
 COMPLAINTS = 20
 """How many faults of a game are kept in full."""
 
@@ -42,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 class ProgramBot(Bot):
-    """`program:./mybot --deep`, or with the seconds of a turn `program:2s:./mybot --deep`."""
+    """`program:./mybot --deep`, or with the seconds per turn: `program:2s:./mybot --deep`."""
 
     takes_setting: ClassVar[bool] = True
     runs_programs: ClassVar[bool] = True
@@ -70,7 +71,7 @@ class ProgramBot(Bot):
         except ProgramError as fault:
             self._report(self._with_last_errors(fault.reason))
             self._kill()
-        except GameError as refused:  # understood, but it may not do that
+        except GameError as refused:  # a readable action that is not legal
             self._report(refused.reason)
         return legal[0]
 
@@ -122,7 +123,7 @@ class ProgramBot(Bot):
         return self._process
 
     def _choice(self, view: View, legal: Sequence[Action], answer: Json) -> Action:
-        """The legal action that an answer names: by its number, or written out."""
+        """The legal action that an answer names, by its number or written out."""
         choice: Any = answer.get("do")
         if type(choice) is int:
             if not 0 <= choice < len(legal):
@@ -131,7 +132,7 @@ class ProgramBot(Bot):
         action = self.game.action_from_json(choice)
         if action in legal:
             return action
-        # Written in another, equivalent way; or not legal, and the rules say why.
+        # Written in an equivalent way; or not legal, and the rules say why.
         return self.game.determinize(view, Random(0)).require(self.seat, action)
 
     def _kill(self) -> None:
@@ -145,7 +146,7 @@ class ProgramBot(Bot):
 
     def _report(self, reason: Reason) -> None:
         self.faults += 1
-        if self.faults == 1:  # the rest of a game is counted, not told
+        if self.faults == 1:  # further faults of a game are counted, but not logged
             log.warning("the program in seat %d forfeits a move: %s", self.seat, reason)
         if len(self.complaints) < COMPLAINTS:
             self.complaints.append(reason)
@@ -157,7 +158,7 @@ def _no_such_number(number: int, count: int) -> InvalidAction:
 
 
 def _exchange(process: ProgramProcess, message: Json, seconds: float) -> Json:
-    """Send a message, read the answer; ProgramError where it is no JSON object."""
+    """Send a message and read the answer; ProgramError if it is not a JSON object."""
     line = process.ask(json.dumps(message, separators=(",", ":")).encode() + b"\n", seconds)
     try:
         answer = json.loads(line)
@@ -169,11 +170,11 @@ def _exchange(process: ProgramProcess, message: Json, seconds: float) -> Json:
 
 
 def _read(setting: str) -> tuple[float, list[str]]:
-    """The seconds of a turn and the command, of which no shell gets to see anything."""
+    """The seconds per turn and the command. The command is not run through a shell."""
     found = _SETTING.fullmatch(setting)
     try:
         command = shlex.split(found["command"]) if found is not None else []
-    except ValueError:  # a quotation that does not end
+    except ValueError:  # an unclosed quotation mark
         command = []
     if os.name != "posix" or found is None or not command or shutil.which(command[0]) is None:
         raise InvalidSetup(Reason("bot", "setup-bot-program", {"command": setting[:SHOWN]}))

@@ -1,7 +1,7 @@
-"""A program at the other end of its standard input and output: one line out, one line back.
+"""A program connected by its standard input and output: one line out, one line back.
 
-Whatever the program does, a question ends in time, with an answer or with a fault; and when the
-process is closed or forgotten nothing of the program is left.
+Whatever the program does, a question ends in time, with an answer or with an error. When the
+process is closed or garbage-collected, nothing of the program keeps running.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from weakref import finalize
 from meeplewright.core.errors import Argument, Reason
 
 LONGEST = 2**20
-"""Bytes of an answer."""
+"""The maximum length of an answer in bytes."""
 REMEMBERED = 400
-"""Bytes of what the program said last on its standard error, kept for whoever mends it."""
+"""How many of the last bytes on its standard error are kept, for debugging."""
 FAREWELL = 1.0
 """Seconds that a program has to end by itself when the game is over."""
 _PIECE = 2**16
 
 
 class ProgramError(Exception):
-    """The program did not answer as it should; `reason` says how."""
+    """The program did not answer as expected; `reason` says how."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         super().__init__(key)
@@ -35,7 +35,7 @@ class ProgramError(Exception):
 
 
 class ProgramProcess:
-    """A running program. Raises ProgramError where it cannot be started."""
+    """A running program. Raises ProgramError if it cannot be started."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -45,7 +45,7 @@ class ProgramProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # so that what it starts can be ended with it
+                start_new_session=True,  # so that the processes it starts can be ended with it
             )
         except OSError as fault:
             raise ProgramError("program-not-started", why=fault.strerror or "") from fault
@@ -57,11 +57,11 @@ class ProgramProcess:
 
     @property
     def last_errors(self) -> str:
-        """What it said last on its standard error."""
+        """The end of its output on standard error."""
         return self._complained.decode("utf-8", "replace").strip()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait for one; ProgramError where none comes in time."""
+        """Send a line and wait for one; ProgramError if none comes in time."""
         give, take, errors = _pipes(self._process)
         end = monotonic() + seconds
         with selectors.DefaultSelector() as ready:
@@ -87,7 +87,7 @@ class ProgramProcess:
         except BlockingIOError:
             return 0
         except BrokenPipeError:
-            return len(line)  # it listens no more; it may have answered already
+            return len(line)  # it does not read any more; it may have answered already
 
     def _listen(self, take: int) -> None:
         heard = os.read(take, _PIECE)
@@ -98,13 +98,13 @@ class ProgramProcess:
             raise ProgramError("program-too-long", most=LONGEST)
 
     def _overhear(self, errors: int) -> bool:
-        """Keep the end of what it complains about; False where nothing more will come."""
+        """Keep the end of its standard error; False if no more will come."""
         heard = os.read(errors, _PIECE)
         self._complained = (self._complained + heard)[-REMEMBERED:]
         return bool(heard)
 
     def _ended(self) -> ProgramError:
-        """It ended, or closed its output, which comes to the same."""
+        """It ended or closed its output, which is treated the same."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         with contextlib.suppress(BlockingIOError):
@@ -114,7 +114,7 @@ class ProgramProcess:
         return ProgramError("program-ended", code="" if code is None else code)
 
     def close(self) -> None:
-        """The game is over: its input ends, and so should the program."""
+        """Called when the game is over: close its input, so that the program ends."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -122,7 +122,7 @@ class ProgramProcess:
         self.kill()
 
     def kill(self) -> None:
-        """End the program, and what it has started, at once."""
+        """End the program, and the processes it has started, at once."""
         self._end()
 
 

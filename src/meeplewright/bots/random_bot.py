@@ -1,4 +1,4 @@
-"""The first rung of the ladder: any legal action, each as likely."""
+"""The weakest bot: any legal action, all equally likely."""
 
 from __future__ import annotations
 

@@ -9,15 +9,15 @@ from meeplewright.core.player import Budget
 class TurnTracker:
     """Tells a seat's turns apart by the entries between its decisions.
 
-    Where nobody else acted and nothing was drawn since the last one, the turn goes on. To be
-    asked at every decision, forced ones included.
+    If nobody else acted and nothing was drawn since the last decision, the turn goes on. Call it at
+    every decision, including forced ones.
     """
 
     def __init__(self) -> None:
         self._entry: int | None = None
 
     def begins(self, view: View) -> bool:
-        """Whether this decision begins a turn."""
+        """Whether a turn starts with this decision."""
         entry = view.entry
         goes_on = entry is not None and self._entry is not None and entry == self._entry + 1
         self._entry = entry
@@ -25,9 +25,9 @@ class TurnTracker:
 
 
 def half_of_rest(budget: Budget, decided: int) -> Budget:
-    """What a decision may cost after so many others: half of what these have left over.
+    """The budget of a decision after this many others in the turn: half of what they have left.
 
-    Nobody knows how many are still to come, and the first ones matter most.
+    Nobody knows how many more will come, and the first ones matter most.
     """
     simulations, seconds = budget.simulations, budget.seconds
     return Budget(
@@ -37,5 +37,5 @@ def half_of_rest(budget: Budget, decided: int) -> Budget:
 
 
 def _half(number: int) -> int:
-    """The larger half: what is left over is half of it rounded down."""
+    """The larger half, so that what is left is half of it rounded down."""
     return number - number // 2

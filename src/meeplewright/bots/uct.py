@@ -1,7 +1,7 @@
-"""Plain UCT with random play to the end: no knowledge of any game, every seat for itself.
+"""Plain UCT with random play to the end. It knows no game; every seat plays for itself.
 
-A frozen anchor: strength is measured against `uct:100`, so it never changes. Each simulation
-deals anew what the seat cannot see; the tree is of actions and outcomes, whatever was dealt.
+A frozen baseline: strength is measured against `uct:100`, so it never changes. Each simulation
+re-deals what the seat cannot see; the tree has actions and outcomes, whatever was dealt.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CURIOSITY = sqrt(2.0)
 
 
 class _Node:
-    """Where some actions lead; its wins are those of the seat that acted."""
+    """A node of the tree; its wins are those of the seat that acted."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -31,7 +31,7 @@ class _Node:
 
 
 class UctBot(Bot):
-    """`uct:100` simulations a decision, or `uct:200ms`."""
+    """`uct:100` simulations per decision, or `uct:200ms`."""
 
     takes_setting: ClassVar[bool] = True
 
@@ -76,7 +76,7 @@ def _share(outcome: Outcome, seat: int) -> float:
 
 
 def _select(node: _Node, state: State, seat: int, rng: Random) -> Action:
-    """An action not tried yet, any of them; else the one with the best upper bound."""
+    """A random action that was not tried yet; otherwise the one with the best upper bound."""
     legal = state.legal(seat)
     fresh = [action for action in legal if action not in node.after]
     if fresh:

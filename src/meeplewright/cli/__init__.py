@@ -1,7 +1,6 @@
-"""The command `meeplewright`: to play, simulate, replay, check and analyse games, and to host them.
+"""The command `meeplewright`: play, simulate, replay, check and analyse games, and host them.
 
-It stands on top of everything else; nothing imports it. Every word it prints for people comes
-from the catalogues.
+It is the top layer: nothing imports it. All text it prints for people comes from the catalogues.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code: 0, or 2 after one sentence about bad input."""
+    """Run the command; returns the exit code: 0, or 2 after one sentence about bad input."""
     from meeplewright.cli.start import prepare_output, run
 
     if arguments is not None:

@@ -119,7 +119,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[Found]])
 
 
 def _agreed(terminal: Terminal, yes: bool, key: str, **arguments: str) -> None:
-    """Ask before what cannot be undone; programs pass --yes."""
+    """Ask before something that cannot be undone; programs pass --yes."""
     if yes:
         return
     try:

@@ -49,7 +49,7 @@ def analyse_record(
 
 
 def read_effort(text: str) -> Effort:
-    """`quick`, or so many simulations."""
+    """`quick`, or a number of simulations."""
     for level in LEVELS:
         if text == level:
             return Effort.named(level)
@@ -101,7 +101,7 @@ def show(terminal: Terminal, record: Record, found: Analysis) -> None:
 
 
 def _show_graph(terminal: Terminal, words: Words, found: Analysis) -> None:
-    """One row a seat: its chance to win from the first entry to the last."""
+    """One row per seat: its win probability from the first entry to the last."""
     terminal.write(terminal.text("analysis-chance"), "bold")
     table = Table.grid(padding=(0, 2, 0, 0))
     width = min(_WIDEST, terminal.out.width - 8 - max(len(name) for name in words.names))
@@ -113,7 +113,7 @@ def _show_graph(terminal: Terminal, words: Words, found: Analysis) -> None:
 
 
 def sparkline(found: Analysis, seat: int, width: int, signs: str = _BLOCKS) -> str:
-    """The seat's chance over time in so many signs, the lowest first."""
+    """The seat's win probability over time as a row of characters."""
     columns = min(width, found.entries + 1)
     line = ""
     for column in range(columns):
@@ -125,7 +125,7 @@ def sparkline(found: Analysis, seat: int, width: int, signs: str = _BLOCKS) -> s
 
 
 def _summaries(words: Words, summaries: Sequence[Summary]) -> Table:
-    """One column a player, since there are more things to say than players."""
+    """One column per player, since there are more facts than players."""
     heads, *rows = zip(
         words.summary_heads(summaries[0]), *map(words.summary_row, summaries), strict=True
     )

@@ -16,7 +16,7 @@ from meeplewright.terminal.console import game_title
 COLOURS = ("#d63a31", "#2673c4", "#c79a00", "#8a4bb0", "#6b6775", "#1f8f6b")
 _WIDTH, _HEIGHT, _LEFT, _BELOW = 960, 300, 48, 24
 _STEPS = tuple(round_one * 10**power for power in range(9) for round_one in (1, 2, 5))
-"""Entries from one number below the graph to the next."""
+"""Entries between two numbers below the graph."""
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b2419; --paper: #fbf7ec; --line: #cfc6b0; }
@@ -39,7 +39,7 @@ figure img { max-width: 100%; max-height: 32rem; background: #e9e2cf; border-rad
 
 
 def page(words: Words, found: Analysis) -> str:
-    """The whole page in the language of the words."""
+    """The whole page in one language."""
     terminal = words.terminal
     title = f"{terminal.text('analysis-title')}: {game_title(terminal, found.game)}"
     body = "".join(
@@ -64,7 +64,7 @@ def page(words: Words, found: Analysis) -> str:
 
 
 def graph(words: Words, found: Analysis) -> str:
-    """Every seat's chance to win over the entries, with a dot at every turning point."""
+    """Every seat's win probability over the entries, with a dot at every turning point."""
     label = escape(words.terminal.text("analysis-chance"))
     lines = "".join(_line(words, found, seat) for seat in range(found.seats))
     dots = "".join(_dot(words, found, point) for point in found.turning_points)
@@ -161,7 +161,7 @@ def _turning_points(words: Words, found: Analysis) -> str:
 
 
 def _positions(words: Words, found: Analysis, point: TurningPoint) -> list[State]:
-    """What a draw led to; or what was played, and what was better."""
+    """The position after a draw; or what was played, and what was better."""
     decision = found.decision_at(point.entry) if point.kind == "decision" else None
     if decision is None:
         return [words.after(point, None)]
@@ -169,7 +169,7 @@ def _positions(words: Words, found: Analysis, point: TurningPoint) -> list[State
 
 
 def _board(state: State, caption: str) -> str:
-    """The board as a picture of its own; where nobody can draw the game, the words alone."""
+    """The board as a picture, with its caption; only the caption if the game has no drawing."""
     drawing = draw_state(state)
     words = escape(caption)
     if drawing is None:

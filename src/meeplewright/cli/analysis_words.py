@@ -16,7 +16,7 @@ _MINUS = "−"
 
 
 class Words:
-    """About one record."""
+    """The findings about one record."""
 
     def __init__(self, terminal: Terminal, record: Record) -> None:
         self.terminal = terminal
@@ -28,7 +28,7 @@ class Words:
     # -- numbers --------------------------------------------------------------------------------
 
     def number(self, value: float) -> str:
-        """With one digit behind the point."""
+        """With one decimal."""
         return self.terminal.text("number", value=round(value, 1) + 0.0)
 
     def signed(self, value: float) -> str:
@@ -44,7 +44,7 @@ class Words:
     # -- a seat ---------------------------------------------------------------------------------
 
     def summary_heads(self, summary: Summary) -> list[str]:
-        """What each cell of a `summary_row` is."""
+        """The headings of the cells of a `summary_row`."""
         keys = [
             *("sheet-player", "sheet-points"),
             *("analysis-luck", "analysis-lost", "analysis-lost-each", "analysis-decisions"),
@@ -53,9 +53,9 @@ class Words:
         return [*(self.terminal.text(key) for key in keys), *grades]
 
     def summary_row(self, summary: Summary) -> list[str]:
-        """Name, points, luck, what decisions lost in all and each, how many, and of each grade.
+        """Name, points, luck, total and average loss, decisions, and how many of each grade.
 
-        Chances lost are not summed up: after every decision the game goes on with a new chance.
+        Losses of win probability are not added up: each decision starts from a new probability.
         """
         each = max(1, summary.decisions)
         return [
@@ -74,7 +74,7 @@ class Words:
         return self.terminal.text("analysis-both", points=points, chance=chance)
 
     def _finely(self, share: float) -> str:
-        """In percent with a digit behind the point."""
+        """In percent with one decimal."""
         return self.terminal.text("analysis-percent", value=self.number(100 * share))
 
     def in_short(self, found: Analysis, summary: Summary) -> str:
@@ -111,7 +111,7 @@ class Words:
         ]
 
     def way(self, before: State, seat: int, way: Advice) -> str:
-        """A turn with the chance it leaves."""
+        """A turn, with the win probability after it."""
         words = ui_of(before.game.name).turn_words(
             self.terminal, self.names, before, seat, way.actions
         )
@@ -121,7 +121,7 @@ class Words:
         return replay(self.record, point.entry - 1)
 
     def after(self, point: TurningPoint, way: Advice | None) -> State:
-        """The position that a way leads to; None: what really came."""
+        """The position after a way; None: after what was really played."""
         if way is None:
             return replay(self.record, point.until)
         state = self.before(point)

@@ -33,9 +33,9 @@ from meeplewright.terminal.errors import concerning
 
 STOPPED = 130
 BROKEN = 1
-"""The exit code where a bot broke a game."""
+"""The exit code if a bot broke a game."""
 RAY = "ray"
-_PAUSE = 0.5  # seconds between two estimates: a quick match is not held up by counting
+_PAUSE = 0.5  # seconds between two estimates, so that they do not slow down a quick match
 
 
 def read_plan(
@@ -63,7 +63,7 @@ def run_arena(
     html: Path | None,
     as_json: bool,
 ) -> int:
-    """Play what is left of the match and show the report. Returns the exit code."""
+    """Play the rest of the match and show the report. Returns the exit code."""
     check_workers(workers)
     if html is not None:
         require_plots()
@@ -87,7 +87,7 @@ def run_arena(
 
 
 def check_workers(workers: str | None) -> None:
-    """A number, or `ray` where it is installed; an error before anything is played."""
+    """A number, or `ray` if it is installed; raises an error before anything is played."""
     if workers == RAY:
         require_ray()
     elif workers is not None:
@@ -97,7 +97,7 @@ def check_workers(workers: str | None) -> None:
 def done_by(
     workers: str | None, task: Task[R], plan: Plan, seatings: Sequence[Seating]
 ) -> Iterator[R]:
-    """The games, by whoever was asked to play them."""
+    """The results, from workers of the kind that was asked for."""
     if workers == RAY:
         return do_on_cluster(task, plan, seatings)
     processes = cores() if workers is None else int(workers)
@@ -114,7 +114,7 @@ def arena_folder() -> Path:
 
 
 def open_results(plan: Plan, out: Path | None) -> ResultsFile:
-    """The file asked for; else the first in the data folder that this match may go on in."""
+    """The requested file; otherwise the first in the data folder that this match can use."""
     if out is not None:
         with concerning(out):
             return ResultsFile.open(out, plan)
@@ -127,10 +127,10 @@ def open_results(plan: Plan, out: Path | None) -> ResultsFile:
             with concerning(path):
                 file = ResultsFile.open(path, plan)
         except BlockingIOError:
-            continue  # the same match is being played beside this one
+            continue  # another process is playing the same match now
         if file.open_seatings:
             return file
-        file.close()  # a finished one stays as it is: whoever asks again wants to see it played
+        file.close()  # a finished one is kept: asking again means playing it again
     raise AssertionError("there are always more names")
 
 
@@ -149,7 +149,7 @@ def _play_on(terminal: Terminal, plan: Plan, file: ResultsFile, workers: str | N
 def _with_estimate(
     terminal: Terminal, plan: Plan, file: ResultsFile, results: Iterator[Result]
 ) -> Generator[Result, None, None]:
-    """The same results, with a bar and what they say so far for people who watch."""
+    """The same results, with a progress bar and a running estimate for people who watch."""
     if not terminal.err.is_terminal:
         yield from results
         return
@@ -177,6 +177,6 @@ def progress_bar(terminal: Terminal) -> Progress:
 
 
 def _so_far(terminal: Terminal, plan: Plan, file: ResultsFile) -> str:
-    """The first two bots, as they stand now."""
+    """The current result of the first two bots."""
     met = pairs(plan, whole_deals(plan, file.results))
     return estimate(terminal, met[0]) if met else game_title(terminal, plan.game)

@@ -73,7 +73,7 @@ def _plots(terminal: Terminal, report: Report) -> list[Plot]:
         return []
 
     def words(key: str) -> str:
-        """A game from another package names sources that have no words here."""
+        """A game from another package can name sources that have no translation here."""
         return (
             terminal.text(key) if key in terminal.catalogue else key.removeprefix("arena-source-")
         )
@@ -128,7 +128,7 @@ def _bot_grid(terminal: Terminal, report: Report) -> Grid:
 
 
 def _cross_grid(terminal: Terminal, report: Report) -> Grid:
-    """Rows against columns: the margin of the row, and how often it stands ahead."""
+    """Rows against columns: the margin of the row, and how often it finishes ahead."""
     bots = [standing.bot for standing in report.standings]
     cells = {}
     for pair in report.pairs:
@@ -166,7 +166,7 @@ def _rating(terminal: Terminal, report: Report, bot: str) -> tuple[str, str]:
 
 
 def _times(terminal: Terminal, standing: Standing) -> tuple[str, str]:
-    """Milliseconds a turn, on the wall and of the processor."""
+    """Milliseconds per turn: wall-clock and CPU time."""
     usual = (standing.seconds, standing.processor)
     longest = (standing.longest, standing.longest_processor)
     usual_ms, longest_ms = (

@@ -16,7 +16,7 @@ _WHOLE = re.compile("-?[0-9]{1,1000}")
 
 
 def whole(name: str, value: str, least: int) -> int:
-    """A whole number that is not too small, or a UserError that names the option."""
+    """A whole number that is not below the minimum, or a UserError that names the option."""
     if not _WHOLE.fullmatch(value):
         raise UserError("usage-not-whole", name=name, value=shown(value))
     number = int(value)
@@ -26,7 +26,7 @@ def whole(name: str, value: str, least: int) -> int:
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:
-    """`NAME=VALUE` words as the game wants them; the game itself says what it does not know."""
+    """`NAME=VALUE` arguments as options. The game itself refuses unknown ones."""
     chosen: dict[str, object] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -39,7 +39,7 @@ def read_options(game: Game, given: list[str]) -> dict[str, object]:
 
 
 def _typed(game: Game, name: str, value: str) -> object:
-    """The number 2 for the word `2`, where the option has such a value."""
+    """The number 2 for the text `2`, if the option has such a value."""
     for option in game.options:
         if option.name == name:
             for known in option.values:
@@ -71,7 +71,7 @@ def _named(name: str) -> str:
 
 
 def read_bots(text: str, seats: int) -> list[str]:
-    """The bot of every seat: one name fills them all."""
+    """The bot of every seat: a single name fills all seats."""
     named = split_specs(text)
     if len(named) == 1:
         return named * seats

@@ -22,7 +22,7 @@ from meeplewright.terminal.console import Terminal, game_title
 
 
 def audit(terminal: Terminal, plan: Plan, workers: str | None, as_json: bool) -> int:
-    """Ask for every decision twice, until one differs; the exit code."""
+    """Ask for every decision twice, until one differs; returns the exit code."""
     check_workers(workers)
     games, decisions, found, stopped = 0, 0, None, False
     audited = done_by(workers, AuditTask(), plan, [*plan.seatings()])
@@ -79,7 +79,7 @@ def _tell(terminal: Terminal, plan: Plan, games: int, decisions: int, last: Audi
 
 
 def _tell_difference(terminal: Terminal, plan: Plan, deal: int, found: Difference) -> None:
-    """With the record of the game so far, to be looked at with `replay`."""
+    """Also writes the record of the game so far, for `replay`."""
     path = arena_folder() / f"audit-{plan.game}-deal-{deal}-entry-{found.entry}.mwr"
     write_whole(path, found.record)
     where = {"deal": deal, "seat": found.seat + 1, "entry": found.entry}

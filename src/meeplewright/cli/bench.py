@@ -23,16 +23,16 @@ MOST_SECONDS = 600.0
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be measured."""
+    """What to measure."""
 
     players: int
-    games: tuple[int, ...]  # none: what is usual on the device
+    games: tuple[int, ...]  # empty: the usual sizes for the device
     seconds: float
     compact: bool
 
 
 def read_games(text: str | None) -> tuple[int, ...]:
-    """`1024,65536`; without it none."""
+    """`1024,65536` as numbers; empty if it is not given."""
     if text is None:
         return ()
     words = [word.strip() for word in text.split(",")]
@@ -43,7 +43,7 @@ def read_games(text: str | None) -> tuple[int, ...]:
 
 
 def bench_batch(terminal: Terminal, asked: Asked, as_json: bool) -> None:
-    """Measure, size after size, and say what was found."""
+    """Measure one size after another and print the results."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise UserError("bench-seconds", value=shown(str(asked.seconds)))
     game = _game_with_engine()

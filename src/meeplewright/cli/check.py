@@ -1,4 +1,4 @@
-"""`meeplewright check` and `meeplewright notation`: records verified, and written as text."""
+"""`meeplewright check` and `meeplewright notation`: verify records, convert them to text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _STANDARD_INPUT = "-"
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found out about one file; `trouble` is the sentence for a bad one."""
+    """The result for one file; `trouble` is the sentence for a bad one."""
 
     path: Path
     verdict: Verdict | None = None
@@ -53,7 +53,7 @@ class Finding:
 
 
 def check_records(terminal: Terminal, paths: list[Path], as_json: bool) -> int:
-    """Verify every record; the exit code."""
+    """Verify every record; returns the exit code."""
     findings = [_examine(terminal, path) for path in paths]
     bad = [finding for finding in findings if finding.trouble is not None]
     if as_json:
@@ -102,7 +102,7 @@ def _torn(record: Record) -> InvalidRecord:
 
 
 def notation_of(terminal: Terminal, path: Path | None, out: Path | None) -> None:
-    """A record as text."""
+    """Print a record as text."""
     if path is None:
         raise UserError("usage-missing", name=terminal.text("meta-record"))
     with concerning(path):
@@ -114,7 +114,7 @@ def notation_of(terminal: Terminal, path: Path | None, out: Path | None) -> None
 
 
 def record_of(terminal: Terminal, record: Path | None, source: Path, out: Path | None) -> None:
-    """Text as a record."""
+    """Convert text to a record."""
     if record is not None:
         raise UserError("usage-one-of", first=terminal.text("meta-record"), second="--parse")
     with concerning(source):
@@ -136,7 +136,7 @@ def _give(terminal: Terminal, text: str, out: Path | None) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """A new file with this text, whole or not at all; FileExistsError where there is one."""
+    """Write a new file, completely or not at all; FileExistsError if it exists."""
     with _only_whole(path):
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

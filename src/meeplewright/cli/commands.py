@@ -1,5 +1,5 @@
-"""The commands and their options. Helps and placeholders are keys of the catalogue; the work is
-done elsewhere and imported only when it is asked for, so that help and mistakes answer at once.
+"""The commands and their options. Help texts and placeholders are keys of the catalogue. The
+modules that do the work are imported only when needed, so that help and errors appear at once.
 """
 
 from pathlib import Path
@@ -30,7 +30,7 @@ def meeplewright(
         str | None, typer.Option("--lang", metavar="meta-language", help="app-lang")
     ] = None,
 ) -> None:
-    """`--lang` is listed for its help; it was taken before the command line was read."""
+    """`--lang` is here only for the help; it was handled before the command line is parsed."""
     from meeplewright import __version__
 
     terminal: Terminal = ctx.obj

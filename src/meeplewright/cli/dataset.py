@@ -53,7 +53,7 @@ def make_dataset(
     skip_bad: bool,
     as_json: bool,
 ) -> None:
-    """Write the tables and say what they hold."""
+    """Write the tables and print a summary."""
     begun = time.perf_counter()
     left_out = _LeftOut(terminal)
     with _mistakes(terminal), concerning(out), _progress(terminal, folder) as told:

@@ -67,12 +67,12 @@ def findings(terminal: Terminal) -> Json:
 
 
 def has_page() -> bool:
-    """Whether the page for the browser is in the package. (The server has its own question.)"""
+    """Whether the page for the browser is in the package. (The server has its own check.)"""
     return (files("meeplewright") / "web" / "index.html").is_file()
 
 
 def extras() -> dict[str, bool]:
-    """Every extra of this package, and whether all that it asks for is installed."""
+    """Every extra of this package, and whether all its requirements are installed."""
     found: dict[str, bool] = {}
     inner: dict[str, str] = {}  # an extra that is part of another one
     asked = distribution("meeplewright").requires if is_installed("meeplewright") else None

@@ -1,5 +1,5 @@
-"""Typer's commands with help from the catalogue: a help text in the code is a key, and is looked up
-in the chosen language when the help is shown.
+"""Typer's commands with help from the catalogue: a help text in the code is a key, which is looked
+up in the chosen language when the help is shown.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NAME = "cyan"
 
 
 class Command(TyperCommand):
-    """One command: help from the catalogue, and no argument too many."""
+    """One command: help from the catalogue, and an error for surplus arguments."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show_help(self, ctx)
@@ -35,7 +35,7 @@ class Command(TyperCommand):
         return rest
 
     def invoke(self, ctx: Any) -> Any:
-        """Runs it. Where an optional package is missing, one sentence says what to install."""
+        """Run it. If an optional package is missing, one sentence says what to install."""
         try:
             return super().invoke(ctx)
         except MissingExtra as missing:
@@ -44,7 +44,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """The command that holds the others."""
+    """The command that contains the others."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show_help(self, ctx)
@@ -88,7 +88,7 @@ def _usage(command: Any, ctx: Any, terminal: Terminal) -> str:
 
 
 def _about(command: Any, terminal: Terminal) -> str:
-    """The short help, and the longer one under the same key with `-more`."""
+    """The short help, and the long one from the same key with `-more`."""
     from meeplewright.core.registry import game_names
 
     keys = [command.help, command.help.replace("app-about", "app") + "-more"]
@@ -115,7 +115,7 @@ def _section_of(terminal: Terminal, title: str, rows: Iterator[tuple[str, str]])
 def _show_examples(terminal: Terminal, lines: str) -> None:
     """Never wrapped, so that they can be copied.
 
-    `{game}` in an example is the first game there is.
+    `{game}` in an example stands for the first available game.
     """
     from meeplewright.core.registry import game_names
 
@@ -148,7 +148,7 @@ def _explained(param: Any, terminal: Terminal) -> str:
 
 
 def _show_game_options(terminal: Terminal) -> None:
-    """What each game lets be chosen, in words where the catalogue has them."""
+    """The options of each game, translated if the catalogue has them."""
     from meeplewright.core.registry import find_game, game_names
 
     for name in game_names():
@@ -170,7 +170,7 @@ def option_words(terminal: Terminal, name: str, value: str | int) -> str:
 
 
 def _facts() -> dict[str, str]:
-    """What some helps mention."""
+    """Facts that some help texts mention."""
     from meeplewright.analysis.effort import LEVELS
     from meeplewright.bots import bot_names
     from meeplewright.core.registry import game_names

@@ -1,5 +1,5 @@
-"""The commands for hosts: `serve`, and `admin` with its own commands. As in `commands.py`, helps
-are keys of the catalogue, and the work is imported only when it is asked for.
+"""The commands for hosts: `serve`, and `admin` with its own commands. As in `commands.py`, help
+texts are keys of the catalogue, and the modules that do the work are imported only when needed.
 """
 
 from pathlib import Path

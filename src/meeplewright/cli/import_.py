@@ -1,4 +1,4 @@
-"""`meeplewright import`: games of other programs become records."""
+"""`meeplewright import`: convert games of other programs to records."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meeplewright.core.registry import importers
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.errors import UserError, concerning, why
 
-LARGEST = 2**25  # bytes; a saved game has some fifty thousand
+LARGEST = 2**25  # bytes; a saved game has about fifty thousand
 
 
 def import_saved(terminal: Terminal, form: str, path: Path, out: Path | None) -> None:
-    """Write the record of a saved game; nothing is written where it cannot be read whole."""
+    """Write the record of a saved game; nothing is written if it cannot be read completely."""
     with concerning(path):
         text = path.read_bytes()[:LARGEST].decode("utf-8")
     try:

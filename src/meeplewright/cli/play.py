@@ -1,4 +1,4 @@
-"""`meeplewright play`: who sits where, where the record is kept, and the game's own table."""
+"""`meeplewright play`: who sits where, where the record is kept, and the game at the terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DEFAULT_SEATS = (Seat(DEFAULT_PERSON), Seat("greedy", "bot"))
 def start_new(
     terminal: Terminal, name: str | None, seats: str | None, options: list[str], record: Path | None
 ) -> None:
-    """A new game, or a UserError before anything is written."""
+    """Start a new game, or raise a UserError before anything is written."""
     if name is None:
         raise UserError("usage-missing", name=terminal.text("meta-game"))
     game = find_game(name)
@@ -48,7 +48,7 @@ def start_new(
 
 
 def go_on(terminal: Terminal, name: str | None, path: Path, given: Sequence[str]) -> None:
-    """Resume a record, which holds everything about the game."""
+    """Resume a record, which contains everything about the game."""
     if given:
         raise UserError("usage-resume-alone", option=given[0])
     with concerning(path):
@@ -104,7 +104,7 @@ def records_folder() -> Path:
 
 
 def _program() -> str:
-    """How this command can be called again from here."""
+    """How to call this command again from here."""
     called = Path(sys.argv[0])
     if called.name != "meeplewright" or shutil.which("meeplewright") == str(called):
         return "meeplewright"

@@ -1,4 +1,4 @@
-"""`meeplewright replay`: a recorded game at one of its entries, as a board, as JSON, as SVG."""
+"""`meeplewright replay`: a recorded game at one of its entries, as a board, as JSON or as SVG."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def replay_record(
     seat: str | None,
     svg: Path | None,
 ) -> None:
-    """Show the record in the way that was asked for."""
+    """Show the record in the requested form."""
     if as_json and svg is not None:
         raise UserError("usage-one-of", first="--json", second="--svg")
     if seat is not None and not as_json:
@@ -53,7 +53,7 @@ def warn_torn(terminal: Terminal, path: Path, record: Record) -> None:
 
 
 def torn_sentence(terminal: Terminal, path: Path, record: Record) -> str:
-    """Which entry the torn line would have been."""
+    """Says which entry the incomplete line would have been."""
     entry = len(record.entries) + 1
     return terminal.text(
         "fault-in-entry", file=str(path), entry=entry, why=terminal.text("record-torn")
@@ -61,7 +61,7 @@ def torn_sentence(terminal: Terminal, path: Path, record: Record) -> str:
 
 
 def _form(state: State, seat: str | None) -> object:
-    """The full state, or only what a seat may know of it."""
+    """The full state, or only what a seat may know."""
     if seat is None:
         return state.to_json()
     if seat == _SPECTATOR:

@@ -1,5 +1,6 @@
 """The commands for researchers: `import` and `bench` with their own commands, and `dataset`. As in
-`commands.py`, helps are keys of the catalogue, and the work is imported only when it is asked for.
+`commands.py`, help texts are keys of the catalogue, and the modules that do the work are imported
+only when needed.
 """
 
 from pathlib import Path
@@ -16,7 +17,7 @@ __all__ = ["app"]  # with all commands: those for players, for hosts and these
 
 
 class Imports(Group):
-    """A command for each format that some game can import, made when they are asked for."""
+    """A command for each format that some game can import, created when they are listed."""
 
     def make_context(self, *given: Any, **more: Any) -> Any:
         from meeplewright.core.registry import importers

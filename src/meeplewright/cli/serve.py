@@ -1,4 +1,4 @@
-"""`meeplewright serve`: tables for people on this machine, on the local network or everywhere."""
+"""`meeplewright serve`: tables for this machine, the local network or the internet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FAILED = 1
 
 
 def serve_tables(terminal: Terminal, given: dict[str, Any], port: str | None, no_open: bool) -> int:
-    """Serve until it is stopped; the exit code."""
+    """Serve until stopped; returns the exit code."""
     from meeplewright.server.http.logs import configure_logging
     from meeplewright.server.http.pages import has_page
     from meeplewright.server.serve import serve
@@ -46,7 +46,7 @@ def _port(given: str | None) -> int | None:
 
 
 def _prepare_storage(settings: Settings) -> None:
-    """Migrations, and a plain sentence where the database cannot be reached."""
+    """Migrate the database; one sentence if it cannot be reached."""
     import asyncio
 
     from meeplewright.server.storage import Store
@@ -73,7 +73,7 @@ def _greet(terminal: Terminal, settings: Settings, port: int) -> str:
     if not has_page():
         terminal.warn(terminal.text("serve-no-page"))
     terminal.say("serve-stop")
-    sys.stdout.flush()  # also where a program reads it
+    sys.stdout.flush()  # also if a program reads it
     return address
 
 

@@ -47,7 +47,7 @@ class UnplayableGame(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played, checked before anything begins."""
+    """What to play, checked before the first game starts."""
 
     game: str
     options: Options
@@ -77,7 +77,7 @@ class Plan:
         return cls(name, chosen, named, whole("--games", games, 1), seed, folder)
 
     def path(self, number: int) -> Path | None:
-        """The record of this game, counted from 1."""
+        """The path of the record of this game, counted from 1."""
         if self.folder is None:
             return None
         digits = max(4, len(str(self.games)))
@@ -91,13 +91,13 @@ class Played:
     points: tuple[int, ...]
     winners: tuple[int, ...]
     forfeits: tuple[int, ...]
-    """How many moves each seat forfeited, because its bot failed."""
+    """How many moves each seat forfeited because its bot failed."""
     complaints: tuple[Reason | None, ...]
-    """Why each seat did so first."""
+    """The reason for each seat's first forfeited move."""
 
 
 def run_plan(terminal: Terminal, plan: Plan, processes: str, as_json: bool) -> int:
-    """Play all games, show the totals; the exit code."""
+    """Play all games and show the totals; returns the exit code."""
     workers = whole("--processes", processes, 1)
     _prepare(plan)
     begun = time.perf_counter()
@@ -120,7 +120,7 @@ def run_plan(terminal: Terminal, plan: Plan, processes: str, as_json: bool) -> i
 
 
 def _prepare(plan: Plan) -> None:
-    """The folder is there, and no record would be overwritten."""
+    """Create the folder, and check that no record would be overwritten."""
     if plan.folder is None:
         return
     with concerning(plan.folder):
@@ -149,12 +149,12 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
 
 
 def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process; only the first one answers it."""
+    """Ctrl-C reaches every process; only the main one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(plan: Plan, number: int) -> Played:
-    """One game of the plan and its record. The seed and the number decide everything in it."""
+    """Play one game of the plan and write its record. Seed and number decide everything in it."""
     game = find_game(plan.game)
     players = [make_bot(spec, game, seat, programs=True) for seat, spec in enumerate(plan.bots)]
     seats = [Seat(spec, "bot") for spec in plan.bots]
@@ -195,7 +195,7 @@ def _with_progress(terminal: Terminal, plan: Plan, results: Iterator[Played]) ->
 
 
 class Count(ProgressColumn):
-    """`120/1,000` as the language writes it."""
+    """`120/1,000` in the number format of the language."""
 
     def __init__(self, terminal: Terminal) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class Count(ProgressColumn):
 
 
 def _seat_totals(played: list[Played], seat: int) -> tuple[int, int, float]:
-    """Wins alone, wins shared, and points on average."""
+    """Sole wins, shared wins, and average points."""
     won = [one for one in played if seat in one.winners]
     alone = sum(len(one.winners) == 1 for one in won)
     points = sum(one.points[seat] for one in played)
@@ -261,7 +261,7 @@ def _show_totals(
 
 
 def _tell_forfeits(terminal: Terminal, bot: str, seat: int, played: list[Played]) -> None:
-    """A program that failed to move, and why it did so first."""
+    """Report a program that failed to move, and its first reason."""
     first = next((one.complaints[seat] for one in played if one.complaints[seat]), None)
     if first is None:
         return

@@ -1,5 +1,5 @@
-"""From the command line to an exit code: the language first, then the command, then the one
-sentence that bad input deserves. No traceback ever reaches a person who mistyped something.
+"""From the command line to an exit code: choose the language, run the command, and print one
+sentence for bad input. Nobody who mistypes something sees a traceback.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, la
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.errors import BAD_INPUT, UserError, sentence_of
 
-_STOPPED = 130  # as a shell counts a program that Ctrl-C ended
+_STOPPED = 130  # what shells use for a program ended by Ctrl-C
 
 
 def prepare_output() -> None:
-    """`meeplewright … | head` ends silently, as other programs do; so does a closed stdout."""
+    """Let `meeplewright … | head`, or a closed stdout, end the command silently."""
     if hasattr(signal, "SIGPIPE"):  # Windows has none
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.stdout = sys.stdout or io.StringIO()
@@ -30,7 +30,7 @@ def prepare_output() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns its exit code."""
     terminal = Terminal(Catalogue(choose_language(None, os.environ)))
     try:
         asked, rest = take_language(arguments)
@@ -67,7 +67,7 @@ def _drop_output() -> None:
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """`--lang hu` or `--lang=hu`, wherever it stands, and the other arguments."""
+    """`--lang hu` or `--lang=hu` at any position, and the other arguments."""
     asked: str | None = None
     rest: list[str] = []
     given = iter(arguments)

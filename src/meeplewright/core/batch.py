@@ -1,6 +1,6 @@
-"""How fast a batched engine is: what `meeplewright bench batch` shows of it.
+"""How fast a batched engine is, for `meeplewright bench batch`.
 
-A game names its engine's bench in its manifest. The engines themselves live with their games.
+A game names its engine's bench in its manifest. The engines are in the packages of their games.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from meeplewright.core.game import Json
 
 @dataclass(frozen=True)
 class Rate:
-    """How often a second, and how much longer the first call took: mostly compiling."""
+    """Calls per second, and how much longer the first call took: mostly compiling."""
 
     rate: float
     compile_seconds: float
@@ -21,13 +21,13 @@ class Rate:
 
 @dataclass(frozen=True)
 class Speed:
-    """Of so many games at once. Games and actions a second; a turn is two actions."""
+    """With this many games at once: games and actions per second. A turn is two actions."""
 
     games: int
     playouts: Rate
-    actions: Rate  # masks written, observations not
-    actions_seen: Rate  # masks and observations written
-    choosing: Rate  # what the actions at random cost, which are part of the two above
+    actions: Rate  # with masks, without observations
+    actions_seen: Rate  # with masks and observations
+    choosing: Rate  # choosing random actions, which is part of the two above
     game_bytes: int
     seen_bytes: int
 
@@ -36,15 +36,15 @@ class Speed:
 
 
 class BatchBench(Protocol):
-    """Measures an engine at tables of one kind."""
+    """Measures an engine with one kind of table."""
 
     @property
     def device(self) -> str:
-        """What it runs on."""
+        """The device it runs on."""
 
     @property
     def usual_games(self) -> tuple[int, ...]:
-        """How many games at once are measured on this device, unless asked otherwise."""
+        """The numbers of games measured on this device by default."""
 
     def measure(self, games: int, seconds: float) -> Speed:
-        """So many games at once, each kind of call for about so many seconds."""
+        """Measure this many games at once, each kind of call for about this many seconds."""

@@ -1,4 +1,4 @@
-"""Which form of the rules runs in this process: mypyc's binaries or the Python sources."""
+"""Whether this process runs the compiled rules (mypyc) or the Python sources."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def is_compiled() -> bool:
 
 
 def rules_form() -> RulesForm:
-    """`compiled`, or why not: `interpreted` was asked for with MEEPLEWRIGHT_MODE; in a checkout the
-    build is `missing` or `stale`; an installed package is `pure` Python.
+    """`compiled`, or why not. `interpreted`: requested with MEEPLEWRIGHT_MODE. `missing` or
+    `stale`: the build of a checkout. `pure`: the installed package is pure Python.
     """
     if is_compiled():
         return "compiled"
-    checkout = sys.modules.get("meeplewright_checkout")  # only the .venv of a checkout has it
+    checkout = sys.modules.get("meeplewright_checkout")  # only in the .venv of a checkout
     if checkout is None:
         return "pure"
     found: RulesForm = checkout.finder.state

@@ -1,6 +1,7 @@
-"""How a state becomes a picture in a notebook.
+"""How a notebook gets the picture of a state.
 
-States know nothing of drawings. The registry, which finds the drawer of a game, puts itself here.
+States know nothing about drawings. The registry, which finds the drawer of a game, registers itself
+here.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ _drawers: list[Drawer] = []
 
 
 def use_drawer(drawer: Drawer) -> None:
-    """From now on `draw` asks this one: called with a state, it returns SVG or None."""
+    """Set the drawer that `draw` calls: it takes a state and returns SVG or None."""
     _drawers[:] = [drawer]
 
 
 def draw(state: object) -> str | None:
-    """The state as SVG; None where nothing draws it."""
+    """The state as SVG; None if nothing can draw it."""
     return _drawers[0](state) if _drawers else None

@@ -45,5 +45,5 @@ def no_action(number: int) -> IllegalAction:
 
 
 def no_number(action: Action) -> IllegalAction:
-    """The error for an action that no game leads to."""
+    """The error for an action that no game can reach."""
     return IllegalAction(Reason("action", "action-unnumbered", {"action": action.to_text()}))

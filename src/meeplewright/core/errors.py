@@ -1,6 +1,6 @@
-"""Errors and reasons: what was wrong, and which numbered rule or which field says so.
+"""Errors and reasons: what was wrong, and the numbered rule or the field.
 
-A reason is data (rule number, catalogue key, arguments); words belong to the catalogues.
+A reason is data (rule number, catalogue key, arguments); the text is in the catalogues.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Argument = str | int
 
 
 class Reason(Value):
-    """Why something is not allowed: the rule it breaks and how a catalogue would say it."""
+    """Why something is not allowed: the rule or field, and the key and arguments of its text."""
 
     def __init__(self, rule: str, key: str, arguments: dict[str, Argument] | None = None) -> None:
         self.rule = rule
@@ -35,7 +35,7 @@ class Reason(Value):
 
 
 class GameError(ValueError):
-    """The base of every error that bad input causes. Nothing was changed when it is raised."""
+    """The base of all errors caused by bad input. When it is raised, nothing was changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -46,7 +46,7 @@ class GameError(ValueError):
 
 
 class InvalidAction(GameError):
-    """This is not an action of the game at all."""
+    """Not an action of the game at all."""
 
 
 class IllegalAction(GameError):
@@ -54,11 +54,11 @@ class IllegalAction(GameError):
 
 
 class InvalidSetup(GameError):
-    """No such game, number of seats, option or value of an option."""
+    """An unknown game, number of seats, option or value of an option."""
 
 
 class InvalidJson(GameError):
-    """A JSON form of a state, a view or an event that cannot be read."""
+    """A JSON form of a state, view or event that cannot be read."""
 
 
 class IllegalSavedGame(GameError):
@@ -76,10 +76,10 @@ class IllegalSavedGame(GameError):
 
 
 class InvalidRecord(GameError):
-    """A record that cannot be read, or that stops being legal at some entry.
+    """A record that cannot be read, or that becomes illegal at some entry.
 
-    `line` counts the lines of the file from 1, None where no line is at fault; `entry` counts
-    applied entries from 1 and is None where the fault lies outside the entries.
+    `line` counts the lines of the file from 1; None if no line is at fault. `entry` counts applied
+    entries from 1; None if the fault is not in an entry.
     """
 
     def __init__(self, reason: Reason, line: int | None, entry: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Optional packages: which extra brings them, and the error where they are not installed."""
+"""Optional packages: which extra contains them, and the error if they are not installed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class MissingExtra(ImportError):
 
 
 def is_installed(*modules: str) -> bool:
-    """Whether all these modules could be imported; none of them is."""
+    """Whether all these modules could be imported. Imports none of them."""
     return all(find_spec(name) is not None for name in modules)
 
 
 def require(extra: str, *modules: str, feature: str | None = None) -> None:
-    """MissingExtra unless all these modules, which the extra brings, could be imported."""
+    """Raise MissingExtra unless all these modules of the extra could be imported."""
     for name in modules:
         if not is_installed(name):
             raise MissingExtra(extra, name, feature)
@@ -31,10 +31,10 @@ def require(extra: str, *modules: str, feature: str | None = None) -> None:
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Around imports of packages that this extra brings: MissingExtra where one is not there."""
+    """Wrap imports of packages from this extra: MissingExtra if one is not installed."""
     try:
         yield
     except ModuleNotFoundError as fault:
         if fault.name is None or fault.name.startswith("meeplewright"):
-            raise  # a mistake of ours
+            raise  # a bug of ours
         raise MissingExtra(extra, fault.name) from fault

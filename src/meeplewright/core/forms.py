@@ -1,7 +1,7 @@
 """The JSON forms that every game shares, as types: the lines of a record, and reasons.
 
-For readers, type checkers and schemas; nothing here runs. What stands for an action, an outcome
-or an item is each game's own, so the lines are generic in it.
+For readers, type checkers and schemas; nothing here runs. Actions, outcomes and items belong to
+each game, so the lines are generic.
 """
 
 from typing import Any, Generic, Literal, NotRequired, TypeVar
@@ -39,7 +39,7 @@ class ChanceLine(TypedDict, Generic[ChanceT]):
 
 
 class ActionLine(TypedDict, Generic[ActionT]):
-    """What a seat did."""
+    """An action of a seat."""
 
     seat: int
     do: ActionT
@@ -47,14 +47,14 @@ class ActionLine(TypedDict, Generic[ActionT]):
 
 
 class MetaLine(TypedDict):
-    """A remark, which may say anything."""
+    """A remark, with any content."""
 
     meta: dict[str, Any]
     t: NotRequired[int]
 
 
 class ResultForm(TypedDict, Generic[ItemT]):
-    """How it ended; `items` by seat. An Outcome has the same form."""
+    """The result; `items` by seat. An Outcome has the same form."""
 
     points: list[int]
     items: list[list[ItemT]]
@@ -69,7 +69,7 @@ class ResultLine(TypedDict, Generic[ItemT]):
 
 
 class ReasonForm(TypedDict):
-    """Why something is not allowed: a rule's number or a field, and how a catalogue says it."""
+    """Why something is not allowed: a rule number or field, the key and arguments of its text."""
 
     rule: str
     key: str

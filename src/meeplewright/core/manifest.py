@@ -14,7 +14,7 @@ from typing import Any
 
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
-    """Everything but `game` may be left out; the game is then played without that part."""
+    """Everything but `game` is optional; without a part, the game is played without it."""
 
     game: str
     """The rules: a subclass of `Game`, or an instance."""
@@ -25,29 +25,30 @@ class Manifest:
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game alone, by name."""
     evaluator: str | None = None
-    """What bots, hints and analyses know of it: called with a seat. Otherwise it is searched by
-    its rules alone.
+    """The evaluator for bots, hints and analyses: called with a seat. Without it, a search that
+    uses only the rules is used.
     """
     drawer: str | None = None
-    """Draws a state: called with it, returns SVG."""
+    """Draws a state: called with the state, returns SVG."""
     text: str | None = None
-    """Writes a state: called with it, returns plain text of several lines."""
+    """Writes a state: called with the state, returns plain text of several lines."""
     terminal: str | None = None
     """The game at a terminal: called without arguments, see docs/add-a-game.md."""
     draw_kind: str | None = None
-    """Names the kind of a pending draw, so that two games of one deal pair their luck."""
+    """Names the kind of a pending draw, so that two games of one deal get the same draws."""
     batch: str | None = None
     """Measures a batched engine of the game: called with the number of players and whether tables
-    are compact, returns a `BatchBench` (see `meeplewright.core.batch`)."""
+    are compact, returns a `BatchBench` (see `meeplewright.core.batch`).
+    """
     importers: Mapping[str, str] = field(default_factory=dict)
     """Read saved games of other programs, by format: called with the text, return a `Record`."""
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
     words: str | None = None
-    """Its words: a package and a folder in it, `package:locales`, with a folder a language."""
+    """Its texts: a package and a folder in it, `package:locales`, with one folder per language."""
 
 
 def load(path: str) -> Any:
-    """What an import path names: `package.module:name`."""
+    """The object that an import path names: `package.module:name`."""
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)

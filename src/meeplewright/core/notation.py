@@ -10,10 +10,10 @@
     % {"timeout":0} ~61000
     = 71 64
 
-The first rows are the header, one key a row. Then `*` is luck and a number is a seat, each
+The first lines are the header, one key per line. Then `*` is chance and a number is a seat, each
 followed by its entries in the game's own notation; `%` is a remark; `=` is the end, with the
-points. `~850` behind any of them is its time in milliseconds. The result's items and winners are
-worked out anew when the text is read.
+points. `~850` after any of them is its time in milliseconds. The result's items and winners are
+computed again when the text is read.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ _END = "="
 _TIME = re.compile("[0-9]{1,16}")
 
 Row = tuple[int, str]
-"""The number of a row in the text, from 1, and the row."""
+"""The number of a line in the text, from 1, and the line."""
 
 
 # -- writing ----------------------------------------------------------------------------------
 
 
 def to_text(record: Record, game: Game | None = None) -> str:
-    """The whole record as text. It must be sound as far as its entries go."""
+    """The whole record as text. Its entries must be legal."""
     steps = step_through(record, begin(record, game))
     rows = [f"{key} {_compact(value)}" for key, value in record.header.to_json().items()]
     before: int | None = None
@@ -82,7 +82,7 @@ def _time_of(line: Line, space: str = "") -> str:
 
 
 def from_text(text: str, game: Game | None = None) -> Record:
-    """The record that a text describes, or InvalidRecord with the row at fault."""
+    """The record in a text, or InvalidRecord with the line at fault."""
     rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), start=1)]
     rows = [(number, row) for number, row in rows if row]
     head = list(takewhile(lambda numbered: numbered[1][0].isalpha(), rows))
@@ -98,7 +98,7 @@ def from_text(text: str, game: Game | None = None) -> Record:
 
 
 def _read_head(rows: list[Row], game: Game | None) -> tuple[Record, State]:
-    """The rows `key value` put together to the first line of a record."""
+    """Put the `key value` lines together into the header of a record."""
     form = {}
     where: dict[str, int] = {}
     for number, row in rows:
@@ -116,7 +116,7 @@ def _read_head(rows: list[Row], game: Game | None) -> tuple[Record, State]:
 
 
 def _read_row(number: int, row: str, state: State) -> list[Line]:
-    """The lines of one row; its entries are applied to the state."""
+    """The entries of one line, which are applied to the state."""
     who, rest = row[0], row[1:].strip()
     if who == _REMARK:
         return [_read_remark(number, rest)]
@@ -166,7 +166,7 @@ def _read_action(notation: str, state: State, seat: int) -> Action:
 
 
 def _split_time(number: int, text: str) -> tuple[str, int | None]:
-    """What stands before the last `~`, and the time behind it."""
+    """The text before the last `~`, and the time after it."""
     rest, mark, time = text.rpartition("~")
     if not mark or "}" in time:
         return text, None

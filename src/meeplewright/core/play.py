@@ -1,4 +1,4 @@
-"""Playing a game between players, from the first outcome of chance to the result."""
+"""Play a game between players, from the first outcome of chance to the result."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def play(
 ) -> State:
     """Play one game to its end and return the final state.
 
-    The same seed gives the same game: chance and every seat have a stream of their own. Without
-    a seed the luck is the operating system's. An illegal choice raises IllegalAction.
+    The same seed gives the same game: chance and every seat have their own random stream. Without a
+    seed, the operating system provides the randomness. An illegal choice raises IllegalAction.
     """
     state = game.start(len(players), options)
     luck = stream(seed, "chance")
@@ -52,7 +52,7 @@ def play_record(
     seed: str | int | None = None,
     budget: Budget | None = None,
 ) -> Record:
-    """Play one game and return its record: with a seed the same bytes every time."""
+    """Play one game and return its record. The same seed gives the same bytes."""
     entries: list[Entry] = []
 
     def write(state: State, seat: int, action: Action, events: list[Event]) -> None:
@@ -66,5 +66,5 @@ def play_record(
 
 
 def stream(seed: str | int | None, purpose: str) -> Random:
-    """A random stream for one purpose, so that one player's luck never shifts another's."""
+    """A random stream for one purpose, so that players do not affect each other's numbers."""
     return SystemRandom() if seed is None else Random(f"{seed}/{purpose}")

@@ -14,7 +14,7 @@ from meeplewright.core.values import Value
 
 @final
 class Budget(Value):
-    """What a player may spend on a whole turn: simulations or seconds; None is no limit."""
+    """The budget for a whole turn: simulations or seconds; None means no limit."""
 
     def __init__(self, simulations: int | None = None, seconds: float | None = None) -> None:
         self.simulations: Final = simulations
@@ -26,7 +26,7 @@ class Budget(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """One object per seat and game, asked for one small action at a time."""
+    """One object per seat and game. It is asked for one small action at a time."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

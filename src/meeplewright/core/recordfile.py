@@ -1,7 +1,7 @@
-"""A record on disk while its game is played: every line is safe before the next is asked for.
+"""A record on disk while its game is played: every line is on disk before the next one.
 
-A line that could not be written whole (a full disk) is taken back, so the file always ends with a
-whole line; a line torn by a crash is dropped when the game is resumed.
+A line that could not be written completely (a full disk) is removed, so the file always ends with a
+complete line. A line cut off by a crash is dropped when the game is resumed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meeplewright.core.replay import replay
 
 try:
     import fcntl
-except ImportError:  # there are no such locks on Windows
+except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 _OPEN: int = os.O_RDWR | getattr(os, "O_BINARY", 0)
@@ -28,8 +28,8 @@ _OPEN: int = os.O_RDWR | getattr(os, "O_BINARY", 0)
 class RecordFile:
     """A record that is being written. Made by `create` or `resume`; close it, or use `with`.
 
-    `ends`: after how many bytes the header and each line end. They are counted, not worked out
-    from the record, because another program may have spaced its lines differently.
+    `ends`: the byte positions where the header and each line end. They are read from the file,
+    because another program may have spaced its lines differently.
     """
 
     def __init__(self, path: Path, handle: int, record: Record, ends: list[int]) -> None:
@@ -40,7 +40,7 @@ class RecordFile:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> RecordFile:
-        """A new file; FileExistsError, and nothing changed, where there is one already."""
+        """Create a file; FileExistsError, and nothing is changed, if it exists."""
         handle = os.open(path, _OPEN | os.O_CREAT | os.O_EXCL, 0o644)
         made = cls(path, handle, Record(header), [])
         try:
@@ -55,9 +55,9 @@ class RecordFile:
 
     @classmethod
     def resume(cls, path: Path, game: Game | None = None) -> RecordFile:
-        """Go on with an unfinished record; a torn last line is cut off.
+        """Resume an unfinished record; an incomplete last line is cut off.
 
-        InvalidRecord, and nothing changed, for one that is finished or not legal so far.
+        InvalidRecord, and nothing is changed, if it is finished or not legal.
         """
         handle = os.open(path, _OPEN)
         try:
@@ -76,7 +76,7 @@ class RecordFile:
             raise
 
     def append(self, line: Line) -> None:
-        """Write one line; after the result only remarks."""
+        """Append one line; after the result only remarks."""
         if self.record.result is not None and not isinstance(line, Meta):
             number = len(self.record.lines) + 2
             raise InvalidRecord(Reason("result", "record-after-result"), number)
@@ -87,14 +87,15 @@ class RecordFile:
         self.append(Result(outcome.to_json()))
 
     def take_back(self, lines: int, remark: Meta | None = None) -> None:
-        """Keep only so many lines after the header, and put a remark behind them.
+        """Keep only this many lines after the header, and append a remark.
 
-        The file is replaced at once: a crash leaves the old lines, or the kept ones and the remark.
+        The file is replaced atomically: after a crash it has the old lines, or the kept ones and
+        the remark.
         """
         kept = self.record.lines[:lines]
         ends = self._ends[: len(kept) + 1]
         behind = b"" if remark is None else dump_line(remark.to_json()).encode()
-        if fcntl is None:  # Windows replaces no file that is open
+        if fcntl is None:  # Windows cannot replace an open file
             _cut(self._handle, ends[-1])
             _write_safely(self._handle, behind)
         else:
@@ -106,7 +107,7 @@ class RecordFile:
         self._ends = ends
 
     def _replace(self, data: bytes) -> None:
-        """Another file in the place of this one, locked before it has its name."""
+        """Replace the file by a new one, which is locked before it gets its name."""
         path = self.path.resolve()
         with _part_of(path) as part:
             new = os.open(part, _OPEN | os.O_CREAT | os.O_EXCL, 0o600)
@@ -123,7 +124,7 @@ class RecordFile:
         _keep_name(path)
 
     def _write(self, form: Json) -> None:
-        """All of the line or none of it, whatever happens meanwhile (a full disk, Ctrl-C)."""
+        """Write the whole line or nothing, whatever happens (a full disk, Ctrl-C)."""
         start = self._ends[-1] if self._ends else 0
         line = dump_line(form).encode()
         try:
@@ -148,7 +149,7 @@ class RecordFile:
 
 
 def _cut(handle: int, end: int) -> None:
-    """Drop what stands behind these bytes, and write from there."""
+    """Truncate the file to this length, and continue writing there."""
     os.ftruncate(handle, end)
     os.lseek(handle, end, os.SEEK_SET)
 
@@ -167,7 +168,7 @@ def _begin_of(handle: int, end: int) -> bytes:
 
 
 def _mend(handle: int, data: bytes, torn: bool) -> list[int]:
-    """Where the lines end, once the last of them has an end or is gone."""
+    """Where the lines end. The last line is completed by a newline, or cut off if it is torn."""
     ends = [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
     if torn:
         _cut(handle, ends[-1])
@@ -179,13 +180,13 @@ def _mend(handle: int, data: bytes, torn: bool) -> list[int]:
 
 
 def _lock(handle: int) -> None:
-    """One writer at a time; BlockingIOError where another has the file."""
+    """Allow one writer at a time; BlockingIOError if another process has the file."""
     if fcntl is not None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _keep_name(path: Path) -> None:
-    """A new file is safe only when its folder knows of it; Windows sees to that by itself."""
+    """Sync the folder, so that a new file survives a crash; Windows does this by itself."""
     if fcntl is None:
         return
     folder = os.open(path.parent, os.O_RDONLY)
@@ -195,7 +196,7 @@ def _keep_name(path: Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file at once: whoever reads it sees the old text or the new, never half of it."""
+    """Replace a file atomically: readers see the old text or the new one, never a part."""
     with _part_of(path) as part:
         part.write_text(text, encoding="utf-8", newline="\n")
         os.replace(part, path)
@@ -203,7 +204,7 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextlib.contextmanager
 def _part_of(path: Path) -> Iterator[Path]:
-    """A name beside the file for its new text; trouble there is trouble with the file itself."""
+    """A temporary name for the new text; errors are reported for the file itself."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         yield part

@@ -1,7 +1,6 @@
 """Records: one game as a UTF-8 JSON Lines file (`.mwr`), exactly as docs/records.md describes.
 
-A record is data; whether it is legal is found out by `replay.py`, and `recordfile.py` writes one
-that is being played.
+A record is data. `replay.py` checks whether it is legal; `recordfile.py` writes one during a game.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ _JSON = StrictJson(depth=_DEEPEST, largest=LARGEST_DOUBLE)
 
 
 class _Unreadable(GameError):
-    """A field that cannot be read; the line it stands on is added on the way out."""
+    """A field that cannot be read; the caller adds the line."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Header:
-    """The first line: which game, by which rules, between whom."""
+    """The first line: the game, its rules and the players."""
 
     game: str
     rules: int
@@ -98,7 +97,7 @@ class Meta:
 
 @dataclass(frozen=True)
 class Result:
-    """How it ended: points, the items they are made of, winners. Only remarks may follow."""
+    """The result: points, their items, winners. Only remarks may follow."""
 
     form: Json
     t: int | None = None
@@ -112,7 +111,7 @@ Line = Entry | Meta | Result
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game, or the beginning of one. `torn`: the last line was cut off and dropped."""
+    """A whole game, or the beginning of one. `torn`: the last line was incomplete and dropped."""
 
     header: Header
     lines: tuple[Line, ...] = ()
@@ -131,7 +130,7 @@ class Record:
         return replace(self, lines=(*self.lines, Result(outcome.to_json())))
 
     def line_of_entry(self, entry: int) -> int:
-        """On which line of the file the entry stands; both count from 1."""
+        """The line of the file that has this entry; both count from 1."""
         return self._numbers(Entry)[entry - 1]
 
     def line_of_result(self) -> int:
@@ -168,7 +167,7 @@ def _timed(form: Json, t: int | None) -> Json:
 
 def _read(data: bytes) -> Record:
     rows = data.split(b"\n")
-    last = rows.pop()  # nothing, where the last line has its end
+    last = rows.pop()  # nothing, if the last line ends with a newline
     torn = last != b"" and bool(rows) and _is_cut(last)
     if last and not torn:
         rows.append(last)
@@ -194,7 +193,7 @@ def _on_line(number: int) -> Iterator[None]:
 
 
 def _is_cut(row: bytes) -> bool:
-    """Whether a row is less than JSON: no beginning of a line is JSON in itself."""
+    """Whether a line is incomplete JSON. No beginning of a record line is valid JSON by itself."""
     try:
         json.loads(row)
     except (ValueError, RecursionError):
@@ -203,13 +202,13 @@ def _is_cut(row: bytes) -> bool:
 
 
 def parse_json(row: str, number: int) -> Any:
-    """The JSON value of a piece of line `number`, or InvalidRecord."""
+    """The JSON value of a part of line `number`, or InvalidRecord."""
     with _on_line(number):
         return _parse(row.encode("utf-8", "surrogatepass"))
 
 
 def _parse(row: bytes) -> Any:
-    """A JSON value that can be written again as it was read."""
+    """A JSON value that can be written exactly as it was read."""
     try:
         return _JSON.read(row)
     except JsonFault as fault:
@@ -279,7 +278,7 @@ def _line(value: object, seats: int, ended: bool) -> Line:
 
 
 def unknown_seat(seat: str, seats: int) -> Reason:
-    """The seat as it stands in the record, and those that may stand there."""
+    """The seat as it is in the record, and the valid ones."""
     known = ", ".join(str(number) for number in range(seats))
     return Reason("seat", "record-seat", {"seat": seat, "known": known or "–"})
 

@@ -27,17 +27,17 @@ def _built_in() -> frozenset[str]:
 
 
 def game_names() -> list[str]:
-    """Every game that can be played here, built in or from an installed package."""
+    """Every available game, built in or from an installed package."""
     return sorted({*_built_in(), *(point.name for point in entry_points(group=_GROUP))})
 
 
 def is_built_in(name: str) -> bool:
-    """Whether a game is one of our own."""
+    """Whether a game is built in."""
     return name in _built_in()
 
 
 def manifest_of(name: str) -> Manifest:
-    """The manifest of the game of this name, or InvalidSetup."""
+    """The manifest of the game with this name, or InvalidSetup."""
     found = _find(name)
     if found is None:
         known = ", ".join(game_names())
@@ -46,7 +46,7 @@ def manifest_of(name: str) -> Manifest:
 
 
 def _find(name: str) -> Manifest | None:
-    """Looks at the entry points, which takes milliseconds, only where the game is not ours."""
+    """Reads the entry points, which takes milliseconds, only if the game is not built in."""
     if name in _built_in():
         return _checked(import_module(f"{_GROUP}.{name}.manifest").MANIFEST)
     for point in entry_points(group=_GROUP):
@@ -62,7 +62,7 @@ def _checked(found: object) -> Manifest:
 
 
 def find_game(name: str) -> Game:
-    """The game of this name, or InvalidSetup."""
+    """The game with this name, or InvalidSetup."""
     found = load(manifest_of(name).game)
     game = found() if callable(found) else found
     if not isinstance(game, Game):
@@ -71,48 +71,48 @@ def find_game(name: str) -> Game:
 
 
 def part_of(name: str, part: str) -> Any:
-    """A part of a game, loaded; None where there is no such game or it has no such part."""
+    """A part of a game, loaded; None if there is no such game or no such part."""
     found = _find(name)
     path = None if found is None else getattr(found, part)
     return None if path is None else load(path)
 
 
 def package_of(name: str) -> str:
-    """The package or module that a game's rules are imported from."""
+    """The package or module of a game's rules."""
     return manifest_of(name).game.partition(":")[0]
 
 
 def levels_of(name: str) -> Mapping[str, str]:
-    """The levels that a game names; none where the game is not registered."""
+    """The levels that a game names; none if the game is not registered."""
     found = _find(name)
     return {} if found is None else found.levels
 
 
 def game_of_bot(bot: str) -> str | None:
-    """The game that brings this bot along."""
+    """The game that provides this bot."""
     return next((name for name in game_names() if bot in manifest_of(name).bots), None)
 
 
 def importers() -> dict[str, str]:
-    """Every format of other programs that some game can read, and who reads it."""
+    """Every format of other programs that some game can read, and its reader."""
     found = [manifest_of(name).importers for name in game_names()]
     return {form: path for of_game in found for form, path in of_game.items()}
 
 
 def game_citing(rule: str) -> str | None:
-    """The game whose rules are cited so: a prefix and a number."""
+    """The game with this prefix of rule numbers."""
     prefix = rule.partition(" ")[0]
     return next((name for name in game_names() if manifest_of(name).rule_prefix == prefix), None)
 
 
 def draw_state(state: State) -> str | None:
-    """The state as SVG, or None where its game has no drawer."""
+    """The state as SVG, or None if its game has no drawer."""
     drawer: Callable[[State], str] | None = part_of(state.game.name, "drawer")
     return None if drawer is None else drawer(state)
 
 
 def write_state(state: State) -> str:
-    """The state as text, everything open; its JSON where its game has no writer."""
+    """The state as text, with everything visible; as JSON if its game has no writer."""
     writer: Callable[[State], str] | None = part_of(state.game.name, "text")
     return json.dumps(state.to_json(), indent=2) if writer is None else writer(state)
 

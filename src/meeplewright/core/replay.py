@@ -1,4 +1,4 @@
-"""Replaying records to any entry, and saying precisely where one stops being legal."""
+"""Replay records to any entry, and report exactly where one stops being legal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meeplewright.core.registry import find_game
 
 @dataclass(frozen=True)
 class Step:
-    """One applied entry: its number, who acted, what was done, and what happened."""
+    """One applied entry: its number, who acted, the action, and the events."""
 
     entry: int
     seat: int
@@ -24,9 +24,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `check` found. `fault` is None for a sound record.
+    """The result of `check`. `fault` is None for a valid record.
 
-    `older_rules`: it was played by an older version of the rules, and replays all the same.
+    `older_rules`: it was played with an older version of the rules, but still replays.
     """
 
     entries: int
@@ -41,7 +41,7 @@ class Verdict:
 
 
 def begin(record: Record, game: Game | None = None) -> State:
-    """The state before the first entry, or InvalidRecord for a header that fits no game here."""
+    """The state before the first entry, or InvalidRecord if the header fits no available game."""
     header = record.header
     try:
         playing = game or find_game(header.game)
@@ -57,8 +57,8 @@ def begin(record: Record, game: Game | None = None) -> State:
 def read_through(
     record: Record, state: State, at: int | None = None
 ) -> Iterator[tuple[int, int, Action]]:
-    """Number, seat and action of each entry, up to entry `at` (None: all of them), while the state
-    stands before it. Whoever asks for the next has applied this one.
+    """Number, seat and action of each entry, up to entry `at` (None: all of them), before it is
+    applied to the state. The caller must apply it before asking for the next.
     """
     for number, entry in enumerate(record.entries[:at], start=1):
         try:
@@ -87,14 +87,14 @@ def replay(record: Record, at: int | None = None, game: Game | None = None) -> S
 
 
 def read_entry(state: State, entry: Entry) -> Action:
-    """The action of an entry in the form the rules list it, or the error it deserves."""
+    """The action of an entry in its canonical form; raises an error if it is not valid."""
     if entry.seat != CHANCE:
         return state.require(entry.seat, state.game.action_from_json(entry.form))
     return require_chance(state, state.game.chance_from_json(entry.form))
 
 
 def require_chance(state: State, outcome: Action) -> Action:
-    """The outcome if it is possible here, else InvalidRecord's reason as a GameError."""
+    """The outcome if it is possible here; otherwise raises a GameError with the reason."""
     possible = [known for known, _ in state.chance()]
     if outcome in possible:
         return outcome
@@ -103,7 +103,7 @@ def require_chance(state: State, outcome: Action) -> Action:
 
 
 def check(record: Record, game: Game | None = None) -> Verdict:
-    """Replay a record and compare its result. Never raises for what is wrong with the record."""
+    """Replay a record and compare its result. Never raises for a fault of the record."""
     fault: InvalidRecord | None = None
     older = False
     try:
@@ -119,8 +119,8 @@ def check(record: Record, game: Game | None = None) -> Verdict:
 
 
 def compare_result(record: Record, state: State, older: bool) -> None:
-    """Points and winners must agree; the items too, where the rules are the same. InvalidRecord
-    with the line of the result where they do not.
+    """Points and winners must agree, and the items too if the rules are the same. InvalidRecord
+    with the line of the result if they do not.
     """
     if record.result is None:
         return

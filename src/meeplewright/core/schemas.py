@@ -1,7 +1,7 @@
-"""JSON Schemas of a game's forms, for whoever publishes or checks them without knowing the game.
+"""JSON Schemas of a game's forms, for code that publishes or checks them without knowing the game.
 
-A game names the interpreted modules that hold its TypedDicts (`Game.forms`); here the ones that
-everybody speaks of are found by their names. No form takes a key that its type does not have.
+A game lists the interpreted modules with its TypedDicts (`Game.forms`). The well-known types are
+found here by their names. No form accepts a key that its type does not have.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 
 def form_types(game: Game) -> dict[str, Any]:
-    """The types of the game's forms by name; empty where it describes none."""
+    """The types of the game's forms by name; empty if it describes none."""
     found: dict[str, Any] = {}
     for module in map(import_module, game.forms):
         for name in (*ALWAYS, AIDS, ORDER):
@@ -34,9 +34,9 @@ def form_types(game: Game) -> dict[str, Any]:
 
 
 def schemas_of(game: Game, ref: str = "#/components/schemas/{}") -> dict[str, Schema]:
-    """The schemas of all the game's forms, and of the forms inside them, by `<game>.<name>`.
+    """The schemas of all forms of the game, and of the forms inside them, by `<game>.<name>`.
 
-    `ref` says how one of them refers to another, with {} in the place of its name.
+    `ref` says how one of them refers to another; {} stands for the name.
     """
     from pydantic import TypeAdapter
     from pydantic.json_schema import GenerateJsonSchema
@@ -59,7 +59,7 @@ def schemas_of(game: Game, ref: str = "#/components/schemas/{}") -> dict[str, Sc
     defined: dict[str, Schema] = inside.get("$defs", {})
     by_ref = {ref.format(f"{game.name}.{name}"): schema for name, schema in defined.items()}
     named = {name: by_ref.get(schema.get("$ref", ""), schema) for (name, _), schema in made.items()}
-    # A type that is only another name (OutcomeForm) stands under that name alone.
+    # A type that is only an alias (OutcomeForm) is listed under that name only.
     used = json.dumps([*named.values(), *defined.values()])
     for at, (name, schema) in zip(by_ref, defined.items(), strict=True):
         if json.dumps(at) in used:
@@ -68,7 +68,7 @@ def schemas_of(game: Game, ref: str = "#/components/schemas/{}") -> dict[str, Sc
 
 
 def schema_of(game: Game, name: str) -> Schema:
-    """The schema of one of them as a document of its own; `AidsForm.<aid>` for one answer."""
+    """One schema as a separate document; `AidsForm.<aid>` for one answer."""
     named, _, aid = name.partition(".")
     schemas = schemas_of(game, "#/$defs/{}")
     start = f"#/$defs/{game.name}.{named}"

@@ -1,8 +1,8 @@
-"""The strict JSON reader: one for records and for whatever is sent to the server.
+"""The strict JSON reader, for records and for everything that is sent to the server.
 
-Python's own reader lets through what other languages and databases do not: keys given twice, NaN,
-numbers without end, lone surrogates, any depth. Here each of them is a JsonFault. It says what is
-wrong and where; whoever reads turns it into an error of its own.
+Python's own reader accepts what other languages and databases do not: duplicate keys, NaN, infinite
+numbers, lone surrogates, any depth. Here each of them raises JsonFault, which says what is wrong
+and where. Callers turn it into their own errors.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from math import isfinite
 from typing import Any, Final, Literal, NoReturn
 
 LARGEST_EXACT: Final = 2**53 - 1
-"""Whole numbers beyond it lose digits in other languages' JSON."""
+"""Larger integers lose digits in the JSON of other languages."""
 
 LARGEST_DOUBLE: Final = 2**1024 - 2**970 - 1
-"""Whole numbers beyond it have no double."""
+"""Larger integers cannot be converted to a double."""
 
-_SHORT = 16  # with fewer digits any whole number is small enough
+_SHORT = 16  # any integer with fewer digits is small enough
 
 FaultKind = Literal["utf8", "json", "depth", "number", "constant", "duplicate", "surrogate", "nul"]
 
 
 class JsonFault(ValueError):
-    """What is wrong. `place` is a path like `seats.0.name`, empty at the top. `value` is where
-    reading stopped (a byte or a character), or the number, the constant or the key.
+    """What is wrong. `place` is a path like `seats.0.name`, empty at the top. `value` is the
+    position where reading stopped (a byte or a character), or the number, the constant or the key.
     """
 
     def __init__(self, kind: FaultKind, *, place: str = "", value: str | int = "") -> None:
@@ -37,12 +37,12 @@ class JsonFault(ValueError):
 
 @dataclass(frozen=True)
 class StrictJson:
-    """A reader. Duplicate keys, NaN and infinities, and lone surrogates are always refused.
+    """A reader. Duplicate keys, NaN, infinities and lone surrogates are always refused.
 
-    `depth`: how many objects and lists a value may be inside of. `largest`: the largest whole
-    number, at least LARGEST_EXACT. `digits`: of a number with a fraction, None for any. `whole`:
+    `depth`: the maximum nesting of objects and lists. `largest`: the largest integer, at least
+    LARGEST_EXACT. `digits`: the maximum digits of a number with a fraction, None for any. `whole`:
     read 4.0 as 4, as most other languages do; otherwise a value is written again as it was read.
-    `nul`: allow NUL in texts.
+    `nul`: allow NUL in strings.
     """
 
     depth: int
@@ -68,8 +68,8 @@ class StrictJson:
             raise JsonFault("json", value=fault.pos) from None
         except RecursionError:
             raise JsonFault("depth") from None
-        # Only an escape can hold half a letter or NUL, and few brackets cannot be deep: most lines
-        # need no second look.
+        # Only an escape can contain a lone surrogate or NUL, and few brackets cannot be deep: most
+        # lines need no second check.
         if "\\u" in text or text.count("{") + text.count("[") > self.depth:
             self._inspect(value)
         return value
@@ -90,7 +90,7 @@ class StrictJson:
         return value
 
     def _inspect(self, value: Any) -> None:
-        """Raise for what is wrong inside. Without recursion, for it may be very deep."""
+        """Raise for errors inside. Not recursive, because the value can be nested very deeply."""
         waiting: list[tuple[Any, str, int]] = [(value, "", 0)]
         while waiting:
             found, place, depth = waiting.pop()

@@ -1,1 +1,1 @@
-"""One package a game, with the same folders in each. Games never import each other."""
+"""One package per game, with the same folders in each. Games never import each other."""

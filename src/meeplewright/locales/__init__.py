@@ -1,7 +1,7 @@
-"""Words in five languages: Fluent catalogues, one folder a language, and the choice between them.
+"""Texts in five languages: Fluent catalogues, one folder per language, and the choice of language.
 
-The words that every game shares are here; a game keeps its own and names them in its manifest.
-Terminal and browser share the files. Reasons and events arrive as data.
+The texts that all games share are here; a game has its own and names them in its manifest. Terminal
+and browser share the files. Reasons and events arrive as data.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from meeplewright.core.registry import game_names, is_built_in, manifest_of
 
 FALLBACK = "en"
-# The rules as players read them: long, read on the page alone, and named alike in every game.
+# The rules for players: long, shown only on the page, with the same file name in every game.
 RULES = "rules.ftl"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
 
-_LARGEST = 10**18  # Fluent cannot write numbers of 29 digits and more
+_LARGEST = 10**18  # Fluent cannot format numbers of 29 digits and more
 _DIGITS = 40
-_LONGEST = 2000  # Fluent gives up on arguments of more than 2500 characters
+_LONGEST = 2000  # Fluent fails for arguments of more than 2500 characters
 _LONGEST_DETAIL = 300
 
 
@@ -45,7 +45,7 @@ class Reason(Protocol):
 
 
 class UnknownLanguage(ValueError):
-    """Somebody asked for a language that has no catalogue."""
+    """The requested language has no catalogue."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -60,7 +60,7 @@ def languages() -> tuple[str, ...]:
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's, else English."""
+    """The requested language, else that of the environment, else English."""
     if asked is not None:
         if (code := _code(asked)) not in languages():
             raise UnknownLanguage(asked[:40])
@@ -72,7 +72,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _environment_codes(environment: Mapping[str, str]) -> list[str]:
-    """LANGUAGE lists several and goes first, unless the locale is plain C, as with gettext."""
+    """LANGUAGE can list several and has priority, unless the locale is plain C, as in gettext."""
     values = [environment.get(name, "") for name in _VARIABLES]
     locale = next((value for value in values[1:] if value), "")
     if _code(locale) in ("c", "posix"):
@@ -86,7 +86,7 @@ def _code(name: str) -> str:
 
 
 class Catalogue:
-    """All words of one language."""
+    """All texts of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in languages():
@@ -98,16 +98,16 @@ class Catalogue:
         return self._bundle.has_message(key)
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """The words of this key; KeyError where there are none."""
+        """The text of this key; KeyError if there is none."""
         return self._format(key, arguments)
 
     def why(self, reason: Reason) -> str:
-        """A reason as one sentence with its rule or field in front."""
+        """A reason as one sentence that starts with its rule or field."""
         rule = _harmless(reason.rule, _LONGEST_DETAIL)
         return self.text("reason-with-rule", rule=rule, why=self._sentence(reason))
 
     def why_alone(self, reason: Reason) -> str:
-        """The same without the rule or field, so it begins with a capital."""
+        """The same without the rule or field, so it starts with a capital letter."""
         sentence = self._sentence(reason)
         return sentence[:1].upper() + sentence[1:]
 
@@ -115,7 +115,7 @@ class Catalogue:
         told = {name: _told(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()}
         if reason.key in self:
             return self._format(reason.key, told)
-        # A game from another package may bring reasons without words for them.
+        # A game from another package may have reasons without a text.
         details = ", ".join(f"{name}={value}" for name, value in told.items())
         return f"{reason.key} ({details})" if details else reason.key
 
@@ -130,27 +130,27 @@ class Catalogue:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The words of a language, read once: that takes a quarter of a second."""
+    """The texts of a language, read once, because that takes a quarter of a second."""
     bundle = new_bundle(language)
-    # Where two have the same key, the first one stays: no game changes the words of others.
+    # If two games have the same key, the first one wins: no game changes the texts of others.
     for text in (_joined(_home() / language), *_words_of_games(language)):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def new_bundle(language: str) -> FluentBundle:
-    """Without words yet. Its messages may call TILE."""
+    """A bundle without texts. Its messages can call TILE."""
     functions: dict[str, Any] = {"TILE": lambda tile, form="": _tile_name(bundle, tile, form)}
-    # Isolation marks are for browsers that mix directions; a terminal shows them as rubbish.
+    # Isolation marks are for browsers that mix directions; terminals show them as garbage.
     bundle: FluentBundle = FluentBundle([language], functions=functions, use_isolating=False)
     return bundle
 
 
 def _tile_name(bundle: FluentBundle, tile: object, form: str) -> object:
-    """`TILE($tile, form: "bare")` in a message: the name of a tile by its id, in a form of it.
+    """`TILE($tile, form: "bare")` in a message: the name of a tile by its id, in one of its forms.
 
-    A form is an attribute of the name; without it the name itself will do. What is not the id of a
-    tile stays as it is.
+    A form is an attribute of the name; without it, the name itself is used. Anything that is not
+    the id of a tile is returned unchanged.
     """
     if not bundle.has_message(f"tile-{tile}"):
         return tile
@@ -160,9 +160,9 @@ def _tile_name(bundle: FluentBundle, tile: object, form: str) -> object:
 
 
 def words_of(game: str, language: str) -> str | None:
-    """A game's own catalogues as one text, in English where it does not have the language.
+    """A game's own catalogues as one text, in English if it does not have the language.
 
-    None where it brings no words. InvalidSetup where there is no such game.
+    None if it has no catalogues. InvalidSetup if there is no such game.
     """
     named = manifest_of(game).words
     if named is None:
@@ -174,31 +174,31 @@ def words_of(game: str, language: str) -> str | None:
 
 
 def _words_of_games(language: str) -> Iterator[str]:
-    """Those of our own games come first."""
+    """Built-in games come first."""
     for game in sorted(game_names(), key=lambda name: not is_built_in(name)):
         try:
             text = words_of(game, language)
-        except Exception:  # a broken package fails where its game is asked for, not here
+        except Exception:  # a broken package fails when its game is used, not here
             continue
         if text is not None:
             yield text
 
 
 def _told(value: Argument, longest: int) -> Argument:
-    """An argument from anywhere, as Fluent and a terminal can take it."""
+    """An argument from anywhere, in a form that is safe for Fluent and a terminal."""
     if isinstance(value, str):
         return _harmless(value, longest)
     return value if abs(value) <= _LARGEST else _harmless(str(value), _DIGITS)
 
 
 def _harmless(text: str, longest: int) -> str:
-    """No sign that steers a terminal, and not too long."""
+    """Without control characters, and not too long."""
     short = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(letter if _is_plain(letter) else "?" for letter in short)
 
 
 def _is_plain(letter: str) -> bool:
-    """Letters, signs and spaces; some languages write a thousand with a space of their own."""
+    """Letters, symbols and spaces; some languages have a special space between thousands."""
     return letter.isprintable() or unicodedata.category(letter) == "Zs"
 
 

@@ -1,8 +1,8 @@
-"""The authority at a live table: HTTP and WebSocket, the log that is the truth, clocks, bots.
+"""The server for live tables: HTTP and WebSocket, the log of every table, clocks, bots.
 
 Layers, each importing only those below it: app, http, services, live, storage, tablegame.
-`settings`, `time` and `errors` are small values that all of them share. Games are known through
-core alone.
+`settings`, `time` and `errors` are small values that all of them share. Games are known only
+through core.
 
 Importing any of it without the extra `server` raises MissingExtra.
 """

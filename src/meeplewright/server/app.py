@@ -1,4 +1,4 @@
-"""The application: every layer put together, started and stopped in order."""
+"""The application: all layers put together, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from meeplewright.server.time import Clock
 def create_app(
     settings: Settings, *, clock: Clock | None = None, luck: Random | None = None
 ) -> FastAPI:
-    """The server as an ASGI application. `luck` decides every draw (the system's, if None)."""
+    """The server as an ASGI application. `luck` decides every draw (None: the system's)."""
     time = Clock() if clock is None else clock
     time.on_jump = lambda by: metrics.CLOCK_JUMPS.inc()
 
@@ -67,7 +67,7 @@ def document(settings: Settings | None = None) -> dict[str, Any]:
 
 
 def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
-    """All routes, nothing behind them."""
+    """All routes, without services."""
     app = FastAPI(
         lifespan=lifespan,
         openapi_url=None,

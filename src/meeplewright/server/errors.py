@@ -1,8 +1,8 @@
-"""What can go wrong at a table: what a client is told, and what storage tells the server.
+"""What can go wrong at a table: errors for clients, and errors from storage.
 
-A TableError carries a reason (rule or field, catalogue key, arguments), never a sentence, and
-knows how HTTP and WebSocket put it. Keys of the server start with `table-`. Conflict and
-StorageFault never reach a client as they are: the hub answers them with a Refused or a Paused.
+A TableError has a reason (rule or field, catalogue key, arguments), never a sentence, and knows its
+HTTP status and WebSocket code. Keys of the server start with `table-`. Clients never get Conflict
+and StorageFault as they are: the hub turns them into Refused or Paused.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from meeplewright.core.errors import Argument, InvalidRecord, Reason
 
 
 class TableError(Exception):
-    """The base of what a client is told. Nothing was changed when it is raised.
+    """The base of all errors for clients. When it is raised, nothing was changed.
 
-    `close` is the code a WebSocket is closed with where the error ends the connection; None where
-    it is only answered. `version` is the table's current one, where there is one to tell.
+    `close` is the code that closes a WebSocket if the error ends the connection; None if it is only
+    an answer. `version` is the table's current version, if known.
     """
 
     status: int = 400
@@ -58,7 +58,7 @@ class TableError(Exception):
 
 
 class Refused(TableError):
-    """Understood, but not possible now: illegal, stale, or somebody else's turn."""
+    """Understood, but not possible now: illegal, stale, or another seat's turn."""
 
     status = 409
 
@@ -71,27 +71,27 @@ class NotYours(TableError):
 
 
 class NoIdentity(TableError):
-    """No token, or one that nobody has."""
+    """No token, or an unknown one."""
 
     status = 401
     close = 4401
 
 
 class Unknown(TableError):
-    """There is no such table, seat, game or page, or none that you may know of."""
+    """There is no such table, seat, game or page, or you may not know about it."""
 
     status = 404
     close = 4404
 
 
 class Malformed(TableError):
-    """Not a request at all: 400 where it cannot be read, 422 where a field is wrong."""
+    """Not a valid request: 400 if it cannot be read, 422 if a field is wrong."""
 
     status = 422
 
 
 class BadRecord(Malformed):
-    """A record that cannot be read or played on: at which line of the file, or at which entry."""
+    """A record that cannot be read or continued, with the line of the file or the entry."""
 
     status = 400
 
@@ -106,27 +106,27 @@ class BadRecord(Malformed):
 
 
 class TooMuch(TableError):
-    """Too many of them; `retry_after` seconds later there is room again."""
+    """Too many requests; there is room again after `retry_after` seconds."""
 
     status = 429
     close = 4429
 
 
 class TooLarge(TableError):
-    """One that is too big."""
+    """The request is too large."""
 
     status = 413
     close = 1009
 
 
 class Paused(TableError):
-    """Storage is full or gone: play waits, and goes on when storage answers again."""
+    """Storage is full or not reachable: play waits, and continues when storage answers again."""
 
     status = 503
 
 
 class Conflict(Exception):
-    """Another writer was first: the table stands at `version` now."""
+    """Another writer was first: the table is at `version` now."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"the table stands at version {version}")
@@ -140,7 +140,7 @@ FaultKind = Literal["full", "gone", "busy"]
 
 
 class StorageFault(Exception):
-    """Storage could not do it: no room left, not reachable, or held by others for too long.
+    """Storage failed: no room left, not reachable, or locked for too long.
 
     After a fault in an append the outcome may be unknown (the connection may have died after the
     commit): read the table's tail before doing anything else.

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from meeplewright.server.errors import TooMuch
 
-_MOST_KEYS = 50_000  # the one unused longest is dropped first
+_MOST_KEYS = 50_000  # the least recently used is dropped first
 
 
 class Bucket:
@@ -27,7 +27,7 @@ class Bucket:
 
 
 class RateLimit:
-    """For each key at most `burst` at once, and `rate` a second after that."""
+    """For each key at most `burst` at once, and `rate` per second after that."""
 
     def __init__(self, rate: float, burst: int, steady: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -36,7 +36,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def spend(self, key: str) -> None:
-        """Take one token, or TooMuch with the seconds until there is one."""
+        """Take one token, or raise TooMuch with the seconds until there is one."""
         now = self._steady()
         bucket = self._buckets.get(key)
         if bucket is None:

@@ -12,7 +12,7 @@ _DIGITS = 400  # of a number with a fraction
 
 
 def read_json(body: bytes, depth: int) -> Any:
-    """The value of these bytes, nested so deep at the most; Malformed (400) otherwise."""
+    """The value of these bytes, with limited nesting; Malformed (400) otherwise."""
     reader = StrictJson(depth, LARGEST_EXACT, digits=_DIGITS, whole=True, nul=False)
     try:
         return reader.read(body)

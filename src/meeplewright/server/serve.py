@@ -13,7 +13,7 @@ import uvicorn
 from meeplewright.server.app import create_app
 from meeplewright.server.settings import Settings
 
-_GRACE = 10  # seconds a closing server waits for requests in flight
+_GRACE = 10  # seconds a closing server waits for requests in progress
 _QUEUE = 16  # messages of one connection that may wait to be read
 
 Ready = Callable[[int], None]
@@ -37,15 +37,15 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Uvicorn closes connections before the application can send anything. People should be told
-        # that the server goes away, rather than see a connection break.
+        # that the server stops, instead of seeing a broken connection.
         await self._before_close()
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings, ready: Ready) -> bool:
-    """Serve until a signal ends it. False where the server could not start: the log says why."""
+    """Serve until a signal ends it. False if the server could not start: the log says why."""
     if hasattr(signal, "SIGPIPE"):  # Windows has none
-        # A command ends with its pipe; a server must not.
+        # A broken pipe ends a command, but must not end a server.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     listening = listen(settings.host, settings.port)
     app = create_app(settings)
@@ -54,11 +54,11 @@ def serve(settings: Settings, ready: Ready) -> bool:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # addresses behind proxies are read by the limits, by number of hops
+        proxy_headers=False,  # rate_limits.py finds the addresses behind proxies
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_max_queue=_QUEUE,
-        ws_per_message_deflate=False,  # costs more processor time than the bytes are worth
+        ws_per_message_deflate=False,  # costs more CPU time than the saved bytes are worth
         timeout_graceful_shutdown=_GRACE,
         h11_max_incomplete_event_size=settings.limits.body_bytes,
     )
@@ -95,14 +95,14 @@ def _is_six(host: str) -> bool:
 
 
 def own_address(host: str, port: int) -> str:
-    """The address for the person who started it."""
+    """The address for the person who started the server."""
     if host in ("0.0.0.0", "::", ""):
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if _is_six(host) else f"http://{host}:{port}"
 
 
 def network_address(host: str, port: int) -> str | None:
-    """The address for others on the local network, where the server listens to them."""
+    """The address for others on the local network, if the server listens there."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     found = _outward_address()
@@ -110,10 +110,10 @@ def network_address(host: str, port: int) -> str | None:
 
 
 def _outward_address() -> str | None:
-    """This machine's address as its network knows it. Nothing is sent."""
+    """This machine's address in its network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            # TEST-NET-1: an address that belongs to nobody, enough to choose a route.
+            # TEST-NET-1: an address that is never used, enough to choose a route.
             asking.connect(("192.0.2.1", 9))
             found = str(asking.getsockname()[0])
         except OSError:

@@ -1,7 +1,7 @@
-"""What a host may set: where tables are kept, where the server listens, and every limit.
+"""What a host can set: where tables are kept, where the server listens, and every limit.
 
-Settings come from the environment (MEEPLEWRIGHT_…) and from whoever starts the server, who wins.
-A value that makes no sense is refused with the name of the setting.
+Settings come from the environment (MEEPLEWRIGHT_…) and from the caller, who has priority. An
+invalid value is refused with the name of the setting.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Number = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 class Checked(BaseModel):
-    """Frozen values. Whatever is wrong with one raises InvalidSetup with the setting's name."""
+    """Frozen values. An invalid one raises InvalidSetup with the setting's name."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     prefix: ClassVar[str]
@@ -55,7 +55,7 @@ class Checked(BaseModel):
 
     @classmethod
     def _name_of(cls, field: str, key: str) -> str:
-        """A number that cannot be read comes from a variable, so the variable is named."""
+        """An unreadable number comes from a variable, so the variable is named."""
         return cls.prefix + field.upper() if key == "table-setting-number" else field
 
 
@@ -75,13 +75,13 @@ _KEYS = {
 
 
 class Limits(Checked):
-    """Rates are per second, with a burst that may come at once; lengths are in characters."""
+    """Rates are per second, with a burst that can come at once; lengths are in characters."""
 
     prefix = PREFIX + LIMIT
 
     message_bytes: Count = 16_384
     body_bytes: Count = 65_536
-    record_bytes: Count = 2_000_000  # of a body that may hold a record
+    record_bytes: Count = 2_000_000  # of a body that may contain a record
     json_depth: Count = 20
     messages_per_second: Number = 20.0  # per connection
     messages_burst: Count = 60
@@ -90,7 +90,7 @@ class Limits(Checked):
     address_requests_per_second: Number = 50.0  # HTTP requests per address, known or not
     address_requests_burst: Count = 300
     people_per_hour: Count = 60  # new identities per address
-    replays_per_minute: Count = 30  # records played through per address
+    replays_per_minute: Count = 30  # replayed records per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_waiting: Count = 100  # at once, for all
     chat_per_second: Number = 1.0  # lines per person
@@ -99,7 +99,7 @@ class Limits(Checked):
     connections_per_address: Count = 200
     connections_per_table: Count = 300
     tables_per_person: Count = 100  # open or running
-    plans_per_person: Count = 10  # one more, and the one left alone longest goes
+    plans_per_person: Count = 10  # with one more, the least recently used is deleted
     tokens_per_person: Count = 50
     name_length: Count = 40
     title_length: Count = 80
@@ -126,7 +126,7 @@ def _redis(address: str) -> str:
 
 
 def _base_url(address: str) -> str:
-    """An origin and no more: cookies and origin checks apply to whole hosts."""
+    """Only an origin: cookies and origin checks apply to whole hosts."""
     parts = urlsplit(_checked_address("base_url", address, ("http", "https")))
     if parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc:
         raise wrong("base_url", "table-setting-address", address)
@@ -136,13 +136,13 @@ def _base_url(address: str) -> str:
 def _checked_address(setting: str, address: str, schemes: tuple[str, ...]) -> str:
     scheme, slashes, rest = address.partition("://")
     if scheme not in schemes or not slashes or not rest.strip("/"):
-        # The address may hold a password: it is not repeated.
+        # The address may contain a password: it is not repeated.
         raise wrong(setting, "table-setting-address", f"{scheme if slashes else '…'}://…")
     return address
 
 
 class Settings(Checked):
-    """Everything that differs from host to host."""
+    """Everything that can differ between hosts."""
 
     prefix = PREFIX
 
@@ -157,12 +157,12 @@ class Settings(Checked):
         default_factory=lambda: max(1, (os.cpu_count() or 1) - 1)
     )
     webhooks: Webhooks = "off"
-    proxies: Annotated[int, Field(ge=0)] = 0  # trusted ones in front that add to X-Forwarded-For
+    proxies: Annotated[int, Field(ge=0)] = 0  # trusted proxies in front that add to X-Forwarded-For
     limits: Limits = Field(default_factory=Limits)
 
     @classmethod
     def from_environment(cls, **overrides: Any) -> Settings:
-        """Settings by MEEPLEWRIGHT_ variables; an override that is not None wins."""
+        """Settings from MEEPLEWRIGHT_ variables; an override that is not None has priority."""
         given = {name: value for name, value in overrides.items() if value is not None}
         given.setdefault("limits", Limits.from_environment())
         return cls(**dict(_SettingVariables(**given)))
@@ -177,7 +177,7 @@ class _Variables(EnvSettingsSource):
 
     def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:
         value, key, is_complex = super().get_field_value(field, field_name)
-        if value is None or field_name == "limits":  # each limit has a variable of its own
+        if value is None or field_name == "limits":  # each limit has its own variable
             return None, key, False
         return value.strip() or None, key, is_complex
 
@@ -203,10 +203,10 @@ class _LimitVariables(Limits, _FromVariables):
 
 
 def data_folder() -> str:
-    """Where a person's own tables are kept."""
+    """The default folder for tables."""
     return user_data_path("meeplewright", appauthor=False).as_posix()
 
 
 def wrong(setting: str, key: str, value: object) -> InvalidSetup:
-    """The error that names a setting and the value it cannot have."""
+    """The error that names a setting and its invalid value."""
     return InvalidSetup(Reason(setting, key, {"setting": setting, "value": str(value)}))

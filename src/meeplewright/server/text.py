@@ -1,6 +1,6 @@
-"""Clean text: what people write, made harmless before it is kept or shown.
+"""Clean text: what people write, made safe before it is stored or shown.
 
-Control characters and marks that turn the writing direction are removed; letters of every
+Control characters and marks that change the writing direction are removed; letters of every
 language, and the joiners that some scripts and emoji need, stay.
 """
 
@@ -22,7 +22,7 @@ _SPACES = re.compile(r"\s+")
 def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) -> str:
     """A name, a title or a chat line: one line, not too long."""
     _must_fit(text, field, most)
-    harmless = _HARMFUL.sub("", _SPACES.sub(" ", text))  # a line's end parts words
+    harmless = _HARMFUL.sub("", _SPACES.sub(" ", text))  # a line break separates words
     clean = unicodedata.normalize("NFC", _SPACES.sub(" ", harmless)).strip()
     if not clean and not may_be_empty:
         raise Malformed(Reason(field, "table-empty", {"field": field}), status=400)
@@ -30,14 +30,14 @@ def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) ->
 
 
 def some_lines(text: str, field: str, most: int) -> str:
-    """A note: as many lines as wanted, also none."""
+    """A note: any number of lines, also none."""
     _must_fit(text, field, most)
     clean = unicodedata.normalize("NFC", _HARMFUL.sub("", text.replace("\r\n", "\n")))
     return _must_fit(clean, field, most)
 
 
 def _must_fit(text: str, field: str, most: int) -> str:
-    """Asked before and after: what goes away counts as written, and signs may be taken apart."""
+    """Checked before and after: removed characters count, and normalisation can add some."""
     if len(text) > most:
         raise Malformed.because(field, "table-too-long", field=field, most=most, length=len(text))
     return text

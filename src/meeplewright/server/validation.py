@@ -1,4 +1,4 @@
-"""What pydantic finds wrong, as errors of ours: of the bodies of requests, and of messages."""
+"""Converts pydantic's errors to our own, for request bodies and for messages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _WANTED: Final[Mapping[str, str]] = {
 
 
 def request_error(errors: Sequence[Any]) -> TableError:
-    """The first field of a request that does not fit; one of the path names what is not there."""
+    """The first wrong field of a request; for a wrong path parameter, Unknown."""
     first = errors[0]
     where, *parts = first["loc"]
     if where == "path":

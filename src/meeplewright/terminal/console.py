@@ -1,4 +1,4 @@
-"""The terminal a command writes to, and the catalogue of its language."""
+"""The terminal that a command writes to, and the catalogue of its language."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ class Terminal:
         return self.catalogue.text(key, **arguments)
 
     def number(self, value: int) -> str:
-        """A number as this language writes it."""
+        """A number in the format of this language."""
         return self.text("number", value=value)
 
     def say(self, key: str, **arguments: Argument) -> None:
         self.write(self.text(key, **arguments))
 
     def say_whole(self, key: str, **arguments: Argument) -> None:
-        """On one line however long, so that a path or a command in it can be copied."""
+        """On one line, however long, so that a path or a command in it can be copied."""
         self.out.print(Text(self.text(key, **arguments)), soft_wrap=True)
 
     def write(self, words: str, style: str = "") -> None:
-        """One paragraph; wrapped for people only, so that a pipe gets whole lines."""
+        """One paragraph, wrapped only for people, so that a pipe gets whole lines."""
         self.out.print(Text(words, style), soft_wrap=not self.out.is_terminal)
 
     def warn(self, words: str) -> None:
         self.err.print(Text(words), soft_wrap=not self.err.is_terminal)
 
     def warn_of_slow_rules(self) -> None:
-        """One line where the compiled rules are missing and that was not asked for."""
+        """Print one line if the compiled rules are missing and this was not requested."""
         if (form := rules_form()) in SLOW_FORMS:
             self.warn(self.text(f"rules-{form}"))
 
@@ -74,7 +74,7 @@ def _show_whatever_comes() -> None:
 
 
 def shown(name: str) -> str:
-    """A name from outside without control characters, and not too long."""
+    """Text from outside without control characters, and not too long."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in name)
     return clean if len(clean) <= NAME_LENGTH else clean[: NAME_LENGTH - 1] + "…"
 

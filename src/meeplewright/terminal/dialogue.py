@@ -1,6 +1,6 @@
 """The dialogue of a game at a terminal: play to the end, wait, ask, take back, stop.
 
-A game adds its questions, its screens and commands of its own.
+A game adds its own questions, screens and commands.
 """
 
 from __future__ import annotations
@@ -20,58 +20,58 @@ class Stopped(Exception):
 
 
 class TakenBack(Exception):
-    """A move was taken back, so the question is no longer open."""
+    """A move was taken back, so the question does not apply any more."""
 
 
 class GameDialogue(ABC):
-    """The dialogue with whoever sits at this terminal."""
+    """The dialogue with the players at this terminal."""
 
-    undone = "play-undone"  # what is said when something was taken back
+    undone = "play-undone"  # the message after a takeback
 
     def __init__(self, terminal: Terminal, game: LocalGame, names: Sequence[str]) -> None:
         self.terminal = terminal
         self.game = game
         self.names = tuple(names)
-        self.show: Callable[[], None] = lambda: None  # shows again what the question is about
+        self.show: Callable[[], None] = lambda: None  # shows the context of the question again
 
-    # -- what a game gives --------------------------------------------------------------------
+    # -- what a game provides -----------------------------------------------------------------
 
     @abstractmethod
     def ask_seat(self, seat: int) -> None:
-        """Ask the person in this seat for the next step, until one is taken."""
+        """Ask the person in this seat for the next step, until one is made."""
 
     @abstractmethod
     def show_end(self) -> None:
-        """The last position and the score sheet."""
+        """Show the last position and the score sheet."""
 
     @abstractmethod
     def show_help(self) -> None:
-        """What can be typed."""
+        """Show what can be typed."""
 
     @abstractmethod
     def forget(self) -> None:
-        """Forget what was remembered of moves that were taken back."""
+        """Forget everything about moves that were taken back."""
 
     def go_on(self) -> None:
-        """A step that asks nobody; a game may say why a person was not asked."""
+        """Make a step that asks nobody; a game can say why a person was not asked."""
         self.game.go_on()
 
     def obey(self, word: str, about: str) -> bool:
-        """Whether this was a command of the game's own, and is done."""
+        """Run a command of the game; False if it is none."""
         return False
 
     def show_more(self) -> None:
-        """What `m` shows."""
+        """Show what the command `m` shows."""
         self.show()
 
     def may_take_back(self) -> bool:
-        """False, and a word about it, where the last decision is not theirs to take back."""
+        """False, with a message, if the last decision is not theirs to take back."""
         return True
 
     # -- from step to step --------------------------------------------------------------------
 
     def play(self) -> bool:
-        """True when the game came to its end, False when somebody stopped."""
+        """True if the game was played to its end, False if somebody stopped."""
         try:
             while self.game.state.to_act is not None:
                 self._step(self.game.state.to_act)
@@ -100,7 +100,7 @@ class GameDialogue(ABC):
     # -- questions ----------------------------------------------------------------------------
 
     def ask(self, question: str) -> str:
-        """An answer that is not a command; commands are obeyed and the question asked again."""
+        """Ask until there is an answer that is not a command; commands are run in between."""
         while True:
             answer = input(f"{question} > ").strip()
             match as_command(answer):
@@ -120,7 +120,7 @@ class GameDialogue(ABC):
                         return answer
 
     def show_hint(self) -> None:
-        """The best few moves for whoever is asked."""
+        """Show the best few moves to the person who is asked."""
         seat = self.game.state.to_act
         assert seat is not None
         show_hint(self.terminal, self.names, self.game.state, seat)
@@ -136,11 +136,11 @@ class GameDialogue(ABC):
 
 
 def label(number: int, letters: str) -> str:
-    """a, b, c …, then aa, ab …, of these letters"""
+    """a, b, c …, then aa, ab …, from these letters"""
     more, last = divmod(number, len(letters))
     return (letters[more - 1] if more else "") + letters[last]
 
 
 def span(choices: Sequence[str]) -> str:
-    """`1–4`, or the only choice"""
+    """`1–4`, or the only number"""
     return choices[0] if len(choices) == 1 else f"{choices[0]}–{choices[-1]}"

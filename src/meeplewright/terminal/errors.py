@@ -1,4 +1,4 @@
-"""Errors caused by input, and the one sentence that explains each."""
+"""Errors caused by input, each with one sentence that explains it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class UserError(Exception):
-    """Bad input found by the command itself, as a key of the catalogue."""
+    """Bad input found by the command itself, with a key of the catalogue."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         super().__init__(key)
@@ -50,7 +50,7 @@ class BadRecord(Exception):
 
 @contextmanager
 def concerning(path: Path) -> Iterator[None]:
-    """Errors from here on are about this file."""
+    """Errors raised in this context are about this file."""
     try:
         yield
     except InvalidRecord as fault:
@@ -64,7 +64,7 @@ def concerning(path: Path) -> Iterator[None]:
 
 
 def sentence_of(trouble: BaseException, terminal: Terminal) -> str | None:
-    """The sentence for this error, or None where it is a bug."""
+    """The sentence for this error, or None if it is a bug."""
     if isinstance(trouble, UserError):
         return terminal.text(trouble.key, **trouble.arguments)
     if isinstance(trouble, BadRecord):

@@ -20,16 +20,16 @@ CHOSEN_FROM = 24
 
 
 def show_hint(terminal: Terminal, names: Sequence[str], state: State, seat: int) -> None:
-    """What this seat could play, by what it knows."""
+    """Show what this seat could play, from what it knows."""
     rng = SystemRandom()
     with terminal.out.status(terminal.text("hint-thinking")):
         ways = advice_for(state, seat, rng)
-    seen = state.game.determinize(state.view(seat), rng)  # nothing that the seat cannot know
+    seen = state.game.determinize(state.view(seat), rng)  # nothing that the seat may not know
     terminal.out.print(_table(terminal, names, seen, seat, ways))
 
 
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
-    """The best few ways to go on, best first."""
+    """The best few ways to play on, best first."""
     mind = evaluator_for(state.game, seat)
     ways = mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, CHOSEN_FROM)
     return varied(ways, MOST)
@@ -57,7 +57,7 @@ def _table(
 
 
 def points_words(terminal: Terminal, way: Advice, seat: int) -> str:
-    """The own points expected, then the rivals'."""
+    """The seat's own expected points, then those of its opponents."""
     rivals = [points for other, points in enumerate(way.points) if other != seat]
     ordered = [way.points[seat], *rivals]
     return " : ".join(terminal.text("number", value=round(points)) for points in ordered)

@@ -1,5 +1,5 @@
-"""Latin letters typed on a keyboard that is set to Cyrillic: by the place of the key, as a hand
-that knows the keys types them, or by the look of the letter, as an eye copies a label.
+"""Latin letters typed on a Cyrillic keyboard: by the position of the key, for people who type
+blindly, or by the shape of the letter, for people who copy a label.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ _BY_LOOK = str.maketrans("аекорсухіј", "aekopcyxij")
 
 
 def as_command(answer: str) -> str:
-    """A command of one letter: й is q, since it is the same key."""
+    """A command of one letter: й is q, because it is the same key."""
     return answer.lower().translate(_BY_PLACE)
 
 
 def meanings(answer: str, known: Container[str]) -> list[str]:
-    """The labels that an answer can mean: itself, else by the keys, else by the look."""
+    """The labels that an answer can mean: as typed, else by key, else by shape."""
     typed = answer.lower()
     if typed in known:
         return [typed]

@@ -1,7 +1,7 @@
 """A game at this terminal: its state, its players and its record.
 
-Every entry is safe on disk before it is applied. Taking back drops entries from the record and
-keeps the luck they revealed, so that nobody can fish for a better draw, not even by stopping.
+Every entry is on disk before it is applied. A takeback drops entries from the record but keeps
+their draws for later, so that nobody can get a better draw by taking back or stopping.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class LocalGame:
         self.state = state
         self.players = list(players)
         self.asks = asks
-        self.decisions: list[int] = []  # how many lines stood before each choice of a person
-        self.revealed: list[Action] = []  # luck that was taken back and will come again
+        self.decisions: list[int] = []  # number of lines before each choice of a person
+        self.revealed: list[Action] = []  # draws that were taken back and will come again
         self.log: list[Happening] = []
         self._rng = SystemRandom()
 
@@ -47,14 +47,14 @@ class LocalGame:
 
     @classmethod
     def create(cls, path: Path, game: Game, header: Header, asks: Asks) -> LocalGame:
-        """A new game; nothing is written unless everything about it is right."""
+        """A new game; nothing is written if anything about it is wrong."""
         state = game.start(len(header.seats), header.options)
         players = seated(header.seats, game)
         return cls(RecordFile.create(path, header), state, players, asks)
 
     @classmethod
     def resume(cls, path: Path, asks: Asks) -> LocalGame:
-        """Go on with a record; InvalidRecord where it stops being legal."""
+        """Resume a record; InvalidRecord if it is not legal."""
         file = RecordFile.resume(path)
         try:
             state = begin(file.record)
@@ -67,7 +67,7 @@ class LocalGame:
         return made
 
     def _catch_up(self) -> None:
-        """Find out from the record what was decided and which luck is still to come again."""
+        """Find the choices of people and the draws still to come again in the record."""
         steps = step_through(self.file.record, self.state)
         for number, line in enumerate(self.file.record.lines):
             if not isinstance(line, Entry):
@@ -88,7 +88,7 @@ class LocalGame:
         return seat is not None and seat != CHANCE and self._is_choice(seat)
 
     def go_on(self) -> None:
-        """The next entry that asks nobody: luck, a bot's move, or a move without a choice."""
+        """Make the next entry that asks nobody: a draw, a bot's move, or a forced move."""
         seat = self.state.to_act
         assert seat is not None
         if seat == CHANCE:
@@ -103,7 +103,7 @@ class LocalGame:
             self._enter(seat, self.state.require(seat, choice))
 
     def act(self, action: Action) -> None:
-        """A person's choice; IllegalAction, and nothing changed, where it is not legal."""
+        """Make a person's choice; IllegalAction, and nothing is changed, if it is not legal."""
         seat = self.state.to_act
         assert seat is not None and seat != CHANCE
         chosen = self.state.require(seat, action)
@@ -128,7 +128,7 @@ class LocalGame:
             self.file.finish(outcome)
 
     def _next_luck(self) -> Action:
-        """What was revealed once comes again, in order, as long as it is possible."""
+        """Draws that were taken back come again, in order, as long as they are possible."""
         possible = [outcome for outcome, _ in self.state.chance()]
         while self.revealed:
             if self.revealed[0] in possible:
@@ -137,7 +137,7 @@ class LocalGame:
         return self.state.draw(self._rng)
 
     def take_back(self) -> bool:
-        """Return to the last choice a person made; False where there was none."""
+        """Return to the last choice of a person; False if there was none."""
         if not self.decisions:
             return False
         kept = self.decisions[-1]
@@ -160,7 +160,7 @@ class LocalGame:
 
 
 def seated(seats: Sequence[Seat], game: Game) -> list[Player | None]:
-    """A bot for every bot's seat, None for a person's; InvalidSetup for a bot nobody knows."""
+    """A bot for every bot's seat, None for a person's; InvalidSetup for an unknown bot."""
     return [
         make_bot(seat.name, game, number) if seat.kind == "bot" else None
         for number, seat in enumerate(seats)
@@ -174,7 +174,7 @@ def _takeback(state: State, revealed: list[Action]) -> Meta:
 
 
 def _revealed(game: Game, remark: Json, before: list[Action]) -> list[Action]:
-    """What a takeback revealed. Remarks are anybody's, so one that cannot be read is ignored."""
+    """The draws in a takeback remark. Anything can be in a remark; unreadable ones are ignored."""
     takeback = remark.get("takeback")
     forms = takeback.get("revealed") if isinstance(takeback, dict) else None
     if not isinstance(forms, list):

@@ -1,4 +1,4 @@
-"""The players as people read them: their names, and the letters that stand for them on a board."""
+"""The names of the players, and the letters that stand for them on a board."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from meeplewright.core.records import Seat
 from meeplewright.terminal.console import Terminal, shown
 
 DEFAULT_PERSON = "south"
-"""Who plays when nobody was named. A record says so in every language; the table says “You”."""
+"""The name of a person without a name, in records of every language; the table says “You”."""
 
-# Letters of other alphabets in the shape of a Latin one: Cyrillic first, then Greek.
+# Letters of other alphabets that look like a Latin one: Cyrillic first, then Greek.
 _SAME_SHAPE = str.maketrans(
     "АВЕКМНОРСТУХІЈЅ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEKMHOPCTYXIJS" + "ABEZHIKMNOPTYX"
 )
@@ -25,7 +25,7 @@ def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Distinct names: where several are the same, the later ones are numbered."""
+    """Distinct names: if several are the same, the later ones get numbers."""
     return tuple(
         f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
         for seat, name in enumerate(names)
@@ -33,7 +33,7 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def names_at_table(terminal: Terminal, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The same for those who play: the only person, where nobody was named, is “You”."""
+    """The same for the players: the only person, if no name was given, is “You”."""
     you = seat_of_you(seats)
     return tuple(
         terminal.text("play-you") if seat == you else name
@@ -42,7 +42,7 @@ def names_at_table(terminal: Terminal, seats: Sequence[Seat]) -> tuple[str, ...]
 
 
 def seat_of_you(seats: Sequence[Seat]) -> int | None:
-    """The seat of the only person, where nobody was named."""
+    """The seat of the only person, if no name was given."""
     people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
     if [seats[number].name for number in people] != [DEFAULT_PERSON]:
         return None
@@ -50,7 +50,7 @@ def seat_of_you(seats: Sequence[Seat]) -> int | None:
 
 
 def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
-    """What stands for each seat on the board: initials where they look different, else numbers."""
+    """The symbol of each seat on the board: initials if they look different, else numbers."""
     initials = [name[:1].upper() for name in names]
     if len({_shape(letter) for letter in initials}) == len(names) and all(
         letter.isalpha() and cell_len(letter) == len(letter) == 1 for letter in initials

@@ -1,4 +1,4 @@
-"""Shows a position as `replay` does; also as plain English text for programs."""
+"""Show a position as `replay` does; also as plain English text for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH = 100
 
 
 def state_as_text(state: State) -> str:
-    """The table with everything open; the seats are called player_0, player_1, …"""
+    """The table with everything visible; the seats are called player_0, player_1, …"""
     page = io.StringIO()
     out = Console(file=page, width=WIDTH, highlight=False, markup=False, emoji=False)
     seats = [Seat(f"player_{seat}", "bot") for seat in range(state.seats)]
@@ -27,7 +27,7 @@ def state_as_text(state: State) -> str:
 
 
 def show_position(terminal: Terminal, seats: Sequence[Seat], state: State, entries: int) -> None:
-    """The table as it lies, everything open, and who is next."""
+    """The table with everything visible, and who is next."""
     coming = _who_is_next(terminal, seat_names(seats), state)
     terminal.say("replay-entry", entry=state.entry, entries=entries, coming=coming)
     ui_of(state.game.name).show(terminal, seats, state)

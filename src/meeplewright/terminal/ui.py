@@ -1,6 +1,6 @@
-"""How a game appears at a terminal: playing it, its replay, its moves in words.
+"""How a game appears at a terminal: play, replay, moves as text.
 
-A game names its UI in its manifest; `ui_of` returns the plain one for a game without.
+A game names its UI in its manifest; `ui_of` returns the plain one for a game without its own.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class TerminalUI:
     """Whether people can play the game at the terminal."""
 
     def play(self, terminal: Terminal, local: LocalGame) -> bool:
-        """Play the game to its end; False when somebody stopped before."""
+        """Play the game to its end; False if somebody stopped before."""
         raise NotImplementedError
 
     def is_asked(self, state: State, seat: int) -> bool:
-        """Whether a person is asked here, rather than having a single move made for them."""
+        """Whether a person is asked here. If not, the only possible move is made automatically."""
         return len(state.legal(seat)) > 1
 
     def players(self, terminal: Terminal, seats: Sequence[Seat]) -> str:
@@ -35,7 +35,7 @@ class TerminalUI:
         return ", ".join(names_at_table(terminal, seats))
 
     def show(self, terminal: Terminal, seats: Sequence[Seat], state: State) -> None:
-        """The table as it lies, everything open."""
+        """Show the table with everything visible."""
         points = " : ".join(terminal.number(points) for points in state.points_now())
         terminal.say("replay-points", points=points)
 
@@ -47,13 +47,13 @@ class TerminalUI:
         seat: int,
         actions: Sequence[Action],
     ) -> str:
-        """The actions of a turn, from the position in which they are played."""
+        """The actions of a turn as text, given the position before it."""
         return notation(actions)
 
     def draw_words(
         self, terminal: Terminal, names: Sequence[str], state: State, outcomes: Sequence[Action]
     ) -> str:
-        """What luck brought, from the position before it."""
+        """The outcomes of chance as text, given the position before them."""
         return notation(outcomes)
 
     def why(self, terminal: Terminal, reason: Reason) -> str:

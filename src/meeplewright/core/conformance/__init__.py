@@ -1,7 +1,7 @@
-"""The promises that every game keeps, checked over many random games of anybody's game.
+"""The promises that every game keeps, checked over many random games of any game.
 
-`check_game(MyGame())` is all there is to call; each promise is one small function whose name
-says it. What a particular game's rules say is for that game's own tests.
+Call `check_game(MyGame())`. Each promise is one small function, named after what it checks. The
+rules of a particular game are checked by that game's own tests.
 """
 
 from meeplewright.core.conformance.check import check_game

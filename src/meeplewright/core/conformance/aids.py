@@ -1,4 +1,4 @@
-"""Promises about what a table needs beyond play: aids, standing orders, forms with types."""
+"""Promises about aids, standing orders and the types of JSON forms."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WHILE = 40
 
 
 def aids_and_orders_are_named(game: Game) -> None:
-    """One word each, none twice; and where forms are described, they are among them."""
+    """Every name is one word and unique. If forms are described, they include these names."""
     for names in (game.aids, game.orders):
         if len({*names}) != len(names) or any(name.split() != [name] for name in names):
             raise Broken(f"aids and orders are single words, none twice, not {names!r}")
@@ -38,7 +38,7 @@ def aids_and_orders_are_named(game: Game) -> None:
 
 
 def aids_tell_what_the_view_holds(position: Position) -> None:
-    """Plain JSON that depends on the view alone: views that are equal are answered alike."""
+    """The answer is plain JSON and depends only on the view: equal views get equal answers."""
     game, state = position.game, position.state
     for seat in some(position.rng, [None, *range(state.seats)], OBSERVERS):
         view = state.view(seat)
@@ -62,7 +62,7 @@ def other_aids_are_refused(position: Position) -> None:
 
 
 def orders_travel(position: Position) -> None:
-    """By JSON and pickle; what is offered is an order as it would be kept."""
+    """Orders survive JSON and pickle; an offered order is already as it would be stored."""
     game = position.game
     for view, order in _offered(position):
         form = _through_json(order.to_json())
@@ -82,7 +82,7 @@ def other_orders_are_refused(position: Position) -> None:
 
 
 def orders_make_legal_steps(position: Position) -> None:
-    """Or None; and nothing but the view and the legal actions decides which."""
+    """A step is legal, or None, and depends only on the view and the legal actions."""
     for view, order in _offered(position):
         assert view.seat is not None
         state = position.state.copy()
@@ -100,7 +100,7 @@ def orders_make_legal_steps(position: Position) -> None:
 
 
 def _offered(position: Position) -> list[tuple[View, StandingOrder]]:
-    """Some of the orders that could be given here, with the view they are given on."""
+    """Some of the orders that are possible here, each with its view."""
     views = [position.state.view(seat) for seat in range(position.state.seats)]
     if position.game.orders_for(position.state.view(None)):
         raise Broken("a spectator is offered orders")
@@ -109,7 +109,7 @@ def _offered(position: Position) -> list[tuple[View, StandingOrder]]:
 
 
 def _step(position: Position, state: State, order: StandingOrder, seat: int) -> Action | None:
-    """What the order does here, asked in every way it might be."""
+    """The step of the order here. It must be the same however it is asked for."""
     game = position.game
     view, legal = state.view(seat), list(state.legal(seat))
     form, listed = view.to_json(), list(legal)

@@ -1,4 +1,4 @@
-"""Promises about bad input: what cannot be read is refused with an error that says so."""
+"""Promises about bad input: what cannot be read is refused with the right error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def nonsense_is_refused(position: Position) -> None:
 
 
 def damaged_forms_are_read_or_refused(position: Position) -> None:
-    """With a field lost or replaced a form is read, or refused; nothing else is ever raised."""
+    """A form with a field removed or replaced is read or refused; nothing else is raised."""
     game, state = position.game, position.state
     for seat, action in some(position.rng, steps(state), 3):
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
@@ -41,7 +41,7 @@ def damaged_forms_are_read_or_refused(position: Position) -> None:
 
 
 def damage_and_read(read: Reader, form: Any, rng: Random, error: type[GameError]) -> None:
-    """Copies of the form, each damaged somewhere, are read or refused with this error."""
+    """Damaged copies of the form are read, or refused with this error."""
     for _ in range(DAMAGED):
         damaged = copy.deepcopy(form)
         done = _damage(damaged, rng)
@@ -49,7 +49,7 @@ def damage_and_read(read: Reader, form: Any, rng: Random, error: type[GameError]
 
 
 def _damage(form: Any, rng: Random, path: str = "") -> str:
-    """Somewhere inside a key or an element is lost, or something else stands there."""
+    """Remove or replace a key or an element somewhere inside."""
     places = [*form] if isinstance(form, dict) else [*range(len(form))]
     if not places:
         return "no damage"
@@ -65,7 +65,7 @@ def _damage(form: Any, rng: Random, path: str = "") -> str:
 
 
 def insist_on_refusal(read: Reader, form: Any, error: type[GameError]) -> None:
-    """It is refused, and with this error."""
+    """It must be refused with this error."""
     if _read_or_refused(read, form, error, repr(form)):
         raise Broken(f"{read.__name__} reads {form!r}")
 

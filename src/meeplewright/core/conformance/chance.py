@@ -1,4 +1,4 @@
-"""Promises about luck: what may come up, how often it does, and random play."""
+"""Promises about chance: which outcomes are possible, how often they come, and random play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meeplewright.core.game import CHANCE, Action
 
 
 def luck_is_listed_when_it_decides(position: Position) -> None:
-    """`chance` is empty otherwise; no outcome twice, every weight a whole number above 0."""
+    """`chance` is empty otherwise. No outcome is listed twice; weights are positive integers."""
     state = position.state
     listed = list(state.chance())
     if bool(listed) != (state.to_act == CHANCE):
@@ -33,7 +33,7 @@ def luck_is_listed_when_it_decides(position: Position) -> None:
 
 
 def luck_keeps_to_the_weights(position: Position) -> None:
-    """`draw` gives what `chance` lists, as often as it says, by rng.random() alone."""
+    """`draw` gives the outcomes of `chance` with their probabilities, using only rng.random()."""
     state = position.state
     if state.to_act != CHANCE:
         return
@@ -45,7 +45,7 @@ def luck_keeps_to_the_weights(position: Position) -> None:
 
 
 def random_actions_are_uniform(position: Position) -> None:
-    """`random_action` gives every legal action of `to_act` as often as any other."""
+    """`random_action` gives every legal action of `to_act` with the same probability."""
     state = position.state
     if state.to_act in (None, CHANCE):
         return
@@ -66,7 +66,7 @@ def luck_is_right_over_all_games(tally: Frequencies) -> None:
 
 
 def playouts_are_random_play(position: Position) -> None:
-    """With the same seed `playout` ends where draw and random_action end, step by step."""
+    """With the same seed, `playout` ends like a step-by-step game of draw and random_action."""
     seed = position.rng.getrandbits(32)
     stepped = position.state.copy()
     play_to_the_end(stepped, OnlyRandom(seed), position.longest)

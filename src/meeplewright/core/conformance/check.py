@@ -1,4 +1,4 @@
-"""Plays the random games and holds the game to every promise, from the first facts to the end."""
+"""Plays random games and checks every promise, from the static facts to the end of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meeplewright.core.game import CHANCE, Game, Json, State
 Subject = TypeVar("Subject")
 Answer = TypeVar("Answer")
 
-# Promises are held in this order, so that the first one broken is the one at fault.
+# Promises are checked in this order, so that the first broken one is the cause.
 OF_THE_GAME: tuple[Callable[[Game], None], ...] = (
     setup_and_outcome.facts_are_stated,
     setup_and_outcome.wrong_setups_are_refused,
@@ -108,11 +108,11 @@ def check_game(
     positions: int = 6,
     longest: int = 10_000,
 ) -> Report:
-    """Raises NotConformant, naming the promise and the place, unless the game keeps them all.
+    """Raise NotConformant, which names the promise and the place, unless the game keeps all.
 
-    For every seat count (or `seats`) it plays at least `games` random games, more where that takes
-    to meet every value of every option not given in `options`. All positions are looked at; of each
-    game the first, the last and `positions` others closely. No game is longer than `longest`
+    For every seat count (or `seats`) it plays at least `games` random games, and more if needed to
+    use every value of every option that is not in `options`. Every position is checked briefly; the
+    first, the last and `positions` others of each game thoroughly. No game is longer than `longest`
     entries. The same arguments check the same games.
     """
     check = _Check(game, positions, longest)
@@ -129,7 +129,7 @@ def check_game(
 def _setups(
     game: Game, games: int, given: Mapping[str, object], seed: int
 ) -> Iterator[Mapping[str, object]]:
-    """First so that every value is met, then at random."""
+    """First, setups that cover every value; then random ones."""
     rng = Random(seed)
     free = [option for option in game.options if option.name not in given]
     needed = max([len(option.values) for option in free], default=1)
@@ -141,7 +141,7 @@ def _setups(
 
 @dataclass(frozen=True)
 class _Aside:
-    """A position put aside, and what it was like then."""
+    """A position that was put aside, and its form at that time."""
 
     state: State
     form: Json
@@ -149,7 +149,7 @@ class _Aside:
 
 
 class _Check:
-    """What is carried from game to game: the report, frequencies, actions met before."""
+    """What is kept from game to game: the report, frequencies, actions seen before."""
 
     def __init__(self, game: Game, positions: int, longest: int) -> None:
         self.game = game
@@ -187,7 +187,7 @@ class _Check:
             self.hold(promise, Finished(self.game, seats, chosen, taken, forms))
 
     def _played(self, state: State, where: Where, rng: Random, taken: list[Step]) -> list[_Aside]:
-        """One random game; gives some of its positions, the first and the last among them."""
+        """Play one random game; returns some of its positions, including the first and the last."""
         kept: list[_Aside] = []
         ended = False
         while not ended:
@@ -211,7 +211,7 @@ class _Check:
         return played.seat, played.action
 
     def _look_closely(self, positions: list[Position]) -> None:
-        """Promise by promise, so that a fault is found by the promise nearest to it."""
+        """Check promise by promise, so that a fault is reported by the most specific promise."""
         for position in positions:
             ways = [action for _, action in steps(position.state)]
             self.pool.add(some(position.rng, ways, 20))
@@ -230,9 +230,9 @@ class _Check:
 
 
 def _place_to_keep(kept: int, most: int, entry: int, ended: bool, rng: Random) -> int | None:
-    """Where to put this position aside: the first and the last for sure, the rest at random.
+    """Where to keep this position: always the first and the last, otherwise at random.
 
-    The game's length is not known beforehand, so later ones take the place of earlier ones.
+    The length of the game is not known in advance, so later positions replace earlier ones.
     """
     if ended or kept < most:
         return kept

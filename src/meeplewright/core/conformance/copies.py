@@ -1,4 +1,4 @@
-"""Promises about copies and about the ways a state, an action, an event or a view travels."""
+"""Promises about copies, and about states, actions, events and views as JSON, text or pickle."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def states_travel(position: Position) -> None:
 
 
 def copies_are_independent(position: Position) -> None:
-    """Whatever happens to a copy leaves its original as it was, and the other way round."""
+    """A change to a copy never affects its original, and the other way round."""
     state = position.state
     for name, made in COPIES.items():
         first = made(state)
@@ -56,7 +56,7 @@ def copies_are_independent(position: Position) -> None:
 
 
 def copies_play_on_alike(position: Position) -> None:
-    """A copy of any kind knows all that the state knows, also what its JSON form may not show."""
+    """A copy of any kind knows all that the state knows, also what is not in its JSON form."""
     state = position.state
     seed = position.rng.getrandbits(32)
     ends: dict[str, Json] = {}
@@ -72,7 +72,7 @@ def copies_play_on_alike(position: Position) -> None:
 
 
 def actions_travel(position: Position) -> None:
-    """By JSON, text, pickle and deepcopy; equal ones have equal hashes."""
+    """Actions survive JSON, text, pickle and deepcopy; equal ones have equal hashes."""
     game = position.game
     for seat, action in some(position.rng, steps(position.state), TRIED):
         by_luck = seat == CHANCE
@@ -87,7 +87,7 @@ def actions_travel(position: Position) -> None:
 
 
 def events_travel(played: Played) -> None:
-    """Whole, and in the form that each seat and a spectator sees."""
+    """Events survive in full, and in the form that each seat and a spectator sees."""
     game = played.state.game
     for event in played.events:
         forms: list[Any] = [event]
@@ -115,7 +115,7 @@ def views_travel(position: Position) -> None:
 
 
 def views_stay_as_they_were(position: Position) -> None:
-    """A player may keep a view and look at it again when the state has gone on."""
+    """A player can keep a view: it does not change when the state does."""
     state = position.state.copy()
     views = [state.view(seat) for seat in (None, *range(state.seats))]
     forms = [_through_json(view.to_json(), "a view") for view in views]
@@ -164,7 +164,7 @@ def _insist_on_same(how: str, thing: Any, back: Any) -> None:
 
 
 def _named(thing: Any, beside: Any = None) -> str:
-    """An action as it prints; of what is larger, where it differs."""
+    """The repr of an action; for something larger, where it differs."""
     if isinstance(thing, Action) or not hasattr(thing, "to_json"):
         return repr(thing)
     if beside is None or type(thing) is not type(beside):
@@ -178,7 +178,7 @@ def _pickled(thing: Any) -> Any:
 
 
 def _through_json(form: Any, what: str) -> Any:
-    """What another program would read. Plain JSON does not change on its way."""
+    """What another program would read. It must be plain JSON."""
     back = json.loads(json.dumps(form, allow_nan=False))
     found = difference(form, back)
     if found is not None:

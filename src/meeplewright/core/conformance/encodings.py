@@ -1,4 +1,4 @@
-"""Promises about a game in numbers. A game that has no numbering says so, and is asked no more."""
+"""Promises about encodings. A game without an encoding says so, and is not checked further."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRIED = 20
 
 
 def the_numbering_is_stated(game: Game) -> None:
-    """A version, how many ids there are, named fields; and only for the seats of the facts."""
+    """It has a version, a number of ids and named fields, and only for valid numbers of seats."""
     for seats in game.seat_counts:
         encoding = encoding_of(game, seats)
         if encoding is None:
@@ -39,7 +39,7 @@ def the_numbering_is_stated(game: Game) -> None:
 
 
 def ids_are_one_to_one_with_legal_actions(position: Position) -> None:
-    """Ascending, within their number, both directions; and none for a seat that may not act."""
+    """Ascending, in range, and in both directions; a seat that may not act has none."""
     encoding, state = _encoding(position), position.state
     if encoding is None:
         return
@@ -72,7 +72,7 @@ def other_ids_are_refused(position: Position) -> None:
 
 
 def outcomes_of_luck_are_numbered(position: Position) -> None:
-    """Each with an id of its own that means it; IllegalAction for numbers beyond."""
+    """Each outcome has its own id, which leads back to it; IllegalAction for other numbers."""
     encoding = _encoding(position)
     if encoding is None:
         return
@@ -87,7 +87,7 @@ def outcomes_of_luck_are_numbered(position: Position) -> None:
 
 
 def rows_keep_to_their_bounds(position: Position) -> None:
-    """Every seat's row has the width of all fields, and no number is beyond its field's bounds."""
+    """Every row has the width of all fields, and every number is within its field's bounds."""
     encoding, state = _encoding(position), position.state
     if encoding is None:
         return
@@ -105,7 +105,7 @@ def rows_keep_to_their_bounds(position: Position) -> None:
 
 
 def rows_and_ids_tell_no_secret(position: Position) -> None:
-    """A seat that cannot tell two states apart gets the same row and the same ids in both."""
+    """If a seat cannot tell two states apart, it gets the same row and the same ids in both."""
     encoding = _encoding(position)
     if encoding is None:
         return
@@ -120,7 +120,7 @@ def rows_and_ids_tell_no_secret(position: Position) -> None:
 
 
 def games_end_within_their_bounds(finished: Finished) -> None:
-    """No more decisions, draws and points than the numbering says there can be."""
+    """No game has more decisions, draws or points than the encoding's bounds."""
     encoding = encoding_of(finished.game, finished.seats)
     if encoding is None:
         return

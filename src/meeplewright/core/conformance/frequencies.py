@@ -1,7 +1,7 @@
-"""Whether what came up agrees with what was said to come up, by a bound that holds for any odds.
+"""Whether observed frequencies agree with the stated probabilities, by a bound for any odds.
 
-The bound is Chernoff's: of n draws with mean chance p a share of q or stranger comes up with a
-chance of at most exp(-n KL(q, p)). One run's seeds are fixed, so a verdict never changes.
+It is the Chernoff bound: among n draws with mean probability p, a share of q or more extreme has a
+probability of at most exp(-n KL(q, p)). The seeds of a run are fixed, so the result never changes.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from math import inf, log
 from meeplewright.core.conformance.report import Broken
 
 DRAWS = 1000
-"""How often luck is tried at one position."""
+"""Number of draws at one position."""
 
 LIMIT = 30.0
-"""A sound game goes beyond it once in ten million million tests."""
+"""A correct game exceeds it once in ten trillion tests."""
 
 
 class Frequencies:
-    """Counts over all positions, so that small faults add up: draws, hits, hits expected."""
+    """Totals over all positions, so that small errors add up: draws, hits, expected hits."""
 
     def __init__(self) -> None:
         self.counts: dict[str, tuple[int, int, float]] = {}
 
     def add(self, what: str, hits: int, chance: float) -> None:
-        """At one position `what`, with this chance, came up so often in DRAWS draws."""
+        """At one position, `what`, with this probability, came up this often in DRAWS draws."""
         insist_on_share(what, DRAWS, hits, chance)
         draws, before, expected = self.counts.get(what, (0, 0, 0.0))
         self.counts[what] = (draws + DRAWS, before + hits, expected + DRAWS * chance)
@@ -35,14 +35,14 @@ class Frequencies:
 
 
 def insist_on_share(what: str, draws: int, hits: int, chance: float) -> None:
-    """Nothing that should have come up with this chance comes up so often, or so seldom."""
+    """Raise Broken if it came up too often or too rarely for this probability."""
     if draws * _divergence(hits / draws, chance) > LIMIT:
         expected = f"{draws * chance:.0f} times"
         raise Broken(f"{what} came up {hits} times in {draws}, but should have about {expected}")
 
 
 def _divergence(share: float, chance: float) -> float:
-    """Kullback and Leibler's, of one yes-or-no from another."""
+    """The Kullback-Leibler divergence of two yes-or-no distributions."""
     return _term(share, chance) + _term(1 - share, 1 - chance)
 
 

@@ -1,4 +1,4 @@
-"""Promises about whose decision it is, what is legal, and why something is not."""
+"""Promises about who is to act, what is legal, and why something is not."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meeplewright.core.errors import IllegalAction, Reason
 from meeplewright.core.game import CHANCE, Action, Event, State
 
 TRIED = 16
-"""Of a long list of actions so many are tried out."""
+"""The maximum number of actions that are tried from a long list."""
 
 
 def somebody_is_to_act(position: Position) -> None:
-    """`to_act` is the lowest actor; nobody acts while luck decides and after the end."""
+    """`to_act` is the lowest actor; nobody acts while chance is to act and after the end."""
     state = position.state
     actors = state.actors
     if list(actors) != sorted({*actors}) or not {*actors} <= {*range(state.seats)}:
@@ -46,7 +46,7 @@ def entries_are_counted(played: Played) -> None:
 
 
 def views_count_entries(position: Position) -> None:
-    """A view that tells how many entries were applied tells the right number."""
+    """A view that has the number of entries has the right one."""
     state = position.state
     for seat in (None, *range(state.seats)):
         told = state.view(seat).entry
@@ -75,7 +75,7 @@ def asking_changes_nothing(position: Position) -> None:
 
 
 def legality_is_stable(position: Position) -> None:
-    """The same list in the same order, asked again, of a copy, and of a state that was written."""
+    """The same list in the same order: asked again, from a copy, from a state read from JSON."""
     state = position.state
     others = {
         "asked again": state,
@@ -90,7 +90,7 @@ def legality_is_stable(position: Position) -> None:
 
 
 def legal_lists_are_the_callers_own(position: Position) -> None:
-    """Whoever sorts or empties the list takes nothing from the state."""
+    """The caller can sort or clear the list without changing the state."""
     state = position.state
     for seat in state.actors:
         given = state.legal(seat)
@@ -102,7 +102,7 @@ def legal_lists_are_the_callers_own(position: Position) -> None:
 
 
 def no_action_is_listed_twice(position: Position) -> None:
-    """Not as a value, not in JSON, not in text."""
+    """Not as a value, not as JSON, not as text."""
     state = position.state
     for seat in state.actors:
         listed = state.legal(seat)
@@ -122,7 +122,7 @@ def listed_actions_are_canonical(position: Position) -> None:
 
 
 def equivalent_actions_have_one_form(position: Position) -> None:
-    """`require` gives a listed action, or says which rule forbids it."""
+    """`require` returns a listed action, or names the rule that forbids it."""
     state = position.state
     for seat in range(state.seats):
         listed = {*state.legal(seat)}
@@ -140,7 +140,7 @@ def equivalent_actions_have_one_form(position: Position) -> None:
 
 
 def why_not_agrees_with_legal(position: Position) -> None:
-    """None for what is listed; a reason with its rule for actions met elsewhere and other seats."""
+    """None for listed actions; a reason with its rule for other actions and other seats."""
     state = position.state
     everything = [action for seat in state.actors for action in state.legal(seat)]
     everything = some(position.rng, everything, 4 * TRIED) + position.pool.sample()
@@ -155,7 +155,7 @@ def why_not_agrees_with_legal(position: Position) -> None:
 
 
 def every_way_on_can_be_taken(position: Position) -> None:
-    """`apply` accepts every legal action and every outcome, and a sound state comes of it."""
+    """`apply` accepts every legal action and every outcome, and the new state is valid."""
     state = position.state
     for seat, action in some(position.rng, steps(state), TRIED):
         after = state.copy()
@@ -167,7 +167,7 @@ def every_way_on_can_be_taken(position: Position) -> None:
 
 
 def no_two_actions_mean_the_same(position: Position) -> None:
-    """Two that lead to the same state by the same events would be one choice listed twice."""
+    """If two led to the same state by the same events, one choice would be listed twice."""
     state = position.state
     for seat in state.actors:
         listed = some(position.rng, state.legal(seat), TRIED)

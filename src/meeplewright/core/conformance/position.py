@@ -1,4 +1,4 @@
-"""What a promise is given to look at: a position, the ways on from it, and honest randomness."""
+"""What a promise gets to check: a position, the possible steps, and controlled randomness."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLE = 40
 
 @dataclass
 class Pool:
-    """Actions and outcomes met elsewhere in the same game: most are not legal here."""
+    """Actions and outcomes from other positions of the same game: most are not legal here."""
 
     rng: Random
     kept: list[Action] = field(default_factory=list)
@@ -40,10 +40,10 @@ class Pool:
 
 @dataclass(frozen=True)
 class Position:
-    """A state with all a promise needs to try it out. Promises change copies only.
+    """A state with everything that a promise needs. Promises change only copies.
 
-    `seats` and `options` are those asked for; `form` is the JSON form the state had when it was
-    put aside; `longest` bounds a game.
+    `seats` and `options` are the requested ones; `form` is the JSON form of the state when it was
+    put aside; `longest` limits the length of a game.
     """
 
     game: Game
@@ -58,7 +58,7 @@ class Position:
     _made: dict[str, Any] = field(default_factory=dict)
 
     def made(self, name: str, make: Callable[[], Thing]) -> Thing:
-        """What several promises look at is made only once."""
+        """Something that several promises use, made only once."""
         if name not in self._made:
             self._made[name] = make()
         thing: Thing = self._made[name]
@@ -70,7 +70,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Played:
-    """A step that was just taken: the state is the one after it."""
+    """A step that was just applied; the state is the one after it."""
 
     state: State
     entry: int
@@ -80,7 +80,7 @@ class Played:
 
 
 class OnlyRandom(Random):
-    """Gives `random()` and refuses the rest, which is not the same in every Python."""
+    """Allows only `random()`: other methods differ between Python versions."""
 
     _sealed = False
 
@@ -107,19 +107,19 @@ for _name in dir(Random):
 
 
 def steps(state: State) -> list[Step]:
-    """Every way on: all outcomes of chance, or all legal actions of all actors."""
+    """Every possible step: all outcomes of chance, or all legal actions of all actors."""
     if state.to_act == CHANCE:
         return [(CHANCE, outcome) for outcome, _ in state.chance()]
     return [(seat, action) for seat in state.actors for action in state.legal(seat)]
 
 
 def some(rng: Random, things: Sequence[Any], most: int) -> list[Any]:
-    """All of them where they are few, else as many at random."""
+    """All of them if there are few; otherwise a random sample."""
     return list(things) if len(things) <= most else rng.sample(things, most)
 
 
 def play_to_the_end(state: State, rng: Random, longest: int) -> None:
-    """Random steps by draw and random_action."""
+    """Random steps by draw and random_action, to the end."""
     while state.to_act is not None:
         if state.entry > longest:
             raise Broken(f"no end after {longest} entries")
@@ -127,7 +127,7 @@ def play_to_the_end(state: State, rng: Random, longest: int) -> None:
 
 
 def play_a_while(state: State, rng: Random, entries: int) -> None:
-    """The same, but not so far."""
+    """Random steps by draw and random_action, at most this many."""
     for _ in range(entries):
         if state.to_act is None:
             return

@@ -14,7 +14,7 @@ from meeplewright.core.replay import check, replay
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that was played: its steps, and the form some states had, by entry."""
+    """A finished game: its steps, and the JSON forms of some states by entry."""
 
     game: Game
     seats: int
@@ -24,14 +24,14 @@ class Finished:
 
     @property
     def record(self) -> Record:
-        """Without a result, as it is kept while the game goes on."""
+        """The record without a result, as it is while the game goes on."""
         seats = tuple(Seat(f"seat {seat}", "bot") for seat in range(self.seats))
         header = Header(self.game.name, self.game.rules, self.options, seats)
         return Record(header, tuple(Entry.of(seat, action) for seat, action in self.steps))
 
 
 def records_replay(finished: Finished) -> None:
-    """To exactly the same state, at any entry."""
+    """A record replays to exactly the same state, at any entry."""
     record = Record.loads(finished.record.dumps())
     for entry, form in finished.forms.items():
         found = difference(form, replay(record, entry, finished.game).to_json())
@@ -40,7 +40,7 @@ def records_replay(finished: Finished) -> None:
 
 
 def records_are_sound(finished: Finished) -> None:
-    """With its result a record is checked without a fault, as JSON lines and as text."""
+    """A record with its result passes the check, as JSON lines and as text."""
     outcome = replay(finished.record, game=finished.game).outcome()
     if outcome is None:
         raise Broken("replayed to the last entry it is not over")

@@ -1,4 +1,4 @@
-"""What a check says: which promise was broken where, or how often each one held."""
+"""The result of a check: which promise was broken where, or how often each one held."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from meeplewright.core.game import Options
 
 
 class Broken(Exception):
-    """Raised by a promise: what was found instead. The promise and the place are added later."""
+    """Raised by a promise, with what was found. The promise and the place are added later."""
 
 
 @dataclass(frozen=True)
 class Where:
-    """The random game and the entry a promise was broken at; `positions` as for `check_game`."""
+    """The random game and the entry where a promise was broken; `positions` as in `check_game`."""
 
     seats: int
     options: Options
@@ -30,7 +30,7 @@ class Where:
 
 
 class NotConformant(AssertionError):
-    """A game broke a promise. `where` is None for the static facts and for luck over all games."""
+    """A game broke a promise. `where` is None for static facts and for total frequencies."""
 
     def __init__(self, promise: str, where: Where | None, found: str) -> None:
         super().__init__(promise, where, found)
@@ -45,7 +45,7 @@ class NotConformant(AssertionError):
 
 @dataclass
 class Report:
-    """What was checked: `promises` counts how often each was found kept."""
+    """What was checked: `promises` counts how often each one held."""
 
     game: str
     games: int = 0
@@ -63,7 +63,7 @@ class Report:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
-    """Where two JSON forms first differ, or None where they do not."""
+    """Where two JSON forms first differ; None if they are equal."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other}, key=str):
             if key not in one or key not in other:

@@ -1,14 +1,14 @@
 """Promises about what a seat, or a spectator, may not know.
 
 Twins are a state and what `determinize` makes of one observer's view of it: they differ only in
-what the observer may not know. Each of them goes on by a step of the same seat (the observer's own
-step is the same in both; of the others it may be another). Then the rules may reveal something,
-and the twins part: both the observer's next view and the events it receives differ. Whenever its
-views are still equal, the events told it nothing, and whenever the events were equal, its view
-holds nothing new: what a view does not hold no event tells, and the other way round. Equal means
-equal to Python and in JSON, for it is the JSON form that travels to a player.
+what the observer may not know. Both are continued by a step of the same seat: the same step in both
+if it is the observer's, otherwise perhaps different ones. If the rules then reveal something, both
+the observer's next view and the events it receives must differ. As long as its views are equal, its
+events must be equal too, and the other way round. So events and views contain the same information.
+Equal means equal in Python and as JSON, because players receive the JSON form.
 
-Who sees all events of an entry as they are knows the entry: a secret one has an event that hides.
+An observer who sees all events of an entry unchanged knows the entry, so a secret entry needs an
+event that hides something.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WHILE = 30
 
 @dataclass(frozen=True)
 class Twins:
-    """Two states, what the observer saw of the step that led to each, and that step."""
+    """Two states, the step that led to each, and what the observer saw of it."""
 
     observer: int | None
     real: State
@@ -54,7 +54,7 @@ class Twins:
 
 
 def determinize_keeps_the_view(position: Position) -> None:
-    """`determinize(view).view(seat) == view`, by rng.random() alone."""
+    """`determinize(view).view(seat) == view`, using only rng.random()."""
     for twins in _born(position):
         view = twins.real.view(twins.observer)
         view_of_other = twins.other.view(twins.observer)
@@ -64,7 +64,7 @@ def determinize_keeps_the_view(position: Position) -> None:
 
 
 def determinize_gives_sound_states(position: Position) -> None:
-    """Of the same table at the same entry; it can be written, read, and played on."""
+    """It is the same table at the same entry, and can be written, read and played on."""
     for twins in _born(position):
         other = twins.other
         for what in ("game", "seats", "options", "entry", "to_act", "actors"):
@@ -79,7 +79,7 @@ def determinize_gives_sound_states(position: Position) -> None:
 
 
 def legality_tells_no_secret(position: Position) -> None:
-    """An observer who cannot tell twins apart has the same legal actions, and the same reasons."""
+    """An observer who cannot tell twins apart has the same legal actions and the same reasons."""
     for twins in walks(position):
         if not twins.look_alike:
             continue
@@ -98,7 +98,7 @@ def legality_tells_no_secret(position: Position) -> None:
 
 
 def events_tell_no_secret(position: Position) -> None:
-    """Where an observer's views are equal, the events it received were equal."""
+    """If an observer's views are equal, the events it received were equal."""
     for twins in walks(position):
         if not twins.sound_alike and twins.look_alike:
             found = f"{_forms(twins.seen)} or {_forms(twins.seen_in_other)}"
@@ -106,7 +106,7 @@ def events_tell_no_secret(position: Position) -> None:
 
 
 def views_show_no_secret(position: Position) -> None:
-    """Where the events an observer received are equal, its views are equal."""
+    """If the events that an observer received are equal, its views are equal."""
     for twins in walks(position):
         if twins.sound_alike and not twins.look_alike:
             view = twins.real.view(twins.observer).to_json()
@@ -117,7 +117,7 @@ def views_show_no_secret(position: Position) -> None:
 
 
 def events_seen_whole_tell_the_entry(position: Position) -> None:
-    """Where an observer sees all events as they are, no other entry would have looked so."""
+    """If an observer sees all events unchanged, no other entry would have looked the same."""
     for twins in walks(position):
         if twins.sound_alike and twins.is_seen_whole and not twins.is_same_step:
             found = f"{_forms(twins.seen)} whole, which hides what was done"
@@ -125,7 +125,7 @@ def events_seen_whole_tell_the_entry(position: Position) -> None:
 
 
 def a_game_without_secrets_hides_nothing(position: Position) -> None:
-    """Where `has_secrets` is false, what is made from a view is the state itself."""
+    """If `has_secrets` is false, `determinize` returns an equal state."""
     if position.game.has_secrets:
         return
     for twins in _born(position):
@@ -135,7 +135,7 @@ def a_game_without_secrets_hides_nothing(position: Position) -> None:
 
 
 def _are_alike(some: Sequence[View | Event], others: Sequence[View | Event]) -> bool:
-    """As values and as JSON: a form may show more than the parts that are compared."""
+    """As values and as JSON: a form may contain more than the compared parts."""
     return list(some) == list(others) and difference(_forms(some), _forms(others)) is None
 
 
@@ -153,12 +153,12 @@ def _twins(game: Game, state: State, observer: int | None, rng: Random) -> Twins
 
 
 def walks(position: Position) -> list[Twins]:
-    """Made once for all the promises about them."""
+    """Made once for all promises that use them."""
     return position.made("walks", lambda: list(_all_walks(position)))
 
 
 def _all_walks(position: Position) -> Iterator[Twins]:
-    """Twins of every observer, and what becomes of them until they part."""
+    """Twins of every observer, followed until they differ for the observer."""
     for observer in (None, *range(position.state.seats)):
         for _ in range(WALKS):
             twins = _twins(position.game, position.state, observer, position.fair_rng())
@@ -192,7 +192,7 @@ def _stepped(twins: Twins, rng: Random) -> Twins | None:
 
 
 def _two_steps(twins: Twins, rng: Random) -> tuple[Step, Step] | None:
-    """A step of the same seat in each: the same one, or, of somebody else, perhaps another."""
+    """A step of the same seat in each; if it is not the observer, perhaps different ones."""
     ways = steps(twins.real)
     if not ways:
         return None

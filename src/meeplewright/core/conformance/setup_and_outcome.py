@@ -1,4 +1,4 @@
-"""Promises about points and the end, and about how a game is set up."""
+"""Promises about the setup of a game, about points and about the outcome."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meeplewright.core.game import Game, Item, Outcome, State
 
 
 def facts_are_stated(game: Game) -> None:
-    """A name, a version of the rules, seat counts in order, options with distinct values."""
+    """A name, a version of the rules, ascending seat counts, options with distinct values."""
     if not game.name or game.name.split() != [game.name]:
         raise Broken(f"the name of a game is one word, not {game.name!r}")
     if type(game.rules) is not int or game.rules < 1:
@@ -33,7 +33,7 @@ def facts_are_stated(game: Game) -> None:
 
 
 def wrong_setups_are_refused(game: Game) -> None:
-    """InvalidSetup for any number of seats, option or value that the facts do not state."""
+    """InvalidSetup for any number of seats, option or value that the game does not list."""
     least, most = game.seat_counts[0], game.seat_counts[-1]
     for seats in (least - 1, most + 1, -1):
         _insist_on_refusal(game, seats, {})
@@ -44,7 +44,7 @@ def wrong_setups_are_refused(game: Game) -> None:
 
 
 def the_table_is_as_asked(position: Position) -> None:
-    """The game, the seats and the options, at every entry."""
+    """Game, seats and options are as requested, at every entry."""
     state = position.state
     if state.entry == 0 and state.to_act is None:
         raise Broken("it is over before the first entry")
@@ -92,7 +92,7 @@ def somebody_wins(position: Position) -> None:
 
 
 def the_outcome_travels(position: Position) -> None:
-    """Plain JSON for the record's last line; pickle for worker processes."""
+    """Plain JSON for the last line of the record; pickle for worker processes."""
     outcome = position.state.outcome()
     if outcome is None:
         return

@@ -1,4 +1,4 @@
-"""What the rest of the system may ask of Carcassonne."""
+"""The manifest of Carcassonne."""
 
 from meeplewright.core.manifest import Manifest
 
@@ -7,8 +7,8 @@ _HERE = "meeplewright.games.carcassonne"
 MANIFEST = Manifest(
     game=f"{_HERE}:Carcassonne",
     rule_prefix="CA",
-    # An expert is as strong on any machine; a master takes the time that people gladly give, and
-    # is stronger on a quicker one.
+    # The expert is equally strong on any machine. The master thinks for a second, so it is stronger
+    # on a faster one.
     levels={"club": "heuristic", "expert": "search:100", "master": "search:1s"},
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",

@@ -1,4 +1,4 @@
-"""Which kind of draw is pending in Keyflower, so that the luck of two games can be paired."""
+"""The kind of the pending draw in Keyflower, so that two games of one deal get the same draws."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from meeplewright.games.keyflower.rules.state import KeyflowerState
 
 
 def draw_kind(state: State) -> str:
-    """With whom or what it is for: a worker for one seat is another draw than for the next."""
+    """Includes the target: a worker for one seat is a different kind than for another."""
     assert isinstance(state, KeyflowerState)
     return f"{NAMES[kind_of_draw(state.table)]} {target_of_draw(state.table)}"

@@ -1,4 +1,4 @@
-"""What the rest of the system may ask of Keyflower."""
+"""The manifest of Keyflower."""
 
 from meeplewright.core.manifest import Manifest
 
@@ -7,8 +7,8 @@ _HERE = "meeplewright.games.keyflower"
 MANIFEST = Manifest(
     game=f"{_HERE}:Keyflower",
     rule_prefix="KF",
-    # An expert is as strong on any machine; a master takes the time that people gladly give, and
-    # is stronger on a quicker one.
+    # The expert is equally strong on any machine. The master thinks for a second, so it is stronger
+    # on a faster one.
     levels={"club": "heuristic", "expert": "search:300", "master": "search:1s"},
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     drawer=f"{_HERE}.art:draw",

@@ -1,4 +1,4 @@
-"""Routes for analyses: asking for one, and looking at it while it grows."""
+"""Routes for analyses: request one, and read it while it is computed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _told(form: AnalysisStateForm, status: int = 200) -> Response:
     responses=documented(404, 409),
 )
 async def analysis_of_table(table: TableId, context: Context) -> Response:
-    """How the analysis of a finished game stands, and the analysis once it is done."""
+    """The state of the analysis of a finished game, and the analysis once it is done."""
     return _told(await analyses.of_table(context, table))
 
 
@@ -46,7 +46,7 @@ async def analysis_of_table(table: TableId, context: Context) -> Response:
 async def analyse_table(
     table: TableId, request: Request, context: Context, effort: EffortLevel = "normal"
 ) -> Response:
-    """Have a finished game analysed. It is kept with the table; all who ask share it."""
+    """Request the analysis of a finished game. It is kept with the table; all who ask share it."""
     return _told(await analyses.ask_of_table(context, table, effort, _whom(request, context)), 202)
 
 
@@ -57,7 +57,7 @@ async def analyse_table(
     responses=documented(409, body=True),
 )
 async def analyse_record(wish: AnalysisWish, request: Request, context: Context) -> Response:
-    """Have a record analysed that you have. `id` leads to the analysis while it grows."""
+    """Request the analysis of a record that you have. Use `id` to follow its progress."""
     whom = _whom(request, context)
     return _told(await analyses.ask_of_record(context, wish.record, wish.effort, whom), 202)
 
@@ -68,7 +68,7 @@ async def analyse_record(wish: AnalysisWish, request: Request, context: Context)
     responses=documented(404),
 )
 async def analysis(analysis: AnalysisId, context: Context) -> Response:
-    """How an analysis stands, and the analysis once it is done."""
+    """The state of an analysis, and the analysis once it is done."""
     return _told(await analyses.by_id(context, analysis))
 
 
@@ -78,5 +78,5 @@ async def analysis(analysis: AnalysisId, context: Context) -> Response:
     responses=documented(404, changing=True),
 )
 async def stop_analysis(analysis: AnalysisId, context: Context) -> Response:
-    """Stop an analysis that waits or runs, for all who share it; what is done stays."""
+    """Stop an analysis that waits or runs, for all who share it; a finished one stays."""
     return _told(await analyses.stop(context, analysis))

@@ -35,10 +35,10 @@ _RETRY = 5  # seconds until a client may try again when storage fails
 
 
 class ErrorForm(TypedDict):
-    """Why not: the rule's number or the field at fault, and the key of its words.
+    """Why not: the rule's number or the field at fault, and the key of its text.
 
-    `version` is the table's current one, where there is one to tell; `line` or `entry` tell where
-    a record is at fault, both counted from 1.
+    `version` is the table's current version, if known; `line` or `entry` say where a record is at
+    fault, both counted from 1.
     """
 
     reason: ReasonForm
@@ -65,7 +65,7 @@ MEANING: Final[Mapping[int, str]] = {
 def documented(
     *statuses: int, body: bool = False, changing: bool = False
 ) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its `responses`; some may come from every route."""
+    """The refusals of a route, for its `responses`; some can come from every route."""
     known = {400, 413, 429, 503, *statuses}
     if body:
         known |= {415, 422}
@@ -121,7 +121,7 @@ def error_response(error: TableError) -> Response:
     if error.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     if isinstance(error, TooLarge):
-        headers["Connection"] = "close"  # the rest of the body is never read
+        headers["Connection"] = "close"  # the rest of the body is not read
     return JSONResponse(error.to_json(), status_code=error.status, headers=headers)
 
 

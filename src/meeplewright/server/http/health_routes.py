@@ -1,6 +1,4 @@
-"""Routes for whoever watches the server: is it up, does storage answer, what does it count; and
-the document of all routes.
-"""
+"""Routes for monitoring (up, ready, metrics), and for the OpenAPI document."""
 
 from __future__ import annotations
 

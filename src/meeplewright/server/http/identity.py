@@ -15,7 +15,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.storage.ids import token_hash
 from meeplewright.server.storage.rows import PersonRow
 
-COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the maximum in browsers
 
 _cookie = APIKeyCookie(
     name=COOKIE,
@@ -52,7 +52,7 @@ class Visitor:
 
 
 async def recognise(context: AppContext, cookie: str | None, bearer: str | None) -> Visitor | None:
-    """Whose token this is. A wrong bearer token is refused; an old cookie counts as none."""
+    """The owner of this token. A wrong bearer token is refused; an unknown cookie is ignored."""
     token = bearer if bearer is not None else cookie
     if token is None:
         return None

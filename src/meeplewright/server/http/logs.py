@@ -1,8 +1,8 @@
-"""The server's log: one JSON object a line, for `jq` and for log collectors.
+"""The server's log: one JSON object per line, for `jq` and for log collectors.
 
-Every layer logs through `logging` with a short fixed message and its facts in `extra`, for
-example `log.info("table started", extra={"table": id})`. Never log a token, an invitation, a chat
-line, a note or a view.
+Every layer logs through `logging` with a short fixed message and its facts in `extra`, for example
+`log.info("table started", extra={"table": id})`. Never log a token, an invitation, a chat line, a
+note or a view.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NAMES = {
 
 
 class JsonLineFormatter(JsonFormatter):
-    """One object a line: time (UTC), level, from (the logger), what (the message), its facts."""
+    """One object per line: time (UTC), level, from (the logger), what (the message), its facts."""
 
     converter: Callable[[float | None], time.struct_time] = time.gmtime
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -47,7 +47,7 @@ class JsonLineFormatter(JsonFormatter):
 
 def is_wanted(record: logging.LogRecord) -> bool:
     """Drops two of uvicorn's messages: one shows the path and query of every WebSocket, which may
-    hold a secret; the other calls a refused handshake a fault.
+    contain a secret; the other reports a refused handshake as an error.
     """
     said = str(record.msg)
     tells_path = '"WebSocket %s"' in said

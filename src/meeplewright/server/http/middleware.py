@@ -1,4 +1,4 @@
-"""Middleware: what every request must pass before a route sees it, and what every response gets."""
+"""Middleware: checks before a request reaches a route, and headers of every response."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-RECORD_PATHS: Final = frozenset(  # may hold a record
+RECORD_PATHS: Final = frozenset(  # may contain a record
     {"/api/replay", "/api/replay/aid", "/api/analyses", "/api/tables"}
 )
 PROBE_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -35,7 +35,7 @@ CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",  # drawings carry their styles with them
+        "style-src 'self' 'unsafe-inline'",  # drawings contain their own styles
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -56,7 +56,7 @@ SECURITY_HEADERS: Final = {
 class ResponseMiddleware:
     """Adds the security headers, and logs and counts every request.
 
-    A fault of our own ends here, as a plain 500 without a word about its cause.
+    A bug of ours ends here, as a plain 500 without any detail.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -79,7 +79,7 @@ class ResponseMiddleware:
         try:
             await self.app(scope, receive, send_with_headers)
         except ClientDisconnect:
-            pass  # the client is gone before its whole request was here
+            pass  # the client left before its whole request arrived
         except Exception:
             log.exception("unexpected fault", extra={"operation": operation(scope)})
             if not status:
@@ -100,7 +100,7 @@ def _internal_error() -> JSONResponse:
 
 
 def operation(scope: Scope) -> str:
-    """The name of the request's route. Its path is never logged: it may hold a secret."""
+    """The name of the request's route. Its path is never logged: it may contain a secret."""
     return getattr(scope.get("endpoint"), "__name__", "none")
 
 
@@ -155,7 +155,7 @@ class RequestChecksMiddleware:
         raise Malformed(Reason("Host", "table-host", {"host": host[:80]}), status=400)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Only our own pages and programs may change anything or open a connection."""
+        """Only our own pages and programs can change anything or open a connection."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
@@ -175,8 +175,8 @@ class RequestChecksMiddleware:
         return f"{scheme}://{headers.get('host', '')}"
 
     def _body_limit(self, scope: Scope) -> int:
-        """Bytes of the body; where it may hold a record, what stands beside it is read no less
-        strictly later (`routing.py`).
+        """The maximum bytes of the body. If it may contain a record, the other fields get the usual
+        limit later (`routing.py`).
         """
         limits = self.settings.limits
         if scope["method"] == "POST" and scope["path"] in RECORD_PATHS:
@@ -224,7 +224,7 @@ def _is_address(name: str) -> bool:
 
 
 async def reject(error: TableError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with the reason. A WebSocket is not opened; where possible it gets the reason too."""
+    """Answer with the reason. A WebSocket is not opened; if possible it gets the reason too."""
     response = error_response(error)
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await response(scope, receive, send)

@@ -1,5 +1,5 @@
-"""The OpenAPI document, complete and true: routes and their refusals, the messages of the
-WebSocket, and the forms of every installed game.
+"""The OpenAPI document: routes and their refusals, the messages of the WebSocket, and the forms of
+every installed game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 REF: Final = "#/components/schemas/{}"
 PLAY: Final = "/api/tables/{table}/play"
 
-# Where a game's own form stands: component, property, name of the form.
+# Where forms of games are used: component, property, name of the form.
 _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("Act", "do"): "ActionForm",
     ("Why", "do"): "ActionForm",
@@ -87,7 +87,7 @@ def _operations(made: Schema) -> Iterable[Schema]:
 
 
 def _mend(operation: Schema) -> None:
-    """The framework's own form of errors is never used; an optional identity may be left out."""
+    """Remove the framework's own form of errors, and make the identity optional where it is."""
     refused = operation["responses"].get("422", {}).get("content", {})
     schema = refused.get("application/json", {}).get("schema", {})
     if schema.get("$ref") == REF.format("HTTPValidationError"):
@@ -107,14 +107,14 @@ def _schemas_of(kinds: Sequence[Any], mode: Literal["validation", "serialization
 
 
 def _join(schemas: Schema, more: Schema) -> None:
-    """Two components of one name must be one and the same."""
+    """Two components with the same name must be equal."""
     for name, schema in more.items():
         if schemas.setdefault(name, schema) != schema:
             raise ValueError(f"two different components are called {name}")
 
 
 def _name_games_forms(schemas: Schema) -> None:
-    """Add every game's forms, and put them where a free object stood."""
+    """Add every game's forms, and use them in place of free objects."""
     _join(schemas, _forms_of_games())
     for (component, field), form in _GAMES_FORMS.items():
         if component in schemas:
@@ -124,7 +124,7 @@ def _name_games_forms(schemas: Schema) -> None:
 
 @cache
 def _forms_of_games() -> Schema:
-    """Every form of every installed game; the same whatever the host's settings."""
+    """Every form of every installed game, whatever the host's settings."""
     forms: Schema = {}
     for name in game_names():
         _join(forms, schemas_of(find_game(name), REF))
@@ -140,7 +140,7 @@ def _forms_called(schemas: Schema, form: str) -> list[Schema]:
 
 
 def _with_form(schema: Schema, forms: list[Schema]) -> Schema:
-    """The schema with these forms in place of its free objects."""
+    """The schema with these forms instead of its free objects."""
     if _is_free(schema):
         kept = {key: value for key, value in schema.items() if key in ("title", "description")}
         return {**kept, "anyOf": forms} if forms else schema
@@ -157,7 +157,7 @@ def _is_free(schema: Schema) -> bool:
 
 
 def _settle(found: Any, limits: Limits) -> Any:
-    """The lengths that this host has set, wherever `x-limit` names one; whole numbers whole."""
+    """Fill in the lengths set by this host wherever `x-limit` names one; integers as integers."""
     if isinstance(found, list):
         return [_settle(part, limits) for part in found]
     if isinstance(found, float) and found.is_integer():
@@ -171,7 +171,7 @@ def _settle(found: Any, limits: Limits) -> Any:
 
 
 def _wire() -> Schema:
-    """How the WebSocket is spoken."""
+    """The description of the WebSocket."""
     return {
         "description": (
             "Text frames, one JSON object each, told apart by `type`. The client begins with "

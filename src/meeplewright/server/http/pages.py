@@ -1,4 +1,4 @@
-"""The web client where it is built into the package, otherwise one plain page.
+"""The web client if it is built into the package, otherwise one plain page.
 
 The client has its own router: every path that is neither a file nor part of the API gets its page.
 """
@@ -33,7 +33,7 @@ or build the page in a checkout with <code>make web</code>.</p>
 
 
 def page_folder() -> Path:
-    """Where the built client lies, if it does."""
+    """The folder of the built client, if there is one."""
     return Path(str(files("meeplewright") / "web"))
 
 
@@ -43,7 +43,7 @@ def has_page(folder: Path | None = None) -> bool:
 
 
 class Pages:
-    """Answers what no route does: files, the client's page, or 404."""
+    """Answers all requests without a route: files, the client's page, or 404."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or page_folder()
@@ -74,7 +74,7 @@ class Pages:
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
-        """The file, packed where the build packed it and the browser can unpack it."""
+        """The file, compressed if the build compressed it and the browser accepts it."""
         assert self.files is not None
         packed = f"{path}.gz"
         accepted = Headers(scope=scope).get("accept-encoding", "")
@@ -88,5 +88,5 @@ class Pages:
 
 
 def _is_file(path: str) -> bool:
-    """Names of files have an ending, places of the client have none."""
+    """File names have an extension, paths of the client have none."""
     return "." in path.rpartition("/")[2]

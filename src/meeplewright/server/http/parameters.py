@@ -33,6 +33,6 @@ Since = Annotated[int, Query(ge=0, le=2**53 - 1, description="What came after th
 
 
 def base_url_of(request: Request) -> str:
-    """The address in front of every link: as set by the host, else as this request came."""
+    """The base address of every link: as set by the host, else as in this request."""
     settings: Settings = request.app.state.settings
     return settings.base_url or f"{request.url.scheme}://{request.url.netloc}"

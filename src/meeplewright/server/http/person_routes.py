@@ -59,7 +59,7 @@ async def who_am_i(visitor: RequiredVisitor) -> MeForm:
 
 @router.patch("/me", response_model=MeForm, responses=documented(401, 409, body=True))
 async def change_me(wish: PersonChange, context: Context, visitor: RequiredVisitor) -> MeForm:
-    """Another name, also at the tables where I sit; or another webhook."""
+    """Change my name, also at the tables where I sit; or my webhook."""
     given = wish.model_fields_set
     person = visitor.person
     if "name" in given and wish.name is not None:
@@ -71,7 +71,7 @@ async def change_me(wish: PersonChange, context: Context, visitor: RequiredVisit
 
 @router.delete("/me", status_code=204, responses=documented(401, changing=True))
 async def forget_me(response: Response, context: Context, visitor: RequiredVisitor) -> None:
-    """Forget me: identity, notes, chat and names go; a bot plays on where I sat."""
+    """Forget me: my identity, notes, chat and names are deleted; a bot plays on where I sat."""
     await people.forget(context, visitor.id)
     clear_cookie(response, context)
 
@@ -83,7 +83,7 @@ async def forget_me(response: Response, context: Context, visitor: RequiredVisit
     responses=documented(401, changing=True),
 )
 async def new_link(request: Request, context: Context, visitor: RequiredVisitor) -> LinkForm:
-    """A link that makes another device me too: once, within a quarter of an hour."""
+    """A link that gives my identity to another device: once, within a quarter of an hour."""
     code, expires_at = await people.new_link(context, visitor.id)
     return {"link": f"{base_url_of(request)}/me#{code}", "expires_at": expires_at}
 
@@ -92,7 +92,7 @@ async def new_link(request: Request, context: Context, visitor: RequiredVisitor)
 async def claim_link(
     wish: LinkCode, request: Request, response: Response, context: Context
 ) -> MeForm:
-    """Become the person whose link it is. The device that made the link stays that person too."""
+    """Become the person of this link. The device that made the link keeps the identity too."""
     context.guest_rate.spend(client_address(request.scope, context.settings.proxies))
     person, token = await people.claim_link(context, wish.code)
     set_cookie(response, context, token)
@@ -101,7 +101,7 @@ async def claim_link(
 
 @router.post("/me/leave", status_code=204, responses=documented(401, changing=True))
 async def leave_device(response: Response, context: Context, visitor: RequiredVisitor) -> None:
-    """This device or program is nobody from now on; others of the same person stay."""
+    """Log this device or program out; other devices of the same person stay logged in."""
     await people.drop_token(context, visitor.hash)
     clear_cookie(response, context)
 

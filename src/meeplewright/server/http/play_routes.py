@@ -1,4 +1,4 @@
-"""Routes for play: all that the WebSocket does, for programs that rather ask than listen."""
+"""Routes for play: everything that the WebSocket does, for programs that prefer polling."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def look(
 async def legal(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> Response:
-    """What my seat may do now."""
+    """What my seat can do now."""
     state = await context.hub.views.state(await context.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": state["version"], "seat": seat, "legal": state["legal"]})
 
@@ -134,7 +134,7 @@ async def aid(
 async def hint(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> Response:
-    """What a strong bot would do with my seat, where the table allows hints. It takes a moment."""
+    """What a strong bot would do in my seat, if the table allows hints. It takes a moment."""
     given = await context.hub.hints.hint(await context.hub.tables.fresh(table), visitor.id, seat)
     return JSONResponse({"version": given.version, "seat": seat, "advice": given.advice})
 
@@ -165,7 +165,7 @@ async def act(
 async def takeback(
     table: TableId, wish: TakebackWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
-    """Return to an earlier position: at once where free, else those it touches are asked."""
+    """Return to an earlier position: at once if allowed, otherwise by asking other players."""
     version = await context.hub.play.take_back(
         await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
     )
@@ -180,7 +180,7 @@ async def takeback(
 async def answer_takeback(
     table: TableId, wish: AnswerWish, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
-    """Agree to the takeback that is asked for, or not."""
+    """Answer the requested takeback."""
     return {
         "version": await context.hub.play.answer(
             await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.agree
@@ -194,7 +194,7 @@ async def answer_takeback(
     responses=documented(401, 404, 409, body=True),
 )
 async def why(table: TableId, wish: WhyWish, context: Context, visitor: RequiredVisitor) -> WhyForm:
-    """Why my seat may not do this now; null: it may."""
+    """Why my seat cannot do this now; null: it can."""
     reason = await context.hub.play.why_not(
         await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.do
     )
@@ -250,7 +250,7 @@ async def read_note(table: TableId, context: Context, visitor: RequiredVisitor) 
 async def write_note(
     table: TableId, wish: NoteWish, context: Context, visitor: RequiredVisitor
 ) -> NoteForm:
-    """Keep a note about the table that nobody else sees; an empty one is thrown away."""
+    """Keep a note about the table that nobody else sees; an empty one is deleted."""
     return {"text": await notes.write_note(context, table, visitor.id, wish.text)}
 
 
@@ -262,7 +262,7 @@ async def write_note(
 async def read_order(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
-    """My seat's standing order, and those that it could give now."""
+    """My seat's standing order, and those that it can give now."""
     return await notes.orders(context, table, visitor.id, seat)
 
 
@@ -274,7 +274,7 @@ async def read_order(
 async def give_order(
     table: TableId, wish: OrderWish, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
-    """Leave a standing order; it replaces the one before."""
+    """Give a standing order; it replaces the one before."""
     await context.hub.orders.set(
         await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.order
     )
@@ -289,11 +289,11 @@ async def give_order(
 async def drop_order(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> None:
-    """Take the standing order back."""
+    """Cancel the standing order."""
     await context.hub.orders.cancel(await context.hub.tables.fresh(table), visitor.id, seat)
 
 
-# -- the wire ---------------------------------------------------------------------------------
+# -- the WebSocket ----------------------------------------------------------------------------
 
 _UPGRADE = {"description": "The WebSocket is open; `x-websocket` names its messages."}
 

@@ -1,4 +1,4 @@
-"""Routes for looking at a game again, and for thinking ahead in one."""
+"""Routes for replays, and for private plans."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ async def replay_table(
     responses=documented(body=True),
 )
 async def replay_record(wish: ReplayWish, request: Request, context: Context) -> Response:
-    """The same of a record that you have. One that cannot be read is refused with the line; where
-    one stops being legal, `fault` tells the entry and the rule.
+    """The same for a record that you have. A record that cannot be read is refused with the line;
+    if it is not legal, `fault` has the entry and the rule.
     """
     asked = replays.Asked(wish.first, wish.last, wish.seat, wish.views, _whom(request, context))
     return _json(await replays.record_frames(context, wish.record, asked))
@@ -81,7 +81,7 @@ async def aid_of_table(
     context: Context,
     seat: SeatSeen = None,
 ) -> ReplayAidForm:
-    """What an aid says of a position of a finished game, whatever its table allowed then."""
+    """What an aid says about a position of a finished game, whatever its table allowed."""
     asked = replays.AidAsked(aid, entry, seat, _whom(request, context))
     return await replays.table_aid(context, table, asked)
 
@@ -92,7 +92,7 @@ async def aid_of_table(
     responses=documented(body=True),
 )
 async def aid_of_record(wish: ReplayAidWish, request: Request, context: Context) -> ReplayAidForm:
-    """The same of a record that you have."""
+    """The same for a record that you have."""
     asked = replays.AidAsked(wish.aid, wish.entry, wish.seat, _whom(request, context))
     return await replays.record_aid(context, wish.record, asked)
 
@@ -106,7 +106,8 @@ async def aid_of_record(wish: ReplayAidWish, request: Request, context: Context)
 async def plan(
     table: TableId, seat: SeatAsked, context: Context, visitor: RequiredVisitor
 ) -> TableForm:
-    """A private table to think ahead: it goes on from a position that my seat cannot tell from the
-    real one, and all its seats are mine. No list names it; left alone for a week it is removed.
+    """A private table to think ahead: it continues from a position that my seat cannot tell from
+    the real one, and all its seats are mine. It is not listed, and is deleted after a week without
+    use.
     """
     return await replays.plan(context, table, visitor.person, seat)

@@ -1,6 +1,6 @@
-"""Request bodies: exactly these fields in exactly these types.
+"""Request bodies: exactly these fields with exactly these types.
 
-Lengths that a host may set are not written here: `x-limit` names the setting, the services check
+Lengths that a host can set are not written here: `x-limit` names the setting, the services check
 it, and the OpenAPI document shows it as `maxLength`.
 """
 
@@ -28,13 +28,13 @@ BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
 
 
 class RequestBody(BaseModel):
-    """A body: nothing unknown, nothing converted."""
+    """A body: no unknown fields, no conversions."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 def _kind(value: Any) -> str | None:
-    """Which of several kinds a part is; the sign in front keeps it out of a field's name."""
+    """Which of several kinds a part is; the marker keeps it out of a field's name."""
     kind = value.get("kind") if isinstance(value, dict) else getattr(value, "kind", None)
     return f"={kind}" if isinstance(kind, str) else None
 
@@ -51,14 +51,14 @@ class NewPerson(RequestBody):
 
 
 class PersonChange(RequestBody):
-    """What is given is changed; `webhook` is called when it is this person's turn, null: not."""
+    """Only given fields change; `webhook` is called when it is this person's turn."""
 
     name: Name | None = None
     webhook: Annotated[str, _text("webhook_length")] | None = None
 
 
 class LinkCode(RequestBody):
-    """The code of a personal link, the part behind `#`."""
+    """The code of a personal link, the part after `#`."""
 
     code: Secret
 
@@ -67,7 +67,7 @@ class LinkCode(RequestBody):
 
 
 class SeatForMe(RequestBody):
-    """The seat is mine; several may be, around one screen, each with a name of its own."""
+    """The seat is mine. Several can be, around one screen, each with its own name."""
 
     kind: Literal["me"]
     name: Name | None = None
@@ -80,7 +80,7 @@ class SeatOpen(RequestBody):
 
 
 class SeatForBot(RequestBody):
-    """A bot plays: its name, and its setting behind a colon."""
+    """A bot plays: its name, and its setting after a colon."""
 
     kind: Literal["bot"]
     bot: BotSpec
@@ -95,20 +95,20 @@ SeatWish = Annotated[
 
 
 class NoClock(RequestBody):
-    """Nobody is pressed."""
+    """No clock."""
 
     kind: Literal["none"]
 
 
 class MoveClock(RequestBody):
-    """So many seconds each time it is a seat's turn."""
+    """This many seconds per turn."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=5, le=86_400)]
 
 
 class GameClock(RequestBody):
-    """So many seconds for the whole game, and some more after each turn."""
+    """This many seconds for the whole game, and an increment after each turn."""
 
     kind: Literal["game"]
     seconds: Annotated[int, Field(ge=10, le=86_400)]
@@ -116,7 +116,7 @@ class GameClock(RequestBody):
 
 
 class DaysClock(RequestBody):
-    """So many days each time it is a seat's turn."""
+    """This many days per turn."""
 
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=30)]
@@ -132,7 +132,7 @@ ClockWish = Annotated[
 
 
 class TableWish(RequestBody):
-    """What is wished of any table."""
+    """The fields of every new table."""
 
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
     clock: ClockWish = NoClock(kind="none")
@@ -149,14 +149,14 @@ class NewTable(TableWish):
 
 
 class EntryOfTable(RequestBody):
-    """A position of a finished game of this house: the one after this entry, 0 for before all."""
+    """The position of a finished game on this server after this entry; 0 is before all entries."""
 
     table: Annotated[str, Field(pattern="^[0-9A-Za-z]{22}$")]
     entry: EntryNumber
 
 
 class EntryOfRecord(RequestBody):
-    """A position of a record: the text of its file, and the entry after which it goes on."""
+    """A position of a record: the text of its file, and the entry after which it continues."""
 
     record: RecordText
     entry: EntryNumber
@@ -168,7 +168,7 @@ def _source(value: Any) -> str:
 
 
 class PlayedOnTable(TableWish):
-    """A table whose game goes on from a position of another one, with as many seats. It has the
+    """A table whose game continues from a position of another one, with as many seats. It has the
     game and the options of that one.
     """
 
@@ -180,7 +180,7 @@ class PlayedOnTable(TableWish):
 
 
 class LessonTable(RequestBody):
-    """A table for a guided first game of this game, against a bot, on a prepared deal."""
+    """A table for a guided first game, against a bot, on a prepared deal."""
 
     lesson: Annotated[str, Field(min_length=1, max_length=60)]
 
@@ -202,7 +202,7 @@ AnyTable = Annotated[
 
 class ReplayWish(RequestBody):
     """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
-    is before all. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
+    is before all entries. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
     """
 
     record: RecordText
@@ -213,9 +213,7 @@ class ReplayWish(RequestBody):
 
 
 class ReplayAidWish(RequestBody):
-    """An aid of the position of a record after an entry; `seat`: whose view, null for a
-    spectator's.
-    """
+    """An aid for a position of a record; `seat`: whose view, null for a spectator's."""
 
     record: RecordText
     aid: str
@@ -224,14 +222,14 @@ class ReplayAidWish(RequestBody):
 
 
 class AnalysisWish(RequestBody):
-    """A record to be analysed, and how hard to think about each decision."""
+    """A record to analyse, and the effort for each decision."""
 
     record: RecordText
     effort: EffortLevel = "normal"
 
 
 class SeatClaim(RequestBody):
-    """By invitation; or by number, at a public table. `name`: as the seat is called, if not me."""
+    """By invitation; or by number, at a public table. `name`: the name of the seat, if not mine."""
 
     invite: Secret | None = None
     seat: SeatNumber | None = None
@@ -239,7 +237,7 @@ class SeatClaim(RequestBody):
 
 
 class BotWish(RequestBody):
-    """The bot that takes the seat (step `bot`); left out: the usual stand-in."""
+    """The bot that takes the seat (step `bot`); if omitted, the usual substitute."""
 
     bot: BotSpec | None = None
 
@@ -256,14 +254,14 @@ class ActWish(RequestBody):
 
 
 class WhyWish(RequestBody):
-    """Why may the seat not do this now?"""
+    """Ask why the seat cannot do this now."""
 
     seat: SeatNumber
     do: dict[str, Any]
 
 
 class TakebackWish(RequestBody):
-    """Return to the position after entry `to`, freely or by asking those it touches."""
+    """Return to the position after entry `to`, freely or by asking the affected players."""
 
     seat: SeatNumber
     version: Version
@@ -271,7 +269,7 @@ class TakebackWish(RequestBody):
 
 
 class AnswerWish(RequestBody):
-    """Agree to the takeback that is asked for, or not."""
+    """Answer the requested takeback."""
 
     seat: SeatNumber
     agree: bool
@@ -284,7 +282,7 @@ class SayWish(RequestBody):
 
 
 class NoteWish(RequestBody):
-    """One's own note about the table, shown to nobody else."""
+    """The person's own note about the table, shown to nobody else."""
 
     text: Annotated[str, _text("note_length", 0)]
 

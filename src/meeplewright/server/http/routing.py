@@ -20,7 +20,7 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class _Read(Request):
-    """A request whose JSON has been read already."""
+    """A request whose JSON was already read."""
 
     value: Any
 
@@ -29,7 +29,7 @@ class _Read(Request):
 
 
 class StrictRoute(APIRoute):
-    """Reads the body before the framework does, whose reader is not strict."""
+    """Reads the body before the framework does, because the framework's reader is not strict."""
 
     def get_route_handler(self) -> Handler:
         handler = super().get_route_handler()
@@ -63,7 +63,7 @@ async def _read(request: Request) -> Request:
 
 
 def _read_large(body: bytes, limits: Limits) -> Any:
-    """Only a record may make a body this long: the rest has the usual limit."""
+    """Only a record can make a body this long: the rest has the usual limit."""
     value = read_json(body, limits.json_depth)
     if len(json.dumps(_without_record(value))) > limits.body_bytes:
         raise TooLarge.because("body", "table-too-large", most=limits.body_bytes)

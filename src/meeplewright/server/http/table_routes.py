@@ -1,4 +1,4 @@
-"""Routes for tables: games, the lobby, opening a table, its seats and invitations, its end."""
+"""Routes for tables: games, the lobby, creating a table, its seats and invitations, its end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def list_games(context: Context) -> GamesForm:
 
 @router.get("/lobby", response_model=LobbyForm, responses=documented(401), openapi_extra=OPTIONAL)
 async def lobby(context: Context, visitor: OptionalVisitor) -> LobbyForm:
-    """Public tables: those that wait for players, and those that are being played."""
+    """Public tables: those that wait for players, and those in play."""
     me = None if visitor is None else visitor.id
     return {
         "open": await tables.open_tables(context, me),
@@ -57,7 +57,7 @@ async def lobby(context: Context, visitor: OptionalVisitor) -> LobbyForm:
     responses=documented(401, 404, 409, body=True),
 )
 async def open_table(wish: AnyTable, context: Context, visitor: RequiredVisitor) -> TableForm:
-    """Open a table, for a new game, to play on from a position of another one, or for a guided
+    """Create a table, for a new game, to play on from a position of another one, or for a guided
     first game. It starts as soon as no seat is open.
     """
     if isinstance(wish, LessonTable):
@@ -85,7 +85,7 @@ async def look_at_table(table: TableId, context: Context, visitor: OptionalVisit
     responses=documented(401, 404, 409, changing=True),
 )
 async def remove_table(table: TableId, context: Context, visitor: RequiredVisitor) -> None:
-    """The host gives the table up before it started."""
+    """The host removes the table before it starts."""
     await tables.remove(context, table, visitor.id)
 
 
@@ -97,7 +97,7 @@ async def remove_table(table: TableId, context: Context, visitor: RequiredVisito
 async def invites(
     table: TableId, request: Request, context: Context, visitor: RequiredVisitor
 ) -> InvitesForm:
-    """The ways to the open seats, for the host."""
+    """The invitations of the open seats, for the host."""
     found = await seats.invites(context, table, visitor.id)
     base = f"{base_url_of(request)}/t/{table}"
     return {
@@ -115,7 +115,7 @@ async def invites(
 async def claim_seat(
     table: TableId, wish: SeatClaim, context: Context, visitor: RequiredVisitor
 ) -> SeatTakenForm:
-    """Sit down: by invitation; at a public table on any open seat; after a rematch on one's own."""
+    """Take a seat: by invitation; at a public table any open seat; after a rematch one's own."""
     seat = await seats.claim(context, table, visitor.person, wish.seat, wish.invite, wish.name)
     return {"seat": seat, "table": await tables.table(context, table, visitor.id)}
 
@@ -133,7 +133,7 @@ async def change_seat(
     visitor: RequiredVisitor,
     wish: BotWish | None = None,
 ) -> TableForm:
-    """Leave or resign one's seat, give it to a bot, return to it; the host may open a seat."""
+    """Leave or resign one's seat, give it to a bot, return to it; the host can open a seat."""
     bot = None if wish is None else wish.bot
     await seats.change(context, table, visitor.id, seat, step, bot)
     return await tables.table(context, table, visitor.id)
@@ -146,8 +146,8 @@ async def change_seat(
     responses=documented(401, 404, 409, changing=True),
 )
 async def rematch(table: TableId, context: Context, visitor: RequiredVisitor) -> TableForm:
-    """The same again: a new table whose seats wait for those who sat here. The first to ask
-    opens it, everybody else is led to the same one.
+    """The same again: a new table whose seats wait for those who sat here. The first to ask creates
+    it, everybody else gets the same one.
     """
     return await tables.rematch(context, table, visitor.person)
 
@@ -158,7 +158,7 @@ async def rematch(table: TableId, context: Context, visitor: RequiredVisitor) ->
     responses=documented(404, 409),
 )
 async def result(table: TableId, context: Context) -> ResultForm:
-    """The sheet of a finished game, every point with its reason."""
+    """The score sheet of a finished game, every point with its reason."""
     return await tables.result(context, table)
 
 
@@ -173,7 +173,7 @@ def _record_answer() -> dict[str, Any]:
     responses={200: _record_answer(), **documented(404, 409)},
 )
 async def record(table: TableId, context: Context) -> Response:
-    """The record of a finished game, which reveals everything; refused while it runs."""
+    """The record of a finished game, which reveals everything; refused during the game."""
     name, text = await tables.record(context, table)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=RECORD, headers=headers)

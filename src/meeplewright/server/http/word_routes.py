@@ -1,6 +1,6 @@
-"""A game's own words for the page, which has only those of our own games built in.
+"""A game's own texts for the page, which contains only those of the built-in games.
 
-The route is no part of the API: what it serves is the page's business alone.
+The route is not part of the API: only the page uses it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who may look from a seat, act for it, or change the table."""
+"""Who can look from a seat, act for it, or change the table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from meeplewright.server.live.table_cache import TableCache
 
 
 class SeatAccess:
-    """Checks whose seat it is. A seat may have been claimed at another process a moment ago."""
+    """Checks whose seat it is. A seat may just have been claimed at another process."""
 
     def __init__(self, tables: TableCache) -> None:
         self._tables = tables
 
     async def check_view(self, table: LiveTable, person: str | None, seat: int | None) -> None:
-        """Anybody may watch as a spectator (None); only its owner may look from a seat."""
+        """Anybody can watch as a spectator (None); only its owner can look from a seat."""
         if seat is None or table.is_seat_of(person, seat):
             return
         if person is not None:
@@ -23,7 +23,7 @@ class SeatAccess:
             raise NotYours.because("seat", "table-not-your-seat", version=table.version)
 
     async def own_seat(self, table: LiveTable, person: str | None, seat: int | None) -> int:
-        """The seat, where it belongs to this person; else NotYours."""
+        """The seat, if it belongs to this person; otherwise NotYours."""
         await self.check_view(table, person, seat)
         if seat is None:
             raise NotYours.because("seat", "table-spectator", version=table.version)

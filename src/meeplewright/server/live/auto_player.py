@@ -157,7 +157,7 @@ class AutoPlayer:
             idle_rounds = 0 if table.version > version else idle_rounds + 1
 
     async def _round(self, table: LiveTable) -> None:
-        """One timeout, else one standing order, else all bots that are to act at once."""
+        """One timeout, else one standing order, else all bots that are to act."""
         expired = self._expired_seat(table)
         if expired is not None:
             return await self._time_out(table, expired)
@@ -176,7 +176,7 @@ class AutoPlayer:
     # -- standing orders ----------------------------------------------------------------------
 
     async def _follow_order(self, table: LiveTable, seat: int) -> None:
-        """The next action of a seat's order. An order that is over is dropped."""
+        """The next action of a seat's order. A finished order is dropped."""
         table_game = table.table_game
         view, legal = table_game.state.view(seat), table_game.state.legal(seat)
         try:

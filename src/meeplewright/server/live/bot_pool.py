@@ -1,7 +1,7 @@
-"""Bots run in processes of their own, so that they never delay a table.
+"""Bots run in separate processes, so that they never delay a table.
 
-The requests of one seat go to the same process, whose bot can reuse its search; while that process
-is busy, to an idle one. A process that dies or takes far too long is replaced and asked once more.
+The requests of one seat go to the same process, whose bot can reuse its search; if that process is
+busy, to an idle one. A process that dies or takes far too long is replaced and asked once more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: only what its seat may know."""
+    """The question to a bot: only what its seat may know."""
 
     table: str
     seat: int
@@ -57,7 +57,7 @@ class BotPool:
         return [bot.process for bot in self._processes if bot.process is not None]
 
     async def ask(self, question: Question) -> Any:
-        """The action that the bot chooses, or its advice; NoAnswer where it fails."""
+        """The action that the bot chooses, or its advice; NoAnswer if it fails."""
         bot = self._process_for(f"{question.table}/{question.seat}")
         try:
             return await bot.ask(question)
@@ -117,7 +117,7 @@ class _BotProcess:
         line = json.dumps({"id": self._asked, **asdict(question)}) + "\n"
         process.stdin.write(line.encode())
         await process.stdin.drain()
-        answer: Json = json.loads(await process.stdout.readline())  # empty where the process died
+        answer: Json = json.loads(await process.stdout.readline())  # empty if the process died
         if answer.get("id") != self._asked:
             raise ValueError("an answer to another question")
         return answer

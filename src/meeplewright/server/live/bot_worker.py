@@ -41,7 +41,7 @@ class BotWorker:
         legal = [game.action_from_json(form) for form in asked["legal"]]
         budget = Budget(seconds=asked["seconds"])
         if asked["wanted"] == "advice":
-            # A bot of its own: who asks for a hint need not follow it.
+            # A separate bot: the player need not follow the hint.
             mind = evaluator_for(game, asked["seat"])
             ways = mind.advise(view, legal, budget, _luck, MOST_WEIGHED)
             return [way.to_json() for way in varied(ways, MOST_ADVICE)]
@@ -75,7 +75,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if "--low-priority" in sys.argv and hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
-    sink, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is not an answer
+    sink, sys.stdout = sys.stdout, sys.stderr  # keep the bot's prints apart from answers
     answer_all(sys.stdin, sink)
 
 

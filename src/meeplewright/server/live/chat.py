@@ -1,4 +1,4 @@
-"""Chat at a table: a line is stored, numbered, and sent to everybody who is there."""
+"""Chat at a table: a line is stored, numbered, and sent to everybody at the table."""
 
 from __future__ import annotations
 

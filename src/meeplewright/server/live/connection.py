@@ -25,7 +25,7 @@ class MessageSource(Protocol):
     """What a connection needs from its table to write the latest messages."""
 
     def state_text(self, seat: int | None, since: int) -> str | None:
-        """The position and the steps since then; None where some steps are not in memory."""
+        """The position and the steps since then; None if some steps are not in memory."""
 
     def table_text(self, person_id: str | None) -> str: ...
 

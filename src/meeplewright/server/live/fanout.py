@@ -1,7 +1,7 @@
 """Notices between server processes over Redis, such as "this table has a new version".
 
-Everything that matters is in the database; a notice only says where to look. The slow poll makes up
-for lost notices, so play goes on when Redis stops.
+Everything that matters is in the database; a notice only says where to look. The slow poll replaces
+lost notices, so play goes on when Redis stops.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Fanout:
         self._redis: Redis | None = None
 
     def publish(self, table_id: str, what: str, **facts: Any) -> None:
-        """Queue a notice. Never waits; it is lost where Redis does not answer."""
+        """Queue a notice. Never waits; the notice is lost if Redis does not answer."""
         if self._redis is not None:
             notice = {"table": table_id, "what": what, "from": self.process, **facts}
             self._waiting.append(json.dumps(notice))

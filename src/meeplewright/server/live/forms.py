@@ -1,4 +1,4 @@
-"""JSON about a table, built up from its rows and never stripped down, so that nothing leaks."""
+"""JSON about a table, built up from its rows and never filtered, so that nothing leaks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def you_form(seats: Iterable[SeatRow], person_id: str | None) -> YouForm:
 
 
 def result_form(result: dict[str, Any] | None) -> TableResultForm | None:
-    """Points and winners; the score sheet is a request of its own."""
+    """Points and winners; the score sheet is a separate request."""
     if result is None:
         return None
     return {"points": result["points"], "winners": result["winners"]}

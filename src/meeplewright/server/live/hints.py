@@ -1,6 +1,6 @@
 """Hints: what a strong bot would do in somebody's seat, from that seat's view only.
 
-They are computed in a process of their own with low priority, one hint per seat at a time. A second
+They are computed in a separate process with low priority, one hint per seat at a time. A second
 request waits for the same hint; a hint for an old version is cancelled.
 """
 
@@ -28,13 +28,13 @@ RETRY: Final = 5  # seconds
 
 
 def aids_of(game: Game) -> list[str]:
-    """What a table of this game may allow: the game's own aids, and hints."""
+    """What a table of this game can allow: the game's own aids, and hints."""
     return [*game.aids, HINT]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best few variations from this version, best first; none where the seat is not to act."""
+    """The best few variations from this version, best first; none if the seat is not to act."""
 
     version: int
     advice: list[Json]
@@ -50,7 +50,7 @@ class Hints:
         self._in_progress: dict[tuple[str, int], tuple[int, asyncio.Task[Hint]]] = {}
 
     async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
-        """A hint for this person's seat; Refused where the table allows none, TooMuch where too
+        """A hint for this person's seat; Refused if the table does not allow hints, TooMuch if too
         many are in progress.
         """
         own = await self._access.own_seat(table, person, seat)

@@ -97,7 +97,7 @@ class Hub:
         await self.auto_player.start()
 
     async def announce_shutdown(self) -> None:
-        """Close every connection with the reason, and let commits in flight finish."""
+        """Close every connection with the reason, and let commits in progress finish."""
         self.presence.is_closing = True
         for table in self.tables:
             table.close_all(CLOSE_RESTARTING, Reason("server", "table-closing"))

@@ -1,7 +1,7 @@
-"""Every message of the wire, as types: what a client may send and what it is sent.
+"""Every WebSocket message, as types: what a client can send and what it receives.
 
-The first group is validated when it arrives; the second is only written, and tests hold real
-traffic to it. Both are published in the OpenAPI document.
+The first group is validated when it arrives; the second is only written, and tests compare real
+traffic with it. Both are published in the OpenAPI document.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Tag = (
     | None
 )
 
-CLOSE_RESTARTING: Final = 1001  # the server goes down: come back soon
+CLOSE_RESTARTING: Final = 1001  # the server is shutting down: reconnect soon
 CLOSE_TOO_LARGE: Final = 1009
-CLOSE_TRY_LATER: Final = 1013  # storage does not answer: come back later
+CLOSE_TRY_LATER: Final = 1013  # storage does not answer: reconnect later
 CLOSE_MALFORMED: Final = 4400  # the first message is not a hello
 CLOSE_GONE: Final = 4404  # there is no such table (any more)
 CLOSE_NO_HELLO: Final = 4408  # no hello in time
-CLOSE_RESET: Final = 4409  # the database was restored: come back with since=null
+CLOSE_RESET: Final = 4409  # the database was restored: reconnect with since=null
 CLOSE_TOO_MUCH: Final = 4429
-CLOSE_BEHIND: Final = 4430  # read too slowly: come back with the last version seen
+CLOSE_BEHIND: Final = 4430  # read too slowly: reconnect with the last version seen
 
 
 class _Sent(BaseModel):
-    """What a client sends: exactly these fields, in exactly these types."""
+    """What a client sends: exactly these fields, with exactly these types."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -49,7 +49,7 @@ class Hello(_Sent):
 
 
 class Act(_Sent):
-    """Do this, decided on this version, for the seat looked from."""
+    """Do this for the current seat, decided on this version."""
 
     type: Literal["act"]
     version: Version
@@ -58,7 +58,7 @@ class Act(_Sent):
 
 
 class Takeback(_Sent):
-    """Return to the position after entry `to`, freely or by asking those it touches."""
+    """Return to the position after entry `to`, freely or by asking the affected players."""
 
     type: Literal["takeback"]
     version: Version
@@ -67,7 +67,7 @@ class Takeback(_Sent):
 
 
 class Answer(_Sent):
-    """Agree to the takeback that is asked for, or not."""
+    """Answer the requested takeback."""
 
     type: Literal["answer"]
     agree: bool
@@ -83,14 +83,14 @@ class Say(_Sent):
 
 
 class Look(_Sent):
-    """Look from another seat of one's own, or as a spectator (null)."""
+    """Look from another of one's own seats, or as a spectator (null)."""
 
     type: Literal["look"]
     seat: SeatNumber | None = None
 
 
 class Why(_Sent):
-    """Why may the seat looked from not do this?"""
+    """Ask why the current seat cannot do this."""
 
     type: Literal["why"]
     do: dict[str, Any]
@@ -98,7 +98,7 @@ class Why(_Sent):
 
 
 class Ping(_Sent):
-    """Is somebody there?"""
+    """Check the connection."""
 
     type: Literal["ping"]
 
@@ -110,11 +110,11 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
 )
 
 
-# -- parts of what a client is sent -----------------------------------------------------------
+# -- parts of what a client receives ----------------------------------------------------------
 
 
 class TableSeatForm(TypedDict):
-    """A seat. `owner`: it is yours. `bot` drives it now; `away`: though a person owns it."""
+    """A seat. `owner`: it is yours. `bot` drives it now, if any; `away`: instead of a person."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -125,7 +125,7 @@ class TableSeatForm(TypedDict):
 
 
 class TableResultForm(TypedDict):
-    """How it ended, in short."""
+    """The result in short."""
 
     points: list[int]
     winners: list[int]
@@ -164,7 +164,7 @@ class YouForm(TypedDict):
 
 
 class PresenceForm(TypedDict):
-    """The seats whose owners are connected, and how many others look on."""
+    """The seats whose owners are connected, and the number of other viewers."""
 
     seats: list[int]
     spectators: int
@@ -181,7 +181,7 @@ class ChatLineForm(TypedDict):
 
 
 class AskedForm(TypedDict):
-    """A takeback that waits for consent: who asked, to where, and who has yet to answer."""
+    """A takeback that waits for consent: who asked, to which entry, and who must still answer."""
 
     seat: int
     to: int
@@ -191,10 +191,10 @@ class AskedForm(TypedDict):
 
 
 class StateForm(TypedDict):
-    """The position from one seat, and the steps since the last one told.
+    """The position from one seat, and the steps since the last one sent.
 
-    `clocks` are those of the time `at`; `drivers` names the bot that drives a seat; `free_from`
-    is the earliest version that the seat may take back to without asking.
+    `clocks` are those of the time `at`; `drivers` has the bot that drives a seat; `free_from` is
+    the earliest version to which the seat can take back without asking.
     """
 
     version: int
@@ -212,11 +212,11 @@ class StateForm(TypedDict):
     steps: list[StepForm]
 
 
-# -- what a client is sent --------------------------------------------------------------------
+# -- what a client receives -------------------------------------------------------------------
 
 
 class WelcomeMessage(TypedDict):
-    """The answer to hello; a state follows where the game has started."""
+    """The answer to hello; a state follows if the game has started."""
 
     type: Literal["welcome"]
     table: TableForm
@@ -234,7 +234,7 @@ class StateMessage(StateForm):
 
 
 class AckMessage(TypedDict):
-    """It is done and safely stored; the table stands at this version."""
+    """Done and safely stored; the table is at this version."""
 
     type: Literal["ack"]
     tag: str | int | None
@@ -242,7 +242,7 @@ class AckMessage(TypedDict):
 
 
 class RefusedMessage(TypedDict):
-    """It is not done, for this reason, and nothing was changed."""
+    """Not done, for this reason; nothing was changed."""
 
     type: Literal["refused"]
     tag: str | int | None
@@ -300,7 +300,7 @@ class ResumedMessage(TypedDict):
 
 
 class ClosingMessage(TypedDict):
-    """The server closes this connection; the reason says whether to come back."""
+    """The server closes this connection; the reason says whether to reconnect."""
 
     type: Literal["closing"]
     reason: ReasonForm

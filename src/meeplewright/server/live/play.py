@@ -1,4 +1,4 @@
-"""What a person does in the game: act, take back, answer a request, ask why not."""
+"""What a person does in the game: act, take back, answer a takeback request, ask why not."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Play:
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             return table_game.plan_takeback(own, version, to, at)
 
-        order = table.orders.pop(own, None)  # else the order could act again right after it
+        order = table.orders.pop(own, None)  # otherwise the order could act again right after it
         try:
             reached = await self._writer.write(table, plan)
         except BaseException:
@@ -73,7 +73,7 @@ class Play:
     async def answer(
         self, table: LiveTable, person: str | None, seat: int | None, agree: bool
     ) -> int:
-        """Agree to the takeback that is asked for, or not."""
+        """Answer the requested takeback."""
         own = await self._access.own_seat(table, person, seat)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
@@ -84,13 +84,13 @@ class Play:
     async def why_not(
         self, table: LiveTable, person: str | None, seat: int | None, form: Json
     ) -> Reason | None:
-        """Why the seat may not do this now; None: it may. InvalidAction where it is no action."""
+        """Why the seat cannot do this now; None: it can. InvalidAction if it is no action."""
         own = await self._access.own_seat(table, person, seat)
         table_game = table.started_game()
         action = table_game.game.action_from_json(form)
         return table_game.state.why_not(own, table_game.state.canonical(own, action))
 
     async def _catch_up(self, table: LiveTable, version: int) -> None:
-        """A client that knows a later version than we do got it from another process."""
+        """If a client knows a later version than this process, another process has committed it."""
         if version > table.version:
             await self._tables.fresh(table.id)

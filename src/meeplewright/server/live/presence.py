@@ -27,7 +27,7 @@ class Presence:
         self._renew_at = 0
 
     def join(self, connection: Connection, table: LiveTable) -> None:
-        """Add a client; TooMuch where there are too many, Refused while the server shuts down."""
+        """Add a client; TooMuch if there are too many, Refused during shutdown."""
         person = connection.person_id
         if self.is_closing:
             raise Refused.because("server", "table-closing")

@@ -47,7 +47,7 @@ class Seats:
     async def claim(
         self, table: LiveTable, person: str, seat: int | None, invite: str | None, name: str
     ) -> int:
-        """Take a seat by invitation, or (at a public table) this one or any open one; its number.
+        """Take a seat by invitation, or at a public table any open one; returns its number.
 
         The game starts when the last open seat is taken.
         """
@@ -104,7 +104,7 @@ class Seats:
             await self._start_if_full(table)
 
     async def start_if_full(self, table: LiveTable) -> bool:
-        """Start the game where no seat is open; whether it has started."""
+        """Start the game if no seat is open; returns whether it has started."""
         async with table.seat_lock:
             return await self._start_if_full(table)
 
@@ -119,7 +119,7 @@ class Seats:
             plan = self._plan_start(table.seats, beginning)
             await self._writer.write(table, plan, in_thread=beginning is not NEW_GAME)
         except Refused:
-            if table.version == 0:  # else another process started it first
+            if table.version == 0:  # otherwise another process started it first
                 raise
         return True
 
@@ -137,7 +137,7 @@ class Seats:
     # -- while the game runs ------------------------------------------------------------------
 
     async def leave(self, table: LiveTable, person: str, seat: int) -> None:
-        """Before the start the seat opens again; later a bot plays on and the owner may return."""
+        """Before the start the seat opens again; later a bot plays on and the owner can return."""
         own = await self._access.own_seat(table, person, seat)
         if table.table_game.status == "open":
             await self._open(table, own)
@@ -146,13 +146,13 @@ class Seats:
             await self.hand_over(table, own, "left")
 
     async def resign(self, table: LiveTable, person: str, seat: int) -> None:
-        """A bot plays on, for good."""
+        """A bot plays on; the owner cannot return."""
         await self.hand_over(table, await self._access.own_seat(table, person, seat), "resigned")
 
     async def give_to_bot(
         self, table: LiveTable, person: str, seat: int, bot: str = STAND_IN
     ) -> None:
-        """Let this bot play for a while; before the start, the host seats one on an open seat."""
+        """Let this bot play for a while; before the start, the host puts one on an open seat."""
         if table.table_game.status == "open":
             self._access.check_host(table, person)
             await self._seat_bot(table, seat, bot)
@@ -174,9 +174,7 @@ class Seats:
     async def hand_over(
         self, table: LiveTable, seat: int, reason: HandoverReason, bot: str = STAND_IN
     ) -> None:
-        """A bot plays on, without asking anybody. The owner's standing order ends, except after a
-        timeout.
-        """
+        """A bot plays on. The owner's standing order ends, except after a timeout."""
         make_bot(bot, table.table_game.game, seat)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
@@ -192,7 +190,7 @@ class Seats:
 
 
 def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[int]:
-    """The seats that may be claimed like this, or why none may be."""
+    """The seats that can be claimed like this, or why there are none."""
     if invite is not None:
         found = [row.seat for row in table.seats if row.invite is not None and row.invite == invite]
         if not found:

@@ -42,7 +42,7 @@ from meeplewright.server.reading import read_json
 from meeplewright.server.validation import message_error
 
 LONGEST_WAIT = 2.0  # seconds; a client that sends too often waits at most this long
-CLOSE_TIMEOUT = 10.0  # seconds for a client to read why it is closed
+CLOSE_TIMEOUT = 10.0  # seconds for a client to read the reason of the close
 
 log = logging.getLogger(__name__)
 
@@ -183,7 +183,7 @@ class Session:
                     await self._answer(connection, table, text)
 
     async def _answer(self, connection: Connection, table: LiveTable, text: str | None) -> None:
-        """Answer one message. No error of a message gets past here."""
+        """Answer one message. Catches every error of a message."""
         began = perf_counter()
         tag: str | int | None = None
         try:
@@ -238,13 +238,13 @@ class Session:
                 raise Malformed.because("type", "table-hello-twice")
 
     async def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
-        """A state that was due for the previous seat is not sent any more."""
+        """Look from another seat. A pending state for the previous seat is not sent any more."""
         await self.hub.access.check_view(table, self.person_id, seat)
         connection.seat = seat
         if table.version > 0:
             connection.queue_state()
 
-    # -- the wire -----------------------------------------------------------------------------
+    # -- the connection -----------------------------------------------------------------------
 
     async def _receive(self) -> str | None:
         """The next text; None for a binary message."""

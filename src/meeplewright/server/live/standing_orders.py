@@ -26,7 +26,7 @@ class StandingOrders:
         return table.orders.get(await self._access.own_seat(table, person, seat))
 
     async def set(self, table: LiveTable, person: str | None, seat: int, form: Json) -> Json:
-        """Store an order and return it as stored; GameError where it makes no sense now."""
+        """Store an order and return it as stored; GameError if it is not possible now."""
         own = await self._access.own_seat(table, person, seat)
         table_game = table.table_game
         if table_game.status != "running":
@@ -43,7 +43,7 @@ class StandingOrders:
         return order
 
     async def cancel(self, table: LiveTable, person: str | None, seat: int) -> None:
-        """The owner does not want the order any more."""
+        """The owner cancels the order."""
         await self.drop(table, await self._access.own_seat(table, person, seat))
         self._fanout.publish(table.id, "table")
 
@@ -56,6 +56,6 @@ class StandingOrders:
         table.orders.pop(seat, None)
 
     async def reload(self, table: LiveTable) -> None:
-        """Orders may have been set at another process."""
+        """Orders may have been set by another process."""
         if table.table_game.game.orders:
             table.orders = await self._tables.store.orders.of_table(table.id)

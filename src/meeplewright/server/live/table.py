@@ -29,7 +29,7 @@ STALE_MS = 1_000  # the text of a state is shared for this long, then its clocks
 
 @dataclass(frozen=True, slots=True)
 class RemotePresence:
-    """Who is connected at another process, as that process last said."""
+    """Who is connected to another process, as that process last reported."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -37,7 +37,7 @@ class RemotePresence:
 
 
 class LiveTable:
-    """One table of this process. Whoever changes its game holds `lock`."""
+    """One table of this process. Hold `lock` to change its game."""
 
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], table_game: TableGame, clock: Clock
@@ -53,7 +53,7 @@ class LiveTable:
         self.needs_refresh = False  # storage may have more entries: read them before planning
         self.removed: Reason | None = None  # set when it was removed or its database restored
         self.snapshot_at = 0  # the version of the last snapshot in storage
-        self.no_timeout_before = 0  # nobody loses time to an outage
+        self.no_timeout_before = 0  # nobody loses time because of an outage
         self.used_at = clock.now()
         self.seat_lock = asyncio.Lock()  # held while seats change before the start
         self.last_chat = 0  # the last chat line that was sent
@@ -84,7 +84,7 @@ class LiveTable:
     # -- changes ------------------------------------------------------------------------------
 
     def advance(self, table_game: TableGame, steps: Sequence[Step]) -> None:
-        """Go on to a game whose new steps are committed, and send it to everybody."""
+        """Replace the game by one whose new steps are committed, and send it to everybody."""
         self.table_game = table_game
         self.steps.extend(steps)
         self._positions.clear()
@@ -93,7 +93,7 @@ class LiveTable:
             connection.queue_state()
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Seats, names or status changed. Who lost a seat looks on as a spectator."""
+        """Seats, names or status changed. Clients that lost their seat become spectators."""
         changed = list(seats) != self.seats or _without_version(row) != _without_version(self.row)
         self.row = row
         self.seats = list(seats)
@@ -124,7 +124,7 @@ class LiveTable:
         self.broadcast({"type": "resumed"})
 
     def queue_presence(self) -> None:
-        """Who is connected has changed at another process."""
+        """Somebody connected to or left another process."""
         for connection in self.connections:
             connection.queue_presence()
 
@@ -163,7 +163,7 @@ class LiveTable:
         return dumps({"type": "table", "table": form, "you": you_form(self.seats, person_id)})
 
     def state_text(self, seat: int | None, since: int) -> str | None:
-        """The `state` message; None where some steps since then are not in memory."""
+        """The `state` message; None if some steps since then are not in memory."""
         if since < self.known_since:
             return None
         now = self._clock.now()
@@ -220,7 +220,7 @@ def position_form(table_game: TableGame, seat: int | None) -> Json:
 
 
 def legal_now(table_game: TableGame, seat: int | None) -> Sequence[Any]:
-    """What the person at this seat may do now; nothing while a bot drives it."""
+    """What the person in this seat can do now; nothing while a bot drives it."""
     if seat is None or table_game.drivers[seat] is not None or seat not in table_game.state.actors:
         return ()
     return table_game.state.legal(seat)

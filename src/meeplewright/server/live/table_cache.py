@@ -23,7 +23,7 @@ from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Ste
 from meeplewright.server.time import Clock
 
 IDLE_MS = 60_000  # a table that nobody used for this long is evicted
-GRACE_MS = 30_000  # nobody's time runs out sooner after an outage
+GRACE_MS = 30_000  # after an outage nobody's time runs out sooner than this
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ _game = cache(find_game)
 
 
 def paused_by(fault: StorageFault) -> Paused:
-    """The error that people get while storage does not answer."""
+    """The error for people while storage does not answer."""
     return Paused.because("storage", "table-storage", retry_after=2, kind=str(fault.kind))
 
 
@@ -50,12 +50,12 @@ class TableCache:
         return iter(list(self._tables.values()))
 
     def loaded(self, table_id: str) -> LiveTable | None:
-        """The table, where it is loaded already."""
+        """The table, if it is loaded already."""
         return self._tables.get(table_id)
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table as this process knows it, loaded if necessary. Unknown where there is none,
-        Paused where storage does not answer.
+        """The table as this process knows it, loaded if necessary. Unknown if there is none, Paused
+        if storage does not answer.
         """
         table = self._tables.get(table_id)
         if table is None:
@@ -66,7 +66,7 @@ class TableCache:
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as storage knows it now, including what other processes wrote."""
         table = await self.get(table_id)
-        if table.lock.locked():  # a commit of our own is under way and brings it up to date
+        if table.lock.locked():  # a commit of this process is in progress and brings it up to date
             async with table.lock:
                 return table
         async with table.lock:
@@ -191,7 +191,7 @@ class TableCache:
     # -- eviction -----------------------------------------------------------------------------
 
     def drop(self, table: LiveTable, reason: Reason, code: int) -> None:
-        """The table was removed, or is another one after a restore: close its connections."""
+        """The table was removed, or replaced by a restore: close its connections."""
         table.removed = reason
         table.close_all(code, reason)
         self._evict(table)
@@ -209,7 +209,7 @@ class TableCache:
 
 
 def game_of_row(row: TableRow) -> Game:
-    """The game of a table; Refused where the table was started with other rules."""
+    """The game of a table; Refused if the table was started with other rules."""
     game = _game(row.game)
     if game.rules != row.rules:
         raise Refused.because("rules", "table-other-rules", rules=row.rules, current=game.rules)

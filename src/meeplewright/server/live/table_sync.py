@@ -74,7 +74,7 @@ class TableSync:
         """Entries were committed by this process: tell the others."""
         self._fanout.publish(table.id, "moved", version=table.version)
         if table.table_game.game.orders and not self._fanout.is_up:
-            self.spawn(self._reload_orders(table))  # without Redis nobody tells us of new ones
+            self.spawn(self._reload_orders(table))  # without Redis nobody tells us about new ones
         self.on_moved(table)
 
     async def rows_changed(self, table_id: str) -> None:
@@ -177,7 +177,7 @@ class TableSync:
 
 
 async def _log_faults(work: Coroutine[Any, Any, None]) -> None:
-    """What fails while storage is down is done by a later poll."""
+    """What fails while storage is down is retried by a later poll."""
     try:
         await work
     except (TableError, StorageFault):

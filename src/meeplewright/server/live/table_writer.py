@@ -1,8 +1,8 @@
 """Plan, commit, apply: the only way a table's game changes.
 
-Under the table's lock a plan is made, its entries are committed, and only then are they applied
-and sent to clients. What could not be committed did not happen. Where it is unknown whether a
-commit succeeded, storage is read again before anything else is planned.
+Under the table's lock a plan is made, its entries are committed, and only then are they applied and
+sent to clients. What could not be committed did not happen. If it is unknown whether a commit
+succeeded, storage is read again before anything else is planned.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.tablegame import LogEntry, NeedsFullLog, Step, TableGame
 
 SNAPSHOT_EVERY = 16  # entries; at most this many are replayed when a table is loaded
-MOST_TRIES = 5  # for one plan, each time overtaken by another writer
+MOST_TRIES = 5  # tries for one plan, if other writers are first
 
 Plan = Callable[[TableGame, int], Sequence[LogEntry]]
-"""From the game and the time to the entries to commit. Raises where there is nothing to commit."""
+"""From the game and the time to the entries to commit. Raises if there is nothing to commit."""
 
 
 class TableWriter:
@@ -41,12 +41,12 @@ class TableWriter:
         *,
         in_thread: bool = False,
     ) -> int:
-        """Commit what the plan says together with these seats; the new version. `in_thread`: for a
-        plan that takes long.
+        """Commit the entries of the plan together with these seats; returns the new version.
+        `in_thread`: for a plan that takes long.
 
-        Where another writer was first, its entries are applied and the plan is made again; the
-        plan itself finds out whether it is stale now. Raises Paused where storage fails, and
-        whatever the plan raises; then nothing was changed.
+        If another writer was first, its entries are applied and the plan is made again; the plan
+        itself checks whether it is stale. Raises Paused if storage fails, and whatever the plan
+        raises; then nothing was changed.
         """
         async with table.lock:
             before = table.table_game
@@ -65,7 +65,7 @@ class TableWriter:
                 table.needs_refresh = True
                 await self.on_conflict()
                 if conflict.version <= table.version and table.removed is None:
-                    await self._tables.reload_rows(table)  # nobody was first: is it still there?
+                    await self._tables.reload_rows(table)  # does the table still exist?
         raise Refused.because("version", "table-overtaken", version=table.version)
 
     async def _write(

@@ -38,7 +38,7 @@ class Views:
     async def steps_from_log(
         self, table: LiveTable, seat: int | None, since: int
     ) -> list[StepForm]:
-        """The steps after this version, read from the log; none where all are in memory."""
+        """The steps after this version, read from the log; none if all are in memory."""
         if since >= table.known_since:
             return []
         try:
@@ -54,7 +54,7 @@ class Views:
         return await asyncio.to_thread(read)  # a long game takes a while to replay
 
     async def aid(self, table: LiveTable, person: str | None, seat: int | None, name: str) -> Json:
-        """What an aid says from this seat; Refused where the table does not allow it."""
+        """What an aid says from this seat; Refused if the table does not allow it."""
         await self._access.check_view(table, person, seat)
         table_game = table.started_game()
         if name not in table.row.aids or name not in table_game.game.aids:

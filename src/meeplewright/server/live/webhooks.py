@@ -1,8 +1,9 @@
 """Webhooks: a request to a person's own address when it is their turn in a game of days.
 
-Off unless the host allows them. A stranger chooses the address, so its name is resolved once, the
-result is checked, and the connection goes to the checked address: with "public" nobody can reach
-the local network through this server. The body names the table and the game, not the position.
+Off unless the host allows them. The address comes from a stranger, so its name is resolved once,
+the result is checked, and the connection goes to the checked address: with "public" nobody can
+reach the local network through this server. The body names the table and the game, not the
+position.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.server.errors import Malformed
 from meeplewright.server.settings import Webhooks as Allowed
 
-LIMIT = 5.0  # seconds for the whole of it
+LIMIT = 5.0  # seconds in total
 TRIES = 3
 PAUSES = (10.0, 60.0)  # seconds before the second and the third try
 MOST_WAITING = 500  # more are dropped
@@ -43,7 +44,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The parts of an address that a person gave."""
+    """The parts of a webhook address."""
 
     scheme: str
     host: str
@@ -57,7 +58,7 @@ class Target:
 
 
 def read_target(address: str) -> Target:
-    """Parse an address; Malformed where it cannot be that of a webhook."""
+    """Parse an address; Malformed if it cannot be a webhook."""
     wrong = Malformed(Reason("webhook", "table-webhook-address"), status=400)
     if any(ord(letter) <= 32 or ord(letter) >= 127 for letter in address):
         raise wrong
@@ -73,7 +74,7 @@ def read_target(address: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address, and the IPv4 address inside of it, belongs to the open internet."""
+    """Whether an address, and the IPv4 address inside it, is on the public internet."""
     found = ip_address(address)
     if isinstance(found, IPv6Address):
         inside = found.ipv4_mapped or found.sixtofour or _translated(found)
@@ -149,14 +150,14 @@ class Webhooks:
                 return
             except (NotSent, *FAILURES) as fault:
                 self.failures += 1
-                # The address may hold a secret of its owner: only the kind of fault is logged.
+                # The address may contain a secret of its owner: only the kind of error is logged.
                 log.info("webhook failed", extra={"try": attempt + 1, "why": type(fault).__name__})
 
     async def post(self, address: str, body: bytes) -> None:
-        """Send it, or NotSent. Redirects are not followed, and the answer's body is not read."""
+        """Send it, or raise NotSent. Follows no redirects and does not read the answer's body."""
         target = read_target(address)
         place = await self._checked(target)
-        # Without a client: it would log the address, which may hold a secret of its owner.
+        # Without a client: it would log the address, which may contain a secret of its owner.
         request = httpx.Request("POST", target.url, headers=HEADERS, content=body)
         verify = ssl.create_default_context() if target.scheme == "https" else False
         async with PinnedTransport(place, verify) as transport:

@@ -1,7 +1,7 @@
 """Analyses of finished games and of records: request one, follow its progress, read it.
 
-What is analysed carries no names, so an analysis speaks of seats only, and everybody with the same
-game shares it.
+The analysed record contains no names, so an analysis only mentions seats, and everybody with the
+same game shares it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NEVER_ASKED: AnalysisStateForm = {
     "analysis": None,
     "reason": None,
 }
-RETRY = 60  # seconds after which there may be room for one more
+RETRY = 60  # seconds until the client may try again
 
 
 async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
@@ -68,7 +68,7 @@ async def ask_of_table(
 async def ask_of_record(
     context: AppContext, text: str, effort: EffortLevel, whom: str
 ) -> AnalysisStateForm:
-    """Request the analysis of a record; InvalidRecord where it is not legal."""
+    """Request the analysis of a record; InvalidRecord if it is not legal."""
     return await _ask(context, await replay_of_text(context, text, whom), None, effort, whom)
 
 

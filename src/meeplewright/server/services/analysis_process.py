@@ -39,7 +39,7 @@ def answer(source: TextIO, sink: TextIO) -> None:
         found = analyse(Record.loads(asked["record"]), Effort.named(asked["effort"]), progress)
     except BrokenPipeError:
         raise
-    except Exception as fault:  # bots judge here, and they may be anybody's
+    except Exception as fault:  # evaluators run here, and they can come from any package
         say({"fault": f"{type(fault).__name__}: {fault}"[:500]})
     else:
         say({"analysis": found.to_json()})

@@ -1,8 +1,8 @@
-"""Runs the requested analyses, one by one, in a process of their own.
+"""Runs the requested analyses, one by one, in a separate process.
 
-Requests are rows in storage, so a server that stops or is killed loses nothing: the next one
-starts the analysis again. Several servers share the work; each holds what it works on for a
-while and renews the hold.
+Requests are rows in storage, so a server that stops or is killed loses nothing: the next one starts
+the analysis again. Several servers share the work; each holds its analysis for a while and renews
+the hold.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class AnalysisRunner:
         self._work = asyncio.create_task(self._work_on())
 
     async def stop(self) -> None:
-        """The analysis under way goes back to the queue."""
+        """The analysis in progress goes back to the queue."""
         if self._work is None:
             return
         self._work.cancel()
@@ -92,7 +92,7 @@ class AnalysisRunner:
         return await self._store.analyses.take(self._holder, now, now + HELD_MS)
 
     async def _carry_out(self, row: AnalysisRow) -> None:
-        """Run it and write what became of it to storage."""
+        """Run it and write the result to storage."""
         try:
             found = await self._analysed(row)
         except Failed as fault:
@@ -136,7 +136,7 @@ class AnalysisRunner:
     ) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
         question = json.dumps({"record": row.record, "effort": row.effort}) + "\n"
-        with contextlib.suppress(OSError):  # it ended already: reading from it says so
+        with contextlib.suppress(OSError):  # it has ended already: reading from it reports that
             process.stdin.write(question.encode())
             await process.stdin.drain()
         done, still = 0, 0.0
@@ -167,7 +167,7 @@ class AnalysisRunner:
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """A line of the process. Died where there is none, Failed where it reports a fault."""
+    """A line of the process. Died if there is none, Failed if it reports an error."""
     if not line:
         raise Died("the process ended")
     try:

@@ -39,7 +39,7 @@ class AppContext:
 
     @contextmanager
     def count_connection(self, address: str) -> Iterator[None]:
-        """Count one connection of an address; TooMuch when it already has the most allowed."""
+        """Count one connection of an address; TooMuch if it already has the maximum."""
         if self.connected[address] >= self.settings.limits.connections_per_address:
             raise TooMuch.because("connections", "table-connections-address", retry_after=60)
         self.connected[address] += 1

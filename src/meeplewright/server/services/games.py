@@ -1,4 +1,4 @@
-"""The games that can be played here, as the lobby offers them."""
+"""The games that can be played here, for the lobby."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from meeplewright.server.tablegame.entries import Beginning
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Who sits at the table besides the newcomer in seat 0, and what comes first."""
+    """The bots at the table besides the newcomer in seat 0, and what comes first."""
 
     game: str
     bots: tuple[str, ...]

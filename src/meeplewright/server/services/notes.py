@@ -23,7 +23,7 @@ async def chat(context: AppContext, table_id: str, since: int) -> list[ChatRow]:
 
 
 async def note(context: AppContext, table_id: str, person_id: str) -> str:
-    """A person's own note about a table; empty where there is none."""
+    """A person's own note about a table; empty if there is none."""
     await _must_exist(context, table_id)
     return await context.store.notes.get(table_id, person_id)
 
@@ -37,7 +37,7 @@ async def write_note(context: AppContext, table_id: str, person_id: str, text: s
 
 
 async def orders(context: AppContext, table_id: str, person_id: str, seat: int) -> OrdersForm:
-    """The seat's standing order, and those that it could give now. The hub asks whose it is."""
+    """The seat's standing order, and those that it can give now. The hub checks the owner."""
     table = await context.hub.tables.fresh(table_id)
     order = await context.hub.orders.get(table, person_id, seat)
     state = table.table_game.state

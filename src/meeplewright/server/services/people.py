@@ -19,7 +19,7 @@ SEEN_MS: Final = 60 * 60 * 1000  # how exactly the last visit is kept
 
 
 def me_form(person: PersonRow) -> MeForm:
-    """What a person may read about itself."""
+    """What a person can read about themselves."""
     return {
         "person": person.id,
         "name": person.name,
@@ -53,7 +53,7 @@ def _token_row(
 
 
 async def recognise(context: AppContext, token: str) -> PersonRow | None:
-    """Whose token this is. The time of the visit is updated once an hour."""
+    """The owner of this token. The time of the visit is updated once an hour."""
     now = context.clock.now()
     person = await context.store.people.by_token(token_hash(token), now)
     if person is not None and now - person.seen_at > SEEN_MS:
@@ -71,7 +71,7 @@ async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow
 
 
 async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -> PersonRow:
-    """Set the address to call on the person's turn; Refused where webhooks are off."""
+    """Set the address to call on the person's turn; Refused if webhooks are off."""
     if url is not None:
         if context.settings.webhooks == "off":
             raise Refused.because("webhook", "table-webhooks-off")
@@ -120,9 +120,9 @@ async def drop_token(context: AppContext, hashed: str) -> None:
 
 
 async def forget(context: AppContext, person_id: str) -> None:
-    """Remove a person and all its traces. Where it played, a bot plays on.
+    """Delete a person and everything about them. A bot plays on in their games.
 
-    Tables that it opened and that have not started go with it.
+    Tables that they host and that have not started are deleted too.
     """
     for table in await context.store.tables.of_person(person_id, "open"):
         if table.host_id == person_id and await context.store.tables.remove(table.id, only="open"):

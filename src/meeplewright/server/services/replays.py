@@ -1,6 +1,4 @@
-"""Replays of records and finished games, tables that go on from one of their positions, and private
-plans.
-"""
+"""Replays of records and finished games, tables that continue from them, private plans."""
 
 from __future__ import annotations
 
@@ -65,7 +63,7 @@ class AidAsked:
     whom: str
 
 
-# -- looking again ----------------------------------------------------------------------------
+# -- replays ----------------------------------------------------------------------------------
 
 
 async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
@@ -73,7 +71,7 @@ async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
     row, seats = await finished(context, table_id, "table-record-early")
     replay = await replay_of_table(context, row, seats, asked.whom)
     drivers = replay.record.header.seats
-    # Names are those of today: somebody may have been forgotten since the replay was made.
+    # Use current names: somebody may have been forgotten since the replay was made.
     named = [
         driver if driver.kind == "bot" else Seat(seat.name)
         for driver, seat in zip(drivers, seats, strict=True)
@@ -82,26 +80,26 @@ async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
 
 
 async def record_frames(context: AppContext, text: str, asked: Asked) -> str:
-    """Positions of a record that somebody has, as JSON; InvalidRecord where it cannot be read."""
+    """Positions of a record that somebody has, as JSON; InvalidRecord if it cannot be read."""
     replay = await replay_of_text(context, text, asked.whom)
     return await _told(replay, replay.record.header.seats, asked)
 
 
 async def table_aid(context: AppContext, table_id: str, asked: AidAsked) -> ReplayAidForm:
-    """What an aid says of a position of a finished game. All of them may be asked now."""
+    """What an aid says about a position of a finished game. All aids are allowed now."""
     row, seats = await finished(context, table_id, "table-record-early")
     return await _aid(await replay_of_table(context, row, seats, asked.whom), asked)
 
 
 async def record_aid(context: AppContext, text: str, asked: AidAsked) -> ReplayAidForm:
-    """The same of a record that somebody has."""
+    """The same for a record that somebody has."""
     return await _aid(await replay_of_text(context, text, asked.whom), asked)
 
 
 async def replay_of_table(
     context: AppContext, row: TableRow, seats: Sequence[SeatRow], whom: str
 ) -> Replay:
-    """A finished game, played through; TooMuch where `whom` asks for too many."""
+    """A finished game, replayed; TooMuch if `whom` asks for too many."""
     key = f"{row.id} {row.version}"
     if (kept := context.replay_cache.get(key)) is not None:
         return kept
@@ -110,7 +108,7 @@ async def replay_of_table(
 
 
 async def replay_of_text(context: AppContext, text: str, whom: str) -> Replay:
-    """A record that somebody has, played through; InvalidRecord where it cannot be read."""
+    """A record that somebody has, replayed; InvalidRecord if it cannot be read."""
     key = sha256(text.encode()).hexdigest()
     return await context.replay_cache.get_or_make(key, lambda: Replay(Record.loads(text)), whom)
 
@@ -144,7 +142,7 @@ def _must_have_seat(replay: Replay, seat: int | None) -> None:
 
 
 def _range(replay: Replay, asked: Asked) -> tuple[int, int]:
-    """The entries asked for that there are; the end is cut, for nobody knows it at first."""
+    """The requested entries that exist; the end is cut, because clients do not know it at first."""
     if asked.first > replay.last:
         raise _out_of_range("first", "table-too-great", "most", replay.last)
     furthest = asked.first + (MOST_FRAMES if asked.views else MOST_OUTLINED) - 1
@@ -192,7 +190,7 @@ def _fault(replay: Replay) -> ReplayFaultForm | None:
 
 
 async def play_on(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
-    """A table whose game goes on from a position of a record or of a finished table."""
+    """A table whose game continues from a position of a record or of a finished table."""
     source = wish["from"]
     if "table" in source:
         row, seats = await finished(context, source["table"], "table-record-early")
@@ -209,7 +207,7 @@ async def play_on(context: AppContext, host: PersonRow, wish: Mapping[str, Any])
 
 
 def _must_go_on(replay: Replay, entry: int) -> None:
-    """There is such a position, and the game is not over in it."""
+    """Check that the position exists and that the game is not over there."""
     if entry > replay.last and replay.fault is not None:
         raise replay.fault
     if entry > replay.last_open:
@@ -220,9 +218,9 @@ def _must_go_on(replay: Replay, entry: int) -> None:
 
 
 async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int) -> TableForm:
-    """A private table that goes on from what this seat of the person knows of a game.
+    """A private table that continues from what this seat of the person knows about a game.
 
-    The oldest plans go when there are too many.
+    If there are too many plans, the oldest are deleted.
     """
     live = await context.hub.tables.fresh(table_id)
     await context.hub.access.check_view(live, person.id, seat)
@@ -241,13 +239,13 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
 
 
 def imagined(state: State, seat: int, luck: Random) -> Beginning:
-    """A position as the seat may take it to be. All that is hidden from its view is luck."""
+    """A position that is possible for the seat. Everything hidden from its view is random."""
     view = state.view(seat)
     return Beginning(position=state.game.determinize(view, luck).to_json())
 
 
 def _plan_row(context: AppContext, row: TableRow, person: PersonRow) -> TableRow:
-    """Only what is played; title and clock are the real table's own."""
+    """Only what is needed to play; title and clock belong to the real table."""
     now = context.clock.now()
     return TableRow(
         id=new_id(),
@@ -263,7 +261,7 @@ def _plan_row(context: AppContext, row: TableRow, person: PersonRow) -> TableRow
 
 
 def _plan_seats(row: TableRow, live: LiveTable, person: PersonRow) -> list[SeatRow]:
-    """All seats are the planner's. Names of others stay at the real table, where they may be
+    """All seats belong to the planner. Names of others stay at the real table, where they can be
     changed or forgotten.
     """
     return [

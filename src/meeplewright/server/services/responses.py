@@ -14,7 +14,7 @@ from meeplewright.server.tablegame.steps import StepForm
 
 
 class MeForm(TypedDict):
-    """Who you are. `token` is told once, to the program that asked for it."""
+    """Who you are. `token` is only sent once, to the program that asked for it."""
 
     person: str
     name: str
@@ -26,7 +26,7 @@ class MeForm(TypedDict):
 
 
 class LinkForm(TypedDict):
-    """A link that makes another device this person too: once, until it expires."""
+    """A link that gives this identity to another device: once, until it expires."""
 
     link: str
     expires_at: int
@@ -55,14 +55,14 @@ class GameForm(TypedDict):
 
 
 class GamesForm(TypedDict):
-    """All games; `webhooks`: whether this host calls people when it is their turn."""
+    """All games; `webhooks`: whether this host calls webhooks when it is somebody's turn."""
 
     games: list[GameForm]
     webhooks: bool
 
 
 class LobbyForm(TypedDict):
-    """Public tables that wait for players, and those that are being played."""
+    """Public tables that wait for players, and those in play."""
 
     open: list[TableForm]
     running: list[TableForm]
@@ -92,7 +92,7 @@ class TurnsForm(TypedDict):
 
 
 class InviteForm(TypedDict):
-    """The way to an open seat."""
+    """The invitation to an open seat."""
 
     seat: int
     invite: str
@@ -100,7 +100,7 @@ class InviteForm(TypedDict):
 
 
 class InvitesForm(TypedDict):
-    """For the host alone."""
+    """Only for the host."""
 
     invites: list[InviteForm]
 
@@ -113,7 +113,7 @@ class SeatTakenForm(TypedDict):
 
 
 class LegalForm(TypedDict):
-    """What the seat may do; a move names this version."""
+    """What the seat can do; a move names this version."""
 
     version: int
     seat: int
@@ -121,7 +121,7 @@ class LegalForm(TypedDict):
 
 
 class DoneForm(TypedDict):
-    """It is done and safely stored; the table stands at this version."""
+    """Done and safely stored; the table is at this version."""
 
     version: int
 
@@ -133,7 +133,7 @@ class WhyForm(TypedDict):
 
 
 class HistoryForm(TypedDict):
-    """All that happened after version `since`, as the seat may see it."""
+    """Everything that happened after version `since`, as the seat may see it."""
 
     version: int
     steps: list[StepForm]
@@ -146,13 +146,13 @@ class ChatForm(TypedDict):
 
 
 class NoteForm(TypedDict):
-    """One's own note about the table."""
+    """The person's own note about the table."""
 
     text: str
 
 
 class OrdersForm(TypedDict):
-    """The seat's standing order, if any, and those that it could give now."""
+    """The seat's standing order, if any, and those that it can give now."""
 
     order: dict[str, Any] | None
     offers: list[dict[str, Any]]
@@ -167,8 +167,8 @@ class AidForm(TypedDict):
 
 
 class AdviceForm(TypedDict):
-    """A way to go on: the actions of the turn in order, the points and the chance to win expected
-    of it for every seat, and the share of the bot's attention that it got.
+    """One way to play on: the actions of the turn in order, the expected points and win probability
+    of every seat, and the share of the bot's search that went into it.
     """
 
     actions: list[dict[str, Any]]
@@ -178,8 +178,8 @@ class AdviceForm(TypedDict):
 
 
 class HintForm(TypedDict):
-    """What a strong bot would do with the seat at this version, best first, as far as the seat can
-    know; empty where the seat has nothing to decide.
+    """What a strong bot would do in the seat at this version, best first, judged by what the seat
+    can know; empty if the seat has nothing to decide.
     """
 
     version: int
@@ -188,7 +188,7 @@ class HintForm(TypedDict):
 
 
 class ResultForm(TypedDict):
-    """The end of a game: the sheet with the reason of every point, and who sat where."""
+    """The end of a game: the score sheet with the reason of every point, and who sat where."""
 
     table: str
     game: str
@@ -199,7 +199,7 @@ class ResultForm(TypedDict):
 
 
 class ReplaySeatForm(TypedDict):
-    """Who sat there; a bot is called by its spec."""
+    """Who sat there; a bot has its spec as the name."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -216,11 +216,10 @@ class ReplayFaultForm(TypedDict):
 class ReplayForm(TypedDict):
     """A record, and some of its positions.
 
-    Entry 0 is before the first of `entries`. `result`, where the game is over, is what the rules
-    say. `torn`: the last line was cut off and is left out. `older_rules`: it was played by an older
+    Entry 0 is before the first of `entries`. `result`, if the game is over, is what the rules give.
+    `torn`: the last line was incomplete and is left out. `older_rules`: it was played with an older
     version of the rules. With a `fault` there is no position from its entry on. `aids`: those that
-    may be asked of any position.
-    `meta` are the remarks behind the last entry.
+    can be used for any position. `meta` has the remarks after the last entry.
     """
 
     game: str
@@ -240,7 +239,7 @@ class ReplayForm(TypedDict):
 
 
 class ReplayAidForm(TypedDict):
-    """What an aid says of the position after an entry, from the view of the seat asked for."""
+    """What an aid says about the position after an entry, from the view of the requested seat."""
 
     entry: int
     aid: str
@@ -248,9 +247,9 @@ class ReplayAidForm(TypedDict):
 
 
 class AnalysisStateForm(TypedDict):
-    """How an analysis stands: `done` of `entries`, and how many are `ahead` of one that waits.
+    """The state of an analysis: `done` of `entries`, and how many are `ahead` in the queue.
 
-    `none`: nobody asked for it yet. One that failed, for this reason, may be asked for again.
+    `none`: nobody requested it yet. A failed one has a reason and can be requested again.
     """
 
     id: str | None

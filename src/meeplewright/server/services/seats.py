@@ -14,7 +14,7 @@ Step = Literal["leave", "resign", "bot", "return", "open"]
 
 
 async def invites(context: AppContext, table_id: str, person_id: str) -> list[tuple[int, str]]:
-    """The open seats and their invitations; only the host may read them."""
+    """The open seats and their invitations; only the host can read them."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
@@ -43,7 +43,7 @@ async def claim(
 async def _kept_seat(
     context: AppContext, row: TableRow, person: PersonRow, seat: int | None
 ) -> tuple[int | None, str | None]:
-    """At a rematch a player of the game before needs no invitation to the old seat."""
+    """In a rematch, a player of the previous game needs no invitation to the old seat."""
     assert row.rematch_of is not None
     before = await context.store.seats.of_table(row.rematch_of)
     mine = {old.seat for old in before if old.person_id == person.id}

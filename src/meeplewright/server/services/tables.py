@@ -52,12 +52,12 @@ async def open_tables(context: AppContext, person_id: str | None) -> list[TableF
 
 
 async def running_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
-    """Public tables that are being played."""
+    """Public tables in play."""
     return await _forms(context, await context.store.tables.list_running(), person_id)
 
 
 async def tables_of(context: AppContext, person_id: str) -> list[TableForm]:
-    """Tables where this person sits or that it hosts."""
+    """Tables where this person sits or which they host."""
     return await _forms(context, await context.store.tables.of_person(person_id), person_id)
 
 
@@ -98,18 +98,18 @@ async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[
     ]
 
 
-# -- opening and giving up --------------------------------------------------------------------
+# -- creating and removing --------------------------------------------------------------------
 
 
 async def open_table(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
-    """Set a table up as wished; it starts where no seat is open."""
+    """Create a table as requested; it starts if no seat is open."""
     return await open_from(context, host, find_game(wish["game"]), wish, NEW_GAME)
 
 
 async def open_from(
     context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
 ) -> TableForm:
-    """The same for a game that goes on from somewhere."""
+    """The same for a game that continues from a position."""
     row = _new_row(context, host, game, wish)
     seats = _new_seats(context, row, game, host, wish["seats"])
     await _must_have_room(context, host)
@@ -159,7 +159,7 @@ def _new_seats(
                 name = seat_name(context, host, wish["name"])
                 seats.append(persons_seat(row.id, number, host, name))
             case "bot":
-                make_bot(wish["bot"], game, number)  # refuses a spec that nobody can play
+                make_bot(wish["bot"], game, number)  # refuses a spec that cannot play
                 seats.append(_bots_seat(row.id, number, wish["bot"]))
             case _:
                 seats.append(_open_seat(row.id, number))
@@ -167,7 +167,7 @@ def _new_seats(
 
 
 def seat_name(context: AppContext, person: PersonRow, name: str | None) -> str:
-    """What a seat is called: people round one screen have names of their own."""
+    """The name of a seat: people around one screen have their own names."""
     if name is None:
         return person.name
     return one_line(name, "name", context.settings.limits.name_length)
@@ -204,7 +204,7 @@ async def set_up(
     person_id: str,
     beginning: Beginning = NEW_GAME,
 ) -> TableForm:
-    """Create the table, and start it where no seat is open."""
+    """Create the table, and start it if no seat is open."""
     goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
     made = await context.store.tables.create(row, seats, goes_on_from)
     await context.hub.seats.start_if_full(await context.hub.tables.fresh(made))
@@ -212,7 +212,7 @@ async def set_up(
 
 
 async def remove(context: AppContext, table_id: str, person_id: str) -> None:
-    """The host gives a table up before it started."""
+    """The host removes a table before it starts."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise NotYours.because("table", "table-host-only")
@@ -255,7 +255,7 @@ def _row_again(context: AppContext, row: TableRow, person: PersonRow) -> TableRo
         created_at=now,
         updated_at=now,
         rematch_of=row.id,
-        title=row.title if row.host_id == person.id else "",  # a title is its host's own words
+        title=row.title if row.host_id == person.id else "",  # a title is text of its host
     )
 
 
@@ -293,14 +293,14 @@ async def record(context: AppContext, table_id: str) -> tuple[str, str]:
     """The record of a finished game: a file's name and its text."""
     row, seats = await finished(context, table_id, "table-record-early")
     write = await written_by(context, row, seats)
-    made = await asyncio.to_thread(write)  # a long game takes a while to play again
+    made = await asyncio.to_thread(write)  # replaying a long game takes a while
     return f"{row.game}-{made.header.date}-{row.id[:6]}.mwr", made.dumps()
 
 
 async def written_by(
     context: AppContext, row: TableRow, seats: Sequence[SeatRow]
 ) -> Callable[[], Record]:
-    """What writes the record of a table, wherever it is called."""
+    """A function that writes the record of a table; it can be called in a thread."""
     entries = await context.store.log.tail(row.id, 0)
     day = datetime.fromtimestamp(entries[0].at / 1000, UTC).date().isoformat()
     names = [seat.name for seat in seats]

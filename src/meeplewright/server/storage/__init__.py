@@ -1,7 +1,7 @@
-"""Everything the server keeps, in SQLite or PostgreSQL.
+"""Everything the server stores, in SQLite or PostgreSQL.
 
-`Store` holds a repository for each subject (`store.people`, `store.tables`, `store.log` …); `rows`
-are what they take and return.
+`Store` has a repository for each subject (`store.people`, `store.tables`, `store.log` …); they take
+and return `rows`.
 """
 
 from meeplewright.server.storage.ids import new_id, new_token, token_hash

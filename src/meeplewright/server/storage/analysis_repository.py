@@ -29,59 +29,59 @@ RECORDS_KEPT = 500  # analyses of records that belong to no table
 
 
 class AnalysisRepository(Repository):
-    """One row for every record that was ever asked about, by a digest of the record."""
+    """One row for every record that was ever requested, by a digest of the record."""
 
     async def get(self, analysis_id: str) -> AnalysisRow | None:
         return await self._read(lambda connection: _one(connection, analyses.c.id == analysis_id))
 
     async def of_table(self, table_id: str) -> AnalysisRow | None:
-        """The analysis of a table's game, where somebody asked for one."""
+        """The analysis of a table's game, if somebody requested one."""
         return await self._read(
             lambda connection: _one(connection, analyses.c.table_id == table_id)
         )
 
     async def request(self, row: AnalysisRow) -> AnalysisRow:
-        """As it is kept: one that is there stays, one that failed is begun anew."""
+        """Returns the stored row: an existing one stays, a failed one is started again."""
         try:
             return await self._write(lambda connection: _ask(connection, row))
-        except IntegrityError:  # two asked at once: the other one's is as good
+        except IntegrityError:  # two requests at once: the other row is the same
             return await self._write(lambda connection: _ask(connection, row))
 
     async def count_ahead(self, asked_at: int) -> int:
-        """How many unfinished ones were asked for before this time."""
+        """How many unfinished ones were requested before this time."""
         query = select(func.count()).where(
             analyses.c.status.in_(UNFINISHED), analyses.c.asked_at < asked_at
         )
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def cancel(self, analysis_id: str) -> bool:
-        """Nobody wants it any more; False where there is nothing to be stopped."""
+        """Nobody wants it any more; False if there is nothing to stop."""
         unfinished = analyses.c.status.in_(UNFINISHED)
         statement = delete(analyses).where(analyses.c.id == analysis_id, unfinished)
         return await self._told(statement)
 
     async def take(self, holder: str, now: int, until: int) -> AnalysisRow | None:
-        """The oldest that nobody works on, the holder's until then; None: there is none."""
+        """The oldest one that nobody works on, now held until then; None if there is none."""
         return await self._write(lambda connection: _take(connection, holder, now, until))
 
     async def report_progress(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
-        """So much is done, and the holder keeps it; False where it is the holder's no more."""
+        """Store the progress and renew the hold; False if the holder has lost it."""
         return await self._told(_held(analysis_id, holder).values(done=done, until=until))
 
     async def give_back(self, analysis_id: str, holder: str, tries: int) -> bool:
-        """The holder lets go of it unfinished; another process, or the same, begins it anew."""
+        """The holder returns it unfinished; another process, or the same, starts it again."""
         left = {"status": "waiting", "done": 0, "tries": tries, "holder": None, "until": None}
         return await self._told(_held(analysis_id, holder).values(**left))
 
     async def release_all(self, holder: str) -> None:
-        """The holder goes away: whatever it holds waits for others, as if it had not tried."""
+        """The holder stops: everything it holds waits for others, as if it had not tried."""
         left = {"status": "waiting", "done": 0, "tries": analyses.c.tries - 1}
         statement = change(analyses).where(analyses.c.holder == holder)
         statement = statement.values(holder=None, until=None, **left)
         await self._write(lambda connection: connection.execute(statement))
 
     async def finish(self, analysis_id: str, holder: str, body: dict[str, Any] | None) -> bool:
-        """What was found, or None where it failed for good."""
+        """Store the result, or None if it failed for good."""
         ended: dict[str, Any] = {"status": "failed", "holder": None, "until": None}
         if body is not None:
             done = {"status": "done", "done": analyses.c.entries, "record": None, "body": body}
@@ -142,7 +142,7 @@ def _take(connection: Connection, holder: str, now: int, until: int) -> Analysis
     if row is None:
         return None
     mine = {"status": "running", "holder": holder, "until": until, "tries": row["tries"] + 1}
-    # Of two who found the same row one changes it, the other finds it changed.
+    # If two find the same row, one changes it and the other notices.
     taken = change(analyses).where(analyses.c.id == row["id"], *waiting).values(done=0, **mine)
     if connection.execute(taken).rowcount != 1:
         return None

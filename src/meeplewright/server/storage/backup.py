@@ -1,8 +1,8 @@
-"""Backups: one portable file for both databases, so a host may also move from one to the other.
+"""Backups: one portable file for both databases, so a host can also move from one to the other.
 
-Gzipped JSON Lines: a header with the format and the revision of the database, a line for every
-row, and at the end the number of rows and a checksum, so that a torn file is noticed. Leases are
-left out; they mean nothing a moment later.
+Gzipped JSON Lines: a header with the format and the revision of the database, a line for every row,
+and at the end the number of rows and a checksum, so that an incomplete file is noticed. Leases are
+left out; they are only valid for seconds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BY_NAME = {table.name: table for table in KEPT}
 
 
 class Unwritten(Exception):
-    """The backup's own file made trouble, not the database."""
+    """The error is about the backup file, not about the database."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(str(error))
@@ -42,7 +42,7 @@ class Unwritten(Exception):
 
 
 def write_backup(connection: Connection, path: Path) -> int:
-    """Writes all rows beside the file, then puts it in place: there is never half a backup."""
+    """Write all rows to a temporary file, then rename it: there is never an incomplete backup."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     with _writing():
         raw = os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
@@ -60,7 +60,7 @@ def write_backup(connection: Connection, path: Path) -> int:
 
 
 def check_backup(path: Path) -> int:
-    """Reads the whole file and returns the number of rows, or says what is wrong with it."""
+    """Read the whole file and return the number of rows; raises an error if it is invalid."""
     lines = _lines(path)
     header = next(lines, b"")
     _check_header(_parsed(header))
@@ -77,9 +77,9 @@ def check_backup(path: Path) -> int:
 
 
 def restore_all(connection: Connection, path: Path) -> str:
-    """Replaces every row by those of a checked backup; returns the new epoch."""
+    """Replace every row by those of a checked backup; returns the new epoch."""
     epoch = secrets.token_hex(16)
-    # First of all: appends under way hold this row, and those to come wait for it.
+    # First of all: appends in progress hold this row, and later ones wait for it.
     connection.execute(update(facts).where(facts.c.name == "epoch").values(value=epoch))
     for table in reversed(metadata.sorted_tables):
         if table is not facts:
@@ -122,7 +122,7 @@ def _write_packed(connection: Connection, raw: IO[bytes]) -> int:
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    """The lines of a backup; the last one may be torn."""
+    """The lines of a backup; the last one may be incomplete."""
     try:
         with gzip.open(path, "rb") as packed:
             yield from packed

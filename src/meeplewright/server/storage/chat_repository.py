@@ -1,4 +1,4 @@
-"""Chat: the lines said at a table."""
+"""Chat: the lines of each table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CHAT_KEPT = 1_000  # lines of a table
 
 
 class ChatRepository(Repository):
-    """Lines are counted from 1 at every table; old ones are dropped."""
+    """Lines are counted from 1 at every table; old ones are deleted."""
 
     async def add(self, row: ChatRow) -> ChatRow | None:
-        """Keeps a line and returns it with its number; None where there is no such table."""
+        """Store a line and return it with its number; None if there is no such table."""
         return await self._write(lambda connection: _add(connection, row))
 
     async def since(self, table_id: str, after: int = 0, limit: int = 100) -> list[ChatRow]:
-        """The last lines after this one, oldest first. A forgotten line has no name and text."""
+        """The last lines after this one, oldest first. A forgotten line has no name and no text."""
         query = (
             select(chat)
             .where(chat.c.table_id == table_id, chat.c.id > after)
@@ -34,7 +34,7 @@ class ChatRepository(Repository):
 
 
 def _add(connection: Connection, row: ChatRow) -> ChatRow | None:
-    # Locked: lines of a table get their numbers in the order they become visible.
+    # Locked: lines of a table get their numbers in the order in which they become visible.
     if not lock_tables(connection, [row.table_id]):
         return None
     last = connection.execute(

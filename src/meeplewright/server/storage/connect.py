@@ -1,4 +1,4 @@
-"""Opens the database that the settings name: SQLite or PostgreSQL."""
+"""Opens the database in the settings: SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from meeplewright.server.storage.sqlite import Sqlite
 
 
 def open_database(settings: Settings) -> Database:
-    """The database that the settings name. Nothing is read or written yet."""
+    """The database in the settings. Nothing is read or written yet."""
     if settings.is_sqlite:
         return Sqlite(settings.database)
     require("host", "asyncpg", "greenlet", feature="PostgreSQL")
-    # Imported here: its driver is not installed where SQLite is enough.
+    # Imported here, because its driver is not installed if SQLite is enough.
     from meeplewright.server.storage.postgres import Postgres
 
     return Postgres(settings.database)

@@ -1,7 +1,7 @@
-"""What the store asks of a database: to run a function in one transaction, to read or to write.
+"""What the store needs from a database: to run a function in one transaction, to read or to write.
 
 The functions are plain ones over an SQLAlchemy Connection, written once for both databases. They
-may be run again when storage hiccups, so they touch nothing but the connection.
+may be run again after a storage fault, so they must use nothing but the connection.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ Work = Callable[[Connection], T]
 
 
 class Database(ABC):
-    """Either kind. Faults of storage are raised as StorageFault, whatever the driver calls them."""
+    """Either kind. Storage faults are raised as StorageFault, whatever the driver raises."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Runs the work in a read transaction that sees one moment of the database."""
+        """Run the work in a read transaction that sees one moment of the database."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Runs the work in a transaction and returns after its commit.
+        """Run the work in a transaction and return after its commit.
 
-        When the work raises, nothing of it is kept. After a StorageFault of kind "gone" it may
-        have been committed all the same.
+        If the work raises, nothing of it is stored. After a StorageFault of kind "gone" it may
+        still have been committed.
         """
 
     @abstractmethod
     def lock(self, connection: Connection) -> None:
-        """Keeps every other process from migrating until the transaction ends."""
+        """Keep every other process from migrating until the transaction ends."""
 
     @abstractmethod
     async def scrub(self) -> None:
-        """Sees to it that what was deleted does not linger in files."""
+        """Make sure that deleted data does not stay in files."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finishes the work at hand and lets go of every connection."""
+        """Finish the current work and close every connection."""

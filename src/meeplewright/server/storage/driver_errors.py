@@ -38,11 +38,11 @@ POSTGRES: dict[str, FaultKind] = {
 
 
 def fault_of(error: BaseException) -> StorageFault | None:
-    """The fault behind an error, or None where storage is not to blame."""
+    """The fault behind an error, or None if storage is not the cause."""
     if isinstance(error, StorageFault):
         return error
     kind = _kind_of(error)
-    # The name of the error only: messages of drivers may quote what was to be written.
+    # Only the name of the error: messages of drivers may quote the data.
     return None if kind is None else StorageFault(kind, type(_cause(error)).__name__)
 
 
@@ -54,7 +54,7 @@ def points_nowhere(error: IntegrityError) -> bool:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """The driver's own error below SQLAlchemy's."""
+    """The driver's own error inside SQLAlchemy's."""
     return error.orig if isinstance(error, DBAPIError) and error.orig else error
 
 
@@ -68,7 +68,7 @@ def _kind_of(error: BaseException) -> FaultKind | None:
     if state:
         return POSTGRES.get(state) or POSTGRES.get(state[:2])
     if isinstance(error, DBAPIError):
-        # Without a state the server never answered: the connection was lost on the way.
+        # Without a state the server never answered: the connection was lost.
         lost = error.connection_invalidated or isinstance(error, InterfaceError)
         return "gone" if lost else None
     return "gone" if isinstance(error, OSError | EOFError | TimeoutError) else None

@@ -1,6 +1,6 @@
-"""Names that nobody can guess: ids of people and tables, invitations and tokens.
+"""Ids that nobody can guess: of people and tables, invitations and tokens.
 
-Only the hash of a token is kept, so whoever reads the database cannot act as anybody.
+Only the hash of a token is stored, so a reader of the database cannot act as anybody.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """What a device shows to be let in: 43 characters that fit a cookie and a link."""
+    """The token of a device: 43 characters that fit a cookie and a link."""
     return secrets.token_urlsafe(32)
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token."""
+    """The stored hash of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -10,14 +10,14 @@ from meeplewright.server.storage.upsert import upsert_where
 
 
 class LeaseRepository(Repository):
-    """One holder a table at a time, until it lets go or its time is up."""
+    """One holder per table at a time, until it releases the lease or the lease expires."""
 
     async def take(self, table_id: str, holder: str, now: int, until: int) -> bool:
-        """Takes or renews the lease; False where another process holds it."""
+        """Take or renew the lease; False if another process holds it."""
         return await self._write(lambda connection: _take(connection, table_id, holder, now, until))
 
     async def release(self, table_id: str, holder: str) -> None:
-        """Lets go; somebody else's lease is left alone."""
+        """Release the lease; another holder's lease stays."""
         mine = (leases.c.table_id == table_id, leases.c.holder == holder)
         await self._write(lambda connection: connection.execute(delete(leases).where(*mine)))
 

@@ -1,4 +1,4 @@
-"""Locks on tables: taken first and in one order, so that no two processes wait for each other."""
+"""Locks on tables: taken first and in a fixed order, so that there are no deadlocks."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ TOUCH = (
 
 
 def lock_tables(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:
-    """Nobody else changes these until the transaction ends; returns their versions.
+    """Lock these tables until the transaction ends; returns their versions.
 
-    Whoever changes what hangs on a table locks the table first. (SQLite locks everything anyway.)
+    Lock a table before changing anything that belongs to it. (SQLite locks everything anyway.)
     """
     rows = connection.execute(LOCK, {"ids": sorted(table_ids)})
     return {row.id: row.version for row in rows}
 
 
 def touch(connection: Connection, table_ids: Collection[str]) -> None:
-    """Lets other processes see that something beside the log has changed."""
+    """Let other processes see that something besides the log has changed."""
     if table_ids:
         connection.execute(TOUCH, {"ids": sorted(table_ids)})

@@ -1,7 +1,7 @@
-"""Appends to the log: many tables in one transaction, each accepted or refused for itself.
+"""Appends to the log: many tables in one transaction, each accepted or refused separately.
 
-Every table is locked and its version compared first, so an append that lost a race is refused
-and the others go on. The unique key of the log guards against anything else.
+Every table is locked and its version compared first, so an append that lost a race is refused and
+the others go on. The unique key of the log protects against anything else.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Append:
 
     @property
     def version(self) -> int:
-        """Of the table afterwards."""
+        """The version of the table afterwards."""
         return self.entries[-1].seq
 
 
@@ -70,7 +70,7 @@ DRIVE = (
 def append_all(
     connection: Connection, appends: Sequence[Append], epoch: str
 ) -> list[Conflict | None]:
-    """Writes those that can be written; for the others says at which version the table stands."""
+    """Write those that can be written; for the others, return the table's current version."""
     same = connection.execute(SAME_EPOCH).scalar_one() == epoch
     versions = lock_tables(connection, {append.table_id for append in appends})
     written: list[Append] = []

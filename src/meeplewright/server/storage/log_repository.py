@@ -52,12 +52,12 @@ class LogRepository(Repository):
         snapshot: tuple[int, dict[str, Any]] | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> None:
-        """Adds entries to the log of a table that stands at version `after`.
+        """Append entries to the log of a table at version `after`.
 
-        Returns once they are committed. Raises Conflict where another writer was first, or where
-        the database was restored from a backup since; StorageFault where storage failed, and then
-        the outcome may be unknown: read the tail before anything else. Of the seats given, only
-        who drives them is written.
+        Returns once they are committed. Raises Conflict if another writer was first, or if the
+        database was restored from a backup since; StorageFault if storage failed. Then the outcome
+        may be unknown: read the tail before anything else. Of the given seats, only their drivers
+        are written.
         """
         append = Append(
             table_id=table_id,
@@ -77,15 +77,15 @@ class LogRepository(Repository):
         return await self._read(lambda connection: _tail(connection, table_id, after))
 
     async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
-        """The latest snapshot: after which seq it was taken, and its form."""
+        """The latest snapshot: its seq and its form."""
         return await self._read(lambda connection: _snapshot(connection, table_id))
 
     async def load(self, table_id: str) -> LoadedTable | None:
-        """Table, seats, snapshot and what came after it, all of the same moment."""
+        """Table, seats, snapshot and the entries after it, all from the same moment."""
         return await self._read(lambda connection: _load(connection, table_id))
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Where the tables stand; those that are gone are left out."""
+        """The current versions of the tables; removed ones are left out."""
         if not table_ids:
             return {}
         return await self._read(
@@ -95,7 +95,7 @@ class LogRepository(Repository):
         )
 
     async def change_markers(self, table_ids: Sequence[str]) -> dict[str, ChangeMarkers]:
-        """Whether anything happened at the tables; those that are gone are left out."""
+        """Whether anything happened at the tables; removed ones are left out."""
         if not table_ids:
             return {}
         return await self._read(

@@ -1,4 +1,4 @@
-"""The one writer of a process: appends that arrive while a commit is under way share the next.
+"""The only writer of a process: appends that arrive during a commit share the next one.
 
 A commit waits for the disk or the network; many tables share that wait. An append returns only
 after its commit.
@@ -21,9 +21,9 @@ Waiting = tuple[Append, "asyncio.Future[None]"]
 
 
 class LogWriter:
-    """Commits appends in the order they came, as many at once as are there.
+    """Commits appends in the order they came, as many at once as possible.
 
-    `was_full`: the last append that failed found the disk full.
+    `was_full`: the last failed append found the disk full.
     """
 
     def __init__(self, database: Database, epoch: str) -> None:
@@ -34,9 +34,9 @@ class LogWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
-        """Returns after the commit, or raises Conflict or StorageFault.
+        """Return after the commit, or raise Conflict or StorageFault.
 
-        Whoever is cancelled while waiting does not know whether the entries were written.
+        A caller that is cancelled while waiting does not know whether the entries were written.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
@@ -49,7 +49,7 @@ class LogWriter:
             raise
 
     async def finish(self) -> None:
-        """Waits until nothing waits any more."""
+        """Wait until the queue is empty."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
@@ -62,7 +62,7 @@ class LogWriter:
             self._task = None
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all; where one of them is at fault itself, each for itself."""
+        """One transaction for all; if one of them fails by itself, each separately."""
         try:
             outcomes = await self._write([append for append, _ in batch])
         except StorageFault as fault:
@@ -99,7 +99,7 @@ class LogWriter:
 
 
 def _fail(future: asyncio.Future[None], error: Exception) -> None:
-    """Tells whoever still waits; each gets its own copy, for each is raised somewhere else."""
+    """Raise the error in every waiting caller; each gets its own copy."""
     if future.done():
         return
     match error:

@@ -1,7 +1,7 @@
 """Migrates the database to this version's schema, with Alembic.
 
-The steps lie in `migrations/versions` and travel with the package. They run inside the caller's
-transaction and under its lock, so several processes may start at once and all find it done.
+The steps are in `migrations/versions` and part of the package. They run inside the caller's
+transaction and under its lock, so several processes can start at once.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ def config_for(connection: Connection | None = None) -> Config:
 
 
 def newest_revision() -> str:
-    """What this version of the program knows."""
+    """The newest revision that this version of the program knows."""
     head = ScriptDirectory.from_config(config_for()).get_current_head()
     assert head is not None
     return head
 
 
 def revision_of(connection: Connection) -> str | None:
-    """What the database is at; None where it is empty."""
+    """The revision of the database; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def migrate(connection: Connection) -> None:
-    """Applies what is missing. A database of a newer version is refused, not guessed at."""
+    """Apply the missing steps. A database of a newer version is refused."""
     current = revision_of(connection)
     if current == newest_revision():
         return

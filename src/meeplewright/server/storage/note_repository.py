@@ -13,14 +13,14 @@ class NoteRepository(Repository):
     """Notes that only their writer sees."""
 
     async def get(self, table_id: str, person_id: str) -> str:
-        """What this person wrote down at this table; empty where it is nothing."""
+        """This person's note about this table; empty if there is none."""
         query = select(notes.c.text).where(
             notes.c.table_id == table_id, notes.c.person_id == person_id
         )
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
     async def set(self, table_id: str, person_id: str, text: str) -> None:
-        """Replaces the note; an empty one is removed."""
+        """Replace the note; an empty one is deleted."""
         row = {"table_id": table_id, "person_id": person_id, "text": text}
         mine = (notes.c.table_id == table_id, notes.c.person_id == person_id)
         await self._write(

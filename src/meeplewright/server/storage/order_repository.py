@@ -30,7 +30,7 @@ class OrderRepository(Repository):
 
         def give(connection: Connection) -> None:
             lock_tables(connection, [table_id])
-            # The table's time of change is public, an order is not: it leaves no trace there.
+            # The table's time of change is public, an order is not: it must not change that time.
             connection.execute(upsert(connection, orders), row)
 
         await self._write(give)

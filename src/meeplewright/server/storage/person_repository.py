@@ -41,7 +41,7 @@ class PersonRepository(Repository):
     """Everybody with an identity, and the tokens that prove it."""
 
     async def create(self, row: PersonRow, token: TokenRow | None = None) -> None:
-        """A new identity, with what its device will show."""
+        """A new identity, with the token of its device."""
 
         def create(connection: Connection) -> None:
             connection.execute(insert(people), asdict(row))
@@ -57,7 +57,7 @@ class PersonRepository(Repository):
         )
 
     async def find(self, limit: int = 100, name: str = "") -> list[PersonRow]:
-        """Those whose name contains this, the last seen first, for the administrator."""
+        """People whose name contains this, the last seen first, for the administrator."""
         query = select(people).order_by(people.c.seen_at.desc(), people.c.id).limit(limit)
         if name:
             query = query.where(people.c.name.icontains(name, autoescape=True))
@@ -66,7 +66,7 @@ class PersonRepository(Repository):
         )
 
     async def by_token(self, token_hash: str, now: int) -> PersonRow | None:
-        """Whose cookie or program's token this is. A personal link does not let in by itself."""
+        """The owner of this cookie or program token. A personal link is not accepted."""
         values = {"hash": token_hash, "now": now}
         return await self._read(
             lambda connection: _person(
@@ -75,8 +75,8 @@ class PersonRepository(Repository):
         )
 
     async def add_token(self, row: TokenRow, now: int, most: int) -> None:
-        """Another way to be recognised. Expired ones go, and the oldest of its kind when there are
-        too many: no number of links logs a device out.
+        """Add another token. Expired ones are deleted, and the oldest of its kind if there are too
+        many: links never log a device out.
         """
 
         def add(connection: Connection) -> None:
@@ -94,31 +94,31 @@ class PersonRepository(Repository):
         await self._write(add)
 
     async def take_link(self, token_hash: str, now: int) -> str | None:
-        """The person whose personal link this is. It works once."""
+        """The person of this personal link. It works once."""
         values = {"hash": token_hash, "now": now}
         return await self._write(
             lambda connection: connection.execute(TAKE_LINK, values).scalar_one_or_none()
         )
 
     async def drop_token(self, token_hash: str) -> None:
-        """Logs one device or program out."""
+        """Log one device or program out."""
         removal = delete(tokens).where(tokens.c.hash == token_hash)
         await self._write(lambda connection: connection.execute(removal))
 
     async def mark_seen(self, person_id: str, now: int) -> None:
-        """Notes that somebody was here."""
+        """Store that somebody was here."""
         await self._change(person_id, seen_at=now)
 
     async def mute(self, person_id: str, muted: bool) -> bool:
-        """Takes or gives the word in chats; False where there is no such person."""
+        """Mute or unmute a person in chats; False if there is no such person."""
         return await self._change(person_id, muted=muted)
 
     async def set_webhook(self, person_id: str, webhook: str | None) -> bool:
         return await self._change(person_id, webhook=webhook)
 
     async def rename(self, person_id: str, name: str) -> bool:
-        """A new name, also on the seats that bear the old one: people round one screen have names
-        of their own. What was said before was said under the old one.
+        """Change the name, also on the seats with the old one: people around one screen have their
+        own names. Earlier chat lines keep the old one.
         """
 
         def change(connection: Connection) -> bool:
@@ -135,9 +135,9 @@ class PersonRepository(Repository):
         return await self._write(change)
 
     async def forget(self, person_id: str) -> list[str]:
-        """Removes a person and all its traces; returns the tables that look different now.
+        """Delete a person and everything about them; returns the tables that changed.
 
-        A running game goes on: `bots_due` tells the keeper to find a bot for the seat.
+        A running game goes on: `bots_due` tells the auto-player to find a bot for the seat.
         """
         touched = await self._write(lambda connection: _forget(connection, person_id))
         await self._database.scrub()
@@ -170,12 +170,12 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     for table_id, seat in places:
         here = and_(orders.c.table_id == table_id, orders.c.seat == seat)
         connection.execute(delete(orders).where(here))
-    # The lines keep their numbers, so that whoever reads on from one misses nothing.
+    # The lines keep their numbers, so that clients that continue from one miss nothing.
     silence = update(chat).where(chat.c.person_id == person_id)
     connection.execute(silence.values(person_id=None, name="", text=""))
     _leave_seats(connection, person_id, places)
     touch(connection, touched)
-    # A title is the host's own words.
+    # A title is text of the host.
     connection.execute(
         update(tables).where(tables.c.host_id == person_id).values(host_id=None, title="")
     )
@@ -184,7 +184,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
 
 
 def _leave_seats(connection: Connection, person_id: str, places: Sequence[Any]) -> None:
-    """Before the game the seats are open again, under a new invitation; in it they want a bot."""
+    """Before the game the seats open again, with a new invitation; later they need a bot."""
     sat_at = tables.c.id.in_({place.table_id for place in places})
     waiting = select(tables.c.id).where(tables.c.status == "open", sat_at)
     open_tables = set(connection.execute(waiting).scalars())

@@ -12,13 +12,13 @@ from meeplewright.server.storage.driver_errors import fault_of
 
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 10
-MIGRATING = 0x6D65_6570_6C65  # a number of our own among the advisory locks: "meeple"
+MIGRATING = 0x6D65_6570_6C65  # our own number among the advisory locks: "meeple"
 
 T = TypeVar("T")
 
 
 class Postgres(Database):
-    """One database that many server processes may share."""
+    """One database that many server processes can share."""
 
     def __init__(self, address: str) -> None:
         self._engine: AsyncEngine = create_async_engine(
@@ -33,7 +33,7 @@ class Postgres(Database):
                 "server_settings": {"application_name": "meeplewright"},
             },
         )
-        # One moment of the database, however many statements a read takes.
+        # One moment of the database, however many statements a read has.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Work[T]) -> T:
@@ -46,14 +46,15 @@ class Postgres(Database):
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
 
     async def scrub(self) -> None:
-        """The server's own vacuum does it in time."""
+        """The database's own vacuum does it eventually."""
 
     async def close(self) -> None:
         await self._engine.dispose()
 
     async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
-        """One transaction. A connection that died while idle is noticed before anything was sent
-        to commit, so the work is tried once more on a fresh one."""
+        """One transaction. A connection that died while idle is noticed before anything was sent to
+        commit, so the work is tried once more on a new one.
+        """
         for last in (False, True):
             attempt = Attempt(work)
             try:
@@ -69,7 +70,7 @@ class Postgres(Database):
 
 
 class Attempt(Generic[T]):
-    """One try at a piece of work, and how far it came."""
+    """One try at a piece of work, and how far it got."""
 
     def __init__(self, work: Work[T]) -> None:
         self.work = work
@@ -83,14 +84,14 @@ class Attempt(Generic[T]):
             self.committing = True
             await connection.commit()
         except OSError:  # a TimeoutError is one
-            # No answer in time: this connection cannot even be asked to roll back.
+            # No answer in time: this connection cannot even roll back.
             await connection.invalidate()
             raise
         return result
 
 
 def _url(address: str) -> URL:
-    """The address for asyncpg, which calls `sslmode` simply `ssl`."""
+    """The address for asyncpg, where `sslmode` is called `ssl`."""
     url = make_url(address).set(drivername="postgresql+asyncpg")
     mode = url.query.get("sslmode")
     if mode is None:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Repository:
     """Reads and writes rows of one subject. Every method is one transaction.
 
-    Writing something for a table or a person that was removed meanwhile raises Unknown.
+    Writing for a table or a person that was removed meanwhile raises Unknown.
     """
 
     def __init__(self, database: Database) -> None:

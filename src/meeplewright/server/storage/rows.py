@@ -1,4 +1,4 @@
-"""The rows that storage gives and takes, as frozen values; times are milliseconds since 1970."""
+"""The rows that storage takes and returns, as frozen values; times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AnalysisStatus = Literal["waiting", "running", "done", "failed"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRow:
-    """Somebody with an identity: a person, or a program that plays over the protocol."""
+    """Somebody with an identity: a person, or a program that plays through the API."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenRow:
-    """One way to be recognised: a device's cookie, a program's token, a link used once."""
+    """One token: a device's cookie, a program's token, or a link that works once."""
 
     hash: str
     person_id: str
@@ -44,9 +44,9 @@ class TokenRow:
 class TableRow:
     """A table. `version` is the seq of its last log entry, 0 before the start.
 
-    `due_at` is when the earliest clock falls; `bots_due` says that a bot or a standing order has
+    `due_at` is when the earliest clock runs out; `bots_due`: a bot or a standing order has
     something to do now. `rematch_of` and `rematch` are the tables before and after this one.
-    `plan`: a private copy for thinking ahead, which no list names.
+    `plan`: a private copy for thinking ahead, which is not listed.
     """
 
     id: str
@@ -72,7 +72,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """A seat: whose it is (`person_id`), and which bot drives it now (`bot`), if one does."""
+    """A seat: its owner (`person_id`), and the bot that drives it now (`bot`), if any."""
 
     table_id: str
     seat: int
@@ -85,7 +85,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChatRow:
-    """A line said at a table, counted from 1 there; without name and text once forgotten."""
+    """A chat line of a table, counted from 1; without name and text once forgotten."""
 
     table_id: str
     id: int
@@ -116,7 +116,7 @@ class AnalysisRow:
 
 @dataclass(frozen=True, slots=True)
 class ChangeMarkers:
-    """What tells that something happened at a table: in the log, beside it, or in the chat."""
+    """Shows whether something happened at a table: in the log, besides it, or in the chat."""
 
     version: int
     updated_at: int
@@ -125,9 +125,9 @@ class ChangeMarkers:
 
 @dataclass(frozen=True, slots=True)
 class LoadedTable:
-    """All that is needed to sit down at a table, read at one moment.
+    """Everything needed to play at a table, read at one moment.
 
-    `tail` holds the entries after the snapshot, or all of them where there is none.
+    `tail` has the entries after the snapshot, or all of them if there is none.
     """
 
     table: TableRow

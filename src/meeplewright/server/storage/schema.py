@@ -1,6 +1,7 @@
-"""The tables of the database. Migrations build them; a test holds the two together.
+"""The tables of the database. Migrations create them; a test compares the two.
 
-JSON is kept as compact text, the same in SQLite and PostgreSQL. Times are milliseconds since 1970.
+JSON is stored as compact text, the same in SQLite and PostgreSQL. Times are milliseconds since
+1970.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from sqlalchemy import (
 
 
 class JsonText(TypeDecorator[Any]):
-    """JSON as text. Only ASCII is written, so no character can trouble a database."""
+    """JSON as text. Only ASCII is written, so every database accepts it."""
 
     impl = Text
     cache_ok = True
@@ -39,7 +40,7 @@ class JsonText(TypeDecorator[Any]):
 
 
 def one_of(column: str, *values: str) -> CheckConstraint:
-    """The column holds one of these words."""
+    """The column has one of these words."""
     words = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({words})", name=f"{column}_known")
 
@@ -55,14 +56,14 @@ metadata = MetaData(
 
 
 def table_key(**kw: Any) -> Column[str]:
-    """The column that names a table; what hangs on a table goes with it."""
+    """The column with a table's id; the row is deleted with the table."""
     return Column(
         "table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **kw
     )
 
 
 def person_key(*, nullable: bool, **kw: Any) -> Column[str]:
-    """The column that names a person. Forgetting a person empties these first, by hand."""
+    """The column with a person's id. Forgetting a person clears these first, by hand."""
     return Column("person_id", String, ForeignKey("people.id"), nullable=nullable, **kw)
 
 
@@ -114,7 +115,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("due_at", BigInteger),
     Column("bots_due", Boolean, nullable=False),
-    # Names of other tables, no keys: a rematch outlives the removal of the table before it.
+    # Ids of other tables, no keys: a rematch stays when the table before it is removed.
     Column("rematch_of", String),
     Column("rematch", String),
     Column("result", JsonText),
@@ -141,7 +142,7 @@ seats = Table(
 )
 
 log = Table(
-    "log",  # the truth: (table_id, seq) is unique, so two writers never both win
+    "log",  # the log of every table: (table_id, seq) is unique, so two writers never both succeed
     metadata,
     table_key(primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
@@ -154,7 +155,7 @@ log = Table(
 )
 
 beginnings = Table(
-    "beginnings",  # what a game goes on from that does not begin from nothing
+    "beginnings",  # what a game continues from, if it does not start from the beginning
     metadata,
     table_key(primary_key=True),
     Column("body", JsonText, nullable=False),
@@ -197,7 +198,7 @@ orders = Table(
 )
 
 analyses = Table(
-    "analyses",  # of records; one that was asked for at a table goes with the table
+    "analyses",  # of records; one that was requested at a table is deleted with the table
     metadata,
     Column("id", String, primary_key=True),  # a digest of record and effort, without names
     Column(
@@ -207,18 +208,18 @@ analyses = Table(
     Column("asked_at", BigInteger, nullable=False),
     Column("effort", String, nullable=False, server_default="normal"),
     Column("entries", Integer, nullable=False),
-    Column("done", Integer, nullable=False),  # entries that are analysed already
+    Column("done", Integer, nullable=False),  # entries already analysed
     Column("tries", Integer, nullable=False),
-    Column("holder", String),  # the process that works on it, and until when it is believed to
+    Column("holder", String),  # the process that works on it, and until when it holds it
     Column("until", BigInteger),
-    Column("record", Text),  # what is to be analysed, until it is
+    Column("record", Text),  # the record, until it is analysed
     Column("body", JsonText),
     one_of("status", "waiting", "running", "done", "failed"),
 )
 Index(None, analyses.c.status, analyses.c.asked_at)
 
 leases = Table(
-    "leases",  # who runs bots, orders and clock flags of a table just now
+    "leases",  # who runs bots, orders and clocks of a table now
     metadata,
     table_key(primary_key=True),
     Column("holder", String, nullable=False),

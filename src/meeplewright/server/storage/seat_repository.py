@@ -1,4 +1,4 @@
-"""Who sits where, and how a seat is claimed: only an open one, and only by one."""
+"""Who sits where, and how a seat is claimed: only an open one, and only by one person."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SeatRepository(Repository):
     """The seats of tables."""
 
     async def of_table(self, table_id: str) -> list[SeatRow]:
-        """The seats of a table in order; none where there is no such table."""
+        """The seats of a table in order; none if there is no such table."""
         return (await self.of_tables([table_id]))[table_id]
 
     async def of_tables(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -35,9 +35,9 @@ class SeatRepository(Repository):
     async def claim(
         self, table_id: str, seat: int, person_id: str, name: str, *, invite: str | None = None
     ) -> bool:
-        """Gives an open seat of a table that has not started to a person; False where it is taken.
+        """Give an open seat of a table that has not started to a person; False if it is taken.
 
-        With an invitation only the seat it was written for.
+        With an invitation, only the seat it belongs to.
         """
         claim = (
             update(seats)
@@ -50,7 +50,7 @@ class SeatRepository(Repository):
         return await self._write(lambda connection: _change(connection, table_id, claim))
 
     async def replace(self, row: SeatRow) -> None:
-        """Replaces a seat. Who drives it during a game changes with the log instead."""
+        """Replace a seat. During a game, its driver changes with the log instead."""
         change = (
             update(seats)
             .where(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
@@ -65,7 +65,7 @@ class SeatRepository(Repository):
         await self._write(lambda connection: _change(connection, row.table_id, change))
 
     async def reopen(self, table_id: str, seat: int) -> str | None:
-        """Opens a seat of a table that has not started again; the new invitation, or None."""
+        """Reopen a seat of a table that has not started; returns the new invitation, or None."""
         invite = new_id()
         change = (
             update(seats)
@@ -78,7 +78,7 @@ class SeatRepository(Repository):
 
 
 def _change(connection: Connection, table_id: str, change: Update) -> bool:
-    """Changes one seat, if it is as the change wants it."""
+    """Change one seat, if it is in the expected condition."""
     lock_tables(connection, [table_id])
     changed = connection.execute(change).rowcount == 1
     if changed:

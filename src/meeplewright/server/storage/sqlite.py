@@ -1,8 +1,8 @@
-"""SQLite: one thread writes, a few read, each transaction is one hop from the event loop and back.
+"""SQLite: one thread writes, a few read; each transaction is one hop from the event loop and back.
 
 An asynchronous driver would hop to its thread and back for every statement, eight times for one
-append; here the whole transaction runs in the thread. The writer takes all that waits and commits
-it together, since the wait for the disk costs far more than the statements.
+append; here the whole transaction runs in the thread. The writer takes everything in its queue and
+commits it together, since waiting for the disk costs far more than the statements.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage.database import Database, Work
 from meeplewright.server.storage.driver_errors import fault_of
 
-BUSY_MS = 5_000  # how long another process may hold the file before we call it busy
+BUSY_MS = 5_000  # how long another process may hold the file before it counts as busy
 READERS = 4
-TOGETHER = 64  # at most so many pieces of work in one commit
+TOGETHER = 64  # the maximum pieces of work in one commit
 WAL_TRIES = 50
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ class Job:
     error: BaseException | None = None
 
     def answer(self) -> None:
-        """Tells whoever waits; runs in the event loop."""
+        """Give the result to the waiting caller; runs in the event loop."""
         if self.future.done():  # cancelled: nobody waits any more
             return
         if self.error is not None:
@@ -54,7 +54,7 @@ class Job:
 
 
 class Sqlite(Database):
-    """One file, written by one thread of this process (and seldom by the admin command)."""
+    """One file, written by one thread of this process (and rarely by the admin command)."""
 
     def __init__(self, address: str) -> None:
         url = make_url(address)
@@ -86,7 +86,7 @@ class Sqlite(Database):
         """BEGIN IMMEDIATE has locked the file already."""
 
     async def scrub(self) -> None:
-        """Deleted pages are zeroed (secure_delete); the log of pages still has what they held."""
+        """Deleted pages are zeroed (secure_delete), but the write-ahead log still has them."""
         await asyncio.get_running_loop().run_in_executor(self._readers, _empty_wal, self.path)
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Sqlite(Database):
             raise fault from error
 
     def _write_on(self) -> None:
-        """The writer's thread: takes all that waits, commits it, tells, and looks again."""
+        """The writer's thread: takes the whole queue, commits it, reports, and starts again."""
         jobs, open_still = self._waiting()
         while jobs or open_still:
             if jobs:
@@ -135,14 +135,14 @@ class Sqlite(Database):
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
-        """Commits them together. Where the disk is too full for all, each tries for itself."""
+        """Commit them together. If the disk is too full for all, each separately."""
         fault = self._attempt(jobs)
         if fault is not None and fault.kind == "full" and len(jobs) > 1:
             for job in jobs:
                 self._attempt([job])
 
     def _attempt(self, jobs: list[Job]) -> StorageFault | None:
-        """One transaction; work that fails by its own mistake does not sink the others."""
+        """One transaction; work that fails by its own mistake does not affect the others."""
         try:
             with self._writing.begin() as connection:
                 for job in jobs:
@@ -152,13 +152,13 @@ class Sqlite(Database):
             for job in jobs:
                 job.error = error if fault is None else StorageFault(fault.kind, fault.why)
             if fault is not None and fault.kind == "gone":
-                self._writing.dispose()  # a fresh connection next time
+                self._writing.dispose()  # a new connection next time
             return fault
         return None
 
 
 def _do(job: Job, connection: Connection, *, alone: bool) -> None:
-    """Does one piece of work inside the transaction; raises only what ends the transaction."""
+    """Do one piece of work inside the transaction; raises only what ends the transaction."""
     job.result = job.error = None
     if alone:
         job.result = job.work(connection)
@@ -167,7 +167,7 @@ def _do(job: Job, connection: Connection, *, alone: bool) -> None:
     try:
         job.result = job.work(connection)
     except Exception as error:
-        # A full disk makes SQLite roll the whole transaction back, and the others with it.
+        # With a full disk, SQLite rolls the whole transaction back, including the others.
         if _fault_of(error):
             raise
         nested.rollback()
@@ -177,7 +177,7 @@ def _do(job: Job, connection: Connection, *, alone: bool) -> None:
 
 
 def _fault_of(error: Exception) -> StorageFault | None:
-    """Of the database: an OSError in the work itself is about some other file."""
+    """Only faults of the database: an OSError in the work itself is about some other file."""
     return fault_of(error) if isinstance(error, SQLAlchemyError | sqlite3.Error) else None
 
 
@@ -197,13 +197,13 @@ def _answer(jobs: list[Job]) -> None:
 
 
 def _quota(url: URL) -> list[str]:
-    """`?max_page_count=…` in the address: how many pages of 4096 bytes the file may have."""
+    """`?max_page_count=…` in the address: the maximum number of pages of 4096 bytes."""
     pages = url.query.get("max_page_count")
     return [] if pages is None else [f"PRAGMA max_page_count = {int(str(pages))}"]
 
 
 def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
-    """An engine whose transactions begin as we say, not as the driver guesses."""
+    """An engine whose transactions begin when we say, not when the driver guesses."""
     engine = create_engine(
         f"sqlite:///{path}",
         pool_size=READERS,
@@ -228,13 +228,13 @@ def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
 def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     _use_wal(connection)
-    connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+    connection.execute("PRAGMA synchronous = FULL")  # a confirmed move survives a power failure
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """Turns the write-ahead log on. Of two processes at once one is refused, not made to wait."""
+    """Turn the write-ahead log on. If two processes do so at once, one is refused."""
     for attempt in range(WAL_TRIES):
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -247,7 +247,7 @@ def _use_wal(connection: sqlite3.Connection) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """A new file that only its owner may read."""
+    """Create a file that only its owner can read."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 

@@ -1,7 +1,7 @@
 """The store: everything the server keeps, in repositories by subject.
 
-Every method is one transaction. Faults of storage come as StorageFault, whatever database lies
-below; the next call tries again by itself.
+Every method is one transaction. Storage faults are raised as StorageFault for both databases; the
+next call tries again by itself.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ ROOM = 65_536  # bytes that must fit before a full disk counts as having room ag
 
 
 class Store(Repository):
-    """Everything that is kept, by repository. Open it once a process.
+    """All repositories. Open it once per process.
 
-    What concerns the database as a whole is here: opening, probing, backups, the epoch.
+    Methods for the database as a whole are here: opening, probing, backups, the epoch.
     """
 
     def __init__(self, database: Database, epoch: str) -> None:
@@ -63,7 +63,7 @@ class Store(Repository):
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        """Connects and brings the database to the shape of this version."""
+        """Connect, and migrate the database to this version's schema."""
         database = open_database(settings)
 
         def prepare(connection: Connection) -> str:
@@ -78,20 +78,20 @@ class Store(Repository):
             raise
 
     async def close(self) -> None:
-        """Finishes the appends under way, then lets go."""
+        """Finish the appends in progress, then close the database."""
         await self._writer.finish()
         await self._database.close()
 
     async def epoch(self) -> str:
-        """Changes when a backup is restored: what was loaded before means nothing any more."""
+        """Changes when a backup is restored: everything loaded before is invalid then."""
         return await self._read(_epoch)
 
     def adopt(self, epoch: str) -> None:
-        """From now on appends are meant for this epoch. Drop all that was loaded before."""
+        """From now on appends are for this epoch. Drop everything that was loaded before."""
         self._writer.epoch = epoch
 
     async def probe(self) -> None:
-        """Raises StorageFault unless storage answers and, once it was full, has room again."""
+        """Raise StorageFault unless storage answers and, if it was full, has room again."""
         await self._read(_epoch)
         if self._writer.was_full:
             await self._write(_take_room)
@@ -99,14 +99,14 @@ class Store(Repository):
             self._writer.was_full = False
 
     async def backup(self, path: Path) -> int:
-        """Writes everything, as it is at one moment, to a file; returns the number of rows."""
+        """Write everything, as it is at one moment, to a file; returns the number of rows."""
         try:
             return await self._read(lambda connection: write_backup(connection, path))
         except Unwritten as trouble:
             raise trouble.error from None
 
     async def restore(self, path: Path) -> int:
-        """Replaces everything by a backup, once the whole file was found good."""
+        """Replace everything by a backup, after the whole file was checked."""
         rows = await asyncio.to_thread(check_backup, path)
         try:
             epoch = await self._database.write(lambda connection: restore_all(connection, path))

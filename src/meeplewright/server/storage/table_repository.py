@@ -1,4 +1,4 @@
-"""Tables: creating, changing and removing them, the lobby, those that need a bot or a clock."""
+"""Tables: creating, changing and removing them, the lobby, tables that need a bot or a clock."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHANGEABLE = frozenset(
 
 
 class TableRepository(Repository):
-    """The tables of this host. Their version moves with the log only."""
+    """The tables of this host. Only the log changes their version."""
 
     async def create(
         self,
@@ -44,16 +44,16 @@ class TableRepository(Repository):
         table_seats: Sequence[SeatRow],
         beginning: dict[str, Any] | None = None,
     ) -> str:
-        """Sets a table up, with what its game will go on from, and returns its id.
+        """Create a table, with what its game continues from, and return its id.
 
-        Of a table that already has a rematch no second one is made: the first one's id is returned.
+        If the table already has a rematch, no second one is made: the id of the first is returned.
         """
         return await self._write(
             lambda connection: _create(connection, row, table_seats, beginning)
         )
 
     async def beginning(self, table_id: str) -> dict[str, Any] | None:
-        """What the table's game goes on from; None: it begins from nothing."""
+        """What the table's game continues from; None: it starts from the beginning."""
         query = select(beginnings.c.body).where(beginnings.c.table_id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
@@ -61,7 +61,7 @@ class TableRepository(Repository):
         return await self._read(lambda connection: table_of(connection, table_id))
 
     async def update(self, table_id: str, **changes: Any) -> bool:
-        """Changes what is named; False where there is no such table."""
+        """Change the given columns; False if there is no such table."""
         unknown = changes.keys() - CHANGEABLE
         if unknown or not changes:
             raise ValueError(f"not to be changed here: {', '.join(sorted(unknown)) or 'nothing'}")
@@ -70,7 +70,7 @@ class TableRepository(Repository):
         return await self._write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def remove(self, table_id: str, *, only: Status | None = None) -> bool:
-        """Removes a table with all that hangs on it; with `only`, just while it has that status."""
+        """Remove a table with everything about it; with `only`, just while it has that status."""
         removal = delete(tables).where(tables.c.id == table_id)
         if only is not None:
             removal = removal.where(tables.c.status == only)
@@ -81,7 +81,7 @@ class TableRepository(Repository):
         return await self._rows(_public("open").limit(limit))
 
     async def list_running(self, limit: int = 100) -> list[TableRow]:
-        """Public tables that are being played, the latest first."""
+        """Public tables in play, the latest first."""
         return await self._rows(_public("running").limit(limit))
 
     async def list_all(self, status: Status | None = None, limit: int = 100) -> list[TableRow]:
@@ -103,19 +103,20 @@ class TableRepository(Repository):
         return await self._rows(query if status is None else query.where(tables.c.status == status))
 
     async def prune_plans(self, host_id: str, most: int) -> list[str]:
-        """Removes the plans of a person but for the latest ones; their ids."""
+        """Remove all plans of a person except the latest ones; returns their ids."""
         mine = select(tables.c.id).where(tables.c.host_id == host_id, tables.c.plan)
         oldest = mine.order_by(tables.c.updated_at.desc(), tables.c.id).offset(most)
         return await self._write(lambda connection: _remove(connection, oldest))
 
     async def remove_idle_plans(self, before: int) -> list[str]:
-        """Removes the plans in which nothing happened since then; their ids."""
+        """Remove the plans in which nothing happened since then; returns their ids."""
         idle = select(tables.c.id).where(tables.c.plan, tables.c.updated_at < before)
         return await self._write(lambda connection: _remove(connection, idle))
 
     async def due(self, now: int, limit: int = 100, holder: str = "") -> list[str]:
-        """Running tables whose bots, orders or clocks want attention, save those that another
-        process has leased; the longest waiting first."""
+        """Running tables whose bots, orders or clocks need attention, except those leased by
+        another process; the longest waiting first.
+        """
         values = {"now": now, "most": limit, "holder": holder}
         return await self._read(lambda connection: list(connection.execute(DUE, values).scalars()))
 

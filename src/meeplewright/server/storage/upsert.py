@@ -1,4 +1,4 @@
-"""Insert, or replace what is there: spelled alike in both databases, imported from two places."""
+"""Insert a row, or replace the existing one. SQLAlchemy has this separately per database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def upsert(connection: Connection, table: Table) -> Insert:
 
 
 def upsert_where(connection: Connection, table: Table, allowed: ColumnElement[Any]) -> Insert:
-    """The same, but a row that is there is only replaced where that is allowed."""
+    """The same, but an existing row is replaced only if this condition holds."""
     return _replacing(_insert(connection.dialect.name, table), table, allowed)
 
 

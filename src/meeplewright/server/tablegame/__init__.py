@@ -1,6 +1,6 @@
 """The game of one table and its log: pure, without I/O. Plans make entries, `apply` applies them.
 
-Other layers use `TableGame` and the values it gives and takes.
+Other layers use `TableGame` and the values it takes and returns.
 """
 
 from meeplewright.server.tablegame.applied_log import NeedsFullLog

@@ -1,8 +1,8 @@
 """The outcomes and actions that count, the state they lead to, and the outcomes taken back.
 
-The last entries form an *undo segment*: what was done since the game last turned to somebody. It
-is one seat's turn as long as nothing was revealed in it, or a phase in which several seats act at
-once. Within it a seat may take back its own steps freely. The state at its beginning is kept as a
+The last entries form an *undo segment*: everything since the last change of who is to act. It is
+one seat's turn as long as nothing was revealed in it, or a phase in which several seats act at
+once. Within it a seat can take back its own steps freely. The state at its beginning is kept as a
 *checkpoint*, so that such a takeback is cheap.
 """
 
@@ -18,12 +18,12 @@ from meeplewright.server.tablegame.entries import START
 
 
 class NeedsFullLog(Exception):
-    """The snapshot this was restored from does not reach back far enough: apply the whole log."""
+    """The snapshot does not reach back far enough: apply the whole log."""
 
 
 @dataclass(frozen=True, slots=True)
 class AppliedEntry:
-    """One entry that counts. `action` is None before a snapshot, where only its place is known.
+    """One entry that counts. `action` is None before a snapshot, where only its position is known.
 
     `drawn_at`: the entry that first drew this outcome. `reveals`: everybody knows more after it.
     `paid`: it ended a turn, and the clock got its increment.
@@ -39,7 +39,7 @@ class AppliedEntry:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """Where the undo segment begins: after how many entries, in which state, and who may act."""
+    """Where the undo segment begins: the number of entries, the state, and who can act."""
 
     count: int
     seq: int
@@ -48,7 +48,7 @@ class Checkpoint:
 
 
 KnownOutcome = tuple[int, Action]
-"""An outcome that was taken back, and the entry that first drew it: its place in the queue."""
+"""An outcome that was taken back, and the entry that first drew it: its position in the queue."""
 
 
 def queue_of_deal(deal: Sequence[Action]) -> list[KnownOutcome]:
@@ -86,7 +86,7 @@ class AppliedLog:
         self.entries = list(entries)
         self.known_outcomes: list[KnownOutcome] = []
         self.changed_at = [START] * self.state.seats  # when each seat's decision last changed
-        self.undo_limit = [0] * self.state.seats  # no free takeback goes behind it
+        self.undo_limit = [0] * self.state.seats  # no free takeback goes beyond it
 
     @classmethod
     def begin(cls, start: State) -> AppliedLog:
@@ -184,7 +184,7 @@ class AppliedLog:
         return len(self.checkpoint.actors) > 1
 
     def free_from(self, seat: int) -> int | None:
-        """The smallest seq the seat may return to without asking; None: it has nothing to undo."""
+        """The smallest seq the seat can return to without asking; None: it has nothing to undo."""
         if seat not in self.state.actors:
             return None
         to = max(self.checkpoint.seq, self.undo_limit[seat])
@@ -212,7 +212,7 @@ class AppliedLog:
         return True
 
     def check_reaches(self, to: int) -> None:
-        """NeedsFullLog where this was restored from a snapshot and cannot go back so far."""
+        """Raise NeedsFullLog if this was restored from a snapshot and cannot go back that far."""
         if to < self.checkpoint.seq and self._start is None:
             raise NeedsFullLog
 

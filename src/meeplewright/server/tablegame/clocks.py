@@ -1,7 +1,7 @@
-"""Clocks: what a table agreed on, and how much time every seat has left.
+"""Clocks: the clock rule of a table, and how much time every seat has left.
 
-A seat's clock runs while the seat may act and a person drives it. Times come only from the log,
-so the same log always gives the same clocks.
+A seat's clock runs while the seat can act and a person drives it. Times come only from the log, so
+the same log always gives the same clocks.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _FIELDS: dict[str, dict[str, tuple[int, int]]] = {
 }
 
 GRACE = 30 * SECOND
-"""What an empty clock for the whole game shows when the owner returns to the seat."""
+"""The time on an empty clock for the whole game when the owner returns to the seat."""
 
 
 class SeatClock(TypedDict):
-    """`left` in milliseconds; None where no clock was agreed on."""
+    """`left` in milliseconds; None without a clock."""
 
     left: int | None
     running: bool
@@ -41,7 +41,7 @@ class SeatClock(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """What the table agreed on; times in milliseconds. `allowance` None: no clock."""
+    """The clock rule of the table; times in milliseconds. `allowance` None: no clock."""
 
     kind: ClockKind = "none"
     allowance: int | None = None
@@ -112,7 +112,7 @@ class Clocks:
         self.at = max(at, self.at)
 
     def run_only(self, seats: Sequence[int]) -> None:
-        """From now on exactly the clocks of these seats run."""
+        """From now on only the clocks of these seats run."""
         self.running = [seat in seats for seat in range(len(self.left))]
 
     def start_turn(self, seat: int) -> None:

@@ -13,7 +13,7 @@ _FINALITY: dict[HandoverReason | None, int] = {
     "resigned": 2,
     "forgotten": 3,
 }
-"""A seat that a bot drives already may still be handed over for a more final reason."""
+"""A seat that a bot already drives can still be handed over for a more final reason."""
 
 
 class Drivers:
@@ -40,11 +40,11 @@ class Drivers:
         return self.current[seat] is None
 
     def may_hand_over(self, seat: int, reason: HandoverReason) -> bool:
-        """Whether a bot may take the seat of a person for this reason."""
+        """Whether a bot can take the seat of a person for this reason."""
         return self.first[seat] is None and _FINALITY[reason] > _FINALITY[self.reasons[seat]]
 
     def may_return(self, seat: int) -> bool:
-        """Whether the owner of a seat that was handed over may drive it again."""
+        """Whether the owner of a seat that was handed over can drive it again."""
         return _FINALITY[self.reasons[seat]] <= _FINALITY["left"]
 
     def hand_over(self, seat: int, reason: HandoverReason, bot: str) -> None:

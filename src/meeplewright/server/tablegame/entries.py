@@ -14,7 +14,7 @@ Kind = Literal["meta", "chance", "do", "takeback"]
 HandoverReason = Literal["left", "timeout", "resigned", "forgotten"]
 
 START = 1
-"""The entry that starts the game; no takeback goes behind it."""
+"""The entry that starts the game; no takeback goes beyond it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ NEW_GAME = Beginning()
 
 
 def start_body(drivers: Sequence[str | None], beginning: Beginning = NEW_GAME) -> dict[str, Any]:
-    """Who begins in which seat: None for a person, else the spec of a bot; and from what."""
+    """The first driver of each seat (None for a person, else a bot's spec) and the beginning."""
     seats = [{"kind": "person"} if bot is None else {"kind": "bot", "bot": bot} for bot in drivers]
     body: dict[str, Any] = {"meta": "start", "seats": seats}
     if beginning.played:

@@ -1,7 +1,7 @@
-"""Where a table's log has led: the entries that count, the clocks, the drivers, the request.
+"""The result of a table's log: the entries that count, the clocks, the drivers, the request.
 
-Entries are applied here one at a time and are trusted. Which entries may come next is decided in
-`table_game.py`.
+Entries are applied here one at a time and are trusted. `table_game.py` decides which entries can
+come next.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from meeplewright.server.tablegame.takeback import Takeback, TakebackRequest, se
 
 
 class LogState:
-    """All that the entries so far say. Only `apply` changes it."""
+    """Everything that follows from the entries so far. Only `apply` changes it."""
 
     def __init__(self, game: Game, applied: AppliedLog, clocks: Clocks, drivers: Drivers) -> None:
         self.game = game
@@ -33,12 +33,12 @@ class LogState:
         self.clocks = clocks
         self.drivers = drivers
         self.version = 0
-        self.undo_floor = START  # no takeback goes behind it
+        self.undo_floor = START  # no takeback goes beyond it
         self.request: TakebackRequest | None = None
 
     @classmethod
     def begin(cls, game: Game, start: State, clocks: Clocks) -> LogState:
-        """Before the first entry."""
+        """The state before the first entry."""
         return cls(game, AppliedLog.begin(start), clocks, Drivers.begin([None] * start.seats))
 
     def copy(self) -> LogState:
@@ -59,7 +59,7 @@ class LogState:
     # -- entries ------------------------------------------------------------------------------
 
     def apply(self, entry: LogEntry) -> Step:
-        """Apply one committed entry. NeedsFullLog, and nothing changed, where the snapshot is too
+        """Apply one committed entry. NeedsFullLog, and nothing is changed, if the snapshot is too
         recent for a takeback.
         """
         if entry.seq != self.version + 1:

@@ -22,8 +22,8 @@ CHECKPOINT_EVERY = 24  # entries
 
 class FrameForm(TypedDict):
     """The position after entry `entry`, from one seat or a spectator: who acted (null: chance, or
-    nobody yet), when, what happened, what is seen (left out of an outline), everybody's points if
-    the game ended here, who may act next, and the remarks that stand before the entry.
+    nobody yet), when, what happened, the view (omitted in an outline), everybody's points if the
+    game ended here, who can act next, and the remarks before the entry.
     """
 
     entry: int
@@ -39,7 +39,7 @@ class FrameForm(TypedDict):
 class Replay:
     """The positions of a record up to its first illegal entry, which `fault` describes.
 
-    InvalidRecord where not even the start is valid.
+    InvalidRecord if not even the start is valid.
     """
 
     def __init__(self, record: Record) -> None:

@@ -1,6 +1,6 @@
 """A table's game as JSON, so that a long game loads quickly.
 
-A snapshot is only a shortcut: where it cannot be read, the whole log is read instead.
+A snapshot is only a shortcut: if it cannot be read, the whole log is read instead.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT = 1
 
 
 def to_snapshot(log: LogState) -> dict[str, Any]:
-    """All of it; of what was played before the undo segment only an outline."""
+    """The game as a snapshot; entries before the undo segment only in outline."""
     return {
         "format": FORMAT,
         "rules": log.game.rules,
@@ -57,7 +57,7 @@ def from_snapshot(game: Game, form: Mapping[str, Any]) -> LogState:
 
 
 def _applied_form(applied: AppliedLog) -> dict[str, Any]:
-    """The checkpoint in full, what lies before it in outline, and every entry after it."""
+    """The checkpoint in full, entries before it in outline, and every entry after it."""
     checkpoint = applied.checkpoint
     return {
         "anchor": {"seq": checkpoint.seq, "state": checkpoint.state.to_json()},

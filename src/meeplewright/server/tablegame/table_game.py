@@ -1,7 +1,7 @@
 """The game of one table: plan entries, let the caller commit them, then apply them.
 
 Plans change nothing and return the entries to commit. `apply` takes one committed entry and trusts
-it. The rules are the state's; who must agree to a takeback is decided in `takeback.py`.
+it. The state has the rules; `takeback.py` decides who must agree to a takeback.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _Draft = tuple[Kind, int | None, dict[str, Any]]
 
 
 class TableGame:
-    """What a table's game shows now, and which entries may come next."""
+    """The current state of a table's game, and which entries can come next."""
 
     def __init__(self, log: LogState) -> None:
         self._log = log
@@ -49,7 +49,7 @@ class TableGame:
     def begin(
         cls, game: Game, seats: int, options: Mapping[str, object] | None, clock: ClockRule
     ) -> TableGame:
-        """Before the start: version 0."""
+        """The game before the start: version 0."""
         start = game.start(seats, options)
         return cls(LogState.begin(game, start, Clocks.full(clock, seats)))
 
@@ -66,8 +66,8 @@ class TableGame:
         return TableGame(self._log.copy())
 
     def apply(self, entry: LogEntry) -> Step:
-        """Apply one committed entry. NeedsFullLog, and nothing changed, where this began from a
-        snapshot that is too recent for a takeback.
+        """Apply one committed entry. NeedsFullLog, and nothing is changed, if this was restored
+        from a snapshot that is too recent for a takeback.
         """
         return self._log.apply(entry)
 
@@ -137,15 +137,15 @@ class TableGame:
 
     @property
     def known_outcomes(self) -> tuple[KnownOutcome, ...]:
-        """Outcomes taken back, in the order in which they will come again. Never for a client."""
+        """Outcomes taken back, in the order in which they come again. Never sent to clients."""
         return tuple(self._log.applied.known_outcomes)
 
     def fresh_since(self, seat: int) -> int:
-        """The oldest version on which the seat's present decision could be made."""
+        """The oldest version on which the seat's current decision can be based."""
         return self._log.applied.changed_at[seat]
 
     def free_from(self, seat: int) -> int | None:
-        """The smallest version the seat may return to without asking; None: nothing to undo."""
+        """The smallest version the seat can return to without asking; None: nothing to undo."""
         return self._log.applied.free_from(seat) if self.status == "running" else None
 
     def clocks(self, at: int) -> list[SeatClock]:
@@ -187,7 +187,7 @@ class TableGame:
     def plan_act(
         self, seat: int, version: int, form: object, at: int, luck: Random
     ) -> list[LogEntry]:
-        """The action, and all outcomes until somebody decides again or the game is over."""
+        """The action, and all outcomes until somebody must decide or the game is over."""
         self._check_running(seat)
         action = self.game.action_from_json(form)
         self._check_fresh(seat, version)
@@ -198,7 +198,7 @@ class TableGame:
         return first + _outcomes(first[-1], state, luck, self.known_outcomes)
 
     def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
-        """The takeback where nobody has to agree, else the request for it."""
+        """The takeback if nobody has to agree, else the request for it."""
         self._check_person_drives(seat)
         self._check_fresh(seat, version)
         if not self._log.undo_floor <= to < self.version:
@@ -211,7 +211,7 @@ class TableGame:
         return self._entries(at, ("meta", seat, {"meta": "ask", **_takeback_draft(takeback)[2]}))
 
     def plan_answer(self, seat: int, agree: bool, at: int) -> list[LogEntry]:
-        """The answer, and the takeback once everybody agreed. Who asked may withdraw."""
+        """The answer, and the takeback once everybody agreed. The seat that asked can withdraw."""
         self._check_person_drives(seat)
         request = self._log.request
         if request is None:
@@ -226,7 +226,7 @@ class TableGame:
         return self._entries(at, answer)
 
     def plan_handover(self, seat: int, reason: HandoverReason, bot: str, at: int) -> list[LogEntry]:
-        """A bot takes the seat. A takeback that waited for this seat only is agreed to."""
+        """A bot takes the seat. A takeback that waited only for this seat is agreed to."""
         self._check_running(seat)
         if not self._log.drivers.may_hand_over(seat, reason):
             raise Refused.because("seat", "table-bot-drives", version=self.version)
@@ -239,7 +239,7 @@ class TableGame:
         return self._entries(at, handover)
 
     def plan_return(self, seat: int, at: int) -> list[LogEntry]:
-        """The owner drives the seat again, once a bot has ended the turn that took too long."""
+        """The owner drives the seat again, after a bot has ended the turn that took too long."""
         self._check_running(seat)
         if self.handover_reasons[seat] is None:
             raise Refused.because("seat", "table-not-given-up", version=self.version)

@@ -15,9 +15,7 @@ from meeplewright.server.tablegame.entries import START
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """What a seat wants to take back: all entries after `to`, or only its own; and who must agree
-    to it.
-    """
+    """What a seat wants to take back (all entries after `to`, or only its own), who must agree."""
 
     seat: int
     to: int
@@ -63,7 +61,7 @@ class PendingTakeback:
 
 
 def find_takeback(log: AppliedLog, seat: int, to: int) -> Takeback:
-    """The takeback a seat asks for; Refused where nothing of its own would be taken back."""
+    """The takeback that a seat asks for; Refused if nothing of its own would be taken back."""
     to = _before_a_decision(log, to)
     only = seat if log.is_simultaneous and to >= log.checkpoint.seq else None
     dropped = log.dropped_by(to, only)
@@ -75,7 +73,7 @@ def find_takeback(log: AppliedLog, seat: int, to: int) -> Takeback:
 
 
 def _before_a_decision(log: AppliedLog, to: int) -> int:
-    """The last entry to keep. Outcomes right after `to` stay: they would only come again."""
+    """The last entry to keep. Outcomes right after `to` stay: the same ones would come again."""
     last = START
     for one in log.entries:
         if one.seq > to and one.seat != CHANCE:
@@ -87,11 +85,11 @@ def _before_a_decision(log: AppliedLog, to: int) -> int:
 def seats_to_ask(
     log: AppliedLog, seat: int, to: int, dropped: Sequence[AppliedEntry]
 ) -> tuple[int, ...]:
-    """The other seats that must agree: none where the seat may go back freely.
+    """The other seats that must agree: none if the seat can go back freely.
 
-    Otherwise those whose actions are dropped and those to act now. Everybody, where something
-    revealed is dropped, because nobody can forget it, or where it goes back further than the seats
-    agreed to before.
+    Otherwise those whose actions are dropped and those to act now. Everybody, if something revealed
+    is dropped, because nobody can forget it, or if it goes back further than the seats agreed to
+    before.
     """
     if log.is_free(seat, to):
         return ()

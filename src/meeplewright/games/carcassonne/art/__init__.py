@@ -1,6 +1,6 @@
 """Tiles and boards of Carcassonne as SVG, drawn from the tile facts.
 
-Nothing is read or drawn before it is asked for.
+Nothing is read or drawn before it is needed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A whole Carcassonne board as one SVG: laid tiles, towers where walls meet, followers, points.
+"""A whole Carcassonne board as one SVG: tiles, towers where walls meet, followers, points.
 
 Made from the JSON form of a state. Texts in it are plain facts ("D (0,1)"), never sentences.
 """
@@ -49,7 +49,7 @@ def board_svg(form: Mapping[str, Any], *, cell: int = 80) -> str:
 
 
 def corner_towers(tile: str, turn: int) -> tuple[Point, ...]:
-    """The corners of the tile, as it lies, where a city wall ends and a board shows a tower."""
+    """The corners of the rotated tile where a city wall ends and a board shows a tower."""
     facts = find_tile(tile)
     lay = layout(facts, canonical_turn(facts, turn))
     walls = [wall for city in lay.cities for wall in city.walls]
@@ -88,7 +88,7 @@ def _tile(laid: Mapping[str, Any]) -> str:
 
 
 def _last_laid(tiles: Sequence[Mapping[str, Any]]) -> str:
-    """A light frame within the tile laid last; the start tile alone needs none."""
+    """A light frame inside the tile placed last; the start tile gets none."""
     if len(tiles) < 2:
         return ""
     left, top = _place(tiles[-1]["x"], tiles[-1]["y"])
@@ -128,7 +128,7 @@ def _follower(follower: Mapping[str, Any], lying_at: Mapping[Spot, Mapping[str, 
 
 
 def _legend(points: Sequence[int], to_act: int | None, left: int, bottom: int) -> str:
-    """A strip below the board: each seat's figure and points, a frame for the seat to act."""
+    """A strip below the board with each seat's figure and points; the seat to act has a frame."""
     top = bottom - _MARGIN - _CHIP_HEIGHT
     step = _CHIP_WIDTH + _CHIP_GAP
     return "".join(

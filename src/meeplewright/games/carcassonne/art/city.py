@@ -30,7 +30,7 @@ _LOWEST = 98.0  # the feet of the last row of houses
 _LARGE = 500  # cells; a city on one side of the tile has fewer
 _WALL_HEIGHT = 4.0
 
-Place = tuple[Point, float]  # a point and how far houses keep away from it
+Place = tuple[Point, float]  # a point, and the distance that houses keep from it
 
 
 def ground_svg(city: City) -> str:
@@ -38,7 +38,7 @@ def ground_svg(city: City) -> str:
 
 
 def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
-    """Houses wherever there is room for one, round the landmark and the square of the city."""
+    """Houses wherever there is room for one, around the landmark and the square of the city."""
     landmark = _landmark(cells, turn)
     square = turned(roomiest(cells), turn)
     keep_free = [(gate, 13.0) for gate, _ in lay.gates]
@@ -57,7 +57,7 @@ def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random)
 
 
 def _landmark(cells: Clearance, turn: int) -> Point:
-    """A roomy place in the city, clear of where a follower stands."""
+    """A place in the city with much room, away from the place of a follower."""
     stand = roomiest(cells)
 
     def merit(cell: Cell) -> tuple[float, Cell]:
@@ -69,7 +69,7 @@ def _landmark(cells: Clearance, turn: int) -> Point:
 
 
 def _houses(city: City, keep_free: list[Place], rng: Random, small: bool) -> list[Stamp]:
-    """Rows of houses; in a small city the rows are moved until most houses find room."""
+    """Rows of houses. In a small city the rows are shifted until most houses fit."""
     throws = [rng.random() for _ in range(4 * _ROWS * _COLUMNS)]
     lines = [flattened(wall) for wall in city.walls]
     moves = _MOVES if small else _MOVES[:1]
@@ -101,7 +101,7 @@ def _house(x: float, y: float, roof: float, shape: float) -> Stamp:
 
 
 def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float, y: float) -> bool:
-    """Whether a house with its foot here keeps inside the tile, off the walls and free places."""
+    """Whether a house with its foot here is inside the tile and clear of walls and free places."""
     if not (6 <= x <= 94 and 11.4 <= y <= 99):
         return False
     if any(hypot(x - a, y - 4 - b) < reach for (a, b), reach in keep_free):
@@ -113,7 +113,7 @@ def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float
 
 
 def walls_svg(city: City, *, facing_north: bool) -> str:
-    """The stretches of wall that look north (drawn behind the houses), or all the others."""
+    """The parts of the wall that face north (drawn behind the houses), or all the others."""
     return "".join(
         _wall_svg(tuple(stretch))
         for wall in city.walls
@@ -123,7 +123,7 @@ def walls_svg(city: City, *, facing_north: bool) -> str:
 
 
 def _faces_north(cubic: Cubic) -> bool:
-    """The city lies to the right of a wall's direction, so outside is to the left."""
+    """The city is to the right of a wall's direction, so outside is to the left."""
     return cubic[3][0] > cubic[0][0]
 
 
@@ -150,7 +150,7 @@ def _wall_svg(wall: Curve) -> str:
 
 
 def wall_towers(city: City) -> list[Stamp]:
-    """A tower where a wall turns, half way between its corners."""
+    """A tower where a wall bends, half way between its corners."""
     return [Stamp("tower", wall[0][3][0], wall[0][3][1] + 1.5) for wall in city.walls]
 
 

@@ -1,4 +1,4 @@
-"""The tile facts in the shape that drawings need: what is printed on a tile and how it turns."""
+"""The tile facts in the form that drawings need: what is printed on a tile and how it rotates."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def tiles() -> dict[str, Tile]:
 
 
 def find_tile(name: str) -> Tile:
-    """The tile of this letter; ValueError says which letters there are."""
+    """The tile with this letter; ValueError lists the letters if there is none."""
     found = tiles().get(name)
     if found is None:
         raise ValueError(f"unknown tile {name!r}: expected one of {' '.join(tiles())}")
@@ -47,7 +47,7 @@ def find_tile(name: str) -> Tile:
 
 
 def canonical_turn(tile: Tile, turn: int) -> int:
-    """The smallest turn at which the tile looks and plays the same."""
+    """The smallest rotation at which the tile looks and plays the same."""
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn <= 3:
         raise ValueError(f"turn must be 0, 1, 2 or 3 quarter turns, not {turn!r}")
     return turn % tile.distinct_turns

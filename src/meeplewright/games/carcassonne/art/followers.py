@@ -1,6 +1,6 @@
-"""Followers: a cloaked figure for each seat, told apart by colour, by hat and by the mark it wears.
+"""Followers: a cloaked figure for each seat, distinguished by colour, hat and the mark on it.
 
-A figure is drawn round 0,0 and defined once; a farmer is the same figure lying down.
+A figure is drawn around 0,0 and defined once; a farmer is the same figure lying down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _BODY = (
 )
 _HEAD = '<circle cy="-8.6" r="5.2"/>'
 _HATS = (
-    "",  # bareheaded
+    "",  # without a hat
     '<path d="M-6.6,-10.4Q0,-8.4 6.6,-10.4L.6,-20.6Z"/>',
     '<path d="M-10,-10.2Q0,-6.8 10,-10.2Q7,-11.6 5,-11.8L4.2,-16Q0,-17.6 -4.2,-16L-5,-11.8'
     'Q-7,-11.6 -10,-10.2Z"/>',
@@ -35,7 +35,7 @@ _MARKS = (
 
 
 def figure_defs() -> str:
-    """The figures of all seats, to stand once in a document's <defs>."""
+    """The figures of all seats, for the <defs> of a document."""
     return "".join(_figure(seat) for seat in range(SEATS))
 
 

@@ -1,6 +1,6 @@
-"""Where the features of a tile lie: city outlines and walls, roads, village, cloister yard.
+"""Where the features of a tile are: city outlines and walls, roads, village, cloister yard.
 
-Worked out from the tile facts alone, in the orientation of the facts; no colours, no decoration.
+Computed from the tile facts alone, in the rotation of the facts; no colours, no decoration.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from meeplewright.art.geometry import Curve, Point, curve_path, flattened, turne
 from meeplewright.games.carcassonne.art.facts import Tile
 
 ROAD_WIDTH = 9.0
-ROAD_EDGING = 2.0  # casing on either side
+ROAD_EDGING = 2.0  # edging on either side
 VILLAGE_RADIUS = 15.0
 YARD: Point = (26.0, 21.0)  # half the width and half the depth of a cloister's yard
 CENTRE: Point = (50.0, 50.0)
 
-# The wall that closes a city whose last side is the north one, by the number of sides, going on
-# clockwise, that do not belong to the city: it runs from the north-east corner to the corner where
-# the city goes on. Every wall ends in corners, so walls of neighbouring tiles always meet.
+# The wall that closes a city whose last side is north, by the number of following sides
+# (clockwise) that do not belong to the city: it runs from the north-east corner to the corner where
+# the city continues. Every wall ends in corners, so walls of adjacent tiles always meet.
 _BAY: Curve = (
     ((100, 0), (89, 14), (70, 29), (70, 50)),
     ((70, 50), (70, 71), (89, 86), (100, 100)),
@@ -40,17 +40,17 @@ _OUTWARD: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 @dataclass(frozen=True)
 class City:
-    """One city segment: its ground, and the walls where it borders on a field."""
+    """One city segment: its ground, and the walls where it touches a field."""
 
     path: str
     outline: tuple[Point, ...]
-    walls: tuple[Curve, ...]  # the city lies to the right of their direction
+    walls: tuple[Curve, ...]  # the city is to the right of their direction
     pennant: bool
 
 
 @dataclass(frozen=True)
 class Road:
-    """One road segment as the line along its middle, from a side of the tile."""
+    """One road segment as its centre line, from a side of the tile."""
 
     line: Curve
     ends_here: bool
@@ -58,21 +58,21 @@ class Road:
 
 @dataclass(frozen=True)
 class Layout:
-    """The features of a tile as it lies."""
+    """The features of a rotated tile."""
 
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
     village: Point | None
-    gates: tuple[tuple[Point, int], ...]  # where, and the side the gate looks to
+    gates: tuple[tuple[Point, int], ...]  # where, and the side that the gate faces
     cloister: bool
 
 
 @cache
 def layout(tile: Tile, turn: int) -> Layout:
-    """The layout of the tile after so many quarter turns clockwise."""
+    """The layout of the tile after this many quarter turns clockwise."""
     singles = [road for road in tile.roads if len(road) == 1]
     hub = _hub(tile)
-    # Roads that end meet at a village, unless the tile has something else for a road to end at.
+    # Roads that end meet at a village, unless the tile has something else where a road can end.
     village = hub if len(singles) > 1 else None
     at_gate = not tile.cloister and village is None
     gate_sides = [(road[0] + turn) % 4 for road in singles if at_gate]
@@ -89,12 +89,12 @@ def layout(tile: Tile, turn: int) -> Layout:
 
 
 def in_yard(point: Point) -> bool:
-    """Whether the point lies in the yard of a cloister; the yard is the same at every turn."""
+    """Whether the point is in the yard of a cloister; the yard is the same at every rotation."""
     return abs(point[0] - CENTRE[0]) < YARD[0] and abs(point[1] - CENTRE[1]) < YARD[1]
 
 
 def _corner(side: int) -> Point:
-    """The corner where a side begins, going clockwise."""
+    """The corner where a side begins, clockwise."""
     return turned((0, 0), side)
 
 
@@ -123,7 +123,7 @@ def _corner_text(corner: Point) -> str:
 
 
 def _away_from_cities(tile: Tile) -> Point:
-    """One step in the direction that has no city: roads and villages keep clear of walls."""
+    """One step in the direction without a city: roads and villages keep away from walls."""
     sides = [side for city in tile.cities for side in city]
     x = -sum(_OUTWARD[side][0] for side in sides)
     y = -sum(_OUTWARD[side][1] for side in sides)
@@ -131,7 +131,7 @@ def _away_from_cities(tile: Tile) -> Point:
 
 
 def _hub(tile: Tile) -> Point:
-    """Where roads meet, or where a straight one passes the middle of the tile."""
+    """Where roads meet, or where a straight road passes the middle of the tile."""
     return _stepped(CENTRE, _away_from_cities(tile), 6)
 
 
@@ -141,24 +141,24 @@ def _road(tile: Tile, sides: tuple[int, ...], hub: Point, at_gate: bool, turn: i
         return Road(turned_curve(_lane(sides[0], end), turn), True)
     first, second = sides
     if second - first == 2:
-        # Where no city pushes it aside a straight road still bows a little: it is no ruler's line.
+        # Even without a city nearby a straight road is slightly curved, which looks more natural.
         middle = hub if tile.cities else turned((53, 50), first)
         return Road(turned_curve(_through(first, middle), turn), False)
-    # A bend from a side to the next one clockwise, round the corner between them.
+    # A bend from a side to the next one clockwise, around the corner between them.
     bend: Curve = (((50, 0), (50, 28), (72, 50), (100, 50)),)
     corner = first if second - first == 1 else second
     return Road(turned_curve(turned_curve(bend, corner), turn), False)
 
 
 def _lane(side: int, end: Point) -> Curve:
-    """From a side to where the road ends, leaving the side at a right angle."""
+    """From a side to where the road ends; it leaves the side at a right angle."""
     start = turned((50, 0), side)
     outward = _OUTWARD[side]
     return ((start, _stepped(start, outward, -22), _stepped(end, outward, 12), end),)
 
 
 def _through(side: int, middle: Point) -> Curve:
-    """From a side to the opposite one by way of a point near the middle."""
+    """From a side to the opposite one through a point near the middle."""
     start, end = turned((50, 0), side), turned((50, 100), side)
     outward = _OUTWARD[side]
     return (

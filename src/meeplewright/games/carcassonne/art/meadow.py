@@ -1,4 +1,4 @@
-"""Fields: shades of green, tufts, flowers, trees and groves, strewn where a field has the room."""
+"""Fields: shades of green, tufts, flowers, trees and groves, scattered where a field has room."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _GROVES = (
     ((-4.5, 1.0), (1.0, -1.5), (5.5, 2.5), (0.0, 4.5)),
     ((-3.0, 0.0), (3.5, 2.5)),
 )
-_MARGIN = 6.0  # what stands keeps so far from the west and east sides of the tile
-_HIGH = 15.0  # and its foot so far from the north side
+_MARGIN = 6.0  # distance of upright things from the west and east sides of the tile
+_HIGH = 15.0  # distance of their feet from the north side
 
 
 def growth(cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
@@ -35,7 +35,7 @@ def growth(cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
 
 
 def shades(cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
-    """Patches of deeper green, never at the border, so that neighbouring tiles match."""
+    """Patches of darker green, never at the border, so that adjacent tiles match."""
     places: list[Point] = []
     for _ in range(len(cells) // 400):
         spot = _spot(cells, turn, [(place, 14.0) for place in places], 13.0, 14.0, rng)
@@ -55,7 +55,7 @@ def _spot(
     apart: float,
     rng: Random,
 ) -> Point | None:
-    """A free place with so much room about it, if some throws find one."""
+    """A free place with this much room around it, if some random tries find one."""
     wide = sorted(cell for cell, clear in cells.items() if clear >= room)
     for _ in range(12 if wide else 0):
         x, y = turned(middle(wide[int(rng.random() * len(wide))]), turn)
@@ -67,7 +67,7 @@ def _spot(
 
 
 def _stands_free(cells: Clearance, turn: int, x: float, y: float) -> bool:
-    """Whether what stands here stays on the tile and does not hide what lies behind it."""
+    """Whether something upright here stays on the tile and hides nothing behind it."""
     if y < _HIGH or not _MARGIN < x < 100 - _MARGIN:
         return False
     return cells.get(nearest_cell(turned((x, y - 7), -turn)), 0.0) > 2.5

@@ -1,7 +1,7 @@
 """Which part of a tile belongs to which segment, and the point in it where a follower stands.
 
-The tile is cut into small cells. A cell is city, road, village, cloister yard or open field; the
-fields are what the flood of open cells from each half-edge reaches.
+The tile is divided into small cells. A cell is city, road, village, cloister yard or open field. A
+field is the open cells that a flood fill from its half-edges reaches.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from meeplewright.games.carcassonne.art.layout import (
 
 STEP = 2.5
 ACROSS = 40  # cells along a side of the tile
-WALL_ROOM = 4.0  # what a wall takes of the ground on either side
+WALL_ROOM = 4.0  # the ground that a wall takes on either side
 Cell = tuple[int, int]
 Clearance = dict[Cell, float]
 CELLS: tuple[Cell, ...] = tuple(product(range(ACROSS), range(ACROSS)))
@@ -34,22 +34,22 @@ _HALF_MIDDLES: tuple[Point, ...] = tuple(
     turned((25 + 50 * half, 0), side) for side in range(4) for half in range(2)
 )
 _LYING = (7, 4)  # half the length and half the breadth of a lying farmer, in cells
-_AT_CLOISTER: Point = (50.0, 64.0)  # before its door, which always looks south
+_AT_CLOISTER: Point = (50.0, 64.0)  # in front of its door, which always faces south
 
 
 @dataclass(frozen=True)
 class Ground:
-    """The cells of each city and each field, with the room round each cell."""
+    """The cells of each city and each field, with the free distance around each cell."""
 
     cities: tuple[Clearance, ...]
     fields: tuple[Clearance, ...]
 
 
 def anchor(tile: str, turn: int, on: str, at: str | None) -> tuple[float, float]:
-    """Where a follower on this segment stands, in the 100 by 100 box of the tile as it lies.
+    """Where a follower on this segment stands, in the 100 by 100 box of the rotated tile.
 
-    `at` names any side or half-edge of the segment as the tile lies, None for a cloister;
-    ValueError where the tile has no such segment.
+    `at` is any side or half-edge of the segment on the rotated tile, None for a cloister;
+    ValueError if the tile has no such segment.
     """
     facts = find_tile(tile)
     turn = canonical_turn(facts, turn)
@@ -68,7 +68,7 @@ def anchor(tile: str, turn: int, on: str, at: str | None) -> tuple[float, float]
 
 
 def _segment(tile: Tile, turn: int, on: str, at: str | None) -> int:
-    """The position in the facts of the segment that has this place."""
+    """The index of the segment in the facts."""
     if on in ("city", "road") and at in SIDES:
         segments = tile.cities if on == "city" else tile.roads
         place = (SIDES.index(at) - turn) % 4
@@ -96,9 +96,9 @@ def _on_road(lay: Layout, index: int) -> Point:
 
 @cache
 def _lying_place(tile: Tile, index: int, upright: bool) -> Point:
-    """Where most of a lying farmer is on its own field and as little as can be off the tile.
+    """Where a lying farmer is mostly on its own field and least off the tile.
 
-    A farmer always lies from west to east, so on a tile turned once it lies along y of the facts.
+    A farmer always lies from west to east, so on a tile rotated once it lies along y of the facts.
     """
     cells = ground(tile).fields[index]
     across, down = (_LYING[1], _LYING[0]) if upright else _LYING
@@ -116,7 +116,7 @@ def _lying_place(tile: Tile, index: int, upright: bool) -> Point:
 
 @cache
 def ground(tile: Tile) -> Ground:
-    """The cells of the tile in the orientation of the facts."""
+    """The cells of the tile in the rotation of the facts."""
     lay = layout(tile, 0)
     cities = [{cell for cell in CELLS if inside(city.outline, middle(cell))} for city in lay.cities]
     free = set(CELLS).difference(_built(lay), *cities)
@@ -132,7 +132,7 @@ def middle(cell: Cell) -> Point:
 
 
 def roomiest(cells: Clearance) -> Point:
-    """The middle of the cell with the most room; the most central one where several tie."""
+    """The middle of the cell with the most room; the most central one of several."""
     best = max(cells.values())
     ties = [middle(cell) for cell, room in cells.items() if room > best - 0.01]
     x = sum(point[0] for point in ties) / len(ties)
@@ -171,7 +171,7 @@ def _near(points: list[Point], reach: float) -> set[Cell]:
 
 
 def _flood(free: set[Cell], halves: tuple[int, ...]) -> set[Cell]:
-    """The open cells that can be walked to from the field's half-edges."""
+    """The open cells connected to the field's half-edges."""
     starts = [nearest_cell(_HALF_MIDDLES[half]) for half in halves]
     waiting = [cell for cell in starts if cell in free]
     reached = set(waiting)
@@ -185,13 +185,13 @@ def _flood(free: set[Cell], halves: tuple[int, ...]) -> set[Cell]:
 
 
 def nearest_cell(point: Point) -> Cell:
-    """The cell that holds the point; a point on the border belongs to the tile."""
+    """The cell with this point; a point on the border belongs to the tile."""
     column, row = (min(ACROSS - 1, int(value / STEP)) for value in point)
     return column, row
 
 
 def _clearance(cells: set[Cell]) -> Clearance:
-    """For every cell how far it is to the nearest cell outside, in units of the box."""
+    """For every cell, the distance to the nearest cell outside, in units of the box."""
     room = dict.fromkeys(cells, 1e9)
     ordered = sorted(cells, key=lambda cell: (cell[1], cell[0]))
     before = ((-1, 0, 1.0), (0, -1, 1.0), (-1, -1, 1.414), (1, -1, 1.414))

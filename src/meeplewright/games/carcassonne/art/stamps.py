@@ -1,4 +1,4 @@
-"""Placing glyphs on a tile: where each one stands, in what colour, and the order of painting."""
+"""Glyphs on a tile: where each one is, in which colour, and in which order they are painted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Stamp:
 
 
 def stamped(stamps: Iterable[Stamp]) -> str:
-    """The stamps as SVG, those further south in front of those behind them."""
+    """The stamps as SVG; those further south are in front."""
     ordered = sorted(stamps, key=lambda stamp: (stamp.y, stamp.x))
     return "".join(_use(stamp) for stamp in ordered)
 

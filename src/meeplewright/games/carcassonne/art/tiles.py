@@ -1,6 +1,6 @@
-"""The picture of one Carcassonne tile, made from the tile facts and nothing else.
+"""The picture of one Carcassonne tile, made only from the tile facts.
 
-Boards are put together in carcassonne_board; followers are drawn in followers.
+`board.py` draws boards, `followers.py` draws followers.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _GLYPH_USED = re.compile(f'href="#{PREFIX}([a-z]+)"')
 
 
 def tile_svg(tile: str, turn: int = 0, size: int = 100) -> str:
-    """A whole SVG document with one tile, turned clockwise by quarter turns."""
+    """A whole SVG document with one tile, rotated clockwise by quarter turns."""
     picture = _picture(find_tile(tile), canonical_turn(find_tile(tile), turn))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size:d}" height="{size:d}" '
@@ -48,19 +48,19 @@ def tile_svg(tile: str, turn: int = 0, size: int = 100) -> str:
 
 
 def tile_id(tile: str, turn: int = 0) -> str:
-    """The id of the tile's symbol; turns that look the same share one."""
+    """The id of the tile's symbol; rotations that look the same share one."""
     return f"{PREFIX}{tile}{canonical_turn(find_tile(tile), turn)}"
 
 
 def tile_symbol(tile: str, turn: int = 0) -> str:
-    """The tile as a <symbol>, to be placed with <use>; it needs `tile_defs` in the document."""
+    """The tile as a <symbol>, for <use>; the document needs `tile_defs`."""
     facts = find_tile(tile)
     picture = _picture(facts, canonical_turn(facts, turn))
     return f'<symbol id="{tile_id(tile, turn)}" viewBox="0 0 100 100">{picture}</symbol>'
 
 
 def tile_defs(symbols: str | None = None) -> str:
-    """The shared glyphs that these symbols use, or every glyph there is."""
+    """The shared glyphs that these symbols use, or all glyphs."""
     return glyph_defs(glyph_names() if symbols is None else _glyphs_in(symbols))
 
 
@@ -70,7 +70,7 @@ def _glyphs_in(text: str) -> set[str]:
 
 @cache
 def _picture(tile: Tile, turn: int) -> str:
-    """The tile as it lies. Upright things stay upright, so a turn is drawn, not rotated."""
+    """The rotated tile. Upright things stay upright, so every rotation is drawn separately."""
     lay = layout(tile, turn)
     return "".join(
         (
@@ -87,7 +87,7 @@ def _picture(tile: Tile, turn: int) -> str:
 
 
 def _roads_svg(lay: Layout) -> str:
-    """All edgings first, so that roads that meet do not cut each other."""
+    """All edgings come first, so that roads that meet do not cut each other."""
     paths = [curve_path(road.line) for road in lay.roads]
     layers = (
         ("road-edge", p.ROAD_EDGE, ROAD_WIDTH + 2 * ROAD_EDGING),
@@ -118,7 +118,7 @@ def _disc(at: Point, radius: float, fill: str, edge: str, name: str) -> str:
 
 
 def _yard() -> str:
-    """Bright ground with a hedge round it, open to nobody but the road that ends here."""
+    """Bright ground with a hedge around it, open only to a road that ends here."""
     x, y = CENTRE[0] - YARD[0] + 1.5, CENTRE[1] - YARD[1] + 1.5
     return (
         f'<rect class="mw-yard" x="{number(x)}" y="{number(y)}" width="{number(2 * YARD[0] - 3)}" '
@@ -157,7 +157,7 @@ def _field_stamps(tile: Tile, lay: Layout, turn: int) -> list[Stamp]:
 
 
 def _village(at: Point, rng: Random) -> list[Stamp]:
-    """Four houses close together, standing in the way of every road."""
+    """Four houses close together that block every road."""
     spots = ((-1, -2, "corner"), (-8, 5, "gable"), (8, 4, "broad"), (1, 12, "gable"))
     roofs = [p.ROOFS[int(rng.random() * len(p.ROOFS))] for _ in spots]
     return [

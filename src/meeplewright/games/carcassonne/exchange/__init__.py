@@ -1,1 +1,1 @@
-"""Games of other programs that play Carcassonne, read into records."""
+"""Import of games from other programs that play Carcassonne."""

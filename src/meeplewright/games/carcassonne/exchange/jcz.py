@@ -1,8 +1,9 @@
-"""Saved games of JCloisterZone (`.jcz`) of the base game, made into records.
+"""Convert saved games of JCloisterZone (`.jcz`) of the base game to records.
 
-Versions 4 and 5 are read: they differ in how tiles, sets and people are written (`jcz_setup.py`),
-not in the messages of the game. A saved game says what was laid and deployed, not what was drawn,
-so a tile that fitted nowhere and was put aside is missing from it; `_put_aside` finds a draw.
+Versions 4 and 5 can be read: they differ in how tiles, sets and people are written
+(`jcz_setup.py`), not in the messages of the game. A saved game contains placements and followers,
+but not draws. So a tile that was discarded because it fits nowhere is missing; `_put_aside` finds a
+possible draw.
 """
 
 from __future__ import annotations
@@ -37,18 +38,18 @@ NOBODY = Follower(None, None)
 
 @dataclass(frozen=True)
 class _Told:
-    """What one message says, which message it is, and when it came, if that is known."""
+    """The content of one message, its number, and its time, if known."""
 
     action: Action
     field: str
     t: int | None
     player: str = ""
-    """As a follower's name has it: "0" for the first of the players."""
+    """The player as in a follower's name: "0" for the first player."""
 
 
 @dataclass(frozen=True)
 class _Turn:
-    """Where the tile went, and where the follower; who deploys none may also say nothing."""
+    """Where the tile and the follower go. Without a follower there may be no message."""
 
     placed: _Told
     follower: _Told | None = None
@@ -118,7 +119,7 @@ def _place(payload: Mapping[str, Any], field: str) -> Place:
 
 @cache
 def _tiles() -> dict[str, tuple[str, int]]:
-    """By its name there: our tile, and the turn at which it lies as theirs does at R0."""
+    """By name in JCloisterZone: our tile, and the rotation at which it looks like theirs at R0."""
     text = (
         files("meeplewright.games.carcassonne")
         .joinpath("data", "jcz_tiles.json")
@@ -128,7 +129,7 @@ def _tiles() -> dict[str, tuple[str, int]]:
 
 
 def _position(given: object, field: str) -> tuple[int, int]:
-    """Theirs counts y to the south, ours to the north."""
+    """In JCloisterZone y grows south, here it grows north."""
     pair = a_list(given, field, InvalidJson)
     if len(pair) != 2:
         raise InvalidJson(Reason(field, "jcz-position", {"field": field}))
@@ -167,7 +168,7 @@ def _on_edges(location: str, place: Place, field: str) -> Follower:
 
 
 def _sides(location: str) -> list[str]:
-    """The sides that a name of theirs means, such as NW or _N; none if it is no such name."""
+    """The sides in a JCloisterZone name such as NW or _N; none if it is no such name."""
     if set(location) - {*SIDES, "_"}:
         return []
     are_left_out = location.startswith("_")
@@ -175,9 +176,9 @@ def _sides(location: str) -> list[str]:
 
 
 def _kind_at(place: Place, places: set[int], is_field: bool) -> str | None:
-    """The kind of the one segment that the tile as it lies has at all of these sides or halves."""
+    """The kind of the one segment that the rotated tile has at all of these sides or half-edges."""
     around = len(HALVES if is_field else SIDES)
-    # Turned clockwise, what is at N now was printed further back.
+    # Rotated clockwise, what is at N now was printed further back.
     printed = {(at - place.turn * around // 4) % around for at in places}
     tile = TILES[NUMBER_OF[place.tile]]
     kinds = [
@@ -222,7 +223,7 @@ def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
 
 
 def _apply(state: CarcassonneState, seat: int, told: _Told) -> Entry:
-    """The step in the form our records use, made; the error names the message and the rule."""
+    """Apply the step in the form our records use; the error names the message and the rule."""
     try:
         if seat == CHANCE:
             exact = require_chance(state, told.action)
@@ -235,9 +236,9 @@ def _apply(state: CarcassonneState, seat: int, told: _Told) -> Entry:
 
 
 def _put_aside(before: Sequence[CarcassonneState]) -> dict[int, list[str]]:
-    """By turn: tiles drawn before it that fitted nowhere (CA 4.4), each as late as it can be.
+    """By turn: tiles drawn before it that fit nowhere (CA 4.4), each as late as possible.
 
-    Nothing, where some tile left always had a place: then the game was saved before its end.
+    Nothing, if some remaining tile always had a place: then the game was saved before its end.
     """
     aside: dict[int, list[str]] = {}
     for letter, count in before[-1].remaining().items():

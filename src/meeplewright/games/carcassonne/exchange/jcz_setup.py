@@ -1,6 +1,7 @@
-"""What stands before the first move of a saved game of JCloisterZone, made into a record's header.
+"""The setup of a saved game of JCloisterZone, converted to a record's header.
 
-Whatever is not the base game is refused here, by name: other sets, pieces, numbers or starts.
+Everything outside the base game is refused here by name: other sets, pieces, numbers or start
+tiles.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ BASE_SETS = ("basic", "basic:1", "basic:2", "BASIC")
 FOLLOWERS = "small-follower"
 FARMERS = "farmers"
 BASE_ELEMENTS = (FOLLOWERS, FARMERS, "garden")
-"""A garden is a picture on a tile, nothing more, unless abbots are about."""
+"""A garden is only a picture on a tile, unless the abbot is in the game."""
 BASE_CAPABILITIES = ("StandardGame",)
 START = {"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}
 
@@ -46,7 +47,7 @@ def _only_the_base_game(setup: Mapping[str, Any]) -> None:
     others = [name for name in sets if name not in BASE_SETS]
     others += [name for name in elements if name not in BASE_ELEMENTS]
     others += _capabilities(setup.get("capabilities", []))
-    if others:  # all that stands in the way at once, not one after the other
+    if others:  # all that is not supported at once, not one after the other
         named = ", ".join(name[:40] for name in dict.fromkeys(others[:20]))
         raise NotTheBaseGame(Reason(f"setup.{field}", "jcz-expansions", {"expansions": named}))
     _once(sets, f"setup.{field}")
@@ -55,7 +56,7 @@ def _only_the_base_game(setup: Mapping[str, Any]) -> None:
 
 
 def _numbers(given: object, field: str) -> dict[str, int]:
-    """How often each thing is there, of those that are; a list has each once, as true does."""
+    """The number of each element; elements in a list, or with the value true, count once."""
     if isinstance(given, list):
         return {a_text(name, f"{field}[]", InvalidJson): 1 for name in given}
     things = an_object(given, field, InvalidJson)
@@ -74,14 +75,14 @@ def _capabilities(given: object) -> list[str]:
 
 
 def _once(sets: Mapping[str, int], field: str) -> None:
-    """Tiles may be there twice over."""
+    """There must be exactly one set of tiles."""
     if sum(sets.values()) != 1:
         count = {"count": sum(sets.values())}
         raise NotTheBaseGame(Reason(field, "jcz-sets", {**count}))
 
 
 def _seven(setup: Mapping[str, Any], elements: Mapping[str, int]) -> None:
-    """Version 5 says how many followers everybody has; what it does not name is not there."""
+    """Version 5 lists the number of followers; what it does not name is not in the game."""
     followers = elements.get(FOLLOWERS, 0)
     if "elements" in setup and followers != FOLLOWERS_EACH:
         field = f"setup.elements.{FOLLOWERS}"
@@ -94,14 +95,14 @@ def _usual_start(setup: Mapping[str, Any]) -> None:
 
 
 def _options(setup: Mapping[str, Any]) -> dict[str, object]:
-    """There every field pays for every city it touches, also twice to the same player."""
+    """In JCloisterZone, every field scores every city it touches, even for the same player."""
     rules = an_object(setup.get("rules", {}), "setup.rules", InvalidJson)
     farmers = _with_farmers(setup, rules)
     return {"farmers": "per_field_3" if farmers else "none", "small_city": _small_city(rules)}
 
 
 def _with_farmers(setup: Mapping[str, Any], rules: Mapping[str, Any]) -> bool:
-    """An element in version 5, which leaves out what is switched off; a rule in late version 4."""
+    """An element in version 5, which omits what is off; a rule in late version 4."""
     if "elements" in setup:
         return bool(setup["elements"].get(FARMERS))
     return bool(rules.get("FARMERS", True))
@@ -153,7 +154,7 @@ def _date(saved: Mapping[str, Any]) -> str | None:
 
 
 def _writable(text: str, field: str) -> str:
-    """Half a surrogate pair can be written in JSON, but not in a record."""
+    """A lone surrogate can be written in JSON, but not in a record."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError as fault:

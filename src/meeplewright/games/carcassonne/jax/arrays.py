@@ -2,8 +2,8 @@
 
 Everything is for one game; `jax.vmap` makes thousands. The names follow the rules' own `board.py`:
 a *cell* of the torus, a *slot* for each open cell, a *label* for each feature (see `facts.py`).
-Numbers that are looked up together are packed into one word: on an accelerator a look-up costs
-about as much as a step's whole arithmetic.
+Numbers that are read together are packed into one word: on an accelerator, a look-up costs about as
+much as all arithmetic of a step.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ MIDDLE: Final = 128
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large a game may grow. The default holds any legal game; a smaller one can overflow."""
+    """The maximum size of a game. The default fits any legal game; a smaller one can overflow."""
 
-    torus: int = 80  # more than 74 in a line, so that no two cells fall together
-    slots: int = 146  # 72 tiles never leave more open cells round them
+    torus: int = 80  # more than 74 in a line, so that no two cells overlap
+    slots: int = 146  # 72 tiles never have more open cells around them
 
     @property
     def actions(self) -> int:
@@ -53,7 +53,7 @@ class Sizes:
 
 ANY_GAME: Final = Sizes()
 COMPACT: Final = Sizes(torus=32, slots=96)
-"""Of 3,000 random games none was wider than 23 cells or had more than 82 open ones."""
+"""Of 3,000 random games none was wider than 23 cells or had more than 82 open cells."""
 
 
 @jax.tree_util.register_dataclass
@@ -64,12 +64,12 @@ class Table:
     phase: jax.Array  # PLACE, FOLLOWER or OVER
     player: jax.Array  # whose turn it is
     deck: jax.Array  # [71] types in the order in which they will be drawn: hidden
-    drawn: jax.Array  # how many of these were drawn, the discarded ones among them
-    in_hand: jax.Array  # the type drawn; the tile just laid while a follower is asked for
+    drawn: jax.Array  # how many of these were drawn, including discarded ones
+    in_hand: jax.Array  # the type drawn; the tile just placed while a follower is asked for
     tile: jax.Array  # the same, as one of the 72 tiles
-    spots: jax.Array  # the codes of the followers that may be put on it, as bits
-    is_counted: jax.Array  # whether the final points are among the points
-    overflowed: jax.Array  # the game outgrew a compact size: from here on it is wrong
+    spots: jax.Array  # the codes of the possible followers on it, as bits
+    is_counted: jax.Array  # whether the points include the final points
+    overflowed: jax.Array  # the game is larger than a compact size: from here on it is wrong
     # by seat
     points: jax.Array
     supply: jax.Array
@@ -89,16 +89,16 @@ class Table:
     )  # [2]: open edges, tiles, pennants, eight bits each; followers and returning tiles
     fields: jax.Array  # followers, three bits a seat
     # by cloister
-    cloisters: jax.Array  # x, y; the tiles round it, its row, the seat + 1 of its monk
-    # by tile in the order laid
+    cloisters: jax.Array  # x, y; the tiles around it, its row, the seat + 1 of its monk
+    # by tile in the order placed
     laid: jax.Array  # how many
     rows: jax.Array  # x, y, type + 1, turn: eight bits each
     standing: jax.Array  # the follower on it: segment, kind of segment, code, seat + 1
 
 
 def barrier(value: Anything) -> Anything:
-    """The same value, computed once. Without it XLA computes small values again wherever they are
-    used, which is once for each of hundreds of segments.
+    """The same value, computed once. Without it, XLA computes small values again at every use,
+    which is once for each of hundreds of segments.
     """
     once: Anything = lax.optimization_barrier(value)
     return once
@@ -118,15 +118,15 @@ def y_of(word: jax.Array) -> jax.Array:
 
 
 NOWHERE: Final = MIDDLE | MIDDLE << 8
-"""A word that says 0, 0 and nothing more."""
+"""A word with 0, 0 and nothing more."""
 
-# A cloister's word beyond its coordinates.
+# A cloister's word after its coordinates.
 ROUND_IT: Final = 16
 ROW: Final = 20
 MONK: Final = 27
 
-# A follower standing on a row's tile: seat + 1 in three bits, code in five, segment in seven, and
-# whether that is a field. Of a cloister there is only one, and no segment.
+# A follower on a row's tile: seat + 1 in three bits, code in five, segment in seven, and
+# whether that is a field. A cloister has only one code and no segment.
 SEAT_BITS: Final = 7
 NO_SEGMENT: Final = 127
 FIELD_BIT: Final = 1 << 15
@@ -137,7 +137,7 @@ def code_of(standing: jax.Array) -> jax.Array:
 
 
 def first_table(seats: int, sizes: Sizes) -> Table:
-    """The start tile lies, alone, and nothing is drawn yet: the same for every game."""
+    """Only the start tile is placed, and nothing is drawn yet: the same for every game."""
     tile = int(facts.FIRST_OF_TYPE[START_TILE])
     rows: Any = np.full(TOTAL, NOWHERE, np.int32)
     rows[0] = packed(0, 0, START_TILE + 1)

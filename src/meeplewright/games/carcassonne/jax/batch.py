@@ -1,9 +1,9 @@
 """Steps a whole batch of games at once; a game that ends is replaced by a new one.
 
-All games of a batch are at the same half of a turn, so each call does only what that half needs;
-and only the games that end in a call are counted, some at a time. A new game clears only what is
-read before it is written: slots behind the last, rows of tiles not laid and followers on labels not
-made yet stay as the old game left them, and so does the deck, since every draw is at random.
+All games of a batch are at the same half of a turn, so each call does only what that half needs.
+Only the games that end in a call are scored, a part at a time. A new game clears only what is read
+before it is written: unused slots, rows of tiles not placed yet and followers on unused labels stay
+as the old game left them. So does the deck, since every draw is random.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from meeplewright.games.carcassonne.jax.env import Carcassonne, State, outcome_r
 from meeplewright.games.carcassonne.jax.sampling import below, split_seed
 
 CHUNKS: Final = 32
-"""A share of the games: so many that end together are counted and cleared at once."""
+"""A share of the games: this many that end together are scored and cleared at once."""
 _BESIDE_START: Final = 4
 _SMALL: Final = (
     *("points", "supply", "open_count", "cloisters", "laid", "standing"),
     *("is_counted", "overflowed"),
 )
-"""What a call writes for every game anyway, and so a new game over the old one."""
+"""What a call writes for every game anyway, so that a new game overwrites the old one."""
 
 
 class BatchEnv:
-    """`init`, then `place` and `follow` by turns, all on whole batches."""
+    """`init`, then `place` and `follow` in turn, all on whole batches."""
 
     def __init__(self, env: Carcassonne) -> None:
         self.env: Final = env
@@ -42,14 +42,14 @@ class BatchEnv:
         return states
 
     def place(self, states: State, actions: jax.Array) -> State:
-        """Lay the tiles in hand. Nothing can end here."""
+        """Place the tiles in hand. No game can end here."""
         after: State = jax.vmap(self._placed)(states, actions)
         return after
 
     def follow(self, states: State, actions: jax.Array, key: jax.Array) -> State:
-        """Put the followers and draw. A game that ends has its rewards and `terminated` in the
-        state returned, which is otherwise the beginning of the next game. One that outgrew a
-        compact table is `truncated`, brings nobody anything, and is followed by the next as well.
+        """Place the followers and draw. A game that ends has its rewards and `terminated` in the
+        returned state, which is otherwise the start of the next game. A game that outgrew a compact
+        table is `truncated`, has no rewards, and is replaced as well.
 
         One key for all games: making one for each would take longer than the draw.
         """
@@ -68,7 +68,7 @@ class BatchEnv:
         seen: dict[str, jax.Array] = jax.vmap(self.env.observe)(states, states.current_player)
         return seen
 
-    # -- for one game; legal actions are trusted to be so -----------------------------------------
+    # -- for one game; actions must be legal ------------------------------------------------------
 
     def _placed(self, state: State, action: jax.Array) -> State:
         env = self.env
@@ -98,7 +98,7 @@ class _Cleared(NamedTuple):
 
 
 def _cleared(env: Carcassonne, tables: Table, over: jax.Array) -> tuple[Table, jax.Array]:
-    """The games that are over with an empty board, and their rewards."""
+    """The finished games with an empty board, and their rewards."""
     games = len(over)
     chunk = -(-games // CHUNKS)
     first = first_table(env.players, env.sizes)
@@ -135,7 +135,7 @@ def _cleared(env: Carcassonne, tables: Table, over: jax.Array) -> tuple[Table, j
 
 
 def _begun_anew(table: Table, over: jax.Array, seed: jax.Array) -> Table:
-    """The next game, where this one is over."""
+    """The next game, if this one is over."""
     of_tile, of_start = split_seed(seed, 2)
     seats = len(table.points)
     starter = below(of_start, jnp.uint32(seats))

@@ -39,13 +39,13 @@ from meeplewright.games.carcassonne.jax.arrays import (
 from meeplewright.games.carcassonne.jax.sampling import seed_of
 
 ILLEGAL: Final = -1.0
-"""What an illegal action costs whoever chose it; it ends the game."""
+"""The cost of an illegal action for the player who chose it; it ends the game."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class State:
-    """One game as its players' program sees it."""
+    """One game as the users of the environment see it."""
 
     table: Table
     current_player: jax.Array
@@ -61,7 +61,7 @@ class State:
 
 
 class Carcassonne:
-    """The rules at a table of so many players; the options are those of the reference."""
+    """The rules for this number of players; the options are those of the reference."""
 
     def __init__(
         self,
@@ -82,10 +82,10 @@ class Carcassonne:
     def num_actions(self) -> int:
         return self.sizes.actions
 
-    # -- the conventions ----------------------------------------------------------------------
+    # -- the interface of Pgx -----------------------------------------------------------------
 
     def init(self, key: jax.Array) -> State:
-        """A new game: the deck and the first player at random, the first tile drawn."""
+        """A new game: random deck and first player, the first tile drawn."""
         of_deck, of_start = jax.random.split(key)
         bag = jnp.asarray(whole_bag())
         order = jax.random.bits(of_deck, bag.shape, jnp.uint32)
@@ -93,10 +93,10 @@ class Carcassonne:
         return self.begin(deck, jax.random.randint(of_start, (), 0, self.players))
 
     def step(self, state: State, action: jax.Array, key: jax.Array | None = None) -> State:
-        """One action on: a tile laid, or a follower put and the next tile drawn.
+        """Apply one action: place a tile, or place a follower and draw the next tile.
 
-        The key decides the draw. Without one the deck is drawn as it was shuffled by `init`. A
-        game that is over stays as it is; an illegal action ends it.
+        The key decides the draw. Without a key, the deck is drawn in the order shuffled by `init`.
+        A game that is over does not change; an illegal action ends it.
         """
         legal = state.legal_action_mask[action]
         goes_on = legal & ~state.terminated & ~state.truncated
@@ -125,13 +125,13 @@ class Carcassonne:
     def pass_on(
         self, table: Table, active: jax.Array, action: jax.Array, seed: jax.Array | None
     ) -> Table:
-        """The follower and the draw, without the final count."""
+        """The follower and the draw, without the final scoring."""
         code = jnp.clip(action - 4 * self.sizes.slots, 0, facts.FOLLOWER_CODES - 1)
         table = followers.follow(table, active, code, self.small_city)
         return followers.draw(table, active, seed)
 
     def _counted(self, table: Table) -> State:
-        """With the final points, where this step has ended the game."""
+        """With the final points, if this step ended the game."""
         ends = (table.phase == OVER) & ~table.is_counted
         final = final_scoring.final_points(table, self.farmers)
         points = jnp.where(ends, final, table.points)
@@ -140,7 +140,7 @@ class Carcassonne:
         return replace(self.state_of(table), rewards=rewards)
 
     def state_of(self, table: Table, mask: jax.Array | None = None) -> State:
-        """A table as players see it, without rewards."""
+        """A table as users see it, without rewards."""
         return State(
             table,
             table.player,
@@ -151,13 +151,13 @@ class Carcassonne:
         )
 
     def mask(self, table: Table) -> jax.Array:
-        """[actions]: what the player may do."""
+        """[actions]: what the player can do."""
         places = followers.place_mask(table).reshape(-1)
         spots = placement.follower_mask(table, self.farmers)
         return jnp.concatenate([places, spots])
 
     def _judged(self, before: State, after: State, legal: jax.Array) -> State:
-        """An illegal action ends a game that was not over, at a loss for whoever chose it."""
+        """An illegal action ends the game, with a loss for the player who chose it."""
         forfeits = ~legal & ~before.terminated & ~before.truncated
         loser = np.arange(self.players) == before.current_player
         fine = jnp.where(loser, ILLEGAL, -ILLEGAL / (self.players - 1)).astype(jnp.float32)
@@ -175,8 +175,8 @@ def _seed(key: jax.Array | None) -> jax.Array | None:
 
 
 def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], State]:
-    """A `step` after which no game is over: one that ends keeps its rewards and `terminated`, and
-    is otherwise the beginning of the next. For whole batches `BatchEnv` is quicker.
+    """A `step` after which no game is over: a game that ends keeps its rewards and `terminated`,
+    and is otherwise the start of the next. For whole batches `BatchEnv` is faster.
     """
 
     def step(state: State, action: jax.Array, key: jax.Array) -> State:
@@ -197,7 +197,7 @@ def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], Stat
 
 
 def outcome_rewards(points: jax.Array) -> jax.Array:
-    """The winners share what the others lose: they add up to nothing."""
+    """The winners share what the others lose: the rewards sum to zero."""
     won = (points == points.max()).astype(jnp.float32)
     players = len(points)
     return won / won.sum() * (players / (players - 1)) - 1 / (players - 1)

@@ -1,7 +1,8 @@
-"""The tile facts as arrays, for every type in every turn.
+"""The tile facts as arrays, for every type in every rotation.
 
-Every one of the 72 tiles owns fixed numbers for its segments, so a feature is known by a number
-below 128 whatever was laid before: cities and roads (*ways*) by one numbering, fields by another.
+Every one of the 72 tiles has fixed numbers for its segments. So a feature has a number below 128
+that does not depend on the placements: one numbering for cities and roads (*ways*), another for
+fields.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from meeplewright.games.carcassonne.rules.tiles import (
 Table = Any  # a numpy array of whole numbers
 
 MOST: Final = 4
-"""No tile has more than four cities and roads together, nor more than four fields."""
+"""No tile has more than four cities and roads together, or more than four fields."""
 FOLLOWER_CODES: Final = 18
 NONE: Final = 255
 """Stands for no segment and for no label."""
@@ -44,7 +45,7 @@ _FIELDS: Final = [fields_of(tile) for tile in TILES]
 
 
 def _firsts(counts: list[int], base: int) -> Table:
-    """The first number of every tile, given how many each type has."""
+    """The first number of every tile, given the count for each type."""
     of_tiles = np.array(counts)[TYPE_OF]
     return (base + np.cumsum(of_tiles) - of_tiles).astype(np.uint8)
 
@@ -67,18 +68,18 @@ def _cloister_numbers() -> Table:
 
 
 CLOISTER_LABEL: Final = _cloister_numbers()
-"""[tile]: the number of its cloister, NONE where it has none"""
+"""[tile]: the number of its cloister, NONE if it has none"""
 
 
 # -- words ----------------------------------------------------------------------------------------
-# What one step must know of a tile is packed into a few words, so that it takes a few look-ups;
-# the rest is shifting. A local number is 0 to 3; NO_LOCAL means no segment of that sort.
+# What one step must know about a tile is packed into a few words, so that it takes a few look-ups;
+# the rest is shifts. A local number is 0 to 3; NO_LOCAL means no segment of that kind.
 
 NO_LOCAL: Final = 7
 
 
 def _local(parts: list[Segment], place: int, turn: int, places: int) -> int:
-    """Which of these segments lies at a side or half-edge of the tile turned so."""
+    """Which of these segments is at a side or half-edge of the rotated tile."""
     for local, part in enumerate(parts):
         if place in [turned(at, turn, places) for at in part.at]:
             return local
@@ -86,7 +87,7 @@ def _local(parts: list[Segment], place: int, turn: int, places: int) -> int:
 
 
 def _sides_word(kind: int, turn: int) -> int:
-    """Three bits a side for its city or road, then two bits a side for its terrain."""
+    """Three bits per side for its city or road, then two bits per side for its terrain."""
     word = 0
     for side in range(4):
         word |= _local(_WAYS[kind], side, turn, 4) << (3 * side)
@@ -96,12 +97,12 @@ def _sides_word(kind: int, turn: int) -> int:
 
 
 def _halves_word(kind: int, turn: int) -> int:
-    """Three bits a half-edge for its field."""
+    """Three bits per half-edge for its field."""
     return sum(_local(_FIELDS[kind], half, turn, 8) << (3 * half) for half in range(8))
 
 
 def _codes_word(kind: int, turn: int, fields: bool) -> int:
-    """Five bits a local segment: the code of a follower on it, 0 where there is none such."""
+    """Five bits per local segment: the code of a follower on it, 0 if there is none."""
     word = 0
     for local, part in enumerate(_FIELDS[kind] if fields else _WAYS[kind]):
         first = min(turned(at, turn, 8 if fields else 4) for at in part.at)
@@ -122,7 +123,7 @@ FIELD_CODES: Final = _oriented(lambda kind, turn: _codes_word(kind, turn, fields
 
 
 def _own_word(kind: int) -> int:
-    """Three bits a local way for its sides, one for its pennant, one to say that it is a city."""
+    """Three bits per local way for its sides, one for its pennant, one if it is a city."""
     word = 0
     for local, part in enumerate(_WAYS[kind]):
         word |= len(part.at) << (3 * local)
@@ -141,7 +142,7 @@ IS_CITY: Final = np.array([part.kind == CITY for kind in TYPE_OF for part in _WA
 
 
 def _multiple() -> Table:
-    """[tile]: a bit for each tile on which one city or road may come back, else 0 (CA 7.3)."""
+    """[tile]: a bit for each tile on which one city or road can appear twice, else 0 (CA 7.3)."""
     table: Table = np.zeros(TOTAL, np.int32)
     bit = 0
     for tile, kind in enumerate(TYPE_OF):
@@ -160,11 +161,11 @@ FIRSTS_WORD: Final = (FIRST_WAY.astype(np.int32) | FIRST_FIELD.astype(np.int32) 
 """[tile]: the numbers of its first way, its first field and its cloister, eight bits each"""
 
 FITS: Final = np.array(list(FITTING), np.uint8).reshape(TYPES, DEMANDS)
-"""[type, demand]: a mask of the turns that fit"""
+"""[type, demand]: a mask of the rotations that fit"""
 TYPES_FITTING: Final = (
     ((FITS > 0) * (1 << np.arange(TYPES, dtype=np.uint32))[:, None]).sum(0).astype(np.uint32)
 )
-"""[demand]: a mask of the types that fit in any turn"""
+"""[demand]: a mask of the types that fit in any rotation"""
 
 
 def _touching() -> tuple[Table, Table]:

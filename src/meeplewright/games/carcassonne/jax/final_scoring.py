@@ -1,4 +1,4 @@
-"""The end of the game (CA 10, 11): unfinished features, and fields with the options of CA 13."""
+"""The end of the game (CA 10, 11): incomplete features, and fields with the options of CA 13."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _counts(followers: jax.Array, seats: int) -> jax.Array:
 
 
 def _winners(counts: jax.Array) -> jax.Array:
-    """CA 7.5: the seats with most followers, all of them when level."""
+    """CA 7.5: the seats with the most followers, all of them if tied."""
     return (counts == counts.max(-1, keepdims=True)) & (counts > 0)
 
 
@@ -53,7 +53,7 @@ def _unfinished_cloisters(table: Table) -> jax.Array:
 
 
 def _touching(table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """Fields with the completed cities they touch: followers, city, and which pairs count."""
+    """Fields with the completed cities next to them: followers, city, and which pairs count."""
     field = label_at(table.field_labels, facts.TOUCHING_FIELD)
     city = label_at(table.way_labels, facts.TOUCHED_CITY)
     on_table = table.ways[facts.TOUCHED_CITY, 0] != 0
@@ -64,14 +64,14 @@ def _touching(table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
 
 
 def _once(field: jax.Array, city: jax.Array, followers: jax.Array) -> jax.Array:
-    """The followers of each pair of field and city that was not met before."""
+    """The followers of each pair of field and city that is not a duplicate."""
     same = (field[:, None] == field[None, :]) & (city[:, None] == city[None, :])
     earlier: Any = np.tri(len(facts.TOUCHED_CITY), k=-1, dtype=bool)
     return jnp.where((same & earlier).any(1), 0, followers)
 
 
 def _by_field(table: Table, once: bool) -> jax.Array:
-    """CA 11.2 to 11.5: 3 for each completed city at a field, to a player once per city."""
+    """CA 11.2 to 11.5: 3 for each completed city next to a field, to a player once per city."""
     field, city, followers = _touching(table)
     seats = len(table.points)
     if not once:
@@ -84,7 +84,7 @@ def _by_field(table: Table, once: bool) -> jax.Array:
 
 
 def _by_city(table: Table) -> jax.Array:
-    """CA 13, per_city_4: most farmers on all the fields that touch a completed city."""
+    """CA 13, per_city_4: the most farmers on all fields next to a completed city."""
     field, city, followers = _touching(table)
     at = city[None, :] == _CITY_LABELS[:, None]
     together = jnp.where(at, _once(field, city, followers)[None, :], 0).sum(1)

@@ -32,24 +32,24 @@ from meeplewright.games.carcassonne.rules.tables import TYPES
 from meeplewright.games.carcassonne.rules.tiles import START_TILE
 
 FOLLOWERS: Final = 0x7FFF
-"""The followers in a word: three bits a seat."""
+"""The followers in a word: three bits per seat."""
 
 
 class Own(NamedTuple):
-    """The cities and roads of the tile just laid."""
+    """The cities and roads of the tile just placed."""
 
     first: jax.Array  # the number of its first one
     is_head: Numbers  # by local: whether its number is the feature's
     words: Numbers
-    standing: Numbers  # followers, the new one among them
+    standing: Numbers  # followers, including the new one
     kept: Numbers  # the rest of the second word
     done: Numbers  # whether the feature is complete and has followers (CA 6.5)
 
 
 def follow(table: Table, active: jax.Array, code: jax.Array, small_city: int) -> Table:
-    """Put a follower by its code, or none; then score, and pass the turn on.
+    """Place a follower by its code, or none; then score, and pass the turn on.
 
-    A table that is not active stays as it is.
+    A table that is not active does not change.
     """
     code = jnp.where(active, code, 0)
     oriented = table.oriented[table.tile].astype(jnp.int32)
@@ -78,7 +78,7 @@ def follow(table: Table, active: jax.Array, code: jax.Array, small_city: int) ->
 
 
 def _local_of(codes: jax.Array, code: jax.Array) -> jax.Array:
-    """Which of the tile's segments has this code; MOST where none has."""
+    """Which of the tile's segments has this code; MOST if none has."""
     local = jnp.int32(MOST)
     for place in reversed(range(MOST)):
         is_it = (((codes >> (5 * place)) & 31) == code) & (code > 0)
@@ -108,7 +108,7 @@ def _own(table: Table, active: jax.Array, on_way: jax.Array) -> Own:
 
 
 def _write_own(table: Table, own: Own) -> Table:
-    """CA 8.1: all followers leave a feature that was completed."""
+    """CA 8.1: all followers leave a completed feature."""
     places = [jnp.where(own.is_head[local], own.first + local, facts.WAYS) for local in range(MOST)]
     words = [
         own.kept[local] | jnp.where(own.done[local], 0, own.standing[local])
@@ -149,7 +149,7 @@ def _left(monks: Numbers, surrounded: Numbers) -> jax.Array:
 def _gains(
     table: Table, own: Own, monks: Numbers, surrounded: Numbers, small_city: int
 ) -> tuple[Numbers, Numbers]:
-    """By seat: the points scored, and the followers that come home."""
+    """By seat: the points scored, and the followers that return."""
     seats = range(len(table.points))
     gained: Numbers = [jnp.int32(0) for _ in seats]
     home: Numbers = [jnp.int32(0) for _ in seats]
@@ -161,7 +161,7 @@ def _gains(
         for count in counts[1:]:
             most = jnp.maximum(most, count)
         for seat in seats:
-            wins = own.done[local] & (counts[seat] == most)  # CA 7.5: level seats all score
+            wins = own.done[local] & (counts[seat] == most)  # CA 7.5: tied seats all score
             gained[seat] += jnp.where(wins, worth, 0)
             home[seat] += jnp.where(own.done[local], counts[seat], 0)
     for word, done in zip(monks, surrounded, strict=True):
@@ -188,7 +188,7 @@ def _standing(
     monks: Numbers,
     surrounded: Numbers,
 ) -> jax.Array:
-    """The followers by row: the new one is put, those on completed features go."""
+    """The followers by row: the new one is added, those on completed features are removed."""
     row = np.arange(len(table.standing))
     first_field = (jnp.asarray(facts.FIRSTS_WORD)[table.tile] >> 8) & 255
     segment = jnp.where(on_way < MOST, own.first + on_way, NO_SEGMENT)
@@ -196,7 +196,7 @@ def _standing(
     new = barrier((table.player + 1) | code << 3 | segment << 8)
     standing = table.standing.astype(jnp.int32)
     standing = jnp.where((code > 0) & (row == table.laid - 1), new, standing)
-    segment = standing >> 8  # of a field, and none, it is larger than that of any city or road
+    segment = standing >> 8  # for a field, and for none, it is larger than for any city or road
     label = label_at(table.way_labels, jnp.minimum(segment, facts.WAYS - 1))
     completed = jnp.zeros(len(table.standing), bool)
     for local in range(MOST):
@@ -211,10 +211,10 @@ def _standing(
 
 
 def draw(table: Table, active: jax.Array, seed: jax.Array | None) -> Table:
-    """The next tile that fits somewhere; those before it leave the game (CA 4.4).
+    """The next tile that fits somewhere; those before it are discarded (CA 4.4).
 
-    With a seed the first of the tiles left is exchanged for any of them, so the tile drawn depends
-    on the seed alone and not on how the deck was shuffled at the start.
+    With a seed, the first remaining tile is exchanged with a random one. So the drawn tile depends
+    only on the seed, not on how the deck was shuffled at the start.
     """
     deck = table.deck
     if seed is not None:
@@ -239,7 +239,7 @@ def draw(table: Table, active: jax.Array, seed: jax.Array | None) -> Table:
 
 
 def first_turn(deck: jax.Array, starter: jax.Array) -> dict[str, jax.Array]:
-    """Of a table with the start tile alone: the first tile drawn. Every type fits beside it."""
+    """The first draw for a table with only the start tile. Every type fits next to it."""
     kind = deck[0].astype(jnp.int32)
     return {
         "phase": jnp.int32(PLACE),
@@ -251,7 +251,7 @@ def first_turn(deck: jax.Array, starter: jax.Array) -> dict[str, jax.Array]:
 
 
 def exchanged(deck: jax.Array, drawn: jax.Array, seed: jax.Array) -> jax.Array:
-    """The first of the tiles left and any of them change places."""
+    """The first remaining tile and any of them, exchanged."""
     chosen = drawn + below(seed, jnp.maximum(len(deck) - drawn, 1))
     place = np.arange(len(deck))
     first, other = barrier((deck[drawn], deck[chosen]))
@@ -266,7 +266,7 @@ def types_fitting(table: Table) -> jax.Array:
 
 
 def fitting_turns(table: Table) -> jax.Array:
-    """[slots]: the turns in which the tile in hand fits there, as bits (CA 4.1, 4.2)."""
+    """[slots]: the rotations in which the tile in hand fits there, as bits (CA 4.1, 4.2)."""
     turns = jnp.asarray(facts.FITS)[table.in_hand, (table.slots >> 16) & 255]
     used = (np.arange(len(table.slots)) < table.open_count) & (table.phase == PLACE)
     return jnp.where(used, turns, np.uint8(0))

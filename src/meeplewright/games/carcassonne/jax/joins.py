@@ -1,9 +1,8 @@
-"""What a new tile joins: its own segments, the neighbours' features they meet, and what hangs
-together through them.
+"""What a new tile joins: its own segments, the adjacent features, and what becomes connected.
 
-A tile has at most four segments of a sort and meets at most four neighbours, so everything here is
-written out over lists of single numbers. That compiles to one pass with a game in each lane, where
-arrays of four would be reduced again and again.
+A tile has at most four segments of a kind and at most four neighbours, so everything here is
+written out over lists of single numbers. That compiles to one pass with one game per lane. Arrays
+of four would be reduced again and again.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ OPPOSITE: Final = (2, 3, 0, 1)
 
 
 class Neighbours(NamedTuple):
-    """The tiles beside a cell, N E S W: whether there is one, and its words in `facts.py`."""
+    """The tiles next to a cell, N E S W: whether there is one, and its words in `facts.py`."""
 
     there: Numbers
     sides: Numbers
@@ -34,8 +33,8 @@ class Joins(NamedTuple):
     """What the new tile's ways, or its fields, meet at its sides, or half-edges."""
 
     local: Numbers  # by place: which of the tile's segments is there
-    label: Numbers  # by place: the neighbour's feature, NONE where there is none
-    first: Numbers  # by place: whether this feature is met here for the first time
+    label: Numbers  # by place: the neighbour's feature, NONE if there is none
+    first: Numbers  # by place: whether this is the first place with this feature
     head: Numbers  # by own segment: the first of them in the same feature
 
 
@@ -88,7 +87,7 @@ def _joins(known: jax.Array, local: Numbers, segments: Numbers, meets: Numbers) 
 
 
 def _first_met(label: Numbers) -> tuple[Numbers, Numbers]:
-    """Whether a place is the first to meet its feature, and a bit that stands for the feature."""
+    """Whether a place is the first with its feature, and a bit that stands for the feature."""
     first: Numbers = []
     bits: Numbers = []
     for place, here in enumerate(label):
@@ -115,7 +114,7 @@ def _held(local: Numbers, bits: Numbers) -> Numbers:
 
 
 def _heads(held: Numbers) -> Numbers:
-    """The first own segment that hangs together with each, through the features they meet."""
+    """The first own segment that is connected to each, through the features they meet."""
     held = list(held)
     for _ in range(2):
         for one in range(MOST):
@@ -133,7 +132,7 @@ def _heads(held: Numbers) -> Numbers:
 
 
 def pick(numbers: Numbers, which: Any) -> jax.Array:
-    """The number at this place of a short list."""
+    """The number at this index of a short list."""
     found = numbers[0]
     for place in range(1, len(numbers)):
         found = jnp.where(which == place, numbers[place], found)

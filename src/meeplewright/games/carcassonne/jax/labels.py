@@ -1,7 +1,8 @@
 """Which feature each segment belongs to: labels of seven bits, four to a word.
 
-A tile that joins features gives all their segments the same label. That is a comparison of every
-label with every old one, the dearest part of laying a tile; in words it is done four at a time.
+A tile that joins features gives all their segments the same label. For that, every label is
+compared with every old one, which is the most expensive part of placing a tile. In words it is done
+four at a time.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ Changes = list[tuple[jax.Array, jax.Array]]
 NOTHING: Final = 127
 """A label that no segment has."""
 _UNUSED: Final = 126
-"""What fills the last word: not a segment, and not a label that is ever changed."""
+"""Fills the last word: not a segment, and not a label that is ever changed."""
 
 _EACH: Final = np.uint32(0x01010101)
 _SEVEN: Final = np.uint32(0x7F7F7F7F)
@@ -26,7 +27,7 @@ _SHIFTS: Any = np.arange(0, 32, 8, dtype=np.uint32)
 
 
 def first_labels(segments: int) -> Any:
-    """Every segment by itself."""
+    """Every segment is its own feature."""
     padded: Any = np.full(-(-segments // 4) * 4, _UNUSED, np.uint32)
     padded[:segments] = np.arange(segments)
     return (padded.reshape(-1, 4) << _SHIFTS).sum(1, dtype=np.uint32)
@@ -44,16 +45,16 @@ def all_labels(words: jax.Array, segments: int) -> jax.Array:
 
 
 def change(is_made: jax.Array, old: jax.Array, new: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """From a label to another, if it is made at all; as `changed` wants it."""
+    """A change from one label to another, if it is made at all, in the form for `changed`."""
     old = jnp.where(is_made, old, NOTHING)
     return old.astype(jnp.uint32) * _EACH, new.astype(jnp.uint32) * _EACH
 
 
 def changed(words: jax.Array, changes: Changes) -> jax.Array:
-    """One change after the other, on four labels at once.
+    """Apply one change after the other, on four labels at once.
 
-    Seven bits that differ nowhere are the only ones to which 127 can be added without the eighth
-    being set; so the eighth bit tells where to change, and is spread over its seven.
+    Adding 127 to seven bits sets the eighth bit unless all seven are zero. So the eighth bit tells
+    where labels differ, and is spread over the other seven.
     """
     for old, new in changes:
         same = ~((words ^ old) + _SEVEN) & _EIGHTH
@@ -63,5 +64,5 @@ def changed(words: jax.Array, changes: Changes) -> jax.Array:
 
 
 def own_changes(head: list[jax.Array], first: jax.Array) -> Changes:
-    """The new tile's own segments that hang together take the label of the first of them."""
+    """The new tile's own connected segments get the label of the first of them."""
     return [change(head[own] != own, first + own, first + head[own]) for own in range(1, len(head))]

@@ -1,6 +1,6 @@
-"""What a seat knows: the fields of `carcassonne/encoding.py`, by name.
+"""What a seat knows: the fields of `rules/encoding.py`, by name.
 
-The deck is the one thing that nobody sees: only how many tiles of each type are left in it.
+Only the deck is hidden: players know how many tiles of each type are left in it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def observe(table: Table, seat: jax.Array, farmers: str, small_city: int) -> dic
 
 
 def _by_seat(had: jax.Array, seat: jax.Array) -> jax.Array:
-    """From the observer on, round the table."""
+    """From the observer on, in seat order."""
     seats = len(had)
     place = np.arange(MOST_SEATS)
     return jnp.where(place < seats, had.astype(jnp.int32)[(seat + place) % seats], NONE)
@@ -83,9 +83,9 @@ def _bag(table: Table) -> jax.Array:
 
 
 def _tiles(table: Table, seat: jax.Array) -> jax.Array:
-    """Type, x, y, turn; then whose follower stands there and its code.
+    """Type, x, y, rotation; then whose follower is there and its code.
 
-    All come from two words by shifts, less a number: nothing laid and nobody there are words too.
+    All come from two words by shifts and a subtraction: an empty row and no follower are words too.
     """
     rows = jnp.where(np.arange(TOTAL) < table.laid, table.rows, NOWHERE)
     standing = table.standing.astype(jnp.int32)

@@ -1,4 +1,4 @@
-"""Laying a tile (CA 4): open cells, features that grow together, where a follower may stand."""
+"""Placing a tile (CA 4): open cells, features that join, where a follower can go."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from meeplewright.games.carcassonne.jax.labels import Changes, change, changed, 
 from meeplewright.games.carcassonne.rules.actions import ON_CLOISTER, ON_FIELD
 
 AROUND: Final = ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1))
-"""From a cell to the eight round it: N E S W, then the corners."""
+"""From a cell to the eight around it: N E S W, then the corners."""
 OWN_TILE: Final = 1 << 8
 """One tile in the first word of a way."""
 
 
 class Place(NamedTuple):
-    """A cell on which the tile in hand is laid, turned so."""
+    """A cell on which the tile in hand is placed, and its rotation."""
 
-    active: jax.Array  # whether it is laid at all
+    active: jax.Array  # whether it is placed at all
     slot: jax.Array
     x: jax.Array
     y: jax.Array
@@ -54,10 +54,10 @@ class Place(NamedTuple):
 
 
 def lay(table: Table, active: jax.Array, slot: jax.Array, turn: jax.Array, sizes: Sizes) -> Table:
-    """Put the tile in hand on an open cell, turned so, and ask for a follower.
+    """Place the tile in hand on an open cell with this rotation, and ask for a follower.
 
-    A table that is not active stays as it is: it is cheaper not to write than to choose afterwards
-    between two tables.
+    A table that is not active does not change: not writing is cheaper than choosing between two
+    tables afterwards.
     """
     word = table.slots[slot]
     place = Place(active, slot, x_of(word), y_of(word), turn, table.in_hand * 4 + turn)
@@ -77,7 +77,7 @@ def lay(table: Table, active: jax.Array, slot: jax.Array, turn: jax.Array, sizes
 
 
 def _around(table: Table, place: Place, sizes: Sizes) -> Numbers:
-    """What the eight cells round it hold, once the slot is given up to the last open cell."""
+    """The eight cells around it, after its slot was given to the last open cell."""
     found = [
         table.cells[_cell(place.x + across, place.y + along, sizes)].astype(jnp.int32)
         for across, along in AROUND
@@ -90,14 +90,14 @@ def _cell(x: jax.Array, y: jax.Array, sizes: Sizes) -> jax.Array:
     return (y % sizes.torus) * sizes.torus + x % sizes.torus
 
 
-# -- features that grow together ------------------------------------------------------------------
+# -- features that join ---------------------------------------------------------------------------
 
 
 def _grown_ways(table: Table, ways: Joins) -> tuple[Numbers, Numbers]:
-    """Both words of each city or road that the new tile is part of now, by its head.
+    """Both words of each city or road that the new tile is now part of, by its head.
 
-    The first is a sum but for two things: every side that meets closes two edges, and a tile that
-    comes back in the feature (CA 7.3) counts once.
+    The first word is a sum, with two corrections: every side that meets closes two edges, and a
+    tile that appears twice in the feature (CA 7.3) counts once.
     """
     own = jnp.asarray(facts.OWN_WORD)[table.in_hand]
     multiple = jnp.asarray(facts.MULTIPLE)[table.tile]
@@ -146,7 +146,7 @@ def _grown_fields(table: Table, fields: Joins) -> Numbers:
 
 
 def _relabelled(table: Table, ways: Joins, fields: Joins) -> Table:
-    """Every segment of a feature that was met gets the number of the new tile's own."""
+    """Every segment of an adjacent feature gets the number of the new tile's own."""
     firsts = jnp.asarray(facts.FIRSTS_WORD)[table.tile]
     first_way, first_field = firsts & 255, (firsts >> 8) & 255
     of_ways, of_fields = barrier((_changes(ways, first_way), _changes(fields, first_field)))
@@ -157,7 +157,7 @@ def _relabelled(table: Table, ways: Joins, fields: Joins) -> Table:
 
 
 def _changes(meeting: Joins, first: jax.Array) -> Changes:
-    """What was met takes the labels of the tile's own segments; these, that of the first."""
+    """Adjacent features get the labels of the tile's own segments; these get that of the first."""
     met = [
         change(meeting.first[place], old, first + pick(meeting.head, meeting.local[place]))
         for place, old in enumerate(meeting.label)
@@ -188,7 +188,7 @@ def _written(
     )
 
 
-# -- where a follower may stand (CA 5) ------------------------------------------------------------
+# -- where a follower can go (CA 5) ---------------------------------------------------------------
 
 
 def _spots(
@@ -199,7 +199,7 @@ def _spots(
     way_followers: Numbers,
     field_followers: Numbers,
 ) -> jax.Array:
-    """The codes open to a follower, as bits; bit 0 is none. Farmers are among them always."""
+    """The codes of possible followers, as bits; bit 0 is none. Farmers are always included."""
     spots = jnp.int32(0)
     for meeting, codes, standing in (
         (ways, jnp.asarray(facts.WAY_CODES)[place.oriented], way_followers),
@@ -209,7 +209,7 @@ def _spots(
         for local in range(MOST):
             is_free = (pick(standing, meeting.head[local]) & 0x7FFF) == 0
             is_free &= code[local] != 0
-            for other in range(MOST):  # K38: of one feature only the first spot is offered
+            for other in range(MOST):  # K38: only the first spot of a feature is offered
                 alike = (meeting.head[other] == meeting.head[local]) & (code[other] != 0)
                 if other != local:
                     is_free &= ~(alike & (_order(code[other]) < _order(code[local])))
@@ -221,7 +221,7 @@ def _spots(
 
 
 def _order(code: jax.Array) -> jax.Array:
-    """The place of a code among its sort: cities and roads by side alone."""
+    """The position of a code among its kind: cities and roads by side alone."""
     return jnp.where(code < 9, (code - 1) & 3, code)
 
 
@@ -229,7 +229,7 @@ def _order(code: jax.Array) -> jax.Array:
 
 
 def _open_cells(table: Table, place: Place, beside: Numbers, sizes: Sizes) -> Table:
-    """The last open cell takes the slot; cells newly open come last, in the order N E S W."""
+    """The last open cell takes the slot; newly open cells come last, in the order N E S W."""
     last = table.open_count - 1
     moved = table.slots[last]
     terrain = jnp.asarray(facts.SIDES_WORD)[place.oriented] >> 12
@@ -269,13 +269,13 @@ def _open_cells(table: Table, place: Place, beside: Numbers, sizes: Sizes) -> Ta
 
 
 def _set(array: jax.Array, places: Numbers, values: Numbers) -> jax.Array:
-    """Write at places that differ; those behind the end are left out."""
+    """Write at distinct indexes; those beyond the end are ignored."""
     written = jnp.stack(values).astype(array.dtype)
     return array.at[jnp.stack(places)].set(written, mode="drop", unique_indices=True)
 
 
 def _is_too_wide(slots: jax.Array, count: jax.Array, sizes: Sizes) -> jax.Array:
-    """Whether two cells of the torus may have fallen together; never where any game fits."""
+    """Whether two cells of the torus may overlap; never if the size fits any game."""
     if sizes.torus >= 74:
         return jnp.bool_(False)
     used = np.arange(sizes.slots) < count
@@ -310,7 +310,7 @@ def _finished(table: Table, place: Place, around: Numbers, spots: jax.Array) -> 
 
 
 def _cloisters(table: Table, place: Place, near: jax.Array) -> jax.Array:
-    """CA 6.3: one more tile round the cloisters near by, and the tiles round a new one."""
+    """CA 6.3: one more tile around the cloisters nearby, and the tiles around a new one."""
     across = jnp.abs(x_of(table.cloisters) - place.x)
     along = jnp.abs(y_of(table.cloisters) - place.y)
     beside = jnp.maximum(across, along) == 1
@@ -322,7 +322,7 @@ def _cloisters(table: Table, place: Place, near: jax.Array) -> jax.Array:
 
 
 def spots_open(table: Table, farmers: str) -> jax.Array:
-    """The codes of the followers that may be put on the tile just laid, as bits; 0 is none."""
+    """The codes of the possible followers on the tile just placed, as bits; 0 is none."""
     codes = [
         code
         for code in range(facts.FOLLOWER_CODES)

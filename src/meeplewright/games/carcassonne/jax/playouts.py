@@ -19,13 +19,13 @@ _NUMBERS: Final = 1023
 
 
 def random_action(mask: jax.Array, key: jax.Array) -> jax.Array:
-    """One of the actions in the mask, each as likely."""
+    """One of the actions in the mask, all equally likely."""
     return sample_action(mask, seed_of(key))
 
 
 def sample_action(mask: jax.Array, seed: jax.Array) -> jax.Array:
-    """Every action gets a number of its own at random and the largest wins: no sums over the mask
-    are needed. The number ends with the action's, so that the largest says whose it is.
+    """Every action gets a random number and the largest wins: no sums over the mask are needed. The
+    low bits of the number are the action's own, so that the largest identifies it.
     """
     number: Any = np.arange(len(mask), dtype=np.uint32)
     drawn = (split_seed(seed, len(mask)) & ~np.uint32(_NUMBERS)) | number
@@ -33,9 +33,10 @@ def sample_action(mask: jax.Array, seed: jax.Array) -> jax.Array:
 
 
 def sample_place(turns: jax.Array, seed: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """A slot and a turn, each way of laying the tile as likely, from the bits that fit.
+    """A slot and a rotation, all placements equally likely, from the bits that fit.
 
-    A race: the time until a slot's first way comes in is exponential, the quicker the more ways.
+    The time until the first placement of a slot is exponential, shorter with more placements; the
+    first slot wins.
     """
     of_slot, of_turn = split_seed(seed, 2)
     ways = lax.population_count(turns).astype(jnp.float32)
@@ -48,7 +49,7 @@ def sample_place(turns: jax.Array, seed: jax.Array) -> tuple[jax.Array, jax.Arra
 
 
 def _bit(bits: jax.Array, index: jax.Array) -> jax.Array:
-    """The place of the index-th bit that is set, of four."""
+    """The position of the index-th set bit, of four."""
     place, seen = jnp.int32(0), jnp.int32(0)
     for turn in range(4):
         is_set = (bits >> turn) & 1
@@ -58,7 +59,7 @@ def _bit(bits: jax.Array, index: jax.Array) -> jax.Array:
 
 
 def playouts(env: Carcassonne, key: jax.Array, games: int) -> jax.Array:
-    """[games, players]: the final points of so many random games."""
+    """[games, players]: the final points of this many random games."""
 
     def turn(table: Table, seed: jax.Array) -> Table:
         of_tile, of_follower = split_seed(seed, 2)

@@ -1,4 +1,4 @@
-"""Random numbers that cost little: many from one seed of 32 bits, and one below a bound."""
+"""Cheap random numbers: many from one seed of 32 bits, and one below a bound."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def seed_of(key: jax.Array) -> jax.Array:
 
 
 def split_seed(seed: jax.Array, number: int) -> jax.Array:
-    """So many seeds from one, by a bijection in which every bit moves every bit."""
+    """This many seeds from one, by a bijection in which every bit affects every bit."""
     value = seed + np.arange(number, dtype=np.uint32) * np.uint32(0x9E3779B9)
     value = (value ^ (value >> 16)) * np.uint32(0x7FEB352D)
     value = (value ^ (value >> 15)) * np.uint32(0x846CA68B)
@@ -21,5 +21,5 @@ def split_seed(seed: jax.Array, number: int) -> jax.Array:
 
 
 def below(seed: jax.Array, bound: jax.Array) -> jax.Array:
-    """A number from 0 up to the bound, which is small: each as likely but for a 2**-25th."""
+    """A number from 0 up to the bound, which is small: uniform up to an error of 2**-25."""
     return (seed % bound.astype(jnp.uint32)).astype(jnp.int32)

@@ -1,4 +1,4 @@
-"""How fast batches are here: whole random games, and one call an action."""
+"""How fast batches are here: whole random games, and one call per action."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ USUAL: Final = {"cpu": (256, 1_024)}
 """How many games at once are measured, by the kind of device."""
 ON_ACCELERATORS: Final = (4_096, 65_536, 524_288)
 TURNS: Final = 72
-"""More than a game has: after so many, games that began together end at different times."""
+"""More actions than a game has: after these, games that started together end at different times."""
 
 
 class Bench:
-    """The engine at tables of so many players, as `meeplewright bench batch` measures it."""
+    """The engine with this number of players, as `meeplewright bench batch` measures it."""
 
     def __init__(self, players: int, compact: bool) -> None:
         self._env = Carcassonne(players, sizes=COMPACT if compact else ANY_GAME)
@@ -43,7 +43,7 @@ class Bench:
 
 
 def measured(env: Carcassonne, games: int, seconds: float) -> Speed:
-    """All of one size, each for about so many seconds."""
+    """All rates for one size, each measured for about this many seconds."""
     whole = jax.jit(partial(playouts, env, games=games))
     keys = _Keys()
     ended = _rate(lambda: whole(keys.next()), games, seconds)
@@ -55,7 +55,7 @@ def measured(env: Carcassonne, games: int, seconds: float) -> Speed:
 
 
 class _Keys:
-    """One after the other, made ahead so that none is waited for."""
+    """Keys made in advance, so that nothing waits for one."""
 
     def __init__(self) -> None:
         self._many = list(jax.random.split(jax.random.key(1), 256))
@@ -67,7 +67,7 @@ class _Keys:
 
 
 class _Stepping:
-    """A batch that plays at random, one call a half-turn."""
+    """A batch that plays at random, one call per half-turn."""
 
     def __init__(self, env: Carcassonne, games: int, keys: _Keys) -> None:
         self._batch = BatchEnv(env)
@@ -115,7 +115,7 @@ class _Stepping:
 
 
 def _chosen(states: State, key: jax.Array) -> jax.Array:
-    """Actions at random, from the masks as they were written."""
+    """Random actions, from the masks as they were written."""
     seeds = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
     chosen: jax.Array = jax.vmap(sample_action)(states.legal_action_mask, seeds)
     return chosen
@@ -126,7 +126,7 @@ def _bytes(tree: Any) -> int:
 
 
 def _rate(call: Callable[[], Any], each: int, seconds: float) -> Rate:
-    """The calls follow each other as a program makes them, without waiting for every one."""
+    """The calls follow each other as in a program, without waiting for each one."""
     begun = perf_counter()
     jax.block_until_ready(call())
     first = perf_counter() - begun

@@ -1,4 +1,4 @@
-"""The rules of Carcassonne: compiled, and without words or pictures."""
+"""The rules of Carcassonne: compiled, without texts or pictures."""
 
-# Everything else here is compiled. TypedDicts must stay interpreted, and numpy is not always here.
+# Everything else here is compiled. TypedDicts must stay interpreted; numpy is optional.
 INTERPRETED = ("aid_forms", "forms", "planes")

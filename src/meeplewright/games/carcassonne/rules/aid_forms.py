@@ -1,7 +1,7 @@
 """The JSON forms of Carcassonne's aids, as types. Nothing here runs.
 
-`AidsForm` has every aid's answer under the aid's name. Tiles are counted by letter, and only those
-of which there is one.
+`AidsForm` has every aid's answer under the aid's name. Tiles are counted by letter; types with none
+left are omitted.
 """
 
 from typing_extensions import TypedDict
@@ -10,7 +10,7 @@ from meeplewright.games.carcassonne.rules.forms import At, CellForm, FeatureForm
 
 
 class RemainingForm(TypedDict):
-    """`left`: how many are in the bag; `tiles`: which."""
+    """`left`: the number of tiles in the bag; `tiles`: which ones."""
 
     left: int
     in_hand: str | None
@@ -18,7 +18,7 @@ class RemainingForm(TypedDict):
 
 
 class FitsCellForm(TypedDict):
-    """An open cell, and the tiles to come, in the bag or in hand, that fit it."""
+    """An open cell, and the remaining tiles, in the bag or in hand, that fit it."""
 
     x: int
     y: int
@@ -27,20 +27,20 @@ class FitsCellForm(TypedDict):
 
 
 class FitsForm(TypedDict):
-    """`dead`: the open cells that no tile to come fits."""
+    """`dead`: the open cells that no remaining tile fits."""
 
     cells: list[FitsCellForm]
     dead: list[CellForm]
 
 
 class FeaturesForm(TypedDict):
-    """Every road, city and cloister; fields are an aid of their own."""
+    """Every road, city and cloister; fields are a separate aid."""
 
     features: list[FeatureForm]
 
 
 class FieldCityForm(TypedDict):
-    """A spot of a city at a field."""
+    """A spot of a city next to a field."""
 
     x: int
     y: int
@@ -50,7 +50,7 @@ class FieldCityForm(TypedDict):
 
 
 class FieldForm(TypedDict):
-    """A field with its farmers; worth by the completed cities now, by all of them finished."""
+    """A field with its farmers, and its worth: now, and if all its cities are completed."""
 
     cells: list[CellForm]
     spots: list[SpotForm]
@@ -66,7 +66,7 @@ class FieldsForm(TypedDict):
 
 
 class ClosingCellForm(TypedDict):
-    """A cell that a feature waits for, and the tiles to come that close it there."""
+    """A cell that a feature needs, and the remaining tiles that close the feature there."""
 
     x: int
     y: int
@@ -74,8 +74,8 @@ class ClosingCellForm(TypedDict):
 
 
 class FeatureOddsForm(TypedDict):
-    """Chances, between 0 and 1, that tiles for all its cells are drawn: within one round by anyone,
-    and by each seat alone until the end. null where more than four cells are to be filled.
+    """Probabilities that tiles for all its cells are drawn: within one round by anyone, and by each
+    seat alone until the end. null if more than four cells are open.
     """
 
     spot: SpotForm

@@ -1,5 +1,5 @@
-"""What a table may tell its players besides the rules: tiles left, what fits, features and fields
-with their worth, and the odds that a feature is closed.
+"""What a table can tell its players besides the rules: remaining tiles, what fits, features and
+fields with their worth, and the odds that a feature is closed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AIDS: Final = ("remaining", "fits", "features", "fields", "odds")
 
 
 def answer(name: str, state: CarcassonneState) -> Json:
-    """What this aid tells everybody at the table. A state holds nothing that its views do not."""
+    """What this aid tells everybody. A state contains nothing that its views do not."""
     one_of(name, "aid", AIDS, InvalidJson)
     if name == "remaining":
         return _remaining(state)
@@ -50,7 +50,7 @@ def _in_hand(state: CarcassonneState) -> str | None:
 
 
 def _fits(state: CarcassonneState) -> Json:
-    """For every open cell the tiles to come that fit it; none at all makes it dead (K18)."""
+    """For every open cell, the remaining tiles that fit it; a cell with none is dead (K18)."""
     cells: list[Json] = []
     for x, y in state.open_cells():
         fitting = state.fitting(x, y)
@@ -84,7 +84,7 @@ def _fields(state: CarcassonneState) -> Json:
 
 
 def _odds(state: CarcassonneState) -> Json:
-    """Of every road, city and cloister that waits for tiles, while there are tiles to come."""
+    """The odds of every road, city and cloister that needs tiles, while any are left."""
     if state.phase == START or (state.bag_left == 0 and state.in_hand < 0):
         features: list[Feature] = []
     else:
@@ -98,7 +98,7 @@ def _odds(state: CarcassonneState) -> Json:
 
 
 def _draws(state: CarcassonneState) -> list[int]:
-    """How many tiles every seat still draws from the bag, if none has to be discarded (CA 4.4)."""
+    """How many tiles every seat will draw from the bag, if none is discarded (CA 4.4)."""
     seats, left = state.seats, int(state.bag_left)
     first = int(state.player) if state.phase <= DRAW else int(state.player) + 1
     return [(left + seats - 1 - (seat - first) % seats) // seats for seat in range(seats)]
@@ -139,9 +139,9 @@ def _to_come(state: CarcassonneState, types: list[int]) -> dict[str, int]:
 
 
 def _chances(state: CarcassonneState, closers: list[dict[str, int]]) -> list[float] | None:
-    """Within one round, then by seat with its own draws only; None where it is too far off.
+    """Within one round, then by seat with only its own draws; None if too many cells are open.
 
-    The tile in hand counts for certain, in the round and for the seat that holds it.
+    The tile in hand counts as certain, in the round and for the seat that has it.
     """
     seats = state.seats
     if not all(closers):

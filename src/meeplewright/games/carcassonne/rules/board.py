@@ -1,11 +1,11 @@
-"""The table: tiles laid, cells open to the next tile, features grown together, followers standing.
+"""The table: placed tiles, open cells, joined features, followers.
 
-Packed vectors over small numbers, kept up to date tile by tile; nothing is ever searched for
-again. Whose turn it is, what a feature scores and what may be asked about it live elsewhere.
+Packed vectors of small numbers, updated tile by tile; nothing is searched for again. Turns, scoring
+and queries are in other modules.
 
-Numbers: a *cell* is one of `cells.py`; a *tile* counts tiles in the order laid; a
-*segment* counts the segments of the laid tiles, each tile's in a row; a *feature* is known by the
-oldest segment in it.
+Numbers: a *cell* is one of `cells.py`; a *tile* is the index of a tile in the order placed; a
+*segment* is the index of a segment of the placed tiles, each tile's in a row; a *feature* is the
+number of its oldest segment.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from meeplewright.games.carcassonne.rules.tables import (
 from meeplewright.games.carcassonne.rules.tiles import CLOISTER, FIELD, ROAD, START_TILE, TOTAL
 
 OPEN: Final = 100
-"""A cell holds 0 (nothing near), a tile's number + 1, or OPEN + its place among the open cells."""
+"""A cell has 0 (nothing near), a tile's number + 1, or OPEN + its index among the open cells."""
 MOST_OPEN: Final = 150
-"""72 tiles never leave more than 146 open cells round them."""
+"""72 tiles never have more than 146 open cells around them."""
 HALF_OF_TILES: Final = 36
 """The tiles of a feature are a set in two masks: tiles 0 to 35 and tiles 36 to 71."""
 MOST_STANDING: Final = 35
@@ -42,7 +42,7 @@ MONK: Final = 8
 """The bit of a packed follower that says it stands on a cloister."""
 
 BIT: Final = vec[i64]([1 << place for place in range(HALF_OF_TILES)])
-"""Powers of two; mypyc would shift a written 1 in 32 bits only."""
+"""Powers of two; mypyc would shift a literal 1 in 32 bits only."""
 
 
 def segment_under(follower: i64) -> i64:
@@ -93,7 +93,7 @@ class Board:
         # by feature
         self.open_edges = open_edges  # sides of a road or city that face an empty cell
         self.pennants = pennants
-        self.followers = followers  # four bits a seat
+        self.followers = followers  # four bits per seat
         self.early = early  # the feature's tiles below HALF_OF_TILES, as a mask
         self.late = late  # the feature's other tiles
         # by open cell
@@ -129,7 +129,7 @@ class Board:
     # -- laying a tile (CA 4) -----------------------------------------------------------------
 
     def lay(self, oriented: i64, cell: i64) -> None:
-        """Put a type, turned, on an empty cell and join what meets. Legality is not asked."""
+        """Put a type, rotated, on an empty cell and join what meets. Does not check legality."""
         tile = self.laid
         self.laid = tile + 1
         self.oriented[tile] = oriented
@@ -186,14 +186,14 @@ class Board:
         if terrain == FIELD:
             return
         self.open_edges[feature] -= 2
-        if terrain == ROAD:  # CA 9.2: the fields on either side meet half-edge to half-edge
+        if terrain == ROAD:  # CA 9.2: the fields on both sides meet half-edge to half-edge
             left = mine * 8 + 2 * side
             right = theirs * 8 + 2 * opposite
             self.join(my_first + HALF_SEGMENT[left], their_first + HALF_SEGMENT[right + 1])
             self.join(my_first + HALF_SEGMENT[left + 1], their_first + HALF_SEGMENT[right])
 
     def _ask(self, cell: i64, there: i64, side: i64, terrain: i64) -> None:
-        """An empty cell beside the new tile: open it, or add to what it demands."""
+        """An empty cell next to the new tile: open it, or add to its demand."""
         if there == 0:
             place = self.open_count
             self.open_count = place + 1
@@ -204,7 +204,7 @@ class Board:
             self.demand[there - OPEN] |= terrain << (2 * side)
 
     def _close(self, cell: i64) -> None:
-        """The cell is taken; the last open cell moves into its place in the list."""
+        """The cell is taken; the last open cell moves to its index in the list."""
         there = i64(self.cells[cell])
         if there < OPEN:
             return
@@ -252,7 +252,7 @@ class Board:
         return _bits(self.early[feature]) + _bits(self.late[feature])
 
     def neighbours(self, cell: i64) -> i64:
-        """How many of the eight cells round this one hold a tile (CA 6.3)."""
+        """How many of the eight cells around this one have a tile (CA 6.3)."""
         count: i64 = 0
         cells = self.cells
         index: i64 = 0
@@ -272,7 +272,7 @@ class Board:
     # -- what fits ----------------------------------------------------------------------------
 
     def placements(self, kind: i64) -> i64:
-        """In how many ways (cell and turn) a tile of this type can be placed."""
+        """The number of ways (cell and rotation) to place a tile of this type."""
         count: i64 = 0
         demand = self.demand
         row = kind * 256
@@ -303,7 +303,7 @@ class Board:
             turn += 1
 
     def can_place(self, kind: i64) -> bool:
-        """CA 4.4: whether there is any legal cell and turn at all."""
+        """CA 4.4: whether there is any legal cell and rotation at all."""
         demand = self.demand
         row = kind * 256
         place: i64 = 0
@@ -314,15 +314,15 @@ class Board:
         return False
 
     def is_open(self, cell: i64) -> bool:
-        """CA 4.1: empty, and a side shared with a tile on the table."""
+        """CA 4.1: empty, and shares a side with a tile on the table."""
         return i64(self.cells[cell]) >= OPEN
 
     def demand_of(self, cell: i64) -> i64:
-        """What the neighbours of an open cell ask for."""
+        """The terrains that the neighbours of an open cell demand."""
         return self.demand[i64(self.cells[cell]) - OPEN]
 
     def tile_at(self, cell: i64) -> i64:
-        """The tile on this cell, -1 where there is none."""
+        """The tile on this cell, -1 if there is none."""
         there = i64(self.cells[cell])
         return there - 1 if there < OPEN else -1
 
@@ -354,7 +354,7 @@ class Board:
 
 
 def empty_board() -> Board:
-    """A table with the start tile and nothing else (CA 2.1)."""
+    """A table with only the start tile (CA 2.1)."""
     board = bare_board()
     board.lay(START_TILE * 4, CENTRE)
     return board

@@ -1,6 +1,6 @@
-"""Cells as numbers: `(y + 72) * 145 + x + 72`, x growing east and y north, the start tile at 0,0.
+"""Cells as numbers: `(y + 72) * 145 + x + 72`; x grows east, y north, the start tile is 0,0.
 
-71 tiles in a line from the start tile, and an open cell beyond, fit in every direction.
+71 tiles in a line from the start tile, and an open cell after them, fit in every direction.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CENTRE: Final = 72 * 145 + 72
 STEP: Final = vec[i64]([145, 1, -145, -1])
 """From a cell to its neighbour N, E, S, W"""
 AROUND: Final = vec[i64]([144, 145, 146, -1, 1, -146, -145, -144])
-"""From a cell to the eight cells round it"""
+"""From a cell to the eight cells around it"""
 
 
 def cell_at(x: int, y: int) -> i64:

@@ -37,7 +37,7 @@ SLOTS: Final = 146
 PLACES: Final = 584
 """Placements come first: slot * 4 + rotation. Then a Follower is PLACES + its code."""
 MOST_SEATS: Final = 5
-"""A row has room for so many seats, and -1 for those that do not exist."""
+"""A row has room for this many seats, and -1 for those that do not exist."""
 MOST_POINTS: Final = 999
 """More than all possible roads (62), cities (118), cloisters (54) and fields (504)."""
 FARTHEST: Final = 72

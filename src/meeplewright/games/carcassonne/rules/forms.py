@@ -1,7 +1,7 @@
-"""The JSON forms of Carcassonne, as types: actions, luck, items, events, states, views, features.
+"""The JSON forms of Carcassonne, as types: actions, chance, items, events, states, views, features.
 
-For readers, type checkers and schemas; nothing here runs. Keys stand in the order in which they
-are written; docs/records.md says what they mean.
+For readers, type checkers and schemas; nothing here runs. Keys are in the order in which they are
+written; docs/records.md says what they mean.
 """
 
 from typing import Literal
@@ -22,7 +22,7 @@ At = Literal["N", "E", "S", "W", "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
 
 
 class LaidForm(TypedDict):
-    """A tile on a cell, so turned."""
+    """A tile on a cell, with its rotation."""
 
     tile: str
     x: int
@@ -35,7 +35,7 @@ class PlaceForm(TypedDict):
 
 
 class StandForm(TypedDict):
-    """Where a follower is put on the tile just placed."""
+    """Where a follower is placed on the tile just placed."""
 
     on: Kind
     at: At | None
@@ -61,7 +61,7 @@ ChanceForm = StartForm | DrawForm
 
 
 class SpotForm(TypedDict):
-    """A segment of a laid tile."""
+    """A segment of a placed tile."""
 
     x: int
     y: int
@@ -79,7 +79,7 @@ class StandingForm(TypedDict):
     at: At | None
 
 
-# `for` is a word of Python, so items cannot be written as classes.
+# `for` is a Python keyword, so items cannot be written as classes.
 FeatureItemForm = TypedDict(
     "FeatureItemForm",
     {
@@ -111,11 +111,11 @@ FieldItemForm = TypedDict(
 ItemForm = FeatureItemForm | CityItemForm | FieldItemForm
 OutcomeForm = ResultForm[ItemForm]
 LineForm = ChanceLine[ChanceForm] | ActionLine[ActionForm] | MetaLine | ResultLine[ItemForm]
-"""Any line of a record but the header"""
+"""Any line of a record except the header"""
 
 
 class ScoringForm(TypedDict):
-    """Points that were given. `city`: the city that a field is paid for."""
+    """Points that were scored. `city`: the city that a field scores for."""
 
     seats: list[int]
     entry: int

@@ -1,8 +1,8 @@
-"""How likely a road, city or cloister is closed the shortest way: one tile on each cell that it
-waits for, none of which opens it anew, and nothing else laid beside it meanwhile.
+"""How likely a road, city or cloister is closed in the shortest way: one tile on each cell that it
+needs, none of which extends it, and nothing else placed next to it meanwhile.
 
-What is asked is exact: the chance that among so many tiles drawn from the bag there is a tile of
-its own for every one of these cells. Whoever draws them may of course use them otherwise.
+The result is exact: the probability that, among this many tiles drawn from the bag, there is a
+different tile for each of these cells. Players may of course use the tiles elsewhere.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from meeplewright.games.carcassonne.rules.items import Cell
 from meeplewright.games.carcassonne.rules.tables import FITTING, SIDE_SEGMENT, TYPES
 
 MOST_CELLS: Final = 4
-"""With more cells than these to fill no chance is worked out."""
+"""With more cells to fill, no probability is computed."""
 
 
 # -- which types close a cell -----------------------------------------------------------------
 
 
 def closing_types(board: Board, feature: i64, is_cloister: bool, at: Cell) -> list[int]:
-    """The types that, in some turn, close this cell of the feature as the table lies now.
+    """The types that, in some rotation, close this cell of the feature on the current table.
 
-    A cloister takes every tile that fits; where no tile touches the cell yet, all of them do.
+    A cloister takes every tile that fits; if no tile touches the cell yet, all of them do.
     """
     cell = cell_at(at[0], at[1])
     if not board.is_open(cell):
@@ -47,7 +47,7 @@ def closing_types(board: Board, feature: i64, is_cloister: bool, at: Cell) -> li
 
 
 def _beside(board: Board, cell: i64) -> list[int]:
-    """By side: the feature that the tile there has at its edge towards the cell; -1 for no tile."""
+    """By side: the feature of the adjacent tile at its edge towards the cell; -1 for no tile."""
     found: list[int] = []
     for side in range(4):
         tile = board.tile_at(cell + STEP[side])
@@ -60,7 +60,7 @@ def _beside(board: Board, cell: i64) -> list[int]:
 
 
 def _closes(board: Board, feature: int, beside: list[int], oriented: int) -> bool:
-    """Whether the tile, laid there, joins the feature to nothing that is open elsewhere."""
+    """Whether the tile, placed there, joins the feature to nothing that is open elsewhere."""
     joined = {feature}
     grown = True
     while grown:
@@ -82,11 +82,11 @@ def _closes(board: Board, feature: int, beside: list[int], oriented: int) -> boo
 
 
 def ways_to_fill(cells: int, useful: dict[int, int], in_hand: int) -> list[int]:
-    """By number of tiles: how many sets of so many useful tiles fill all the cells.
+    """By number of tiles: how many sets of this many useful tiles fill all the cells.
 
     A tile is known by the mask of the cells it could fill; `useful` counts the tiles of each mask
-    in the bag, `in_hand` (0: none) is one that is there for certain. The tiles drawn are followed
-    by the sets of cells that they can fill together, each cell by a tile of its own.
+    in the bag, `in_hand` (0: none) is one that is certain. The drawn tiles are represented by the
+    sets of cells that they can fill together, a different tile for each cell.
     """
     fillable = _with_one_more(cells, 1, in_hand)  # a set of sets: at first the empty one alone
     reached: dict[int, list[int]] = {fillable: [1]}
@@ -109,7 +109,7 @@ def ways_to_fill(cells: int, useful: dict[int, int], in_hand: int) -> list[int]:
 
 
 def _with_one_more(cells: int, family: int, mask: int) -> int:
-    """The sets of cells that can be filled when a tile that fills one of `mask` comes along."""
+    """The sets of cells that can be filled with one more tile that fills one of `mask`."""
     grown = family
     for filled in range(1 << cells):
         if family >> filled & 1:
@@ -120,14 +120,14 @@ def _with_one_more(cells: int, family: int, mask: int) -> int:
 
 
 def _add_ways(total: list[int], ways: list[int], later: int, times: int) -> None:
-    """Add `ways`, so many tiles later and so many times, to the total."""
+    """Add `ways` to the total, shifted by this many tiles and multiplied."""
     total.extend([0] * (len(ways) + later - len(total)))
     for drawn, number in enumerate(ways):
         total[drawn + later] += number * times
 
 
 def chance_to_fill(ways: list[int], useful: int, left: int, draws: int) -> float:
-    """The chance that so many draws from a bag of `left` tiles bring one of these sets."""
+    """The probability that this many draws from a bag of `left` tiles contain one of these sets."""
     wanted = 0
     for drawn, number in enumerate(ways):
         if drawn <= draws:

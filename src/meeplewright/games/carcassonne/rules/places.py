@@ -1,4 +1,4 @@
-"""The legal placements of a tile (CA 4) as actions, kept once made: most of them come up again."""
+"""The legal placements of a tile (CA 4) as actions. They are cached, since most of them recur."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meeplewright.games.carcassonne.rules.tables import FITTING, TURNS, TYPES
 from meeplewright.games.carcassonne.rules.tiles import LETTERS
 
 NEAR: Final = 16
-"""So far from the start tile placements are kept; the few beyond are made when asked for."""
+"""Placements up to this distance from the start tile are cached; others are made when needed."""
 _ROW: Final = 33
 _SQUARE: Final = 33 * 33
 
@@ -22,7 +22,7 @@ _kept: Final[list[Place | None]] = [None] * (TYPES * TURNS * _SQUARE)
 
 
 def legal_places(board: Board, kind: i64) -> list[Action]:
-    """Every open cell with every turn that fits it (CA 4.1, 4.2), turns that look alike once."""
+    """Every open cell with every different rotation that fits it (CA 4.1, 4.2)."""
     listed: list[Action] = []
     demand = board.demand
     row = kind * 256
@@ -39,7 +39,7 @@ def legal_places(board: Board, kind: i64) -> list[Action]:
 
 
 def place_on(oriented: i64, cell: i64) -> Place:
-    """The action that puts this type, turned so, on this cell."""
+    """The action that puts this type with this rotation on this cell."""
     column = cell % WIDTH - 72 + NEAR
     line = cell // WIDTH - 72 + NEAR
     if not (0 <= column < _ROW and 0 <= line < _ROW):

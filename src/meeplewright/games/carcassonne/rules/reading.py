@@ -1,6 +1,6 @@
-"""Reading what others wrote: actions and outcomes from JSON and text, events from JSON.
+"""Read actions and outcomes from JSON and text, and events from JSON.
 
-Whatever cannot be read raises an error that names the field.
+What cannot be read raises an error that names the field.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""From a written position back to a state: the tiles laid one by one, then followers and ledger.
+"""From the JSON form of a position back to a state: tiles one by one, then followers and ledger.
 
-What can be worked out is not believed: the state that comes out must describe itself exactly as
-the form does, else the first field that differs is named.
+Derived values are not trusted: the restored state must have exactly the same form, otherwise the
+error names the first field that differs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS, NUMBER_OF
 def state_from_form(
     game: Game, form: Mapping[str, Any], seats: int, options: Options
 ) -> CarcassonneState:
-    """The state that says this of itself, or InvalidJson. Seats and options are checked before."""
+    """The state with this form, or InvalidJson. Seats and options were checked before."""
     state = _bare(game, form, seats, options)
     _lay_tiles(state.board, a_list(form.get("tiles"), "tiles", InvalidJson))
     _take_out(state, a_list(form.get("discarded"), "discarded", InvalidJson))
@@ -75,7 +75,7 @@ def view_of_form(
 
 
 def _bare(game: Game, form: Mapping[str, Any], seats: int, options: Options) -> CarcassonneState:
-    """The table with the start tile and a full bag, at the written moment of the turn."""
+    """The table with the start tile and a full bag, at this moment of the turn."""
     start = form.get("start")
     in_hand = form.get("in_hand")
     player = a_whole(form.get("player"), "player", InvalidJson)
@@ -112,7 +112,7 @@ def _lay_tiles(board: Board, tiles: list[Any]) -> None:
         name = f"tiles[{index}]"
         place = place_from_json(tile, name, InvalidJson)
         if index == 0:
-            continue  # the start tile lies there already; must_say sees to the rest
+            continue  # the start tile is already there; must_say checks the rest
         if not on_table(place.x, place.y) or board.laid >= sum(COUNTS):
             raise differs(name)
         cell = cell_at(place.x, place.y)
@@ -126,7 +126,7 @@ def _lay_tiles(board: Board, tiles: list[Any]) -> None:
 
 
 def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
-    """Out of the bag: what lies on the table, what is in hand, what left the game."""
+    """Remove from the bag what is on the table, in hand, or discarded."""
     board = state.board
     out = [int(board.oriented[tile] >> 2) for tile in range(board.laid)]
     out += [NUMBER_OF[one_of(tile, "discarded", LETTERS, InvalidJson)] for tile in discarded]
@@ -140,7 +140,7 @@ def _take_out(state: CarcassonneState, discarded: list[Any]) -> None:
 
 
 def _check_moment(state: CarcassonneState) -> None:
-    """What follows from the tiles: the step of the turn, and then whose turn it is."""
+    """What follows from the tiles: the step of the turn, and whose turn it is."""
     if (state.phase == PLACE) != (state.in_hand >= 0):
         raise differs("in_hand")
     if state.phase == PLACE and not state.board.can_place(state.in_hand):
@@ -193,7 +193,7 @@ def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
 
 
 def _check_unfinished(state: CarcassonneState) -> None:
-    """CA 8.1: nobody stands on a completed feature but before step 3 of the turn."""
+    """CA 8.1: nobody is on a completed feature, except before step 3 of the turn."""
     board = state.board
     waiting = just_completed(board) if state.phase == FOLLOWER else vec[i64]()
     for segment in range(board.segments):
@@ -220,7 +220,7 @@ def _is_at(value: object) -> bool:
 
 
 def _enter_rows(state: CarcassonneState, scored: list[Any]) -> None:
-    """Completed features in the order they were scored, then, if it is over, the final scoring."""
+    """Completed features in the order they were scored; after the end also the final scoring."""
     final = vec[i64]()
     if state.phase == OVER:
         final = final_rows(state.board, state.farmers, state.entries)

@@ -1,7 +1,7 @@
-"""What features are worth and to whom: CA 7, 10 and 11, with the options of CA 13.
+"""The points of features and who gets them: CA 7, 10 and 11, with the options of CA 13.
 
-Every scoring is a packed row (entry, points, who gets them, for which feature); totals are sums of
-rows, and `items.py` turns rows into the items that people read.
+Every scoring is a packed row (entry, points, who gets them, for which feature). Totals are sums of
+rows, and `items.py` turns rows into items for people.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _CITY_OF_FARMERS: Final = 4  # CA 13, the first rules
 
 
 def make_row(entry: i64, points: i64, winners: i64, feature: i64, city: i64) -> i64:
-    """`winners`: a mask of seats. `city`: the city a field is paid for; 0 otherwise."""
+    """`winners`: a mask of seats. `city`: the city that a field scores for; 0 otherwise."""
     return (((entry << 12 | points) << 5 | winners) << 8 | feature) << 8 | city
 
 
@@ -62,7 +62,7 @@ def row_city(row: i64) -> i64:
 
 
 def winners_of(followers: i64) -> i64:
-    """CA 7.5: the seats with most followers, as a mask; all of them when level."""
+    """CA 7.5: the seats with the most followers, as a mask; all of them if tied."""
     most: i64 = 0
     winners: i64 = 0
     seat: i64 = 1
@@ -96,7 +96,7 @@ def finished_worth(kind: i64, tiles: i64, pennants: i64, small_city: i64) -> i64
 
 
 def unfinished_points(board: Board, feature: i64) -> i64:
-    """CA 10.2: what an unfinished road, city or cloister is worth at the end."""
+    """CA 10.2: the points of an incomplete road, city or cloister at the end."""
     kind = board.kind_of(feature)
     if kind == CLOISTER:
         return 1 + board.neighbours(board.cell_of[board.tile_of[feature]])
@@ -130,7 +130,7 @@ def just_completed(board: Board) -> vec[i64]:
 
 
 def _is_surrounded(board: Board, cloister: i64) -> bool:
-    """CA 6.3: all eight cells round the cloister's tile hold a tile."""
+    """CA 6.3: all eight cells around the cloister's tile have a tile."""
     return board.neighbours(board.cell_of[board.tile_of[cloister]]) == 8
 
 
@@ -138,7 +138,7 @@ def _is_surrounded(board: Board, cloister: i64) -> bool:
 
 
 def final_rows(board: Board, farmers: i64, entry: i64) -> vec[i64]:
-    """CA 10.2, 10.3: the unfinished features in the order of their followers, then the fields."""
+    """CA 10.2, 10.3: the incomplete features in the order of their followers, then the fields."""
     rows = vec[i64]()
     features = _occupied(board)
     for feature in features:
@@ -166,8 +166,8 @@ def _occupied(board: Board) -> vec[i64]:
 
 
 def fields_and_cities(board: Board, occupied: bool) -> vec[i64]:
-    """CA 11.3: each field with each city, complete or not, that lies in it or borders on it, as
-    `field * 256 + city`; all fields, or only those with farmers.
+    """CA 11.3: each field with each city, complete or not, that is in it or next to it, as `field *
+    256 + city`; all fields, or only those with farmers.
     """
     pairs = vec[i64]()
     tile: i64 = 0
@@ -187,7 +187,7 @@ def fields_and_cities(board: Board, occupied: bool) -> vec[i64]:
 
 
 def _with_touched(board: Board, pairs: vec[i64], field: i64, first: i64, touched: i64) -> vec[i64]:
-    """And the field with the cities of one tile that are in the mask."""
+    """Also add the field with those cities of one tile that are in the mask."""
     city = first
     while touched != 0:
         if touched & 1:
@@ -203,7 +203,7 @@ def _rows_by_field(
     board: Board, features: vec[i64], once: bool, entry: i64, rows: vec[i64]
 ) -> vec[i64]:
     """CA 11.2 to 11.5: field by field, 3 for each completed city, to a player once per city."""
-    paid = vec[i64]([0] * ALL_SEGMENTS)  # by city: the seats that had points for it
+    paid = vec[i64]([0] * ALL_SEGMENTS)  # by city: the seats that already scored it
     pairs = fields_and_cities(board, True)
     for field in features:
         owners = winners_of(board.followers[field])
@@ -218,8 +218,8 @@ def _rows_by_field(
 
 
 def _rows_by_city(board: Board, features: vec[i64], entry: i64, rows: vec[i64]) -> vec[i64]:
-    """CA 13, per_city_4: most farmers on all the fields that touch a city; a row a winner."""
-    farmers = vec[i64]([0] * ALL_SEGMENTS)  # by city, four bits a seat
+    """CA 13, per_city_4: the most farmers on all fields next to a city; one row per winner."""
+    farmers = vec[i64]([0] * ALL_SEGMENTS)  # by city, four bits per seat
     pairs = fields_and_cities(board, True)
     cities = vec[i64]()
     for pair in pairs:
@@ -240,7 +240,7 @@ def _rows_by_city(board: Board, features: vec[i64], entry: i64, rows: vec[i64]) 
 
 
 def _first_field(board: Board, features: vec[i64], pairs: vec[i64], seat: i64, city: i64) -> i64:
-    """The seat's earliest field at this city."""
+    """The seat's earliest field next to this city."""
     for field in features:
         farmers = board.followers[field] >> (4 * seat) & 15
         if farmers and field << 8 | city in pairs:

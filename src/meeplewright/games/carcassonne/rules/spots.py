@@ -1,6 +1,6 @@
-"""Where a follower may stand on the tile just placed (CA 5), and what a Follower means there.
+"""Where a follower can go on the tile just placed (CA 5), and what a Follower means there.
 
-A spot is the place of a segment in the order in which followers are offered: cities and roads by
+A spot is the index of a segment in the order in which followers are offered: cities and roads by
 side, fields by half-edge, then the cloister.
 """
 
@@ -98,7 +98,7 @@ def spot_code(board: Board, spot: i64) -> i64:
 
 
 def segment_meant(board: Board, tile: i64, code: i64) -> i64:
-    """The segment of a laid tile that a Follower's code means; -1 where the tile has none such."""
+    """The segment of a placed tile that a Follower's code means; -1 if the tile has none."""
     oriented = board.oriented[tile]
     kind: i64 = CITY
     if code == ON_CLOISTER:
@@ -130,4 +130,4 @@ def _codes() -> list[int]:
 
 
 CODE: Final = vec[i64](_codes())
-"""[type turned * MOST_SEGMENTS + segment]: the code of the Follower that stands there"""
+"""[type turned * MOST_SEGMENTS + segment]: the code of a Follower there"""

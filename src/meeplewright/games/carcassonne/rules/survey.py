@@ -1,7 +1,7 @@
 """What people and bots ask about a position: features and their worth, fields and their cities,
 which tiles are left and which of them fit a cell.
 
-Answers are values made when asked for; nothing here changes a position.
+Answers are values made on request; nothing here changes a position.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def _empty_around(board: Board, cell: i64) -> list[Cell]:
 
 
 def _worth(board: Board, small_city: i64, feature: int, more_tiles: int) -> tuple[int, int]:
-    """The points of a road, city or cloister now, and when completed with so many more tiles."""
+    """The points of a road, city or cloister now, and when completed with this many more tiles."""
     tiles = board.tile_count(feature) + more_tiles
     kind = board.kind_of(feature)
     finished = int(finished_worth(kind, tiles, board.pennants[feature], small_city))

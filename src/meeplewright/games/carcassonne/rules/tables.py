@@ -1,7 +1,7 @@
-"""The tile facts once more, packed into flat vectors for every type in every turn.
+"""The tile facts packed into flat vectors, for every type in every rotation.
 
-A type turned is a number, `type * 4 + turn`. The rules look here for what meets at a side, which
-turns fit a cell, and where a follower may stand.
+A rotated type is a number, `type * 4 + turn`. The rules look up here what meets at a side, which
+rotations fit a cell, and where a follower can go.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from meeplewright.games.carcassonne.rules.tiles import (
 TYPES: Final = len(TILES)
 TURNS: Final = 4
 DEMANDS: Final = 256
-"""A cell's demand: two bits a side (N lowest), 0 for no neighbour, else the terrain to match."""
+"""A cell's demand: two bits per side (N lowest), 0 for no neighbour, else the terrain to match."""
 
 
 def turned(place: int, turn: int, places: int) -> int:
-    """Where a side (of 4) or a half-edge (of 8) lies after quarter turns clockwise."""
+    """Where a side (of 4) or a half-edge (of 8) is after quarter turns clockwise."""
     return (place + turn * places // TURNS) % places
 
 
@@ -46,7 +46,7 @@ def _terrains() -> list[int]:
 
 
 def _side_segments() -> list[int]:
-    """The segment at each side: the city or road that leaves there, or the field."""
+    """The segment at each side: the city or road there, or the field."""
     table = [-1] * (TYPES * 16)
     for number, tile in enumerate(TILES):
         for turn in range(TURNS):
@@ -73,7 +73,7 @@ def _half_segments() -> list[int]:
 
 
 def _fitting() -> list[int]:
-    """For every type and demand, the turns that fit as a mask; equal turns count once (K41)."""
+    """For every type and demand, the rotations that fit as a mask; equal ones count once (K41)."""
     table = [0] * (TYPES * DEMANDS)
     for number, tile in enumerate(TILES):
         for demand in range(DEMANDS):
@@ -109,7 +109,7 @@ def _per_segment(what: str) -> list[int]:
 
 
 def _spots(tile: Tile, turn: int) -> list[tuple[int, int, int]]:
-    """Where a follower may stand: (kind order, first `at` as the tile lies, segment), sorted.
+    """Where a follower can go: (kind order, first `at` of the rotated tile, segment), sorted.
 
     Cities and roads first, in the order N E S W, then fields NL NR EL …, then the cloister.
     """
@@ -143,9 +143,9 @@ SIDE_SEGMENT: Final = vec[i64](_side_segments())
 HALF_SEGMENT: Final = vec[i64](_half_segments())
 """[type turned * 8 + half-edge]"""
 FITTING: Final = vec[u8](_FITTING)
-"""[type * DEMANDS + demand]: a mask of the turns that fit"""
+"""[type * DEMANDS + demand]: a mask of the rotations that fit"""
 FITTING_COUNT: Final = vec[u8]([turns.bit_count() for turns in _FITTING])
-"""[type * DEMANDS + demand]: how many turns fit"""
+"""[type * DEMANDS + demand]: how many rotations fit"""
 SEGMENTS: Final = vec[i64]([len(tile.segments) for tile in TILES])
 """[type]"""
 FIRST_FIELD: Final = vec[i64](
@@ -161,17 +161,17 @@ CITIES_TOUCHED: Final = vec[i64](_per_segment("cities"))
 SPOT_SEGMENT: Final = vec[i64](_spot_table(2))
 """[type turned * MOST_SEGMENTS + spot]: segments in the order in which followers are offered"""
 SPOT_AT: Final = vec[i64](_spot_table(1))
-"""[type turned * MOST_SEGMENTS + spot]: the first side or half-edge of that segment as it lies"""
+"""[type turned * MOST_SEGMENTS + spot]: the first side or half-edge of that segment"""
 CLOISTER_OF: Final = vec[i64](
     [
         max([i for i, part in enumerate(tile.segments) if part.kind == CLOISTER], default=-1)
         for tile in TILES
     ]
 )
-"""[type]: the cloister's segment, -1 where there is none"""
+"""[type]: the cloister's segment, -1 if there is none"""
 DISTINCT_TURNS: Final = tuple([tile.distinct_rotations for tile in TILES])
 COUNTS: Final = tuple([tile.count for tile in TILES])
 ALL_SEGMENTS: Final = sum([tile.count * len(tile.segments) for tile in TILES])
-"""How many segments lie on the table when every tile does."""
+"""The number of segments when all tiles are on the table."""
 
 assert sum(COUNTS) == TOTAL and len(SIDES) * 2 == len(HALVES) and CITY == 3

@@ -36,7 +36,7 @@ class Segment:
 
 @final
 class Tile:
-    """One type of tile as the facts give it. Segments: cities, roads, fields, cloister."""
+    """One type of tile from the facts. Segments: cities, roads, fields, cloister."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ MOST_SEGMENTS: Final = 8
 _READ: Final = _read()
 TILES: Final = _READ[0]
 START_TILE: Final[int] = _READ[1]
-"""The type of the tile that lies on the table at the start (CA 2.1)."""
+"""The type of the start tile (CA 2.1)."""
 
 TOTAL: Final[int] = _READ[2]
 LETTERS: Final = tuple([tile.letter for tile in TILES])

@@ -1,5 +1,5 @@
 """Why an action is not legal here: the rule it breaks, as data. `legal` stays the only source of
-legality; the tests hold this module to it.
+legality; tests compare this module with it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, LETTERS, NU
 
 
 def canonical_place(action: Place) -> Place:
-    """The same placement with the smallest turn that looks the same (K41)."""
+    """The same placement with the smallest rotation that looks the same (K41)."""
     number = NUMBER_OF.get(action.tile, -1)
     if number < 0 or not 0 <= action.turn < 4:
         return action
@@ -42,7 +42,7 @@ def canonical_follower(board: Board, action: Follower) -> Follower:
 
 
 def why_not_place(board: Board, in_hand: i64, action: Place) -> Reason | None:
-    """Why the tile in hand may not be placed like this."""
+    """Why the tile in hand cannot be placed like this."""
     letter = LETTERS[in_hand]
     if action.tile != letter:
         return Reason("CA 3.2", "why-other-tile", {"tile": action.tile, "hand": letter})
@@ -85,7 +85,7 @@ def _why_not_fitting(board: Board, in_hand: i64, action: Place) -> Reason | None
 
 
 def why_not_follower(board: Board, farmers: i64, supply: i64, action: Follower) -> Reason | None:
-    """Why a player with so many followers left may not put one there on the tile just placed."""
+    """Why a player with this many followers left cannot place one there on the tile just placed."""
     if action.on is None:
         return None
     spot: dict[str, str | int] = {"on": action.on, "at": action.at or "-"}
@@ -106,7 +106,7 @@ def why_not_follower(board: Board, farmers: i64, supply: i64, action: Follower) 
 
 
 def _occupied(board: Board, feature: i64, on: str) -> Reason:
-    """CA 5.3, with the place of the follower that was there first."""
+    """CA 5.3, with the place of the earlier follower."""
     for index in range(board.standing_count):
         follower = board.standing[index]
         segment = segment_under(follower)

@@ -1,1 +1,1 @@
-"""Carcassonne at the terminal: its board in characters, its turn as questions, its score sheet."""
+"""Carcassonne at the terminal: the board in characters, questions for a turn, the score sheet."""

@@ -1,5 +1,5 @@
 """The board in a terminal: tiles as blocks of characters, labels on the cells where the tile in
-hand fits, and a window around the action where the whole table does not fit.
+hand fits, and a part of the table if the whole does not fit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _FRAME = ("╭", "╮", "╰", "╯")
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the table that is shown, borders included; y grows upwards."""
+    """The visible part of the table, borders included; y grows upwards."""
 
     left: int
     right: int
@@ -44,14 +44,14 @@ class Window:
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be shown: a position, labelled cells, fresh tiles, numbered spots of a tile."""
+    """What to show: a position, labelled cells, new tiles, numbered spots of a tile."""
 
     position: Position
     letters: tuple[str, ...]  # one for each seat
     labels: Mapping[Cell, str] = field(default_factory=dict)
     fresh: frozenset[Cell] = frozenset()
-    dead: frozenset[Cell] = frozenset()  # empty cells that no tile still to come fits
-    spots: tuple[tuple[str, str | None], ...] = ()  # on the tile laid last, numbered from 1
+    dead: frozenset[Cell] = frozenset()  # empty cells that no remaining tile fits
+    spots: tuple[tuple[str, str | None], ...] = ()  # on the tile placed last, numbered from 1
 
 
 def around(cells: Iterable[Cell]) -> Window:
@@ -61,14 +61,14 @@ def around(cells: Iterable[Cell]) -> Window:
 
 
 def tile_width(scene: Scene, columns: int) -> int:
-    """Wide tiles where the whole table fits so, else narrow ones."""
+    """Wide tiles if the whole table fits, else narrow ones."""
     table = around(_cells(scene))
     fits = _GUTTER + WIDE * (table.right - table.left + 1) <= columns
     return WIDE if fits else NARROW
 
 
 def windows(scene: Scene, columns: int, lines: int) -> list[Window]:
-    """Windows that together show every label, the one around the tile laid last first."""
+    """Windows that together show every label; the one around the last tile comes first."""
     table = around(_cells(scene))
     across = max(1, (columns - _GUTTER) // tile_width(scene, columns))
     up = max(1, (lines - 1) // HEIGHT)
@@ -102,7 +102,7 @@ def _centred(cell: Cell, table: Window, across: int, up: int) -> Window:
 
 
 def _slide(middle: int, least: int, most: int, room: int) -> int:
-    """Where a window of this size begins, centred as well as the table's edges allow."""
+    """Where a window of this size begins: centred, as far as the edges of the table allow."""
     return max(least, min(middle - room // 2, most - room + 1))
 
 
@@ -192,7 +192,7 @@ def _label_block(label: str, width: int) -> Painted:
 
 
 def block_text(block: Painted, plain: bool = False) -> list[Text]:
-    """A painted block as one text a row."""
+    """A painted block as one text per line."""
     rows = []
     for painted in block:
         row = Text()

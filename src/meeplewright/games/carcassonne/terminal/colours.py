@@ -1,10 +1,10 @@
-"""Every colour of the terminal board. Neighbouring tiles differ a little, so that seams show."""
+"""Every colour of the terminal board. Adjacent tiles differ a little, to show their borders."""
 
 from __future__ import annotations
 
 _FIELD = ("#8fb35a", "#86a952")
 _CITY = ("#c98d5c", "#bf8352")
-_FRESH_FIELD = ("#b9d97e", "#b0d074")  # laid since the person's last turn
+_FRESH_FIELD = ("#b9d97e", "#b0d074")  # placed since the person's last turn
 _FRESH_CITY = ("#eeb583", "#e4ab78")
 
 _INK = {

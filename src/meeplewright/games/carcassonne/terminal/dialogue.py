@@ -27,7 +27,7 @@ _COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
 
 
 class CarcassonneDialogue(GameDialogue):
-    """The dialogue with whoever sits at this terminal."""
+    """The dialogue with the players at this terminal."""
 
     def __init__(self, terminal: Terminal, game: LocalGame) -> None:
         super().__init__(terminal, game, names_at_table(terminal, game.seats))
@@ -41,14 +41,14 @@ class CarcassonneDialogue(GameDialogue):
             self._ask_follower()
 
     def go_on(self) -> None:
-        """A person whose only choice is no follower is told why."""
+        """Tells a person why there is no choice, if no follower is possible."""
         position = position_now(self.game.state)
         self.game.go_on()
         if position.phase == "follower" and self.game.players[position.player] is None:
             none_left = position.supply[position.player] == 0
             self.terminal.say("play-no-follower-left" if none_left else "play-no-follower-free")
 
-    # -- where the tile goes ------------------------------------------------------------------
+    # -- where to place the tile --------------------------------------------------------------
 
     def _ask_place(self) -> None:
         places = [action for action in self._legal() if isinstance(action, Place)]
@@ -83,7 +83,7 @@ class CarcassonneDialogue(GameDialogue):
         self.screen.show_hand(position, state.points_now())
 
     def _show_events(self, seat: int, recent: Sequence[Event]) -> int:
-        """What happened, and how many lines it took."""
+        """Print what happened; returns the number of lines."""
         lines = event_lines(self.terminal, self.names, recent)
         has_played = any(_is_laid_by(event, seat) for _, event in self.game.log)
         if lines and has_played:
@@ -93,13 +93,13 @@ class CarcassonneDialogue(GameDialogue):
         return sum(1 + len(line) // (self.terminal.out.width + 1) for line in lines)
 
     def _recent(self, seat: int) -> list[Event]:
-        """What happened since this seat laid its last tile."""
+        """What happened since this seat placed its last tile."""
         log = self.game.log
         own = [n for n, (_, event) in enumerate(log) if _is_laid_by(event, seat)]
         return [event for _, event in log[own[-1] + 1 if own else 0 :]]
 
     def _ask_cell(self, labels: dict[Cell, str]) -> Cell | None:
-        """A cell where the tile fits; None when the notation has done the whole move."""
+        """A cell where the tile fits; None if the move was made by notation."""
         known = {label: cell for cell, label in labels.items()}
         question = self.terminal.text("play-ask-cell", cells=span(list(known)))
         while True:
@@ -118,7 +118,7 @@ class CarcassonneDialogue(GameDialogue):
                 return None
 
     def _explain_cell(self, cell: Cell) -> None:
-        """The rule that keeps the tile from this cell, unturned."""
+        """The rule that forbids this cell for the unrotated tile."""
         seat = self.game.state.to_act
         assert seat is not None
         tile = position_now(self.game.state).in_hand
@@ -128,7 +128,7 @@ class CarcassonneDialogue(GameDialogue):
             self.terminal.write(self.terminal.catalogue.why(reason))
 
     def _ask_turn(self, tile: str, turns: Sequence[int]) -> int | None:
-        """How the tile lies; None to choose another cell."""
+        """The rotation of the tile; None to choose another cell."""
         if len(turns) == 1:
             return turns[0]
         numbers = [str(number) for number in range(1, len(turns) + 1)]
@@ -143,7 +143,7 @@ class CarcassonneDialogue(GameDialogue):
                 return turns[int(answer) - 1]
             self.terminal.say("play-what", text=shown(answer))
 
-    # -- where the follower stands ------------------------------------------------------------
+    # -- where to place the follower ----------------------------------------------------------
 
     def _ask_follower(self) -> None:
         free = [action for action in self._legal() if isinstance(action, Follower) and action.on]
@@ -174,7 +174,7 @@ class CarcassonneDialogue(GameDialogue):
         self.part = 0
 
     def _act_by_notation(self, text: str) -> bool:
-        """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
+        """Make the move in notation; if it is wrong, say why and do nothing."""
         try:
             self._act(self.game.state.game.action_from_text(text))
         except InvalidAction as fault:
@@ -221,7 +221,7 @@ class CarcassonneDialogue(GameDialogue):
 
 
 def is_asked(state: State, seat: int) -> bool:
-    """A tile is always laid by hand, even where it fits in one way only; no follower is not."""
+    """A tile is always placed by the person, even if it fits in only one way."""
     legal = state.legal(seat)
     return len(legal) > 1 or isinstance(legal[0], Place)
 

@@ -1,4 +1,4 @@
-"""What a person sees before each question: what happened, the board, the tile, the spots, help."""
+"""What a person sees before each question: events, the board, the tile, the spots, help."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import seat_letters
 
 _ENDLESS = 10_000  # columns of a file
-_BESIDE = 2  # columns between a tile and the words beside it
-_LEAST_BOARD = 13  # lines: four tiles and the axis, even where other words then leave the screen
+_BESIDE = 2  # columns between a tile and the text next to it
+_LEAST_BOARD = 13  # lines: four tiles and the axis, even if other text then scrolls away
 
 
 class Screen:
@@ -68,9 +68,9 @@ class Screen:
         part: int,
         above: int,
     ) -> None:
-        """The board, or the part of it that fits; `part` counts the windows that show the rest.
+        """The board, or the part of it that fits; `part` selects one of the other windows.
 
-        `above` counts the lines that were shown before it and should stay in view.
+        `above` is the number of lines shown before it that should stay visible.
         """
         scene = Scene(position, self.letters, labels, fresh, dead)
         columns = self.terminal.out.width
@@ -85,7 +85,7 @@ class Screen:
             self.terminal.say("play-more-board", cells=" ".join(hidden))
 
     def show_whole_board(self, position: Position) -> None:
-        """Everything, however many lines it takes."""
+        """The whole board, however many lines it takes."""
         scene = Scene(position, self.letters)
         columns = self.terminal.out.width if self.terminal.out.is_terminal else _ENDLESS
         for window in pages(scene, columns):
@@ -102,13 +102,13 @@ class Screen:
         return self._standings(position, self.terminal.out.width - WIDE - _BESIDE)
 
     def _hand_lines(self, position: Position) -> int:
-        """How many lines `show_hand` takes: the tile's name, the standings, the points now."""
+        """How many lines `show_hand` takes: the tile's name, the standings, the current points."""
         return 2 + len(self._standings_beside(position).split())
 
     def show_hand(
         self, position: Position, points_now: Sequence[int], key: str = "play-hand"
     ) -> None:
-        """The tile in hand, and how the game stands beside it."""
+        """The tile in hand, and the standings next to it."""
         assert position.in_hand is not None
         picture = block_text(tile_block(position.in_hand, 0, WIDE), self.plain)
         name = tile_name(self.terminal, position.in_hand)
@@ -123,7 +123,7 @@ class Screen:
         self.terminal.out.print(table)
 
     def show_turns(self, tile: str, turns: Sequence[int]) -> None:
-        """The ways round that fit, side by side under their numbers."""
+        """The rotations that fit, side by side under their numbers."""
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(*(Text(f" {number} ", colours.CHOICE) for number in range(1, len(turns) + 1)))
         pictures = [block_text(tile_block(tile, turn, WIDE), self.plain) for turn in turns]
@@ -131,7 +131,7 @@ class Screen:
         self.terminal.out.print(table)
 
     def show_spots(self, state: State, followers: Sequence[Follower]) -> None:
-        """The tile just laid among its neighbours, with numbers where a follower can stand."""
+        """The tile just placed with its neighbours, and numbers where a follower can go."""
         position = position_now(state)
         last: Place = position.tiles[-1]
         spots = tuple((str(follower.on), follower.at) for follower in followers)
@@ -148,7 +148,7 @@ class Screen:
         self.terminal.out.print(table)
 
     def show_left(self, position: Position) -> None:
-        """The tiles still to come, with pictures; those that left the game by name."""
+        """The remaining tiles, with pictures; discarded ones by name."""
         left = {letter: count for letter, count in position.bag.items() if count}
         if left:
             self.terminal.say("play-tiles-left", count=sum(left.values()))
@@ -203,13 +203,13 @@ class Screen:
 
 
 def position_now(state: State) -> Position:
-    """All that a spectator sees, which in Carcassonne is everything."""
+    """What a spectator sees, which in Carcassonne is everything."""
     view = state.view(None)
     assert isinstance(view, CarcassonneView)
     return view.position
 
 
 def dead_cells(state: State) -> list[Cell]:
-    """Empty cells that no tile still to come fits, the one in hand included."""
+    """Empty cells that no remaining tile fits, including the one in hand."""
     assert isinstance(state, CarcassonneState)
     return state.dead_cells()

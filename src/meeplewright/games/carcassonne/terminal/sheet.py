@@ -1,4 +1,4 @@
-"""The itemised score sheet, and the lines that say how a position stands."""
+"""The itemised score sheet, and the lines with the standings."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def standings(
     position: Position,
     columns: int,
 ) -> Text:
-    """Every player with points and followers left, in words where one line holds them all, else
-    short and on as many lines as it takes; no player is ever cut in two.
+    """Every player with points and remaining followers: in full if one line is enough, else short
+    and on several lines. No player is split between lines.
     """
     in_words = [terminal.text("play-followers", count=count) for count in position.supply]
     players = _players(terminal, names, letters, position, in_words)
@@ -104,7 +104,7 @@ def _players(
 
 
 def show_scorings(terminal: Terminal, names: Sequence[str], position: Position) -> None:
-    """All points so far, with their reasons, and how many followers everybody has left."""
+    """All points so far, with their reasons, and everybody's remaining followers."""
     if not position.scored:
         terminal.say("play-scores-none")
     for scoring in position.scored:

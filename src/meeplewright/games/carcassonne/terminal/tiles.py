@@ -56,7 +56,7 @@ _JOINED = {
 ROAD_SIGN = Sign("━", "road")
 
 PLAIN = str.maketrans("·▒◆■⌂┃━┗┏┓┛╭╮╰╯…×", ".#*o@|-++++....~x")
-"""For a terminal that has no such characters."""
+"""For terminals without such characters."""
 
 
 class _Sketch:
@@ -71,7 +71,7 @@ class _Sketch:
         self.rows[place[0]][place[1]] = sign
 
     def cap(self, side: int) -> list[Place]:
-        """What a city on one side covers."""
+        """The area of a city on one side."""
         if side in (NORTH, SOUTH):
             row = 0 if side == NORTH else HEIGHT - 1
             return [(row, column) for column in range(1, self.width - 1)]
@@ -85,7 +85,7 @@ class _Sketch:
         return (row, self.width - 1 if side in (NORTH, EAST) else 0)
 
     def stretch(self, side: int) -> list[Place]:
-        """From a side to the middle, without it."""
+        """From a side to the middle, excluding the middle."""
         if side in (NORTH, SOUTH):
             return [(0 if side == NORTH else HEIGHT - 1, self.middle)]
         columns = range(self.middle) if side == WEST else range(self.middle + 1, self.width)
@@ -94,7 +94,7 @@ class _Sketch:
 
 @cache
 def tile_signs(letter: str, turn: int, width: int) -> tuple[tuple[Sign, ...], ...]:
-    """The rows of a tile as it lies."""
+    """The lines of a rotated tile."""
     sketch = _Sketch(width)
     segments = TILES[NUMBER_OF[letter]].segments
     for segment in segments:
@@ -114,7 +114,7 @@ def tile_signs(letter: str, turn: int, width: int) -> tuple[tuple[Sign, ...], ..
 
 
 def turned(segment: Segment, turn: int) -> tuple[int, ...]:
-    """The sides or half-edges of a segment as the tile lies, in order."""
+    """The sides or half-edges of a segment on the rotated tile, in order."""
     step, count = (2 * turn, len(HALVES)) if segment.kind == FIELD else (turn, len(SIDES))
     return tuple(sorted((at + step) % count for at in segment.at))
 
@@ -122,7 +122,7 @@ def turned(segment: Segment, turn: int) -> tuple[int, ...]:
 def _draw_city(sketch: _Sketch, sides: tuple[int, ...], pennant: bool) -> None:
     covered = [place for side in sides for place in sketch.cap(side)]
     corners = [sketch.corner(side) for side in sides if (side + 1) % 4 in sides]
-    if len(corners) == 1:  # two neighbouring sides: the city fills the corner up to the middle
+    if len(corners) == 1:  # two adjacent sides: the city fills the corner up to the middle
         beside = next(side for side in sides if side in (EAST, WEST))
         covered += sketch.stretch(beside)
     elif len(sides) > 1:

@@ -1,4 +1,4 @@
-"""Carcassonne at a terminal: playing it, its replay, its turns in words."""
+"""Carcassonne at a terminal: play, replay, moves as text."""
 
 from __future__ import annotations
 

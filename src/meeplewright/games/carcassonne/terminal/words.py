@@ -1,4 +1,4 @@
-"""Carcassonne in words: tiles, spots, events and points, all from the catalogue."""
+"""Carcassonne as text: tiles, spots, events and points, all from the catalogue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tile_name(terminal: Terminal, letter: str) -> str:
 
 
 def tile_names(terminal: Terminal, letters: Iterable[str]) -> str:
-    """A list of tiles. Their names hold commas, so each stands in quotes."""
+    """A list of tiles. Their names contain commas, so each is in quotes."""
     return "; ".join(
         terminal.text("quoted", text=tile_name(terminal, letter)) for letter in letters
     )
@@ -52,7 +52,7 @@ def spot_name(terminal: Terminal, tile: str, turn: int, follower: Follower) -> s
 
 
 def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower) -> str:
-    """What a follower there would bring, as far as it can be known."""
+    """What a follower there would score, as far as it is known."""
     assert isinstance(state, CarcassonneState)
     spot = Spot(tile.x, tile.y, str(follower.on), follower.at)
     feature = next(one for one in state.features() if spot in one.spots)
@@ -64,7 +64,7 @@ def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower
 
 
 def item_words(terminal: Terminal, item: Item) -> str:
-    """What points are for."""
+    """The reason of points."""
     if isinstance(item, FieldItem):
         return terminal.text("item-field", city=cell_name(item.city), farmer=cell_name(item.at))
     assert isinstance(item, FeatureItem)
@@ -80,7 +80,7 @@ def scored_words(terminal: Terminal, names: Sequence[str], seats: Iterable[int],
 
 
 def event_lines(terminal: Terminal, names: Sequence[str], events: Sequence[Event]) -> list[str]:
-    """What happened, a line each; a tile and its follower share one."""
+    """What happened, one line each; a tile and its follower share one."""
     lines: list[str] = []
     for number, event in enumerate(events):
         if isinstance(event, Started):

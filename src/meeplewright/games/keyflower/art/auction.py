@@ -1,6 +1,6 @@
 """The middle of a Keyflower table as a picture: auction, turn order tiles, boats, supply.
 
-Every seat has its own side of a tile, the same on all of them, and its bids stand there.
+Every seat has its own side of a tile, the same on all tiles, and its bids are there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from meeplewright.games.keyflower.art.pieces import (
 )
 from meeplewright.games.keyflower.art.village import village_picture
 
-# Where the bid of each seat stands, by the number of seats: clockwise like the seats themselves.
+# Where the bid of each seat is, by the number of seats: clockwise like the seats themselves.
 SEAT_SIDES = {
     2: ("S", "N"),
     3: ("S", "NW", "NE"),
@@ -60,7 +60,7 @@ def keyflower_svg(form: Mapping[str, Any], *, cell: int = 120) -> str:
 
 
 def auction_picture(form: Json) -> Picture:
-    """Supply, tiles to bid for, turn order tiles, boats, from the top down."""
+    """Supply, tiles to bid for, turn order tiles and boats, from top to bottom."""
     seats = form["seats"]
     tiles = [_bid_tile(one, seats) for one in form.get("auction", ())]
     order = [_bid_tile(one, seats) for one in form.get("turn_order", ())]
@@ -71,14 +71,14 @@ def auction_picture(form: Json) -> Picture:
 
 
 def bid_place(seat: int, seats: int) -> Point:
-    """Where a seat's bid stands, seen from the middle of the tile."""
+    """Where a seat's bid is, relative to the middle of the tile."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise ValueError(f"seat must be 0 to {seats - 1}, not {seat!r}")
     return _AT[SEAT_SIDES[seats][seat]]
 
 
 def _bid_tile(lot: Json, seats: int) -> Picture:
-    """A tile with the workers on it and the bids about it."""
+    """A tile with the workers on it and the bids around it."""
     drawn, symbols = tile_use(lot["tile"], lot["face"], 0, (0, 0), lot["tile"])
     bids = lot.get("bids", ())
     best = max((bid["count"] for bid in bids), default=0)
@@ -105,7 +105,7 @@ def _boat(boat: Json, season: str) -> Picture:
 
 
 def _supply(form: Json) -> Picture:
-    """The season, and what is open in the middle (KF H9)."""
+    """The season, and what is visible in the middle (KF H9)."""
     line: Line = (Item(form["season"]),)
     for kind in RESOURCES:
         if kind in form.get("supply", {}):

@@ -1,6 +1,6 @@
 """What a face of a tile says, as lines of icons: effects, costs, scoring, powers, cargo.
 
-Only kinds of facts are known here, no tile. Where the lines are put is keyflower_lines' matter.
+This module knows kinds of facts, but no tile. `lines.py` decides where the lines go.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS, Face, Jso
 
 @dataclass(frozen=True)
 class Item:
-    """One icon in a line, with a number on it where it bears one; no icon: the text alone."""
+    """One icon in a line, with a number on it if it has one; without an icon, only the text."""
 
     icon: str
     text: str = ""
@@ -54,7 +54,7 @@ def cart(steps: int) -> Item:
 
 
 def face_lines(face: Face) -> Lines:
-    """Everything the middle of the tile shows; costs and printed points stand elsewhere."""
+    """Everything in the middle of the tile; costs and printed points are elsewhere."""
     lines: list[Line] = []
     if face.kind == "boat" and face.points:
         lines.append((seal(face.points),))
@@ -70,7 +70,7 @@ def face_lines(face: Face) -> Lines:
 
 
 def _gathered(lines: Iterable[Line]) -> Lines:
-    """Items that would each have a line of their own stand side by side."""
+    """Items that would each get their own line, side by side."""
     gathered: list[Line] = []
     for line in lines:
         if gathered and len(line) == len(gathered[-1]) == 1:
@@ -90,7 +90,7 @@ def cost_line(cost: Json) -> Line:
 
 
 def cargo_line(cargo: Json) -> Line:
-    """What a boat carries: so many workers and so many skills."""
+    """What a boat carries: numbers of workers and skills."""
     return (
         Item("", f"{cargo['workers']:d}"),
         worker("any"),
@@ -100,7 +100,7 @@ def cargo_line(cargo: Json) -> Line:
 
 
 def effect_line(effect: Json) -> Line:
-    """What is paid, then what the use brings."""
+    """What is paid, then what the use gives."""
     brings = tuple(
         chain.from_iterable(
             _known(_EFFECTS, key)(value) for key, value in effect.items() if key != "pay"
@@ -155,7 +155,7 @@ def _joined(parts: Iterable[Line], sign: Item) -> Line:
 
 
 def _stored(value: Json) -> Line:
-    """KF F5: only what lies on this very tile counts, so the resource lies in a tray."""
+    """KF F5: only resources on this tile count, so the resource is in a tray."""
     kind = resource(value["resource"])
     return (Item(kind.icon, tray=True), BRINGS, seal(value["points"]))
 
@@ -203,7 +203,7 @@ def _times(icon: str) -> Callable[[int], list[Line]]:
 
 
 def _wild(when: str) -> list[Line]:
-    """Every resource stands for every other, when tiles are upgraded or when points are counted."""
+    """Every resource can replace every other, for upgrades or for points."""
     occasion = Item("upgrade") if when == "upgrading" else Item("seal", "+")
     pairs = (RESOURCES[:2], RESOURCES[2:])
     first, second = (_joined(((resource(kind),) for kind in pair), EQUALS) for pair in pairs)

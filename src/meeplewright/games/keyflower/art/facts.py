@@ -1,6 +1,6 @@
-"""The facts of Keyflower's tiles as art needs them: read once from the game's data file.
+"""The facts of Keyflower's tiles for the drawings: read once from the game's data file.
 
-No drawing here, and no rules: only what is printed on each face of a tile and how it turns.
+No drawing here, and no rules: only what is printed on each face of a tile and how it rotates.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 
 @dataclass(frozen=True)
 class Face:
-    """One face of a tile: its edges at turn 0 and everything printed on it."""
+    """One face of a tile: its edges at rotation 0 and everything printed on it."""
 
     tile: str
     name: str
     kind: str  # home, spring, summer, summer_boat, autumn, winter, boat or turn_order
     edges: tuple[str, ...]  # R, F or W in the order of SIDES
     points: int
-    effect: Json  # what the use of the tile brings; empty where there is nothing
-    scoring: Json  # what it scores in the end
-    power: Json  # what a summer boat lets its holder do
-    cost: Json  # what the upgrade costs; empty on a face that cannot be upgraded
+    effect: Json  # what using the tile gives; empty if nothing
+    scoring: Json  # what it scores at the end
+    power: Json  # what a summer boat allows its owner
+    cost: Json  # the cost of the upgrade; empty on a face that cannot be upgraded
     cargo: tuple[Json, ...]  # what a boat carries while this face is up
     number: int | None = None  # of a home or a turn order tile
     purple: bool = False
@@ -43,14 +43,14 @@ class Face:
 @cache
 def faces() -> dict[str, dict[str, Face]]:
     """Every face by tile and name, in the order of the facts."""
-    # By way of the top package: reading facts must not load the rules.
+    # Through the top package: reading facts must not load the rules.
     text = files("meeplewright.games.keyflower").joinpath("data", "tiles.json").read_text("utf-8")
     kinds = json.loads(text)["tiles"]
     return {form["id"]: _faces(kind, form) for kind, forms in kinds.items() for form in forms}
 
 
 def find_face(tile: str, face: str) -> Face:
-    """This face of this tile; ValueError says what there is."""
+    """This face of this tile; ValueError lists what exists."""
     found = faces().get(tile)
     if found is None:
         raise ValueError(f"unknown tile {tile!r}: expected one of {' '.join(faces())}")
@@ -60,7 +60,7 @@ def find_face(tile: str, face: str) -> Face:
 
 
 def turned_edges(face: Face, turn: int) -> tuple[str, ...]:
-    """The edges of the tile as it lies after so many sixths of a turn clockwise."""
+    """The edges of the tile after this many sixths of a turn clockwise."""
     return tuple(face.edges[(side - check_turn(turn)) % 6] for side in range(6))
 
 
@@ -72,7 +72,7 @@ def check_turn(turn: int) -> int:
 
 @cache
 def boat_faces() -> dict[str, dict[str, str]]:
-    """For each boat the face that is up in each season (KF A2)."""
+    """For each boat, the face that is up in each season (KF A2)."""
     text = files("meeplewright.games.keyflower").joinpath("data", "tiles.json").read_text("utf-8")
     return {
         form["id"]: {season: _BOAT_FACES[up] for season, up in form["face_up"].items()}

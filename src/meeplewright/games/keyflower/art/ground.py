@@ -1,6 +1,6 @@
 """The ground of a Keyflower tile: the hexagon, its roads, fields and water, houses and trees.
 
-A tile is two hundred units wide, its middle at 0,0; x to the east, y to the south.
+A tile is two hundred units wide, with its middle at 0,0; x grows east, y grows south.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RIVER = 39.0  # half the width of water where it meets an edge
 
 
 def tints(face: Face) -> tuple[str, str, str]:
-    """Ground, furrows and leaves; an upgraded tile is golden whatever its season."""
+    """Ground, furrows and leaves; an upgraded tile is golden in any season."""
     if face.upgraded:
         return k.GOLDEN_GROUND
     kind = "boat" if face.kind.endswith("boat") else face.kind
@@ -29,7 +29,7 @@ def tints(face: Face) -> tuple[str, str, str]:
 
 
 def outward(side: int, along: float, across: float = 0.0) -> Point:
-    """The point so far from the middle towards a side, and so far to the right of that way."""
+    """The point at distance `along` from the middle towards a side, and `across` to its right."""
     angle = side * pi / 3
     return (
         along * sin(angle) + across * cos(angle),
@@ -38,7 +38,7 @@ def outward(side: int, along: float, across: float = 0.0) -> Point:
 
 
 def ground_svg(face: Face, edges: tuple[str, ...]) -> str:
-    """Everything that lies flat, from the bottom up."""
+    """Everything flat, from the bottom up."""
     ground, furrow, _ = tints(face)
     sides = range(6)
     return "".join(
@@ -79,7 +79,7 @@ def _frame() -> str:
 
 
 def _roads(sides: list[int]) -> str:
-    """Every road runs from the middle to its edge; edgings first, so that none cuts another."""
+    """Roads run from the middle to their edge; edgings come first, so that none cuts another."""
     layers = (
         ("mw-kf-road-edge", p.ROAD_EDGE, _ROAD + 2 * _ROAD_EDGING),
         ("mw-kf-road", p.ROAD, _ROAD),
@@ -120,7 +120,7 @@ def _river(side: int, half: float) -> str:
 
 
 def _bay(side: int, half: float, inner: float) -> str:
-    """Water that comes in over one edge and ends before the middle of the tile."""
+    """Water that enters over one edge and ends before the middle of the tile."""
     a, b = outward(side, APOTHEM, -half), outward(side, APOTHEM, half)
     tip = outward(side, inner)
     first = (outward(side, 64, half * 0.98), outward(side, inner, half * 0.8), tip)
@@ -129,7 +129,7 @@ def _bay(side: int, half: float, inner: float) -> str:
 
 
 def _waves(side: int, rows: int) -> str:
-    """Light ripples; the same on every tile, so that rivers run on."""
+    """Light ripples, the same on every tile, so that rivers continue."""
     spots = [(72.0, 0.0), (58.0, 14.0), (-60.0, -16.0), (-74.0, 8.0)][: rows + (rows == 1)]
     return "".join(
         f'<path d="M{numbers([outward(side, along, across)])}m-9,0q4.5,-4.6 9,0t9,0" fill="none" '

@@ -1,6 +1,6 @@
 """The pieces of Keyflower as icons: workers, skills and resources, each in a box from -10 to 10.
 
-Every icon is defined once in a document and placed with `icon`. No two differ by colour alone.
+Every icon is defined once in a document and placed with `icon`. No two differ only by colour.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _USED = re.compile(f'href="#{KF}([a-z-]+)"')
 _LINE = f'stroke="{k.INK}" stroke-width="1" stroke-linejoin="round"'
 _THIN = f'stroke="{k.INK}" stroke-opacity=".55" stroke-width=".7" fill="none"'
 
-# A sturdy figure in a tunic, arms held out; hat and mark tell the colour.
+# A sturdy figure in a tunic with its arms out; hat and mark show the colour.
 _TUNIC = (
     '<path d="M0,-3.6C-2.8,-3.6 -4.4,-2.4 -6.6,-.6Q-8.6,1.1 -7.2,2.7Q-6.2,3.8 -4.4,2.6L-5.8,8.4'
     "Q-6,9.7 -4.6,9.7H4.6Q6,9.7 5.8,8.4L4.4,2.6Q6.2,3.8 7.2,2.7Q8.6,1.1 6.6,-.6"
@@ -75,7 +75,7 @@ _GOLD = (
     f'<circle r="5.8" fill="none" stroke="#b97d10" stroke-width=".9"/>'
     f'<path d="M0,-4.8L1.4,-1.4L4.8,0L1.4,1.4L0,4.8L-1.4,1.4L-4.8,0L-1.4,-1.4Z" fill="#fff6c9"/>'
 )
-# Any resource: four small pieces of the four kinds, held together.
+# Any resource: four small pieces of the four kinds together.
 _ANY_RESOURCE = (
     f'<path d="M0,-10.4L10.4,0L0,10.4L-10.4,0Z" fill="{k.CREAM}" {_LINE}/>'
     f'<path d="M0,-8.8L4.1,-4.7L0,-.6L-4.1,-4.7Z" fill="{k.WOOD}"/>'
@@ -111,7 +111,7 @@ _ANY_SKILL = _PLAQUE + (
 
 
 def _alike(name: str) -> str:
-    """Things of one type that the player chooses: the same one twice, with a sign of equality."""
+    """Things of one type that the player chooses: the same icon twice with an equals sign."""
     href = f'href="#{KF}{name}"'
     return (
         f'<use {href} transform="translate(-4.9 -2.6) scale(.6)"/>'
@@ -151,7 +151,7 @@ def icon(name: str, x: float, y: float, size: float, *, lying: bool = False) -> 
 
 
 def icon_defs(drawing: str) -> str:
-    """The definitions of every icon that the drawing uses, also by way of another icon."""
+    """The definitions of every icon that the drawing uses, directly or through another icon."""
     wanted: set[str] = set()
     waiting = set(_USED.findall(drawing)) & set(ICONS)
     while waiting:

@@ -1,4 +1,4 @@
-"""Pictures put together from parts: where each lies, and one document with all they need."""
+"""Pictures composed of parts: where each is, and one document with everything they need."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def moved(body: str, x: float, y: float) -> str:
 
 
 def in_rows(pictures: Sequence[Picture], columns: int, gap: float = GAP) -> Picture:
-    """The pictures side by side, so many in a row, rows one below the other."""
+    """The pictures side by side, this many in a row, rows below each other."""
     body, width, top = "", 0.0, 0.0
     for start in range(0, len(pictures), columns):
         row = pictures[start : start + columns]

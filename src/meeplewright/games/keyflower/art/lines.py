@@ -1,4 +1,4 @@
-"""Lines of icons set into a given room: each line centred and as large as it fits."""
+"""Lines of icons in a given space: each line centred and as large as possible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meeplewright.games.keyflower.art.effects import Item, Line
 from meeplewright.games.keyflower.art.icons import icon
 
 _FONT = 'font-family="Georgia,DejaVu Serif,serif" font-weight="bold" text-anchor="middle"'
-_GAP = 0.07  # between items, in sizes; things of one kind stand close together
+_GAP = 0.07  # between items, in sizes; things of one kind are close together
 _LEADING = 1.1  # from line to line
 _WIDTHS = {
     "brings": 0.42,
@@ -38,7 +38,7 @@ def numeral(text: str, x: float, y: float, size: float, colour: str = k.INK) -> 
 
 
 def width(item: Item) -> float:
-    """How much of a line the item takes, in sizes."""
+    """The width of the item in a line, in sizes."""
     if not item.icon:
         return 0.22 + 0.4 * len(item.text)
     if item.icon.startswith("worker-") and not item.icon.endswith("alike"):
@@ -55,14 +55,14 @@ def line_width(line: Line) -> float:
 
 
 def fitting_sizes(lines: Lines, wide: float, high: float, largest: float) -> list[float]:
-    """The size of each line: as wide as there is room, all together not too high."""
+    """The size of each line: as wide as the space, and together not too high."""
     sizes = [min(largest, wide / line_width(line)) for line in lines]
     shrink = min(1.0, high / max(height(sizes), 1.0))
     return [size * shrink for size in sizes]
 
 
 def height(sizes: Sequence[float]) -> float:
-    """How high lines of these sizes are together."""
+    """The total height of lines of these sizes."""
     return _LEADING * sum(sizes) - (_LEADING - 1) * (sizes[-1] if sizes else 0.0)
 
 

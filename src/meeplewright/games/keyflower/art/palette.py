@@ -1,4 +1,4 @@
-"""Every colour of the Keyflower art, named for what it paints. Change the look here."""
+"""Every colour of the Keyflower art, named after what it paints. Change them here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GOLD_PAPER: Final = "#ffeeb0"
 FRAME: Final = "#dfa321"
 FRAME_LIGHT: Final = "#f9d566"
 
-# What a tile's season tints: the ground, the furrows of its fields, the crowns of its trees.
+# By season: the ground of a tile, the furrows of its fields, the crowns of its trees.
 GROUNDS: Final = {
     "home": ("#e3d7a4", "#c9bb7e", "#7fa04e"),
     "spring": ("#cbe0a0", "#a5c373", "#7fb04f"),
@@ -70,7 +70,7 @@ SEAL_LIGHT: Final = "#d65a4c"
 CART: Final = "#f2d29a"
 ARROW: Final = "#f3b42d"
 
-# A seat is told by its side of a tile, its mark and its colour, which is never that of a worker.
+# A seat has a side of a tile, a mark and a colour, which is never that of a worker.
 SEATS: Final = ("#c8662a", "#23807d", "#ad3f73", "#79583a", "#54607b", "#7c7f2f")
 TRAY: Final = "#efe3c4"
 TRAY_EDGE: Final = "#b79f6c"

@@ -1,6 +1,6 @@
-"""What stands and lies on Keyflower's tiles: workers, resources, bids, cargo, and small chips.
+"""What is on Keyflower's tiles: workers, resources, bids, cargo, and small chips.
 
-Every worker and every resource is one <use>; groups carry a title with the plain facts.
+Every worker and every resource is one <use>; groups have a title with the plain facts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _STACKS: dict[str, Point] = {
 
 
 def resources_svg(resources: Mapping[str, int]) -> str:
-    """A stack for each kind of resource that lies on the tile, each kind at a place of its own."""
+    """A stack for each kind of resource on the tile, each kind at its own place."""
     return "".join(_stack(kind, resources.get(kind, 0)) for kind in RESOURCES)
 
 
@@ -42,7 +42,7 @@ def _stack(kind: str, count: int) -> str:
 
 
 def _count(count: int, x: float, y: float) -> str:
-    """How many there are, on a small disc; one piece needs none."""
+    """The number on a small disc; none for a single piece."""
     if count < 2:
         return ""
     return (
@@ -52,7 +52,7 @@ def _count(count: int, x: float, y: float) -> str:
 
 
 def workers_svg(workers: Mapping[str, int], colour: str | None) -> str:
-    """Those who use the tile, in a row; off its colour they lie (KF C7)."""
+    """The workers that use the tile, in a row; those of another colour lie (KF C7)."""
     figures = [one for one in WORKERS for _ in range(workers.get(one, 0))]
     if not figures:
         return ""
@@ -68,7 +68,7 @@ def _row(
     size: float,
     wide: float,
 ) -> str:
-    """Figures side by side about a point, closer together where there are many."""
+    """Figures side by side around a point, closer together if there are many."""
     x, y = at
     step = min(size * 0.66, wide / max(len(colours) - 1, 1))
     first = x - step * (len(colours) - 1) / 2
@@ -79,7 +79,7 @@ def _row(
 
 
 def colour_svg(tile: Json) -> str:
-    """The tile's colour as a ring just within its edge; without a worker it has none (KF C1)."""
+    """The tile's colour as a ring inside its edge; without a worker it has none (KF C1)."""
     colour = tile.get("colour")
     if colour is None or not (tile.get("bids") or any(tile.get("workers", {}).values())):
         return ""
@@ -115,7 +115,7 @@ def bid_svg(bid: Json, at: Point, winning: bool) -> str:
 
 
 def _bidders(colour: str, count: int, lying: bool, at: Point) -> str:
-    """The workers of a bid; more than three stand in two rows, and lying ones need more room."""
+    """The workers of a bid; more than three are in two rows, and lying ones need more space."""
     x, y = at
     if count <= (1 if lying else 3):
         return _row([colour] * count, [lying] * count, at, 30, 28)
@@ -142,12 +142,12 @@ def strip_width(line: Line) -> float:
 
 
 def counted(icon_name: str, count: int) -> Line:
-    """An icon and how many there are, after a space."""
+    """An icon and its number, after a space."""
     return (SPACE, Item(icon_name), Item("", f"{count:d}"))
 
 
 def screen_line(screen: Json) -> Line:
-    """What is behind a screen as far as it is known: counts, or the contents by kind (KF H12)."""
+    """What is known about a screen: counts, or the contents by kind (KF H12)."""
     return (
         *_known(screen.get("own_workers", screen["workers"]), WORKERS, "worker-"),
         *_known(screen.get("own_skills", screen["skills"]), SKILLS, ""),
@@ -165,7 +165,7 @@ def _known(held: Any, kinds: Sequence[str], prefix: str) -> Line:
 
 
 def cargo_svg(boat: Json, x: float, y: float) -> str:
-    """What lies on a boat, every worker and every skill (KF H8)."""
+    """The cargo of a boat, every worker and every skill (KF H8)."""
     workers, skills = boat.get("workers", {}), boat.get("skills", {})
     line: Line = tuple(worker(one) for one in WORKERS for _ in range(workers.get(one, 0)))
     line += tuple(skill(one) for one in SKILLS for _ in range(skills.get(one, 0)))

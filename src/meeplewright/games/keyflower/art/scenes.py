@@ -14,7 +14,7 @@ _LINE = f'stroke="{k.INK}" stroke-width="1.1" stroke-linejoin="round"'
 _SHADE = 'fill="#000" fill-opacity=".16" stroke="none"'
 _DOOR = f'fill="{p.GATE}" stroke="none"'
 
-# Buildings stand with the middle of their foot at 0,0, some 32 wide; the roof's fill is inherited.
+# The middle of a building's foot is at 0,0; it is about 32 wide; the roof's fill is inherited.
 _COTTAGE = (
     f'<path d="M-12,0V-10H12V0Z" fill="{p.PLASTER}"/>'
     f'<path d="M5,-16V-23H9V-16Z" fill="{p.STONE_FACE}"/>'
@@ -86,7 +86,7 @@ SCENERY = {
     "tree": (_TREE, ""),
 }
 
-# The first of these kinds that a face has gives its building.
+# The first of these kinds on a face decides its building.
 _BUILDINGS = (
     ("transport", "barn"),
     ("points_per_resource_here", "barn"),
@@ -100,7 +100,7 @@ _BUILDINGS = (
 
 
 def building(face: Face) -> str:
-    """The building that stands for what the tile does; a tile of mere points has a manor."""
+    """The building for what the tile does; a tile with only points has a manor."""
     if face.kind == "home":
         return "cottage"
     says = {**face.effect, **face.scoring}
@@ -123,7 +123,7 @@ def _north(face: Face, edges: tuple[str, ...], roof: str) -> str:
             + tree(36, -46, 1.2, leaves)
             + _stands(building(face), 0, -38, 1.1 if building(face) == "manor" else 1.28, roof)
         )
-    # Something comes in over the north edge: the building stands west of it, or where no water is.
+    # Something enters over the north edge: the building is west of it, or where no water is.
     west = -1 if edges[5] == "W" else 1
     trees = tree(28, -51, 1.1, leaves) + tree(41, -44, 1.35, leaves)
     drawn = "" if "W" in (edges[1], edges[5]) else trees
@@ -132,7 +132,7 @@ def _north(face: Face, edges: tuple[str, ...], roof: str) -> str:
 
 
 def _south(face: Face, edges: tuple[str, ...], roof: str) -> str:
-    """What has grown since the upgrade."""
+    """What the upgrade adds."""
     if not face.upgraded:
         return ""
     leaves = tints(face)[2]
@@ -148,7 +148,7 @@ def _south(face: Face, edges: tuple[str, ...], roof: str) -> str:
 
 
 def landmark_svg(face: Face) -> str:
-    """A large building in the middle, for a tile that has nothing else to show there."""
+    """A large building in the middle, for a tile that has nothing else there."""
     roof = roofs(face, Random(f"{face.tile} landmark"))
     leaves = tints(face)[2]
     green = (
@@ -158,7 +158,7 @@ def landmark_svg(face: Face) -> str:
     )
     if face.cost:
         return green + _stands("manor", 2, 20, 1.75, roof)
-    # No cost below: the building may be larger, with a garden before it.
+    # No cost below: the building can be larger, with a garden in front.
     garden = tree(-26, 46, 1.2, leaves) + tree(34, 50, 1.4, leaves)
     return green + _stands("manor", 2, 30, 2.3, roof) + garden
 
@@ -171,7 +171,7 @@ def _stands(name: str, x: float, y: float, scale: float, roof: str) -> str:
 
 
 def boat_svg(face: Face) -> str:
-    """A ship with a broad sail, upright on its river; the sail is what things are written on."""
+    """A ship with a wide sail, upright on its river; its facts are on the sail."""
     stripe = k.SAIL_STRIPES[face.name]
     return (
         f'<path d="M-62,50Q0,62 62,50L58,58Q0,70 -58,58Z" fill="{k.WATER_LIGHT}"/>'

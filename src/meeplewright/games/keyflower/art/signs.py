@@ -1,6 +1,6 @@
 """The signs printed on Keyflower's tiles: carts, arrows, seals with points, seasons, relations.
 
-Drawn like the icons in a box from -10 to 10; keyflower_icons joins both in one table.
+Like the icons, they are drawn in a box from -10 to 10; `icons.py` has both in one table.
 """
 
 from __future__ import annotations

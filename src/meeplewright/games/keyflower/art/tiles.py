@@ -1,6 +1,6 @@
-"""The picture of one Keyflower tile, made from its facts and nothing else.
+"""The picture of one Keyflower tile, made only from its facts.
 
-Villages and the auction are put together elsewhere; what lies and stands on a tile too.
+Villages, the auction and the pieces on a tile are drawn in other modules.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from meeplewright.games.keyflower.art.scenes import SCENERY, boat_svg, landmark_
 
 BOX = f"{-RADIUS:.0f} {-APOTHEM:.1f} {2 * RADIUS:.0f} {2 * APOTHEM:.1f}"
 _SCENERY_USED = re.compile(f'href="#{PREFIX}kf-([a-z]+)"')
-_PANEL = (112.0, 50.0)  # room for the lines in the middle
-_TALL_PANEL = (112.0, 84.0)  # where no cost stands below
+_PANEL = (112.0, 50.0)  # space for the lines in the middle
+_TALL_PANEL = (112.0, 84.0)  # if there is no cost below
 _SAIL = (92.0, 70.0)
 
 
 def keyflower_tile_svg(tile_id: str, face: str = "front", turn: int = 0, size: int = 160) -> str:
-    """A whole SVG document with one tile, `size` pixels wide, turned clockwise by sixths."""
+    """A whole SVG document with one tile, `size` pixels wide, rotated clockwise by sixths."""
     picture = _picture(tile_id, face, check_turn(turn))
     high = number(size * APOTHEM / RADIUS)
     return (
@@ -50,7 +50,7 @@ def keyflower_tile_id(tile_id: str, face: str = "front", turn: int = 0) -> str:
 
 
 def keyflower_tile_symbol(tile_id: str, face: str = "front", turn: int = 0) -> str:
-    """The tile as a <symbol>, to be placed with <use>; it needs `keyflower_defs` beside it."""
+    """The tile as a <symbol>, for <use>; the document needs `keyflower_defs`."""
     picture = _picture(tile_id, face, check_turn(turn))
     return (
         f'<symbol id="{keyflower_tile_id(tile_id, face, turn)}" viewBox="{BOX}">{picture}</symbol>'
@@ -70,7 +70,7 @@ def keyflower_defs(drawing: str) -> str:
 
 @cache
 def _picture(tile_id: str, name: str, turn: int) -> str:
-    """The tile as it lies. Icons stay upright, so a turn is drawn, not rotated."""
+    """The rotated tile. Icons stay upright, so every rotation is drawn separately."""
     face = find_face(tile_id, name)
     edges = turned_edges(face, turn)
     ground = ground_svg(face, edges)
@@ -83,7 +83,7 @@ def _picture(tile_id: str, name: str, turn: int) -> str:
 
 
 def _panel(face: Face, lines: Lines) -> str:
-    """A sheet of parchment in the middle with what the tile says."""
+    """A sheet of parchment in the middle with the facts of the tile."""
     wide, high = _PANEL if face.cost or face.upgraded else _TALL_PANEL
     sizes = fitting_sizes(lines, wide, high, 42)
     half, tall = max(widest(lines, sizes) / 2 + 5, 30), height(sizes) / 2 + 6
@@ -127,7 +127,7 @@ def _season(face: Face) -> str:
 
 
 def _ship(face: Face) -> str:
-    """A boat and what its sail says; the cargo is on the sail or, beneath scoring, on the hull."""
+    """A boat and the facts on its sail; the cargo is on the sail or, below scoring, on the hull."""
     lines = face_lines(face)
     cargo = tuple(cargo_line(one) for one in face.cargo)
     return boat_svg(face) + (_sail(lines) + _hull(cargo) if lines else _sail(cargo))

@@ -1,4 +1,4 @@
-"""A Keyflower village as a picture: its tiles with what lies and stands on them, those that wait.
+"""A Keyflower village as a picture: its tiles with everything on them, and waiting tiles.
 
 Made from the JSON form of a state. Texts in it are plain facts ("keywood (0,1)"), no sentences.
 """
@@ -38,7 +38,7 @@ def village_svg(form: Mapping[str, Any], seat: int, *, cell: int = 120) -> str:
 
 
 def village_picture(form: Json, seat: int) -> Picture:
-    """Tiles where they lie, a strip with the seat above them, waiting tiles at the right."""
+    """The placed tiles, a strip with the seat above them, waiting tiles on the right."""
     village = form["villages"][seat]
     body, pieces, symbols = "", "", dict[str, str]()
     places = [middle(laid["q"], laid["r"]) for laid in village["tiles"]] or [(0.0, 0.0)]
@@ -47,7 +47,7 @@ def village_picture(form: Json, seat: int) -> Picture:
         body += drawn
         pieces += _pieces(laid)
         symbols |= needed
-    body += pieces  # above all tiles: a stack may reach over an edge
+    body += pieces  # above all tiles: a stack can extend over an edge
     left, top = min(x for x, _ in places) - RADIUS, min(y for _, y in places) - APOTHEM
     right, low = max(x for x, _ in places) + RADIUS, max(y for _, y in places) + APOTHEM
     for name in ("waiting", "aside"):
@@ -64,12 +64,12 @@ def village_picture(form: Json, seat: int) -> Picture:
 
 
 def middle(q: int, r: int) -> Point:
-    """Where the middle of a cell is: q grows towards the south-east, r towards the south."""
+    """The middle of a cell: q grows towards the south-east, r towards the south."""
     return 1.5 * RADIUS * q, 2 * APOTHEM * (r + q / 2)
 
 
 def face_in_village(laid: Json) -> str:
-    """The face that is up; a boat comes to a village in winter only and shows that side (KF Z5)."""
+    """The face that is up; boats come to villages only in winter and show that side (KF Z5)."""
     boat = boat_faces().get(laid["tile"])
     return str(laid["face"]) if boat is None else boat["winter"]
 
@@ -98,7 +98,7 @@ def _header(form: Json, seat: int) -> Line:
 
 
 def _tray(tiles: Sequence[Json], name: str, left: float, top: float) -> Picture:
-    """Tiles beside the village: dashed for those that wait, plain for those set aside (KF V6)."""
+    """Tiles next to the village: dashed if still to be placed, plain if set aside (KF V6)."""
     if not tiles:
         return Picture("", left - GAP, top, 0, 0, {})
     wide, high = 2 * RADIUS * _WAITING_SCALE + 14, 2 * APOTHEM * _WAITING_SCALE + 10

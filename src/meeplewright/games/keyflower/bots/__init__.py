@@ -1,4 +1,4 @@
 """Bots for Keyflower: evaluation and search."""
 
-# Everything else here is compiled: it is judged and searched again and again.
+# Everything else here is compiled, because it runs very often.
 INTERPRETED = ("evaluator", "lookahead")

@@ -32,7 +32,7 @@ class Worlds:
         self._lucks: list[float] = []
 
     def table(self, number: int) -> Table:
-        """The same table for the same number; there are only so many different ones."""
+        """The same table for the same number; the number of different tables is limited."""
         while len(self._tables) <= number % WORLDS:
             self._tables.append(self._game.determinize(self._view, self._rng).table)
         return self._tables[number % WORLDS]

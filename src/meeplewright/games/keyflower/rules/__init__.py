@@ -1,4 +1,4 @@
-"""The rules of Keyflower: compiled, and without words or pictures."""
+"""The rules of Keyflower: compiled, without texts or pictures."""
 
 # Everything else here is compiled. TypedDicts must stay interpreted.
 INTERPRETED = ("aid_forms", "forms")

@@ -74,7 +74,7 @@ class Bring(Named):
 @final
 @mypyc_attr(acyclic=True)
 class Workers(Action):
-    """KF T3: place so many workers of this colour from behind the screen."""
+    """KF T3: place this many workers of this colour from behind the screen."""
 
     def __init__(self, colour: str, number: int) -> None:
         self.colour: Final = colour

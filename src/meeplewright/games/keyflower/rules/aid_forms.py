@@ -29,7 +29,7 @@ B = TypeVar("B")
 
 
 class HiddenForm(TypedDict, Generic[B]):
-    """How many there are, and of each kind the least and the most."""
+    """The number of things, and the minimum and maximum of each kind."""
 
     count: int
     bounds: B
@@ -41,7 +41,7 @@ class SeenScreenForm(TypedDict):
 
 
 class BagForm(TypedDict):
-    """`unseen_…`: in the bag or pile and behind the others' screens, together."""
+    """`unseen_…`: together in the bag or pile and behind the other screens."""
 
     bag: HiddenForm[ByColour[BoundsForm]]
     pile: HiddenForm[BySkill[BoundsForm]]
@@ -53,7 +53,7 @@ class BagForm(TypedDict):
 
 
 class SeasonTilesForm(TypedDict):
-    """`own`: winter tiles in the own hand; `unseen`: those of the season that may still come."""
+    """`own`: winter tiles in the player's hand; `unseen`: tiles that can still come."""
 
     season: Season
     least: int
@@ -67,7 +67,7 @@ class TilesForm(TypedDict):
 
 
 class SeatPointsForm(TypedDict):
-    """`whole`: what is behind the screen is counted; without it, these are the least."""
+    """`whole`: what is behind the screen is included; otherwise these are minimum points."""
 
     whole: bool
     points: int
@@ -79,7 +79,7 @@ class PointsForm(TypedDict):
 
 
 class BiddingForm(TypedDict):
-    """The least to be added, in one of these colours; `why_not` is null where it can be done."""
+    """The minimum to add, in one of these colours; `why_not` is null if it is possible."""
 
     needed: int
     colours: list[Colour]
@@ -87,7 +87,7 @@ class BiddingForm(TypedDict):
 
 
 class UsingForm(TypedDict):
-    """The least and the most to be placed; `mixed`: in several colours (KF Y11)."""
+    """The minimum and maximum to place; `mixed`: in several colours (KF Y11)."""
 
     needed: int
     room: int
@@ -97,7 +97,7 @@ class UsingForm(TypedDict):
 
 
 class ReachTileForm(TypedDict):
-    """`bid` or `use` is null where nobody may bid on the tile, or use it."""
+    """`bid` or `use` is null if nobody can bid on the tile, or use it."""
 
     tile: str
     place: Literal["auction", "turn_order", "village"]
@@ -107,7 +107,7 @@ class ReachTileForm(TypedDict):
 
 
 class OwnBidForm(TypedDict):
-    """A losing group may be moved, a winning one is frozen."""
+    """A losing group can be moved, a winning one is frozen."""
 
     tile: str
     colour: Colour
@@ -116,13 +116,13 @@ class OwnBidForm(TypedDict):
 
 
 class ClosingForm(SpotForm):
-    """A way to lay the tile in hand after which only so many boats fit into the home's river."""
+    """A placement of the tile in hand after which only this many boats fit into the river."""
 
     boats: int
 
 
 class ReachForm(TypedDict):
-    """`mixed`: in the use under way colour follows colour (KF Y11)."""
+    """`mixed`: the current use takes one colour after another (KF Y11)."""
 
     tiles: list[ReachTileForm]
     bids: list[OwnBidForm]
@@ -149,7 +149,7 @@ class PassUntilOutbidForm(TypedDict):
 
 
 class RaiseBidForm(TypedDict):
-    """`most`: the most workers the bid may grow to."""
+    """`most`: the maximum number of workers of the bid."""
 
     order: Literal["raise"]
     tile: str

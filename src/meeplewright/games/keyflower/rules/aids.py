@@ -1,7 +1,7 @@
-"""What a table may tell its players besides the rules: hidden workers and skills as far as they are
-known, tiles to come, points as they stand, and what a seat can bid on and use.
+"""What a table can tell its players besides the rules: what is known about hidden workers and
+skills, tiles to come, current points, and what a seat can bid on and use.
 
-Every answer is made from a view alone, so it holds no more than its seat may know.
+Every answer is made only from a view, so it contains no more than its seat may know.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def answer(name: str, view: KeyflowerView) -> Json:
 
 
 def _bag(view: KeyflowerView) -> Json:
-    """Numbers, bounds, and what all that is out of sight adds up to (KF H9, H11, H12)."""
+    """Numbers, bounds, and the totals of everything that is hidden (KF H9, H11, H12)."""
     form = view.to_json()
     screens: list[Json] = [_screen(screen) for screen in form["screens"]]
     is_open = view.table.phase == OVER  # KF H13
     others = [screens[seat] for seat in range(len(screens)) if not is_open and seat != view.seat]
     workers = _counted(COLOURS, _unseen_workers(view.table))
     skills = _counted(SKILLS, _unseen_skills(view.table))
-    aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: neither here nor there
+    aside = 1 if view.table.aside_skill == HIDDEN else 0  # KF E5: in neither place
     known: Json = form["known"]
     return {
         "bag": {
@@ -96,7 +96,7 @@ def _bag(view: KeyflowerView) -> Json:
 
 
 def _closer(bounds: Json, unseen: Json, others: list[Json], aside: int) -> Json:
-    """What is out of sight, not set aside, and not behind the others' screens, is here."""
+    """What is hidden, not set aside, and not behind the other screens, is here."""
     closer: Json = {}
     for name, (least, most) in bounds.items():
         elsewhere = [one["bounds"][name] for one in others]
@@ -111,7 +111,7 @@ def _counted(names: tuple[str, ...], numbers: list[int]) -> Json:
 
 
 def _screen(screen: Json) -> Json:
-    """The own screen is known exactly."""
+    """The player's own screen is known exactly."""
     workers: Json = screen["known_workers"]
     skills: Json = screen["known_skills"]
     if "own_workers" in screen:
@@ -124,7 +124,7 @@ def _screen(screen: Json) -> Json:
 
 
 def _unseen_workers(table: Table) -> list[int]:
-    """By colour: those in the bag and behind the others' screens, for no worker leaves the game."""
+    """By colour: those in the bag and behind the other screens, since no worker leaves the game."""
     left = list(_WORKERS)
     left[3] -= int(table.green)
     for colour in range(4):
@@ -156,7 +156,7 @@ def _sum(values: vec[i64], column: int, width: int, rows: int) -> int:
 
 
 def _tiles(view: KeyflowerView) -> Json:
-    """For the seasons to come: which tiles may be among them, and how many there will be."""
+    """For later seasons: which tiles can be among them, and how many there will be."""
     table = view.table
     first = int(table.season) + 1
     if table.phase == WINTERING:
@@ -169,7 +169,7 @@ def _season(view: KeyflowerView, season: int) -> Json:
     unseen = [tile for tile in SEASON_TILES[season] if table.place[tile] == UNSEEN]
     own = [tile for tile in SEASON_TILES[season] if table.place[tile] == HAND]  # KF H2
     least = most = VILLAGE_TILES[int(table.seats)]
-    if season == WINTER:  # KF W1: every player adds at least one of those dealt
+    if season == WINTER:  # KF W1: every player adds at least one of the tiles dealt
         least = int(table.seats)
         most = least * WINTER_EACH[least]
     return {
@@ -181,14 +181,14 @@ def _season(view: KeyflowerView, season: int) -> Json:
     }
 
 
-# -- points as they stand ---------------------------------------------------------------------
+# -- current points ---------------------------------------------------------------------------
 
 
 def _points(view: KeyflowerView) -> Json:
-    """If all passed here and the game were scored; of others' screens nothing is counted (KF H1).
+    """The points if all passed now and the game were scored, without other screens (KF H1).
 
-    Hence `whole` is said of the own seat alone, the others having at least so much, until the
-    screens are opened at the end (KF H13).
+    So `whole` is true only for the player's own seat, and the others' points are minimums, until
+    the screens are opened at the end (KF H13).
     """
     table = view.table.copy()
     if table.phase != OVER:
@@ -210,10 +210,10 @@ def _points(view: KeyflowerView) -> Json:
 
 
 def _reach(view: KeyflowerView) -> Json:
-    """What is open to the seat where the legal actions do not say it.
+    """What is possible for the seat, as far as the legal actions do not say it.
 
-    While turns are taken: every tile to bid on or to use, as if it were this seat's turn. In its
-    placement: whether colours are mixed (KF Y11). With a tile in hand: where it closes the river.
+    During turns: every tile to bid on or to use, as if it were this seat's turn. In its placement:
+    whether colours are mixed (KF Y11). With a tile in hand: where it closes the river.
     """
     table, seat = view.table, view.seat
     if seat is None:
@@ -252,7 +252,7 @@ def _where(table: Table, tile: int) -> Json:
 
 
 def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Json | None:
-    """KF B: None where nobody may ever bid."""
+    """KF B: None if nobody can ever bid."""
     if not placing.may_be_bid_on(table, tile):
         return None
     needed = int(placing.bid_needs(table, seat, tile))
@@ -262,7 +262,7 @@ def _bidding(table: Table, seat: int, tile: int, legal: list[Action]) -> Json | 
 
 
 def _using(table: Table, seat: int, tile: int, legal: list[Action]) -> Json | None:
-    """KF U: None where nobody may ever use it."""
+    """KF U: None if nobody can ever use it."""
     if not placing.may_be_used(table, tile):
         return None
     colours = int(placing.use_colours(table, tile))
@@ -289,7 +289,7 @@ def _named(colours: int) -> list[str]:
 
 
 def _own_bids(table: Table, seat: int) -> list[Json]:
-    """KF B6, B8: the groups that lose may be moved, the others are frozen."""
+    """KF B6, B8: losing groups can be moved, the others are frozen."""
     return [
         {
             "tile": TILES[tile].name,

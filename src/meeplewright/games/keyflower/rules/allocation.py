@@ -1,11 +1,11 @@
-"""The most points that workers, skills and resources can bring at the end: KF F4 to F8.
+"""The maximum points of workers, skills and resources at the end: KF F4 to F8.
 
-Exact, and quick enough to be asked inside a search. Plain numbers go in, so nothing here knows of
-states, villages or tiles; `itemised.py` says item by item how the points come about.
+Exact, and fast enough for a search. The input is plain numbers, so nothing here depends on states,
+villages or tiles; `itemised.py` gives the points item by item.
 
 Numbers: *items* are 11 counts (4 workers, 3 skills, 4 loose resources); *places* are the points of
-a set at each of the scoring places below, 0 for a place the player does not own; *stores* are six
-numbers a storage tile: the resource it takes or ANY, points each, and the 4 counts lying on it.
+a set at each of the scoring places below, 0 for a place that the player does not own; *stores* are
+six numbers per storage tile: the resource it takes or ANY, points each, and the 4 counts on it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ GOLD: Final = 3
 ANY: Final = 4
 """What a storage tile takes: a resource, or ANY."""
 
-# The scoring places, by what a set is there.
+# The scoring places, by the kind of set.
 FIVE_WORKERS: Final = 0
 TRIO_OF_WORKERS: Final = 1
 """One blue, one red, one yellow."""
@@ -55,7 +55,7 @@ ONE_GOLD: Final = 10
 CHOSEN_RESOURCE: Final = 11
 PLACES: Final = 12
 LOOSE_GOLD: Final = 12
-"""Gold used nowhere else: no tile, but a place all the same."""
+"""Gold that is used nowhere else: not a tile, but handled as a place."""
 FIRST_STORE: Final = 13
 """The first storage tile; the others follow."""
 
@@ -71,7 +71,7 @@ STORE_COUNTS: Final = 2
 
 
 def pool_workers(pool: Pool, items: vec[i64], places: vec[i64], chosen: i64, purple: bool) -> None:
-    """The workers by colour, where `chosen` is the colour of CHOSEN_WORKER."""
+    """The workers by colour; `chosen` is the colour of CHOSEN_WORKER."""
     pool.clear()
     place: i64 = ANY_WORKER if places[ANY_WORKER] > 0 else NOWHERE
     value = places[ANY_WORKER]
@@ -94,7 +94,7 @@ def _add_plain(
 ) -> None:
     kind = colour
     if colour == GREEN:
-        kind = OUTSIDER  # KF F4: green is no substitute
+        kind = OUTSIDER  # KF F4: green cannot replace another colour
         if places[GREEN_WORKER] > value:
             value = places[GREEN_WORKER]
             place = GREEN_WORKER
@@ -105,7 +105,7 @@ def _add_plain(
 
 
 def _add_purple_worker(pool: Pool, places: vec[i64], value: i64, place: i64) -> None:
-    """KF F7: a worker of whichever colour helps most, so it fits everywhere."""
+    """KF F7: a worker of the most useful colour, so it fits everywhere."""
     if places[GREEN_WORKER] > value:
         value = places[GREEN_WORKER]
         place = GREEN_WORKER
@@ -116,7 +116,7 @@ def _add_purple_worker(pool: Pool, places: vec[i64], value: i64, place: i64) -> 
 
 
 def pool_skills(pool: Pool, items: vec[i64], places: vec[i64], chosen: i64, purple: bool) -> None:
-    """The skills by type, where `chosen` is the type of CHOSEN_SKILL."""
+    """The skills by type; `chosen` is the type of CHOSEN_SKILL."""
     pool.clear()
     value = places[CHOSEN_SKILL]
     place: i64 = CHOSEN_SKILL if value > 0 else NOWHERE
@@ -144,17 +144,17 @@ def pool_resources(
     wild: bool,
     loose: bool,
 ) -> None:
-    """The resources by type and where they lie; `chosen` is the type of CHOSEN_RESOURCE."""
+    """The resources by type and location; `chosen` is the type of CHOSEN_RESOURCE."""
     pool.clear()
     gold, gold_place = _worth_of_gold(places, True)
-    other, other_place = _worth_of_gold(places, loose)  # of what counts as gold by the boat
+    other, other_place = _worth_of_gold(places, loose)  # of what counts as gold with the boat
     size = i64(len(stores))
     resource: i64 = 0
     while resource < TYPES:
         value: i64 = 0
         place: i64 = NOWHERE
         kind = resource
-        # KF F6: gold stands for any resource; KF Y6: with the boat all do, and for gold as well.
+        # KF F6: gold replaces any resource; KF Y6: with the boat all do, also gold.
         if resource == GOLD:
             value, place, kind = gold, gold_place, JOKER
         elif wild:
@@ -172,7 +172,7 @@ def pool_resources(
 
 
 def _worth_of_gold(places: vec[i64], loose: bool) -> tuple[i64, i64]:
-    """What one gold scores outside a set, and where; unless `loose`, it must lie somewhere."""
+    """What one gold scores outside a set, and where; unless `loose`, it must be stored."""
     value: i64 = LOOSE_GOLD_POINTS if loose else 0
     place: i64 = LOOSE_GOLD if loose else NOWHERE
     if places[ONE_GOLD] > value:
@@ -187,7 +187,7 @@ def _worth_of_gold(places: vec[i64], loose: bool) -> tuple[i64, i64]:
 def _add_stored(
     pool: Pool, stores: vec[i64], at: i64, resource: i64, value: i64, place: i64, kind: i64
 ) -> None:
-    """KF F5: what lies on a storage tile scores there if it is taken, or is released."""
+    """KF F5: what is on a storage tile scores there if the tile takes it; otherwise it is free."""
     count = stores[at + STORE_COUNTS + resource]
     if count == 0:
         return
@@ -200,7 +200,7 @@ def _add_stored(
 
 
 def _add_purple_resource(pool: Pool, stores: vec[i64], value: i64, place: i64) -> None:
-    """KF F7: it may lie on any storage tile, and gold can do whatever the others can."""
+    """KF F7: it can be on any storage tile, and as gold it can do whatever the others can."""
     at: i64 = 0
     while at < i64(len(stores)):
         if stores[at + STORE_POINTS] > value:
@@ -215,10 +215,10 @@ def _add_purple_resource(pool: Pool, stores: vec[i64], value: i64, place: i64) -
 
 
 def most_common(items: vec[i64], first: i64) -> i64:
-    """Which of the three types of a trio there are most of, from `first` on among the items.
+    """The most frequent of the three types of a trio, from `first` on among the items.
 
-    Those types differ in nothing else, so of them it is the best to choose for a tile: whatever
-    another type does outside the trios this one can do instead.
+    The types differ in nothing else, so it is the best choice for a tile: whatever another type
+    does outside the trios, this one can do instead.
     """
     common: i64 = 0
     item: i64 = 1
@@ -230,7 +230,7 @@ def most_common(items: vec[i64], first: i64) -> i64:
 
 
 def best_of_workers(pool: Pool, items: vec[i64], places: vec[i64], purple: bool) -> i64:
-    """The most points of the workers, packed; the purple worker is one of them if so asked."""
+    """The maximum points of the workers, packed; with the purple worker if `purple`."""
     chosen = most_common(items, WORKERS)
     pool_workers(pool, items, places, chosen, purple)
     best = best_sets(pool, places[TRIO_OF_WORKERS], places[FIVE_WORKERS])
@@ -243,7 +243,7 @@ def best_of_workers(pool: Pool, items: vec[i64], places: vec[i64], purple: bool)
 
 
 def best_of_skills(pool: Pool, items: vec[i64], places: vec[i64], purple: bool) -> i64:
-    """The most points of the skills, packed; the purple worker is one of them if so asked."""
+    """The maximum points of the skills, packed; with the purple worker if `purple`."""
     chosen = most_common(items, SKILLS)
     pool_skills(pool, items, places, chosen, purple)
     return best_sets(pool, places[TRIO_OF_SKILLS], places[FIVE_SKILLS]) << 2 | chosen
@@ -258,8 +258,8 @@ def best_of_resources(
     wild: bool,
     loose: bool,
 ) -> i64:
-    """The most points of the resources, packed; the purple worker is one of them if so asked."""
-    # Types differ on storage tiles. As gold stands for any, gold is never the best choice.
+    """The maximum points of the resources, packed; with the purple worker if `purple`."""
+    # Types differ on storage tiles. Gold replaces any type, so gold is never the best choice.
     all_types = len(stores) > 0 and not wild and places[CHOSEN_RESOURCE] > 0
     common = most_common(items, RESOURCES)
     best: i64 = 0
@@ -275,7 +275,7 @@ def best_of_resources(
 
 
 def points_of_best(packed: i64) -> i64:
-    """The points that a `best_of_…` has found."""
+    """The points in the result of a `best_of_…`."""
     return points_of(packed >> 2)
 
 
@@ -297,7 +297,7 @@ def best_points(
 ) -> i64:
     """KF F8: the points of the best allocation of everything.
 
-    `wild`: with boat 3b (KF Y6); `loose`: then every resource has the point of loose gold (KF O2).
+    `wild`: with boat 3b (KF Y6); `loose`: then every resource scores as loose gold (KF O2).
     """
     pool = Pool(itemised=False)
     resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild, loose))

@@ -1,7 +1,7 @@
-"""How long a game of Keyflower can be at the most, and how high its points.
+"""The maximum length of a game of Keyflower, and its maximum points.
 
-The proof is in the comments. The bounds are true and far from close: all 140 workers would have to
-be in play, and be placed one at a time while everybody else passes in between.
+The proof is in the comments. The bounds are correct but not tight: all 140 workers would have to be
+in play, and be placed one at a time while everybody else passes in between.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from meeplewright.games.keyflower.rules.tiles import (
     Tile,
 )
 
-# A placement adds a worker for good. Each bid makes the best bid on its tile larger (B3, B5), and
-# the winning group is frozen (B8), so the best bid never shrinks before the season ends; each use
-# puts a worker on its tile, where it stays (T3, B9). So the best bids and the workers on tiles,
-# taken together, grow by at least one with every placement. They are different workers, and there
+# Every placement adds a worker. Each bid makes the best bid on its tile larger (B3, B5), and
+# the winning group is frozen (B8), so the best bid never shrinks before the season ends. Each use
+# puts a worker on its tile, where it stays (T3, B9). So the total of best bids and workers on
+# tiles grows by at least one with every placement. They are different workers, and there
 # are no more than these (S1):
 PLACEMENTS: Final = 3 * 40 + 20
 
-# 1 + 2 + 3 workers fill a tile (U3, U4).
+# A tile holds 1 + 2 + 3 workers (U3, U4).
 USES: Final = 3
 
-# Colour after colour with boat 4b (Y11), one step otherwise.
+# One step per colour with boat 4b (Y11), one step otherwise.
 _WORKERS_STEPS: Final = 4
 
-# What one thing can be worth where it counts (F4): a green worker at the Key market; a third of a
-# set at the Scribes'; a resource on the back of its yard. The purple worker may be any of them.
+# The maximum points of one thing (F4): a green worker at the Key market; a third of a set at the
+# Scribes'; a resource on the back of its yard. The purple worker can be any of them.
 _PER_WORKER: Final = 2
 _PER_SET_OF_SKILLS: Final = 10
 _PER_RESOURCE: Final = 3
@@ -55,26 +55,26 @@ def bounds(seats: int) -> Bounds:
 
 def _decisions(seats: int) -> int:
     turns = sum([_decisions_of_turns(seats, season) for season in range(len(SEASONS))])
-    # Every seat takes a boat in every season (Z5), and says once that its village is built.
+    # Every seat takes a boat in every season (Z5), and finishes its village once.
     ends = 2 * seats * len(SEASONS)
-    # A tile is laid once in the game, and picked before that (V1, V5).
+    # A tile is placed once in the game, and picked before that (V1, V5).
     won = 3 * VILLAGE_TILES[seats] + seats * WINTER_EACH[seats] + len(TURN_ORDER) + seats
     return turns + ends + 2 * won + seats  # and the choice of winter tiles (W1)
 
 
 def _decisions_of_turns(seats: int, season: int) -> int:
-    """Between two placements not all can pass, and after the last one all do (T5)."""
+    """Between two placements not everybody can pass, and after the last one everybody does (T5)."""
     passes = (seats - 1) * PLACEMENTS + seats
-    # A placement names its tile and ends with workers. A losing group that is brought or paid is
-    # there no more, and only a bid makes a group: so there are no more of these than placements.
+    # A placement names its tile and ends with workers. A losing group that is brought or paid
+    # disappears, and only a bid makes a group: so there are no more of these than placements.
     placed = 3 * PLACEMENTS
-    # A use has more colours, perhaps, and then a payment and a choice.
+    # A use can have more colours, and then a payment and a choice.
     used = USES * (_WORKERS_STEPS - 1 + 2) * _usable_tiles(seats, season)
     return passes + placed + used + USES * _carrying(seats, season)
 
 
 def _usable_tiles(seats: int, season: int) -> int:
-    """The homes, and of each season so far the usable tiles that are laid out (A4)."""
+    """The homes, and the usable tiles of each season so far (A4)."""
     count = seats
     for tiles in SEASON_TILES[: season + 1]:
         usable = [tile for tile in tiles if TILES[tile].usable]
@@ -83,7 +83,7 @@ def _usable_tiles(seats: int, season: int) -> int:
 
 
 def _carrying(seats: int, season: int) -> int:
-    """One use of every tile that transports: all steps and upgrades, doubled (Y4), and the end."""
+    """One use of every transport tile: all steps and upgrades, doubled (Y4), and the end."""
     count = seats * _longest_carrying(TILES[HOMES[0]])
     for tiles in SEASON_TILES[: season + 1]:
         count += sum([_longest_carrying(TILES[tile]) for tile in tiles])
@@ -104,7 +104,7 @@ def _most_multiplied() -> int:
 
 def _draws(seats: int) -> int:
     """Homes, workers, winter tiles (S); in each season cargo, tiles and sides of summer boats (A);
-    what uses draw (E2, E3); boat 1a from summer on (Y1).
+    draws by uses (E2, E3); boat 1a from summer on (Y1).
     """
     setup = seats * (1 + 8 + WINTER_EACH[seats])
     laid_out = 3 * VILLAGE_TILES[seats] + len(SUMMER_BOATS)
@@ -116,7 +116,7 @@ def _draws(seats: int) -> int:
 
 
 def _drawn_by_uses(season: int) -> int:
-    """What all tiles there can be by this season draw, each used once."""
+    """The draws of all tiles that can exist by this season, each used once."""
     count = 0
     for tiles in SEASON_TILES[: season + 1]:
         for tile in tiles:
@@ -128,7 +128,7 @@ def _drawn_by_uses(season: int) -> int:
 
 
 def _points() -> int:
-    """Everything there is in one hand: F1 to F4."""
+    """Everything in one hand: F1 to F4."""
     printed = sum([max([face.points for face in tile.faces]) for tile in TILES])
     order = _NEIGHBOURS * len(TURN_ORDER)
     steps = sum([max([face.transport for face in tile.faces]) for tile in TILES])

@@ -1,7 +1,7 @@
-"""What a chain under way tells of the screen of the seat that began it: it can be completed.
+"""What a placement in progress tells about the player's screen: the placement can be completed.
 
-`legal` never leads into a dead end, so whoever has named a tile, or brought a group, holds what the
-rest of the chain takes (KF B3, U3, U7). That is as open as the chain itself (KF H7).
+`legal` never leads into a dead end, so a seat that has named a tile, or brought a group, has what
+the rest of the placement needs (KF B3, U3, U7). This is as public as the placement itself (KF H7).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def is_in_a_chain(table: Table) -> bool:
 
 @final
 class SkillToPay(Demand):
-    """A skill that pays for the use under way (KF E5)."""
+    """A skill that pays for the current use (KF E5)."""
 
     def __init__(self, place: int, table: Table) -> None:
         super().__init__(place, _FIELD)
@@ -41,7 +41,7 @@ class SkillToPay(Demand):
 
 @final
 class WorkersToContinue(Demand):
-    """Workers with which the chain can go on; the skills behind the screen are there already."""
+    """Workers with which the placement can continue; the skills are already dealt."""
 
     def __init__(self, place: int, table: Table) -> None:
         super().__init__(place, _FIELD)
@@ -76,14 +76,14 @@ class WorkersToContinue(Demand):
 
 
 def _holds(row: Row, other: Row) -> bool:
-    """Whether there is as much in the one as in the other, of every colour."""
+    """Whether one has at least as many of every colour as the other."""
     return not [kind for kind, number in enumerate(other) if row[kind] < number]
 
 
 def asks_for_a_skill(table: Table) -> bool:
-    """Whether the use under way is still to be paid for with a skill of one type.
+    """Whether the current use must still be paid with a skill of one type.
 
-    A skill of any type needs no asking: how many there are is open (KF H12).
+    A skill of any type needs no check: the number of skills is public (KF H12).
     """
     if not is_in_a_chain(table) or table.act == BID:
         return False

@@ -1,7 +1,7 @@
-"""What a written table must keep to: whatever breaks this cannot have come about in a game, and
+"""Checks of a table that was read from JSON: a table that fails them cannot occur in a game, and
 could not be played to its end.
 
-Each check names the field of the form that says what cannot be. `restoring.py` reads the form.
+Each check names the field that is wrong. `restoring.py` reads the form.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ from meeplewright.games.keyflower.rules.village import (
 
 
 def check_open(table: Table, bag: int, pile: int) -> None:
-    """What lies in the open, with the numbers of workers in the bag and skills in the pile."""
+    """The public part, with the numbers of workers in the bag and skills in the pile."""
     _check_phase(table)
     for seat in _seats(table):
         _check_village(table, seat)
@@ -84,7 +84,7 @@ def _seats(table: Table) -> list[int]:
 
 
 def _takes_turns(table: Table) -> bool:
-    """Whether players bid and use tiles (KF T), a draw of theirs included."""
+    """Whether it is the phase of turns (KF T), including draws in it."""
     if table.phase == DRAWING:
         return table.then == drawing.TO_NEXT_TURN
     return TURN <= table.phase <= CARRYING
@@ -126,9 +126,9 @@ def _check_placement(table: Table) -> None:
 
 
 def check_way_on(table: Table, seen: list[int]) -> None:
-    """Somebody is to act, and no chain or row of boats ends where there is nothing to do.
+    """Somebody is to act, and no placement or row of boats ends where nothing is possible.
 
-    Of a rival's chain `fill_in` says whether any screen could complete it.
+    For an opponent's placement, `fill_in` checks whether any screen could complete it.
     """
     if table.phase == DRAWING or table.phase == OVER:
         return
@@ -144,7 +144,7 @@ def check_way_on(table: Table, seen: list[int]) -> None:
 
 
 def _check_draws(table: Table, bag: int, pile: int) -> None:
-    """Every draw has a target that waits for it, and there is something to draw."""
+    """Every draw has a target that needs it, and there is something to draw."""
     queue = [int(draw) for draw in table.queue[table.queue_at :]]
     if (len(queue) > 0) != (table.phase == DRAWING) or (len(queue) > 0) != (table.then != 0):
         raise differs("draws")
@@ -244,7 +244,7 @@ def _check_empty(table: Table, index: i64) -> None:
 
 
 def _check_seasons(table: Table) -> None:
-    """KF A4, W1: nobody has seen the tiles of a season that is still to come."""
+    """KF A4, W1: nobody has seen the tiles of a later season."""
     for season in range(int(table.season) + 1, WINTER):
         if _unseen(table, season) < len(SEASON_TILES[season]):
             raise differs("auction")
@@ -255,7 +255,7 @@ def _check_seasons(table: Table) -> None:
 
 
 def _check_tile(table: Table, tile: int) -> None:
-    """Bids, workers and resources lie only where they may."""
+    """Bids, workers and resources are only where they are allowed."""
     place = table.place[tile]
     field = "turn_order" if tile >= FIRST_TURN_ORDER else "auction"
     if place == VILLAGE or place == WAITING or place == ASIDE:
@@ -284,7 +284,7 @@ def _check_tile(table: Table, tile: int) -> None:
 
 
 def _check_village(table: Table, seat: int) -> None:
-    """The home in the middle, every tile on a cell of its own, all of them joined."""
+    """The home in the middle, every tile on a different cell, all of them connected."""
     home = table.home[seat]
     tiles = village_tiles(table, seat)
     if home == NONE:
@@ -301,7 +301,7 @@ def _check_village(table: Table, seat: int) -> None:
 
 
 def _joined(table: Table, seat: i64, home: i64) -> set[int]:
-    """The tiles that one comes to from the home (KF V2)."""
+    """The tiles that are connected to the home (KF V2)."""
     grid = grid_of(table, seat)
     found = {int(home)}
     edge = [int(home)]
@@ -316,7 +316,7 @@ def _joined(table: Table, seat: i64, home: i64) -> set[int]:
 
 
 def _check_laying(table: Table, seat: int) -> None:
-    """KF V1: the tile in hand was won and finds a cell."""
+    """KF V1: the tile in hand was won and has a legal cell."""
     tile = table.laying[seat]
     if tile == NONE:
         return

@@ -1,4 +1,4 @@
-"""Dealing hidden things of a few kinds to places of known sizes, within bounds. Knows no rules."""
+"""Deal hidden things of a few kinds to places of known sizes, within bounds. Knows no rules."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ Row = list[int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Demand:
-    """What one place must have besides: some rows will do, and more of anything does no harm."""
+    """A further condition of one place: some rows are enough, and more of anything does no harm."""
 
     def __init__(self, place: int, name: str) -> None:
         self.place: Final = place
-        self.name: Final = name  # the field of a view that says so
+        self.name: Final = name  # the field of a view that shows this
 
     def is_met(self, row: Row) -> bool:
         raise NotImplementedError
 
     def smallest(self) -> list[Row]:
-        """Every row that will do and would not with anything less."""
+        """The minimal rows: those that are enough, and would not be with anything less."""
         raise NotImplementedError
 
 
 @final
 class Share:
-    """So many of each kind, places of these sizes, and the least and most of each kind in each."""
+    """The number of each kind, the size of each place, and the bounds of each kind there."""
 
     def __init__(self, kinds: Row, sizes: Row, least: list[Row], most: list[Row]) -> None:
         self.kinds: Final = kinds
@@ -44,9 +44,9 @@ class Share:
         self.most: Final = most
 
     def deal(self, rng: Random, demand: Demand | None, tries: int = _TRIES) -> list[Row]:
-        """A row for every place, by lot if that succeeds within so many tries.
+        """A row for every place, at random if that succeeds within some tries.
 
-        Where there is no way to deal, the error names the field that says so.
+        If there is no way to deal, the error names the field that is wrong.
         """
         if not self.fits():
             raise differs("known")
@@ -61,8 +61,8 @@ class Share:
     def fits(self) -> bool:
         """Whether the things can be dealt within the bounds.
 
-        They flow from the kinds to the places, and by the theorem of the least cut all get through
-        exactly if no handful of kinds is more than all places can still take of those kinds.
+        The things flow from the kinds to the places. By the max-flow min-cut theorem this works
+        exactly if no subset of kinds has more things than all places can still take of those kinds.
         """
         spare, room = self._spare(), self._room()
         if min(spare + room) < 0 or sum(spare) != sum(room):
@@ -84,20 +84,20 @@ class Share:
         return True
 
     def _spare(self) -> Row:
-        """Of each kind, how many are not yet known to be somewhere."""
+        """Of each kind, how many are not yet assigned to a place."""
         return [
             number - sum([row[kind] for row in self.least])
             for kind, number in enumerate(self.kinds)
         ]
 
     def _room(self) -> Row:
-        """In each place, for how many it is not yet known what they are."""
+        """In each place, how many things are still unknown."""
         return [size - sum(row) for size, row in zip(self.sizes, self.least, strict=True)]
 
-    # -- by lot -------------------------------------------------------------------------------
+    # -- at random ----------------------------------------------------------------------------
 
     def _deal_once(self, rng: Random) -> list[Row]:
-        """What is known to its place, the rest like a shuffled deck; `most` is not looked at."""
+        """Known things go to their place, the rest like a shuffled deck; `most` is ignored."""
         dealt = [list(row) for row in self.least]
         deck: list[int] = []
         for kind, number in enumerate(self._spare()):
@@ -117,10 +117,10 @@ class Share:
                     return False
         return True
 
-    # -- with care ----------------------------------------------------------------------------
+    # -- step by step -------------------------------------------------------------------------
 
     def _deal_carefully(self, rng: Random) -> list[Row]:
-        """One at a time, a common kind the likelier, but never so that the rest could not go."""
+        """One thing at a time, frequent kinds more likely, but the rest must always fit."""
         share = self
         for place, number in enumerate(self._room()):
             for _ in range(number):
@@ -142,7 +142,7 @@ class Share:
         return self._where(place, row)
 
     def _with(self, demand: Demand, rng: Random) -> Share:
-        """One of the rows that meet the demand, by how many ways there are to draw it."""
+        """One of the rows that meet the demand, weighted by the number of ways to draw it."""
         mine = self.least[demand.place]
         open_to = [number + low for number, low in zip(self._spare(), mine, strict=True)]
         found: list[Share] = []
@@ -158,13 +158,13 @@ class Share:
         return found[_weighed(weights, rng)]
 
     def _where(self, place: int, row: Row) -> Share:
-        """The same, this place having these at the least."""
+        """The same, but this place has at least these."""
         least = [row if other == place else kept for other, kept in enumerate(self.least)]
         return Share(self.kinds, self.sizes, least, self.most)
 
 
 def _ways(numbers: Row, taken: Row) -> int:
-    """How many ways there are to take so many of each kind."""
+    """The number of ways to take this many of each kind."""
     ways = 1
     for number, some in zip(numbers, taken, strict=True):
         ways *= comb(number, some)
@@ -172,7 +172,7 @@ def _ways(numbers: Row, taken: Row) -> int:
 
 
 def _weighed(weights: list[int], rng: Random) -> int:
-    """A place in the list, by its weight."""
+    """An index of the list, by its weight."""
     left = int(rng.random() * sum(weights))
     for place, weight in enumerate(weights):
         if left < weight:

@@ -1,4 +1,4 @@
-"""Luck: draws wait in a queue and are made one at a time; then the game goes on where it stopped.
+"""Chance: draws wait in a queue and are made one at a time; then the game continues.
 
 A draw is `kind * 100 + target`: a home for a seat, a worker for a seat or a boat, and so on.
 """
@@ -57,7 +57,7 @@ NAMES: Final = (
     "winter_tile",
     "boat_face",
 )
-"""How a kind of draw is called in a written state"""
+"""The name of a kind of draw in the JSON form of a state"""
 WORDS: Final = ("", "home", "worker", "worker", "skill", "skill", "tile", "winter_tile", "face")
 
 # What follows when the queue is empty
@@ -67,7 +67,7 @@ TO_VILLAGES: Final = 3
 
 
 def ask(table: Table, kind: i64, target: i64, number: i64) -> None:
-    """Put so many draws into the queue."""
+    """Put this many draws into the queue."""
     done: i64 = 0
     while done < number:
         table.queue = append(table.queue, kind * 100 + target)
@@ -75,7 +75,7 @@ def ask(table: Table, kind: i64, target: i64, number: i64) -> None:
 
 
 def wait_for_luck(table: Table, then: i64) -> None:
-    """Draw what is asked for, then go on there."""
+    """Make the draws in the queue, then continue with `then`."""
     table.phase = DRAWING
     table.then = then
 
@@ -93,7 +93,7 @@ def target_of_draw(table: Table) -> i64:
 
 
 def weights(table: Table) -> vec[i64]:
-    """How often each possible thing is there: by colour, by type, or by tile number."""
+    """The weight of each possible thing: by colour, by type, or by tile number."""
     kind = kind_of_draw(table)
     if kind == SEAT_WORKER or kind == BOAT_WORKER:
         return table.bag[:]

@@ -10,7 +10,7 @@ from meeplewright.games.keyflower.rules.village import DISTINCT_TURNS, SIDES
 
 
 def canonical(table: Table, seat: int, action: Action) -> Action:
-    """The smallest turn that looks the same (KF V2); winter tiles in the order of the file."""
+    """The smallest rotation that looks the same (KF V2); winter tiles in the order of the file."""
     if isinstance(action, Contribute):
         return Contribute(tuple(sorted(action.tiles, key=_number)))
     if isinstance(action, Lay) and 0 <= seat < MOST_SEATS:
@@ -21,5 +21,5 @@ def canonical(table: Table, seat: int, action: Action) -> Action:
 
 
 def _number(tile: str) -> int:
-    """Its place in the file; after all others where it is no tile at all."""
+    """Its index in the file; after all others if it is no tile."""
     return NUMBER_OF.get(tile, len(NUMBER_OF))

@@ -1,9 +1,9 @@
-"""The JSON forms of Keyflower, as types: actions, luck, items, events, states and views.
+"""The JSON forms of Keyflower, as types: actions, chance, items, events, states and views.
 
-For readers, type checkers and schemas; nothing here runs. Keys stand in the order in which they
-are written; what a seat may not know (KF H) is left out or null.
+For readers, type checkers and schemas; nothing here runs. Keys are in the order in which they are
+written; what a seat may not know (KF H) is omitted or null.
 """
-# Forms of a few keys are written on one line; some keys (pass, from, for) are words of Python.
+# Forms with few keys are written on one line; some keys (pass, from, for) are Python keywords.
 # ruff: noqa: UP013
 
 from typing import Generic, Literal, NotRequired, TypeVar
@@ -19,9 +19,9 @@ Season = Literal["spring", "summer", "autumn", "winter"]
 Turn = Literal[0, 1, 2, 3, 4, 5]
 """Sixty-degree steps clockwise"""
 Yes = Literal[True]
-"""Written only where it is so"""
+"""Only written if true"""
 BoundsForm = list[int]
-"""The least and the most there may be"""
+"""The minimum and the maximum"""
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ WorkersForm = ByColour[int]
 SkillsForm = BySkill[int]
 ResourcesForm = TypedDict("ResourcesForm", {"wood": int, "stone": int, "iron": int, "gold": int})
 
-# Only those that are there.
+# Only those that are not zero.
 SomeWorkersForm = TypedDict(
     "SomeWorkersForm", {"blue": int, "red": int, "yellow": int, "green": int}, total=False
 )
@@ -62,12 +62,12 @@ SomeResourcesForm = TypedDict(
 
 GroupForm = TypedDict("GroupForm", {"colour": Colour, "number": int})
 SpotForm = TypedDict("SpotForm", {"q": int, "r": int, "turn": Turn})
-"""A cell of a village, and how the tile on it is turned"""
+"""A cell of a village, and the rotation of the tile on it"""
 StepForm = TypedDict("StepForm", {"resource": Resource, "from": str, "to": str})
 
 
 class TurnOverForm(TypedDict):
-    """The tile that is turned over, and what is paid for it."""
+    """The tile that is flipped, and what is paid for it."""
 
     tile: str
     resources: SomeResourcesForm
@@ -116,7 +116,7 @@ ChanceForm = HomeForm | WorkerForm | SkillForm | TileForm | WinterTileForm | Fac
 
 # -- points -----------------------------------------------------------------------------------
 
-# `flipped`: by Flipper, for nothing; `purple`: the purple worker is among the items.
+# `flipped`: by Flipper, for free; `purple`: the purple worker is one of the items.
 PrintedItemForm = TypedDict(
     "PrintedItemForm",
     {"points": int, "for": Literal["printed"], "tile": str, "flipped": NotRequired[Yes]},
@@ -166,7 +166,7 @@ VillageItem = PrintedItemForm | OrderItemForm | TransportItemForm | RiverItemFor
 ItemForm = VillageItem | SetsItemForm | StoreItemForm | GoldItemForm
 OutcomeForm = ResultForm[ItemForm]
 LineForm = ChanceLine[ChanceForm] | ActionLine[ActionForm] | MetaLine | ResultLine[ItemForm]
-"""Any line of a record but the header"""
+"""Any line of a record except the header"""
 
 
 # -- events -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ Phase = Literal[
 
 
 class DoneForm(TypedDict):
-    """A seat's action. `hidden`: what the others see instead, where that is not the same."""
+    """A seat's action. `hidden`: what the others see instead, if that is different."""
 
     event: Literal["done"]
     seat: int
@@ -186,7 +186,7 @@ class DoneForm(TypedDict):
 
 
 class CameForm(TypedDict):
-    """A draw, for a seat or a boat; `thing` is null for those who may not know it."""
+    """A draw, for a seat or a boat; `thing` is null for seats that may not know it."""
 
     event: Literal["came"]
     what: Literal["home", "worker", "skill", "tile", "winter_tile", "face"]
@@ -206,7 +206,7 @@ TookForm = TypedDict(
     "TookForm",
     {"event": Literal["took"], "seat": int, "workers": SomeWorkersForm, "tile": str | None},
 )
-"""Workers that came behind a screen when a season ended; `tile`: the summer boat's"""
+"""Workers that went behind a screen when a season ended; `tile`: the summer boat's"""
 RevealedForm = TypedDict(
     "RevealedForm", {"event": Literal["revealed"], "tiles": list[str], "numbers": list[int]}
 )
@@ -236,7 +236,7 @@ class _Lying(TypedDict):
 
 
 class OwnedForm(_Named, _Lying):
-    """A tile still to be laid, or set aside."""
+    """A tile that is still to be placed, or set aside."""
 
 
 class LaidForm(_Named, SpotForm, _Lying):
@@ -292,7 +292,7 @@ class OptionsForm(TypedDict):
 
 
 class PlacementForm(TypedDict):
-    """A bid or use that is not complete, or not yet paid for."""
+    """A bid or use that is not complete or not yet paid."""
 
     act: Literal["bid", "use"]
     tile: str
@@ -308,7 +308,7 @@ TransportForm = TypedDict("TransportForm", {"steps": int, "upgrades": int})
 
 
 class DrawsForm(TypedDict):
-    """What is still to be drawn, each with the number of its seat, boat or tile; what follows."""
+    """The pending draws, each with the number of its seat, boat or tile, and what follows."""
 
     then: Literal["season", "turn", "villages"] | None
     queue: list[list[Draw | int]]
@@ -318,7 +318,7 @@ KnownForm = TypedDict("KnownForm", {"bag": ByColour[BoundsForm], "pile": BySkill
 
 
 class ScreenForm(TypedDict):
-    """What everybody knows of a screen."""
+    """What everybody knows about a screen."""
 
     workers: int
     skills: int
@@ -332,7 +332,7 @@ class OwnScreenForm(ScreenForm):
 
 
 class WinterForm(TypedDict):
-    """What everybody knows of the winter tiles in a hand."""
+    """What everybody knows about the winter tiles in a hand."""
 
     has_chosen: bool
     chosen: int
@@ -374,7 +374,7 @@ class _Open(TypedDict):
 
 
 class StateForm(_Open):
-    """The whole table, every secret and everybody's knowledge included."""
+    """The whole table, including all secrets and everybody's knowledge."""
 
     screens: list[OwnScreenForm]
     winter: list[OwnWinterForm]

@@ -1,4 +1,4 @@
-"""The game of Keyflower: how many may play, which options there are, and how it starts."""
+"""The game of Keyflower: numbers of players, options, and how it starts."""
 
 from __future__ import annotations
 

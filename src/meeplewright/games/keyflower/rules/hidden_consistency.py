@@ -1,4 +1,4 @@
-"""What must hold of the hidden part of a written table: pieces, hands, what is known of them."""
+"""Checks of the hidden part of a table read from JSON: pieces, hands, knowledge."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from meeplewright.games.keyflower.rules.tiles import (
 
 
 def check_pieces(table: Table) -> None:
-    """Every worker, skill and resource of the box is somewhere, once."""
+    """Every worker, skill and resource of the game is in exactly one place."""
     for colour in range(COLOUR_COUNT):
         if hidden_workers(table, colour) != table.bag[colour]:
             raise differs("bag")
@@ -43,7 +43,7 @@ def check_pieces(table: Table) -> None:
 
 
 def check_hands(table: Table) -> None:
-    """KF S8, W1: so many winter tiles were dealt to each, and some of them chosen once."""
+    """KF S8, W1: each seat was dealt its number of winter tiles and chose some of them."""
     queue = [int(draw) for draw in table.queue[table.queue_at :]]
     all_dealt: i64 = 0
     for seat in range(int(table.seats)):
@@ -61,7 +61,7 @@ def check_hands(table: Table) -> None:
 
 
 def _check_winter_tile(table: Table, seat: int, tile: i64) -> None:
-    """A tile that was dealt lies in the hand until it is revealed, and for good if not chosen."""
+    """A winter tile stays in the hand until it is revealed; if not chosen, to the end."""
     bit = drawing.BIT[tile - FIRST_WINTER]
     if not table.dealt[seat] & bit:
         return
@@ -76,7 +76,7 @@ def _count(mask: i64) -> int:
 
 
 def check_knowledge(table: Table) -> None:
-    """What is known of hidden things is true (KF H)."""
+    """What is known about hidden things is true (KF H)."""
     for seat in range(int(table.seats)):
         row = at_colour(seat, 0)
         if not _is_true(table.known_workers, row, table.workers, row, COLOUR_COUNT):

@@ -1,7 +1,7 @@
-"""The best allocation item by item, for the sheet that a player follows: KF F4 to F8.
+"""The best allocation item by item, for the score sheet: KF F4 to F8.
 
-Finds nothing itself: `allocation.py` says which sets are best, and the same groups of items are
-dealt out here to the places that score them.
+`allocation.py` decides which sets are best; here the same groups of items are assigned to the
+places that score them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ NOBODY: Final = -1
 
 @final
 class Scored(Value):
-    """What went to one place: counts by type, the purple worker as what it stands for."""
+    """What went to one place: counts by type, with the purple worker as what it replaces."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Scored(Value):
 
 @final
 class Allocation(Value):
-    """The best points, where they come from, and which item the purple worker stood for."""
+    """The best points, where they come from, and which item the purple worker replaced."""
 
     def __init__(self, points: int, purple: int, scored: tuple[Scored, ...]) -> None:
         self.points: Final = points
@@ -102,7 +102,7 @@ class Allocation(Value):
 
 @final
 class _Sheet:
-    """The counts at each place while they are dealt out."""
+    """The counts at each place while items are assigned."""
 
     def __init__(self, stores: vec[i64], places: vec[i64]) -> None:
         self.stores = stores
@@ -148,7 +148,7 @@ def items_in_set(place: int) -> int:
 
 @final
 class _Dealer:
-    """Deals one kind of item out: `first` is where it starts among the items."""
+    """Assigns one kind of item: `first` is where it starts among the items."""
 
     def __init__(
         self, sheet: _Sheet, pool: Pool, best: i64, first: i64, trio: i64, five: i64
@@ -164,7 +164,7 @@ class _Dealer:
         self.missing = [int(trios)] * (TYPES - 1)
 
     def deal(self) -> None:
-        """Jokers last: they stand for what is missing, the purple worker before gold."""
+        """Jokers come last: they replace what is missing, the purple worker before gold."""
         ranks = [_rank(self.pool.groups[at]) for at in range(int(self.pool.size))]
         for rank in range(3):
             for at, group_rank in enumerate(ranks):
@@ -182,7 +182,7 @@ class _Dealer:
         self.sheet.put(group_place(group), item, group_count(group) - taken)
 
     def fill_trios(self, kind: i64, count: int) -> int:
-        """Puts up to `count` items into the trios; returns how many went there."""
+        """Put up to `count` items into the trios; returns how many went there."""
         filled = 0
         for item in range(TYPES - 1):
             if kind == JOKER or kind == item:
@@ -208,7 +208,7 @@ class _Dealer:
         self.sheet.purple_place = int(place)
 
     def purple_at(self, place: i64) -> int:
-        """KF F7: the type that the purple worker stands for at a place outside a trio."""
+        """KF F7: the type that the purple worker replaces at a place outside a trio."""
         if place >= FIRST_STORE:
             takes = self.sheet.stores[STORE_WIDTH * (place - FIRST_STORE) + STORE_TAKES]
             return GOLD if takes == ANY else int(takes)
@@ -226,7 +226,7 @@ def _rank(group: i64) -> int:
 
 
 def room_for(group: i64, wanted: i64, places: i64, free: i64) -> i64:
-    """How many of a group fit: `places` packs those left by type, `free` are for anything."""
+    """How many of a group fit: `places` packs what is left by type, `free` takes anything."""
     kind = group_kind(group)
     room = wanted
     if kind != JOKER:
@@ -266,7 +266,7 @@ def groups_taken(pool: Pool, trios: i64, fives: i64) -> list[int]:
 def _purple_is(
     pool: Pool, items: vec[i64], stores: vec[i64], places: vec[i64], wild: bool, loose: bool
 ) -> int:
-    """KF F8: the kind of item as which the purple worker brings most, by where it starts."""
+    """KF F8: the kind of item as which the purple worker scores most, by where it starts."""
     gains = [
         (
             points_of_best(best_of_workers(pool, items, places, True))
@@ -290,7 +290,7 @@ def _purple_is(
 def best_allocation(
     items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
 ) -> Allocation:
-    """KF F8: what `best_points` counts, place by place."""
+    """KF F8: the points of `best_points`, place by place."""
     pool = Pool(itemised=True)
     sheet = _Sheet(stores, places)
     role = _purple_is(pool, items, stores, places, wild, loose) if purple else NOBODY

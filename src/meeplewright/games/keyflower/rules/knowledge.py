@@ -1,8 +1,8 @@
-"""What may be known of hidden things (KF H): every move of workers and skills passes through here.
+"""What is known about hidden things (KF H): every move of workers and skills goes through here.
 
-For every screen the least and the most of each colour and type, as everybody knows them; for the
-bag and the pile the same for each observer, since a seat knows its own draws and payments. The
-bounds are always true, though not always the closest. Rows are pairs: least, most.
+For every screen, the minimum and maximum of each colour and type that everybody knows. For the bag
+and the pile the same per observer, since a seat knows its own draws and payments. The bounds are
+always true, but not always tight. Rows are pairs: minimum, maximum.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from meeplewright.games.keyflower.rules.table import (
 
 
 def _add(bounds: vec[i64], row: i64, number: i64) -> None:
-    """So many more are there, seen by all."""
+    """Add this many, visible to all."""
     bounds[2 * row] += number
     bounds[2 * row + 1] += number
 
 
 def _remove(bounds: vec[i64], row: i64, number: i64) -> None:
-    """So many fewer are there, seen by all."""
+    """Remove this many, visible to all."""
     least = bounds[2 * row] - number
     bounds[2 * row] = least if least > 0 else 0
     bounds[2 * row + 1] -= number
 
 
 def _cap(bounds: vec[i64], first: i64, kinds: i64, total: i64) -> None:
-    """No kind is there more often than all together."""
+    """No kind can be more frequent than all together."""
     row = first
     while row < first + kinds:
         if bounds[2 * row + 1] > total:
@@ -45,7 +45,7 @@ def _cap(bounds: vec[i64], first: i64, kinds: i64, total: i64) -> None:
 
 
 def _lower(bounds: vec[i64], first: i64, kinds: i64) -> None:
-    """One of unknown kind has left: any kind may have become one fewer."""
+    """One of unknown kind was removed: any kind may have one less."""
     row = first
     while row < first + kinds:
         if bounds[2 * row] > 0:
@@ -57,14 +57,14 @@ def _lower(bounds: vec[i64], first: i64, kinds: i64) -> None:
 
 
 def worker_to_screen(table: Table, seat: i64, colour: i64, number: i64) -> None:
-    """KF H8, H11: workers taken in the open."""
+    """KF H8, H11: workers taken openly."""
     at = at_colour(seat, colour)
     table.workers[at] += number
     _add(table.known_workers, at, number)
 
 
 def worker_from_screen(table: Table, seat: i64, colour: i64, number: i64) -> None:
-    """KF H7: workers placed or paid in the open."""
+    """KF H7: workers placed or paid openly."""
     row = at_colour(seat, 0)
     table.workers[row + colour] -= number
     _remove(table.known_workers, row + colour, number)
@@ -80,7 +80,7 @@ def worker_to_bag(table: Table, colour: i64, number: i64) -> None:
 
 
 def worker_shown_from_bag(table: Table, colour: i64) -> None:
-    """A worker drawn in the open, onto a boat."""
+    """A worker drawn openly, onto a boat."""
     table.bag[colour] -= 1
     row: i64 = 0
     while row < OBSERVERS * COLOUR_COUNT:
@@ -101,7 +101,7 @@ def worker_drawn(table: Table, seat: i64, colour: i64) -> None:
 
 
 def _grow_unseen(screen: vec[i64], first: i64, source: vec[i64], shown: i64, kinds: i64) -> None:
-    """One of unknown kind has come: any kind that the source may have held."""
+    """One of unknown kind was added: any kind that the source may have had."""
     kind: i64 = 0
     while kind < kinds:
         if source[2 * (shown + kind) + 1] > 0:
@@ -110,7 +110,7 @@ def _grow_unseen(screen: vec[i64], first: i64, source: vec[i64], shown: i64, kin
 
 
 def _leave(bounds: vec[i64], kinds: i64, seat: i64, kind: i64, total: i64) -> None:
-    """One has left the bag or pile; the seat knows which, the others do not."""
+    """One was taken from the bag or pile; the seat knows which, the others do not."""
     observer: i64 = 0
     while observer <= MOST_SEATS:
         if observer == seat:
@@ -125,14 +125,14 @@ def _leave(bounds: vec[i64], kinds: i64, seat: i64, kind: i64, total: i64) -> No
 
 
 def skill_to_screen(table: Table, seat: i64, skill: i64, number: i64) -> None:
-    """KF H8: skills taken from a boat, where they lay face up."""
+    """KF H8: skills taken from a boat, where they were face up."""
     at = at_skill(seat, skill)
     table.skills[at] += number
     _add(table.known_skills, at, number)
 
 
 def skill_shown_from_pile(table: Table, skill: i64) -> None:
-    """A skill laid face up on a boat (KF S5)."""
+    """A skill put face up on a boat (KF S5)."""
     table.pile[skill] -= 1
     row: i64 = 0
     while row < OBSERVERS * SKILL_COUNT:
@@ -153,7 +153,7 @@ def skill_drawn(table: Table, seat: i64, skill: i64) -> None:
 
 
 def skill_from_screen(table: Table, seat: i64, skill: i64, open_type: bool) -> None:
-    """A skill paid: its type is known where the tile names it, else only to its owner (KF H5)."""
+    """A paid skill: its type is public if the tile names it, else only its owner's (KF H5)."""
     row = at_skill(seat, 0)
     table.skills[row + skill] -= 1
     if open_type:
@@ -164,7 +164,7 @@ def skill_from_screen(table: Table, seat: i64, skill: i64, open_type: bool) -> N
 
 
 def skill_to_pile(table: Table, seat: i64, skill: i64, open_type: bool) -> None:
-    """And mixed into the pile. Every type may have become one more to those who did not see it."""
+    """It is mixed into the pile. For seats that did not see it, every type may have one more."""
     table.pile[skill] += 1
     own = at_skill(seat, 0)
     row: i64 = 0

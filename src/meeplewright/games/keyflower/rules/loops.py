@@ -1,9 +1,9 @@
 """The best closed walk along roads: KF F9, for the boat that scores it.
 
-A closed walk that uses no link twice is a connected choice of links with an even number at every
-tile. All such choices are sums of basic loops, one for each link outside a spanning tree; they
-are run through, leaving out those that can no longer reach more tiles than the best so far. What
-is a road and which tiles touch lives elsewhere.
+A closed walk that uses no link twice is a connected set of links with an even number at every tile.
+All such sets are sums of basic loops, one for each link outside a spanning tree. They are
+enumerated, without those that can no longer reach more tiles than the best so far. What a road is
+and which tiles touch is defined elsewhere.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 MOST_LINKS: Final = 62
-"""Sets of tiles and of links are masks. All tiles of the game together show 123 road edges."""
+"""Sets of tiles and of links are masks. All tiles of the game together have 123 road edges."""
 _BIT: Final = vec[i64]([1 << place for place in range(MOST_LINKS)])
 _NONE: Final = vec[i64]([0] * MOST_LINKS)
 
 
 def count_bits(mask: i64) -> i64:
-    """How many tiles or links are in a set."""
+    """The number of tiles or links in a set."""
     count: i64 = 0
     while mask != 0:
         mask &= mask - 1
@@ -29,7 +29,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The number of the first member of a set that is not empty."""
+    """The index of the first member of a set that is not empty."""
     place: i64 = 0
     while mask & 255 == 0:
         mask >>= 8
@@ -46,7 +46,7 @@ def lowest_bit(mask: i64) -> i64:
 def basic_loops(tiles: i64, links: vec[i64]) -> vec[i64]:
     """One loop, as a mask of links, for each link that closes one."""
     tree = vec[i64]([0] * int(tiles))  # by tile: the tree it is in
-    path = _NONE[:]  # by tile: the links on the way to the root of its tree
+    path = _NONE[:]  # by tile: the links on the path to the root of its tree
     tile: i64 = 0
     while tile < tiles:
         tree[tile] = tile
@@ -72,7 +72,7 @@ def basic_loops(tiles: i64, links: vec[i64]) -> vec[i64]:
 
 
 def shorten(loops: vec[i64]) -> None:
-    """Replaces loops by sums of two that are shorter: short ones are decided tile by tile."""
+    """Replace loops by sums of two that are shorter: short ones are decided tile by tile."""
     count = i64(len(loops))
     changed = True
     while changed:
@@ -101,7 +101,7 @@ def stars(links: vec[i64]) -> vec[i64]:
     return star
 
 
-# -- areas: tiles that loops hang together ----------------------------------------------------
+# -- areas: tiles that are connected by loops -------------------------------------------------
 
 
 def tiles_on(mask: i64, links: vec[i64]) -> i64:
@@ -147,7 +147,7 @@ class _Search:
         self.walk: i64 = 0  # the tiles of the best closed walk so far
 
     def run(self, area: i64, loops: vec[i64]) -> None:
-        """Looks for a closed walk over more tiles than the best, within an area."""
+        """Look for a closed walk over more tiles than the best, within an area."""
         self.size = count_bits(area)
         if self.size <= self.best:
             return
@@ -166,7 +166,7 @@ class _Search:
         self.decide(0, 0, 0)
 
     def decide(self, at: i64, chosen: i64, lost: i64) -> None:
-        """`chosen`: the sum of loops so far. `lost`: how many tiles it will miss for good."""
+        """`chosen`: the sum of loops so far. `lost`: how many tiles it can no longer reach."""
         if at == self.count:
             self.look_at(chosen)
             return
@@ -183,7 +183,7 @@ class _Search:
             self.decide(at + 1, chosen, lost)
 
     def look_at(self, chosen: i64) -> None:
-        """An even choice of links may fall apart: its largest part counts."""
+        """An even set of links may be disconnected: its largest part counts."""
         while chosen != 0:
             part = self.part_of(chosen)
             count = count_bits(part)
@@ -195,7 +195,7 @@ class _Search:
                 part &= part - 1
 
     def part_of(self, chosen: i64) -> i64:
-        """The tiles that hang together with the first of the chosen links."""
+        """The tiles that are connected to the first of the chosen links."""
         part = _BIT[self.links[2 * lowest_bit(chosen)]]
         fresh = part
         while fresh != 0:
@@ -208,9 +208,9 @@ class _Search:
 
 
 def best_walk(tiles: i64, links: vec[i64]) -> i64:
-    """The tiles on the best closed walk, as a mask; 0 where there is none.
+    """The tiles on the best closed walk, as a mask; 0 if there is none.
 
-    `links` holds the two tiles of every link, one after the other; tiles count from 0.
+    `links` has the two tiles of every link, one after the other; tiles count from 0.
     """
     loops = basic_loops(tiles, links)
     if len(loops) == 0:

@@ -1,7 +1,7 @@
-"""What a seat knows as one row of numbers: the blocks of fields.py, written one after the other.
+"""What a seat knows as one row of numbers: the blocks of fields.py, one after the other.
 
 Everything is written from the table itself, but only what `viewing.py` would show this seat. Seats
-are counted from the observer; a row has room for six, and -1 for those who are not there.
+are counted from the observer; a row has room for six, and -1 for those that do not exist.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _to_act(table: Table) -> i64:
 
 
 def _write_placement(row: BytesWriter, table: Table, observer: i64) -> None:
-    """Without a placement the numbers may be left over from the last one."""
+    """Outside a placement, the numbers may be left over from the last one."""
     is_on = table.act != 0
     write(row, table.act)
     write(row, table.target if is_on else NONE)
@@ -109,11 +109,11 @@ def _write_placement(row: BytesWriter, table: Table, observer: i64) -> None:
     write(row, table.upgrades)
 
 
-# -- luck that is due -------------------------------------------------------------------------
+# -- pending draws ----------------------------------------------------------------------------
 
 
 def _write_draws(row: BytesWriter, table: Table, observer: i64) -> None:
-    """The kind of the next draw and its column; then how many there are by kind and column."""
+    """The kind of the next draw and its column; then the number of draws by kind and column."""
     waiting = vec[i64]([0] * (drawing.BOAT_FACE * 6))
     faces: i64 = 0
     at = table.queue_at
@@ -121,7 +121,7 @@ def _write_draws(row: BytesWriter, table: Table, observer: i64) -> None:
         kind = table.queue[at] // 100
         cell = (kind - 1) * 6 + _column(table, observer, table.queue[at])
         waiting[cell] += 1
-        if kind == drawing.BOAT_FACE:  # of these the order matters, and there is one of each
+        if kind == drawing.BOAT_FACE:  # the order of these matters, and there is one of each
             faces += 1
             waiting[cell] = faces
         at += 1
@@ -133,7 +133,7 @@ def _write_draws(row: BytesWriter, table: Table, observer: i64) -> None:
 
 
 def _column(table: Table, observer: i64, draw: i64) -> i64:
-    """For whom: a seat from the observer, a boat, a summer boat; 0 for the season's tiles."""
+    """The target: a seat from the observer, a boat, a summer boat; 0 for the season's tiles."""
     kind = draw // 100
     target = draw % 100
     if kind == drawing.BOAT_WORKER or kind == drawing.BOAT_SKILL:
@@ -143,7 +143,7 @@ def _column(table: Table, observer: i64, draw: i64) -> i64:
     return 0 if kind == drawing.SEASON_TILE else seat_from(table.seats, observer, target)
 
 
-# -- boats and stocks -------------------------------------------------------------------------
+# -- boats and supplies -----------------------------------------------------------------------
 
 
 def _write_boats(row: BytesWriter, table: Table, observer: i64) -> None:
@@ -159,7 +159,7 @@ def _write_boats(row: BytesWriter, table: Table, observer: i64) -> None:
 
 
 def _write_stocks(row: BytesWriter, table: Table, observer: i64) -> None:
-    """What lies open, and what is known of the bag and the pile: to the observer, and to all."""
+    """What is visible, and what the observer and everybody know about the bag and the pile."""
     write_all(row, table.supply)
     write(row, table.green)
     write(row, table.bag_count())
@@ -171,7 +171,7 @@ def _write_stocks(row: BytesWriter, table: Table, observer: i64) -> None:
 
 
 def _write_bounds(row: BytesWriter, known: vec[i64], first: i64, most: tuple[int, ...]) -> None:
-    """Least and most of each kind; not more than there are of it."""
+    """Minimum and maximum of each kind; not more than exist of it."""
     for kind in range(len(most)):
         there: i64 = most[kind]
         known_most = known[2 * (first + kind) + 1]
@@ -191,7 +191,7 @@ def _write_by_seat(row: BytesWriter, table: Table, values: vec[i64], observer: i
 
 
 def _write_screens(row: BytesWriter, table: Table, observer: i64) -> None:
-    """How many are behind each screen, what is, and what everybody knows of it (KF H12)."""
+    """The sizes of all screens, visible contents, and what everybody knows about them (KF H12)."""
     workers = vec[i64]([table.screen_workers(seat) for seat in range(MOST_SEATS)])
     skills = vec[i64]([table.screen_skills(seat) for seat in range(MOST_SEATS)])
     _write_by_seat(row, table, workers, observer)
@@ -234,7 +234,7 @@ def _write_known(
 
 
 def _write_seats(row: BytesWriter, table: Table, observer: i64) -> None:
-    """Winter tiles chosen (KF H10), what is being laid, who has finished, and the points."""
+    """Winter tiles chosen (KF H10), the tile being placed, who has finished, and the points."""
     revealed = table.season == WINTER and table.phase != WINTERING
     has_chosen = vec[i64]([1 if mask != 0 else 0 for mask in table.chosen])
     chosen = vec[i64]([count_bits(mask) if revealed else 0 for mask in table.chosen])
@@ -253,7 +253,7 @@ def _write_seats(row: BytesWriter, table: Table, observer: i64) -> None:
 
 
 def _write_own(row: BytesWriter, table: Table, observer: i64) -> None:
-    """KF H2: winter tiles dealt and chosen; and where the tile picked could go."""
+    """KF H2: winter tiles dealt and chosen; and where the picked tile could go."""
     _write_bits(row, table.dealt[observer])
     _write_bits(row, table.chosen[observer])
     if table.laying[observer] == NONE:
@@ -263,7 +263,7 @@ def _write_own(row: BytesWriter, table: Table, observer: i64) -> None:
 
 
 def _write_cells(row: BytesWriter, cells: vec[i64]) -> None:
-    """By slot. No cell is 0, 0: the home lies there."""
+    """By slot. No cell is 0, 0: the home is there."""
     slot: i64 = 0
     while slot < SLOTS:
         is_there = slot < len(cells)

@@ -1,4 +1,4 @@
-"""What an observation says of every tile: where it is, what lies on it, the bids round it."""
+"""What an observation says about every tile: where it is, what is on it, and the bids on it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from meeplewright.games.keyflower.rules.village import q_of, r_of
 _NO_BIDS: Final = [
     blank(0, seats) + blank(NONE, MOST_SEATS - seats) for seats in range(MOST_SEATS + 1)
 ]
-"""By how many play"""
+"""By number of players"""
 
 
 def write_tiles(row: BytesWriter, table: Table, observer: i64) -> None:
@@ -74,7 +74,7 @@ def _places_seen(table: Table, observer: i64) -> vec[i64]:
 def _write_where_shown(
     row: BytesWriter, seen: vec[i64], values: vec[i64], across: i64, otherwise: bytes
 ) -> None:
-    """By tile so many numbers; of those not on the table or in a village there is nothing."""
+    """This many numbers per tile; tiles that are not on the table or in a village have none."""
     tile: i64 = 0
     while tile < ALL_TILES:
         if MIDDLE <= seen[tile] <= ASIDE:
@@ -115,7 +115,7 @@ def write_bids(row: BytesWriter, table: Table, observer: i64) -> None:
 def _write_groups(
     row: BytesWriter, table: Table, values: vec[i64], otherwise: i64, tile: i64, observer: i64
 ) -> None:
-    """By seat; `otherwise` for those without a bid on the tile."""
+    """By seat; `otherwise` for seats without a bid on the tile."""
     place: i64 = 0
     while place < MOST_SEATS:
         seat = seat_at(table, observer, place)

@@ -1,4 +1,4 @@
-"""The open points of the rulebooks as options (KF O), the digest's ruling being the default."""
+"""Open points of the rulebooks as options (KF O); docs/rules-keyflower.md has the defaults."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Which placements are legal: the colour rule (KF C), bids (KF B) and uses (KF U), step by step.
 
 A placement is a chain: the tile, then losing groups in ascending order, then workers. Every
-question here is "can the chain be completed from this step"; nothing is changed.
+function here answers "can the chain be completed from this step"; nothing is changed.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ def may_be_used(table: Table, tile: i64) -> bool:
 
 
 def one_colour(colour: i64) -> i64:
-    """A mask with this colour alone."""
+    """A mask with only this colour."""
     return _MASKS[colour]
 
 
 def bid_colours(table: Table, seat: i64, tile: i64) -> i64:
-    """The colours, as a mask, in which the seat may bid on the tile."""
-    if table.bid[at_seat(tile, seat)] > 0:  # KF B5, Y8: what is added joins the group
+    """The colours, as a mask, in which the seat can bid on the tile."""
+    if table.bid[at_seat(tile, seat)] > 0:  # KF B5, Y8: added workers join the group
         return one_colour(table.bid_colour[at_seat(tile, seat)])
     colour = table.colour[tile]
     if colour == NONE:
@@ -70,7 +70,7 @@ def _may_counter(table: Table, seat: i64, tile: i64) -> bool:
 
 
 def use_colours(table: Table, tile: i64) -> i64:
-    """The colours, as a mask, in which the tile may be used (KF C2)."""
+    """The colours, as a mask, in which the tile can be used (KF C2)."""
     return ALL_COLOURS if table.colour[tile] == NONE else one_colour(table.colour[tile])
 
 
@@ -85,7 +85,7 @@ def may_mix(table: Table, seat: i64, tile: i64) -> bool:
 
 
 def bid_needs(table: Table, seat: i64, tile: i64) -> i64:
-    """KF B3: how many workers must be added at the least."""
+    """KF B3: the minimum number of workers to add."""
     needed = table.best_bid(tile, seat) + 1 - table.bid[at_seat(tile, seat)]
     return needed if needed > 1 else 1
 
@@ -96,7 +96,7 @@ def use_needs(table: Table, tile: i64) -> i64:
 
 
 def use_room(table: Table, tile: i64) -> i64:
-    """KF U4: how many workers still find room on the tile."""
+    """KF U4: how many more workers fit on the tile."""
     room = LIMIT - table.workers_on(tile)
     if table.rules & SMALL_FIRST_USE and table.last_use[tile] == 0 and room > 3:
         return 3  # KF O6
@@ -120,7 +120,7 @@ def can_bid(table: Table, seat: i64, tile: i64, groups: vec[i64]) -> bool:
 
 
 def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colour: i64) -> i64:
-    """Every worker of the colour that could come: behind the screen and in losing groups."""
+    """All workers of the colour that can come: behind the screen and in losing groups."""
     total = table.workers[at_colour(seat, colour)]
     for tile in groups:
         if tile != target and table.bid_colour[at_seat(tile, seat)] == colour:
@@ -129,7 +129,7 @@ def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colou
 
 
 def can_use(table: Table, seat: i64, tile: i64, groups: vec[i64], pays: bool) -> bool:
-    """`pays`: as it asks for payment (KF U7); otherwise as if it asked for none."""
+    """`pays`: with the payment that it costs (KF U7); otherwise as if it cost nothing."""
     if use_room(table, tile) < use_needs(table, tile):
         return False
     if may_mix(table, seat, tile):
@@ -156,7 +156,7 @@ def _can_complete(
 ) -> bool:
     """Whether some of the losing groups from this index on, and workers, complete the use.
 
-    `moving` counts the workers of groups already brought; groups taken leave `groups` as NONE.
+    `moving` counts the workers of groups already brought; groups taken are NONE in `groups`.
     `pays`: something must be left to pay with.
     """
     if _can_complete_now(table, seat, tile, groups, moving, colours, pays):
@@ -210,7 +210,8 @@ def _can_pay_after(
 ) -> bool:
     """KF U7: whether something is left to pay with when `needed` workers have been placed.
 
-    They are of `colours`, of which there are `have`; `sent` ones of another colour go before them.
+    They are of `colours`, of which there are `have`; before them, `sent` workers of another colour
+    are placed.
     """
     face = table.up(tile)
     if face.pay_skill != NONE:
@@ -226,7 +227,7 @@ def _can_pay_after(
     while colour < 4:
         if _pays(asked, colour):
             left = table.workers[row + colour] - (sent if colour == sent_colour else 0)
-            if colours & one_colour(colour):  # the others placed as far as they reach
+            if colours & one_colour(colour):  # after placing the others as far as they go
                 others = have - left
                 left -= needed - others if needed > others else 0
             if left > 0:
@@ -249,7 +250,7 @@ def can_pay_skill(table: Table, seat: i64, asked: i64) -> bool:
 
 
 def chain_colours(table: Table, seat: i64) -> i64:
-    """The colours open to the placement under way; after the first group only its colour."""
+    """The possible colours of the current placement; after the first group only its colour."""
     tile = table.target
     if table.act == BID:
         colours = bid_colours(table, seat, tile)
@@ -271,9 +272,9 @@ def moving_count(table: Table) -> i64:
 
 
 def groups_to_bring(table: Table, seat: i64) -> vec[i64]:
-    """KF B6: the losing groups that may come along, in ascending order after the last one."""
+    """KF B6: the losing groups that can come along, in ascending order after the last one."""
     found = vec[i64]()
-    if table.next_colour > 0:  # with boat 4b the workers have begun
+    if table.next_colour > 0:  # with boat 4b, workers have been placed already
         return found
     colours = chain_colours(table, seat)
     groups = table.losing_groups(seat)
@@ -310,7 +311,7 @@ def _can_bring(
 def _can_bid_with(
     table: Table, seat: i64, groups: vec[i64], index: i64, moving: i64, colour: i64
 ) -> bool:
-    """Whether the group and all that may still come after it make a bid that wins."""
+    """Whether the group and all that can come after it make a winning bid."""
     total = moving + table.workers[at_colour(seat, colour)]
     later = index + 1
     while later < len(groups):
@@ -342,7 +343,7 @@ def worker_choices(table: Table, seat: i64) -> vec[i64]:
 
 
 def mixes_now(table: Table, seat: i64) -> bool:
-    """KF Y11: the placement under way goes colour after colour."""
+    """KF Y11: the current placement takes one colour after another."""
     return table.act != BID and may_mix(table, seat, table.target)
 
 
@@ -376,7 +377,7 @@ def _mixed_choices(table: Table, seat: i64) -> vec[i64]:
 
 
 def _rest_completes(table: Table, seat: i64, colour: i64, total: i64, number: i64) -> bool:
-    """After `number` of this colour: can later colours complete, with a payment left over?"""
+    """After `number` of this colour: can later colours complete it, with a payment left over?"""
     tile = table.target
     if total > use_room(table, tile):
         return False

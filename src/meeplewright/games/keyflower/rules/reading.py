@@ -1,4 +1,4 @@
-"""Reading what others wrote: actions, outcomes and events of Keyflower from JSON and text."""
+"""Read actions, outcomes and events of Keyflower from JSON and text."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def event_from_json(value: object) -> Event:
 
 
 def _counted(value: object, name: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
-    """How many of each kind; those that are not named are not there."""
+    """The number of each kind; kinds that are not named have zero."""
     form = an_object(value, name, InvalidJson)
     for kind in form:
         one_of(kind, name, kinds, InvalidJson)

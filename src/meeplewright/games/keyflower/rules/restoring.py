@@ -1,5 +1,5 @@
-"""From a written state or view back to a table. What comes out must describe itself exactly as the
-form does and hold every piece of the box once, else the first field that does not fit is named.
+"""From the JSON form of a state or view back to a table. The restored table must have exactly the
+same form and every piece of the game once, otherwise the error names the first field that is wrong.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def _numbers(table: Table, form: Written) -> None:
 
 
 def _small(value: object) -> int:
-    """A whole number that can stand in a game."""
+    """An integer that is possible in a game."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100_000:
         raise ValueError("not a number of this game")
     return value
@@ -261,7 +261,7 @@ def _box(table: Table, names: list[Any]) -> None:
         table.place[NUMBER_OF[name]] = BOX
 
 
-# -- what is hidden, and what is known of it --------------------------------------------------
+# -- what is hidden, and what is known about it -----------------------------------------------
 
 
 def _screens(table: Table, forms: list[Any], own: list[int]) -> None:

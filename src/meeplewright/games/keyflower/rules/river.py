@@ -1,6 +1,7 @@
-"""The river at the home (KF F10): how many boats can still lie in its row.
+"""The river at the home (KF F10): how many boats still fit into its row.
 
-A laying that shortens the row is legal, but costs whoever ends up with the boat that scores it.
+A placement that shortens the row is legal, but costs points if the player gets the boat that scores
+it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _SCORES_RIVER: Final = [
 
 
 def closing_layings(table: Table, seat: i64) -> list[tuple[Lay, int]]:
-    """The legal layings of the tile in hand that shorten the row, with how many boats then fit."""
+    """The legal placements of the tile in hand that shorten the row, and how many boats fit."""
     found: list[tuple[Lay, int]] = []
     tile = table.laying[seat]
     if tile == NONE or not _may_score(table, seat):
@@ -66,7 +67,7 @@ def closing_layings(table: Table, seat: i64) -> list[tuple[Lay, int]]:
 
 
 def _may_score(table: Table, seat: i64) -> bool:
-    """Whether this village can still have the boat that scores the row."""
+    """Whether this village can still get the boat that scores the row."""
     for boat in _SCORES_RIVER:
         if table.owner[boat] == seat if table.season == WINTER else table.place[boat] == ROW:
             return True
@@ -74,7 +75,7 @@ def _may_score(table: Table, seat: i64) -> bool:
 
 
 def _boats_to_come(table: Table, seat: i64) -> i64:
-    """Boats still to be laid: those at hand, one at the end of winter, those of the summer."""
+    """Boats still to be placed: those at hand, one at the end of winter, those of the summer."""
     number: i64 = 0 if table.season == WINTER else 1
     if table.season == SPRING:
         number += len(SUMMER_BOATS)
@@ -88,7 +89,7 @@ def _boats_to_come(table: Table, seat: i64) -> i64:
 
 
 def _room(table: Table, seat: i64, most: i64) -> i64:
-    """How far the row goes, over boats and over cells where one fits."""
+    """The length of the row, over boats and over cells where one fits."""
     grid = grid_of(table, seat)
     any_edges = table.owns_power(seat, "any_edges")  # KF V7
     home = table.home[seat]

@@ -1,4 +1,4 @@
-"""Numbers of 16 bits in a row, and seats counted from the one who looks on."""
+"""Rows of 16-bit numbers, and seats counted from the observer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def write(row: BytesWriter, number: i64) -> None:
 
 
 def blank(number: int, times: int) -> bytes:
-    """The same number so many times: most of a row is empty."""
+    """The same number this many times: most of a row is empty."""
     row = BytesWriter()
     for _ in range(times):
         write(row, number)
@@ -42,7 +42,7 @@ def seat_from(seats: i64, observer: i64, seat: i64) -> i64:
 
 
 def seat_at(table: Table, observer: i64, place: i64) -> i64:
-    """The seat so many after the observer; NONE where nobody sits."""
+    """The seat this many after the observer; NONE if nobody sits there."""
     if place >= table.seats:
         return NONE
     seat = observer + place

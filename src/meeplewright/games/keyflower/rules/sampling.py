@@ -1,9 +1,9 @@
-"""Filling in what a view does not show: others' screens, the bag, the pile, their winter tiles.
+"""Fill in what a view does not show: other screens, the bag, the pile, the others' winter tiles.
 
-What is known to be somewhere is put there; everything else is dealt out like a shuffled deck, and
-dealt again where it would break a bound that is known or leave a rival in the middle of a chain no
-way on: every way to deal the rest is as likely. (Where no deal of many will do, they are dealt with
-care instead, and ways are no longer weighed so exactly.)
+Known things go to their place; everything else is dealt like a shuffled deck. It is dealt again if
+it breaks a known bound, or if an opponent could not complete a placement in progress. So every way
+to deal the rest is equally likely. (If many tries fail, things are dealt step by step instead, and
+the probabilities are no longer exact.)
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def fill_in(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
-    """Skills before workers: a use goes on only if it can be paid for."""
+    """Skills come before workers: a use continues only if it can be paid."""
     _fill_skills(table, observer, counts, rng)
     _fill_workers(table, observer, counts, rng)
     _fill_winter(table, observer, counts, rng)
@@ -77,7 +77,7 @@ def _fill_workers(table: Table, observer: i64, counts: Counts, rng: Random) -> N
 
 
 def hidden_workers(table: Table, colour: i64) -> int:
-    """How many of the colour are neither in the open nor behind the own screen."""
+    """How many of the colour are neither visible nor behind the own screen."""
     seen = table.moving[colour] + table.aside[colour]
     if colour == GREEN:
         seen += table.green
@@ -102,7 +102,7 @@ def _fill_skills(table: Table, observer: i64, counts: Counts, rng: Random) -> No
     most = [_bounds(table.known_skills, at_skill(seat, 0), 3, 1) for seat in others]
     least.append(_closest(table.known_pile, observer, 3, 0))
     most.append(_closest(table.known_pile, observer, 3, 1))
-    if aside:  # a skill laid aside face down
+    if aside:  # a skill set aside face down
         sizes.append(1)
         least.append([0, 0, 0])
         most.append([1, 1, 1])
@@ -130,7 +130,7 @@ def _bounds(values: vec[i64], first: int, kinds: int, side: int) -> Row:
 
 
 def _closest(values: vec[i64], observer: i64, kinds: int, side: int) -> Row:
-    """The observer's bounds and everybody's together."""
+    """The observer's bounds and everybody's combined."""
     mine = _bounds(values, int(observer) * kinds, kinds, side)
     all_know = _bounds(values, SPECTATOR * kinds, kinds, side)
     both = zip(mine, all_know, strict=True)
@@ -141,7 +141,7 @@ def _closest(values: vec[i64], observer: i64, kinds: int, side: int) -> Row:
 
 
 def _fill_winter(table: Table, observer: i64, counts: Counts, rng: Random) -> None:
-    """KF H2: which winter tiles the others were dealt, and which of those shown are theirs."""
+    """KF H2: which winter tiles the others were dealt, and which revealed ones are theirs."""
     mine: i64 = table.chosen[observer] if observer < table.seats else 0
     unseen = [tile for tile in WINTER_TILES if table.place[tile] == UNSEEN]
     shown = [
@@ -178,7 +178,7 @@ def _draw_from(tiles: list[int], rng: Random) -> int:
 
 
 def _random_part(mask: i64, rng: Random) -> i64:
-    """Some of the tiles in the mask, at least one, every choice as likely."""
+    """Some of the tiles in the mask, at least one, all choices equally likely."""
     while True:
         part: i64 = 0
         for place in range(12):

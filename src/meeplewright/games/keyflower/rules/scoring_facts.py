@@ -1,7 +1,7 @@
-"""What each tile scores items with at the end, read once from tiles.json: KF F4.
+"""How each tile scores items at the end, read once from tiles.json: KF F4.
 
-A tile is known by its number in the order of the file. It is a scoring place of `allocation.py`, a
-storage tile, or neither; its printed points and the other boats' scoring live elsewhere.
+A tile is its number in the order of the file. It is a scoring place of `allocation.py`, a storage
+tile, or neither. Printed points and the scoring of the other boats are elsewhere.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from meeplewright.games.keyflower.rules.allocation import (
 
 NO_PLACE: Final = -1
 FACES: Final = 2
-"""Front 0 and back 1; boats, winter tiles and the like only have a front here."""
+"""Front 0 and back 1; boats, winter tiles and so on only have a front here."""
 
 _TAKEN: Final = ("wood", "stone", "iron", "gold", "any")
 
@@ -58,7 +58,7 @@ def _faces(tile: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _place_of(face: dict[str, Any]) -> tuple[int, int]:
-    """The scoring place of a face and its points a set."""
+    """The scoring place of a face and its points per set."""
     scoring = face.get("scoring")
     if not scoring or "set" not in scoring:
         return NO_PLACE, 0
@@ -99,7 +99,7 @@ PLACE_OF: Final = vec[i64]([place for place, _ in _PLACED])
 PLACE_POINTS: Final = vec[i64]([points for _, points in _PLACED])
 """By tile: the points of a set there."""
 STORED: Final = vec[i64]([_first(stored)[0] for stored in _STORED])
-"""By tile: the resource it stores, ANY, or NO_PLACE for a tile that is no storage tile."""
+"""By tile: the resource it stores, ANY, or NO_PLACE if it is not a storage tile."""
 STORED_POINTS: Final = vec[i64](
     [stored[face][1] if face < len(stored) else 0 for stored in _STORED for face in range(FACES)]
 )

@@ -1,7 +1,7 @@
 """The end of a season (KF Z), the boats, and the building of villages (KF V).
 
-The steps come to what the exact order of KF Z gives; turn order bids are in the bag already while
-boats are taken, which nobody can draw from before.
+The result is the same as in the exact order of KF Z. Turn order bids go to the bag before boats are
+taken, but nobody can draw from the bag in between.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def end_season(table: Table) -> None:
 
 
 def _workers_received(table: Table, received: vec[i64]) -> list[Event]:
-    """KF Z1, Z3, Z4: what came behind each screen, by seat and colour."""
+    """KF Z1, Z3, Z4: what went behind each screen, by seat and colour."""
     found: list[Event] = []
     for seat in range(int(table.seats)):
         row = [int(received[at_colour(seat, colour)]) for colour in range(COLOUR_COUNT)]
@@ -79,7 +79,7 @@ def _workers_received(table: Table, received: vec[i64]) -> list[Event]:
 
 
 def _free_tiles(table: Table) -> None:
-    """KF C1, C6: no worker stands anywhere any more, so no tile has a colour."""
+    """KF C1, C6: no worker is on any tile any more, so no tile has a colour."""
     tile: i64 = 0
     while tile < ALL_TILES:
         table.colour[tile] = NONE
@@ -90,7 +90,7 @@ def _free_tiles(table: Table) -> None:
 def settle_auctions(table: Table) -> vec[i64]:
     """KF Z1 to Z4: losing bids, tiles without a bid, won tiles, workers in the villages.
 
-    What came behind the screens, by seat and colour.
+    Returns what went behind the screens, by seat and colour.
     """
     received = zeros(MOST_SEATS * COLOUR_COUNT)
     tile: i64 = 0
@@ -131,7 +131,7 @@ def _settle_tile(table: Table, tile: i64, winner: i64, received: vec[i64]) -> No
 
 
 def _resolved(table: Table, tile: i64, winner: i64) -> AuctionResolved:
-    """Of a tile whose winning bid still stands."""
+    """For a tile whose winning bid is still there."""
     if winner == NONE:
         return AuctionResolved(TILES[tile].name, None, 0)
     return AuctionResolved(TILES[tile].name, int(winner), int(table.bid[at_seat(tile, winner)]))
@@ -271,7 +271,7 @@ def begin_building(table: Table) -> None:
 
 
 def tiles_to_lay(table: Table, seat: i64) -> vec[i64]:
-    """KF V1, V6: the tiles won, and those set aside before, that find a legal cell now."""
+    """KF V1, V6: the tiles won, and those set aside before, that have a legal cell now."""
     found = vec[i64]()
     tile: i64 = 0
     while tile < ALL_TILES:

@@ -1,12 +1,11 @@
 """How many sets to make of one kind of item: fives of anything, and trios of three different types.
 
-Items come in groups of equals, each with what one of it scores outside a set; here it is found
-which sets are worth more than that. What the groups are and what scores them lives in
-`allocation.py`.
+Items come in groups of equals, each with its value outside a set; this module finds which sets are
+worth more. The groups and their points are defined in `allocation.py`.
 
-For a given number of sets the items taken into them are a base of a transversal matroid (places
-of each type, and places for anything), so taking the least valuable that still fits loses least.
-That loss is convex in the number of trios, for it is the value of a flow problem.
+For a given number of sets, the items taken into them are a base of a transversal matroid (places of
+each type, and places for anything), so taking the least valuable that still fits loses least. That
+loss is convex in the number of trios, because it is the value of a flow problem.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from mypy_extensions import i64
 JOKER: Final = 3
 """A kind of group: fits in every place of a set. Kinds 0, 1 and 2 are the types of a trio."""
 OUTSIDER: Final = 4
-"""A kind of group: fits only where anything does, as a green worker."""
+"""A kind of group: fits only in places for anything, like a green worker."""
 
 FIVE: Final = 5
 TRIO: Final = 3
@@ -36,7 +35,7 @@ _NO_GROUPS: Final = vec[i64]([0] * MOST_GROUPS)
 
 
 def make_group(value: i64, place: i64, purple: i64, item: i64, kind: i64, count: i64) -> i64:
-    """Sorts by `value`, the points of one of them outside a set; `item` is the printed type."""
+    """Sorts by `value`, the points of one item outside a set; `item` is the printed type."""
     return ((((value << 8 | place) << 1 | purple) << 2 | item) << 3 | kind) << 8 | count
 
 
@@ -68,8 +67,8 @@ def group_value(group: i64) -> i64:
 class Pool:
     """The groups of one kind of item, the least valuable first.
 
-    An itemised pool keeps apart what is printed on the items and where they score; another one
-    has fewer groups, and the same points.
+    An itemised pool keeps printed types and scoring places apart; another one has fewer groups, but
+    the same points.
     """
 
     def __init__(self, itemised: bool) -> None:
@@ -96,7 +95,7 @@ class Pool:
             self.insert(make_group(value, place, purple, item, kind, count))
 
     def insert(self, group: i64) -> None:
-        """Joins the group that differs in nothing but the count, or makes a new one."""
+        """Join the group that differs only in the count, or make a new one."""
         groups = self.groups
         kind = group >> 8
         at = self.size
@@ -117,7 +116,7 @@ class Pool:
 
 
 def value_lost(pool: Pool, trios: i64, fives: i64) -> i64:
-    """The least value of items that make these sets; -1 where they cannot be made."""
+    """The minimum value of items that make these sets; -1 if they cannot be made."""
     groups = pool.groups
     wanted = TRIO * trios + FIVE * fives
     free = FIVE * fives
@@ -164,20 +163,20 @@ def fives_of(packed: i64) -> i64:
 
 
 def _with_sets(pool: Pool, trios: i64, fives: i64, trio: i64, five: i64) -> i64:
-    """The points of all items with these sets; -1 where they cannot be made."""
+    """The points of all items with these sets; -1 if they cannot be made."""
     lost = value_lost(pool, trios, fives)
     return -1 if lost < 0 else pool.worth - lost + trios * trio + fives * five
 
 
 def _climb(pool: Pool, trios: i64, fives: i64, trio: i64, five: i64) -> i64:
-    """The best number of trios beside these fives, looked for from `trios` on."""
+    """The best number of trios with these fives, searched from `trios` on."""
     here = _with_sets(pool, trios, fives, trio, five)
     while here < 0:
         trios -= 1
         here = _with_sets(pool, trios, fives, trio, five)
     if trio == 0:
         return pack_sets(here, trios, fives)
-    # The points are concave in the number of trios: whoever cannot climb stands on the top.
+    # The points are concave in the number of trios: a local maximum is the maximum.
     step: i64 = 1
     after = _with_sets(pool, trios + 1, fives, trio, five)
     if after <= here:
@@ -191,7 +190,7 @@ def _climb(pool: Pool, trios: i64, fives: i64, trio: i64, five: i64) -> i64:
 
 
 def best_sets(pool: Pool, trio: i64, five: i64) -> i64:
-    """The most points, packed with the sets that give them, at so many points a set."""
+    """The maximum points, packed with the sets that give them, for these points per set."""
     best = pack_sets(pool.worth, 0, 0)
     if trio == 0 and five == 0:
         return best
@@ -203,7 +202,7 @@ def best_sets(pool: Pool, trio: i64, five: i64) -> i64:
         if points_of(found) > points_of(best):
             best = found
         elif points_of(found) + trio < points_of(best):
-            # With parts of sets the points would be concave in the fives too, and never more
+            # With fractional sets the points would be concave in the fives too, and never more
             # than one trio above this: from here on they only fall.
             break
         trios = trios_of(found)

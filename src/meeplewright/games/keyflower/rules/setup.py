@@ -1,4 +1,4 @@
-"""Set-up (KF S) and the start of every season (KF A)."""
+"""Setup (KF S) and the start of every season (KF A)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from meeplewright.games.keyflower.rules.tiles import (
 
 
 def _known_to_all(counts: list[int]) -> vec[i64]:
-    """Everybody's bounds of the bag or the pile when they are full: least and most alike."""
+    """Everybody's bounds of the full bag or pile: minimum and maximum are equal."""
     row = [count for count in counts for _ in range(2)]
     rows = row * (MOST_SEATS + 1)
     return vec[i64](rows)
@@ -93,11 +93,11 @@ def _ask_for_setup(table: Table) -> None:
 
 
 def _ask_for_cargo(table: Table) -> None:
-    """KF A3: every boat its cargo; where there is too little, one at a time round the boats."""
+    """KF A3: the cargo of every boat; if there is too little, one piece per boat at a time."""
     season = table.season
     workers = [TILES[boat].cargo_workers[season] for boat in BOATS if table.place[boat] == ROW]
     skills = [TILES[boat].cargo_skills[season] for boat in BOATS if table.place[boat] == ROW]
-    # In set-up eight workers for each seat leave the bag first.
+    # In setup, eight workers for each seat leave the bag first.
     first = 8 * table.seats if season == SPRING else 0
     for boat, number in enumerate(_shared_out(workers, int(table.bag_count() - first))):
         ask(table, BOAT_WORKER, boat, number)

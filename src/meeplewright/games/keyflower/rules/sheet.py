@@ -1,7 +1,7 @@
-"""Final scoring (KF F): a sheet of items for every player, the best there is, and its total.
+"""Final scoring (KF F): the best score sheet for every player, with its total.
 
-What the items may be allocated to best is worked out in `allocation.py`, the closed walk in
-`loops.py`; here they meet the village.
+`allocation.py` finds the best allocation of items, `loops.py` the closed walk; here they are
+applied to the village.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class SheetItem(Item):
 
 
 def owned_tiles(table: Table, seat: i64) -> vec[i64]:
-    """The player's tiles: laid, still to be laid, or set aside (KF V6)."""
+    """The player's tiles: placed, still to be placed, or set aside (KF V6)."""
     found = vec[i64]()
     tile: i64 = 0
     while tile < ALL_TILES:
@@ -87,7 +87,7 @@ def owned_tiles(table: Table, seat: i64) -> vec[i64]:
 
 
 def _items(table: Table, seat: i64, owned: vec[i64]) -> vec[i64]:
-    """Workers, skills and the resources that lie on no storage tile."""
+    """Workers, skills and the resources that are not on a storage tile."""
     items = vec[i64]([0] * 11)
     index: i64 = 0
     while index < 4:
@@ -132,7 +132,7 @@ def _places(owned: vec[i64]) -> vec[i64]:
 
 
 def total_of(table: Table, seat: i64) -> i64:
-    """KF F1 to F4, Flipper's flip included where it brings most."""
+    """KF F1 to F4, including Flipper's best flip."""
     best = _total_as_it_lies(table, seat)
     for tile in _flips(table, seat):
         table.face[tile] = 1
@@ -144,7 +144,7 @@ def total_of(table: Table, seat: i64) -> i64:
 
 
 def _flips(table: Table, seat: i64) -> vec[i64]:
-    """KF F3, Flipper: the tiles it could turn over for free."""
+    """KF F3, Flipper: the tiles it could flip for free."""
     found = vec[i64]()
     owned = owned_tiles(table, seat)
     free = False
@@ -172,7 +172,7 @@ def _total_as_it_lies(table: Table, seat: i64) -> i64:
 
 
 def _tile_points(table: Table, seat: i64, tile: i64, owned: vec[i64]) -> i64:
-    """KF F2, F3: what a turn order tile or boat scores by the village."""
+    """KF F2, F3: what a turn order tile or boat scores with this village."""
     if len(TILES[tile].order_faces) > 0:
         return neighbours(table, seat, tile) if table.place[tile] == VILLAGE else 0
     scoring = table.up(tile).scoring
@@ -320,7 +320,7 @@ def _names_at(place: int) -> tuple[str, ...]:
 
 
 def outcome(table: Table) -> Outcome:
-    """KF F11: most points win; level players share the win."""
+    """KF F11: most points win; tied players share the victory."""
     sheets = [sheet_of(table, seat) for seat in range(table.seats)]
     points = [sum([item.points for item in sheet]) for sheet in sheets]
     most = max(points)
@@ -340,7 +340,7 @@ def end_events(table: Table) -> list[Event]:
 
 
 def _settled(table: Table) -> Table:
-    """The table if all passed here: auctions settled, won tiles owned."""
+    """The table if all passed now: auctions settled, won tiles owned."""
     if table.phase == OVER:
         return table
     ended = table.copy()
@@ -349,13 +349,13 @@ def _settled(table: Table) -> Table:
 
 
 def points_now(table: Table) -> list[int]:
-    """If all passed here and the game were scored."""
+    """The points if all passed now and the game were scored."""
     ended = _settled(table)
     return [int(total_of(ended, seat)) for seat in range(table.seats)]
 
 
 def points_seen_by(table: Table, seat: i64) -> list[int]:
-    """The same, the others' screens counted as empty (KF H1)."""
+    """The same, with the other screens counted as empty (KF H1)."""
     ended = table.copy()
     other: i64 = 0
     while other < table.seats:
@@ -379,7 +379,7 @@ def _empty_screen(table: Table, seat: i64) -> None:
 
 
 def holdings(table: Table, seat: i64) -> i64:
-    """Tiles, workers, skills and resources after this auction: a tile as much as four of them."""
+    """Tiles, workers, skills and resources after this auction; a tile counts as four of them."""
     ended = _settled(table)
     owned = owned_tiles(ended, seat)
     total = 4 * i64(len(owned)) + ended.screen_workers(seat) + ended.screen_skills(seat)

@@ -1,6 +1,6 @@
-"""The steps a seat may take now, and taking them: the table of contents of the rules.
+"""The steps a seat can take now, and applying them. Each step calls the module with its rules.
 
-`listed` is the one source of legality; `take` trusts its caller.
+`listed` is the only source of legality; `take` trusts its caller.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def may_act(table: Table, seat: i64) -> bool:
 
 
 def listed(table: Table, seat: i64) -> list[Action]:
-    """Every legal action of a seat that may act, in a stable order."""
+    """Every legal action of a seat that can act, in a stable order."""
     phase = table.phase
     if phase == TURN:
         return _turns(table, seat)
@@ -193,7 +193,7 @@ def groups_to_pay(table: Table, seat: i64) -> vec[i64]:
 
 
 def _buildings(table: Table, seat: i64) -> list[Action]:
-    """KF V1: which tile, then where; done only when nothing is left that can be laid."""
+    """KF V1: which tile, then where; finished only when no tile can be placed any more."""
     found: list[Action] = []
     tile = table.laying[seat]
     if tile != NONE:
@@ -205,7 +205,7 @@ def _buildings(table: Table, seat: i64) -> list[Action]:
     return found if found else [FINISH]
 
 
-# -- taking a step ----------------------------------------------------------------------------
+# -- applying a step --------------------------------------------------------------------------
 
 
 def take(table: Table, seat: i64, action: Action) -> None:
@@ -290,7 +290,7 @@ def take_draw(table: Table, outcome: Drawn) -> None:
 
 
 def draw_index(table: Table, index: i64) -> None:
-    """Make one draw; after the last one the game goes on."""
+    """Make one draw; after the last one the game continues."""
     table.entries += 1
     draw_one(table, index)
     if has_draws(table):

@@ -1,9 +1,9 @@
-"""Everything on and off the table, packed: tiles, workers, skills, resources, bids, and what of the
-hidden things everybody may know.
+"""Everything on and off the table, packed: tiles, workers, skills, resources, bids, and what
+everybody may know about hidden things.
 
-Only data and the smallest questions about it. Each chapter of the rules has a module that changes
-it. Vectors are indexed by tile (0 to 63), or with `at_seat`, `at_colour`, `at_skill` and `at_kind`,
-as their comments say.
+Only data and small queries. Each chapter of the rules has a module that changes it. Vectors are
+indexed by tile (0 to 63), or with `at_seat`, `at_colour`, `at_skill` and `at_kind`, as their
+comments say.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meeplewright.games.keyflower.rules.tiles import NONE, SUMMER_BOATS, TILES, 
 ALL_TILES: Final = 64
 MOST_SEATS: Final = 6
 SPECTATOR: Final = 6
-"""The place of those who only watch among the observers."""
+"""The index of spectators among the observers."""
 OBSERVERS: Final = 7
 COLOUR_COUNT: Final = 4
 SKILL_COUNT: Final = 3
@@ -32,9 +32,9 @@ BOX: Final = 1
 MIDDLE: Final = 2  # an auction tile
 ROW: Final = 3  # a turn order tile or boat in the middle
 VILLAGE: Final = 4
-WAITING: Final = 5  # won, to be laid
+WAITING: Final = 5  # won, to be placed
 ASIDE: Final = 6  # no legal cell (KF V6)
-HAND: Final = 7  # a winter tile in somebody's hand, or put away by its owner
+HAND: Final = 7  # a winter tile in a hand, or put away by its owner
 
 # What is to be done
 DRAWING: Final = 0
@@ -73,32 +73,32 @@ SPRING: Final = 0
 WINTER: Final = 3
 
 HIDDEN: Final = 3
-"""In place of the type of a skill: it lies face down (KF H5)."""
+"""Instead of the type of a skill: it is face down (KF H5)."""
 
 
-# -- where in a vector ------------------------------------------------------------------------
+# -- indexes of vectors -----------------------------------------------------------------------
 #
-# Such a call takes a nanosecond. In a loop that is often run, ask for the row once and add to it:
+# Such a call takes a nanosecond. In a hot loop, compute the row once and add to it:
 # `row = at_seat(tile, 0)`.
 
 
 def at_seat(tile: i64, seat: i64) -> i64:
-    """In what is kept by tile and seat."""
+    """The index by tile and seat."""
     return tile * MOST_SEATS + seat
 
 
 def at_colour(row: i64, colour: i64) -> i64:
-    """In what is kept by tile, seat, boat or observer, and colour of workers."""
+    """The index by tile, seat, boat or observer, and colour of workers."""
     return row * COLOUR_COUNT + colour
 
 
 def at_skill(row: i64, skill: i64) -> i64:
-    """In what is kept by seat, boat or observer, and type of skill."""
+    """The index by seat, boat or observer, and type of skill."""
     return row * SKILL_COUNT + skill
 
 
 def at_kind(tile: i64, kind: i64) -> i64:
-    """In what is kept by tile and kind of resource."""
+    """The index by tile and kind of resource."""
     return tile * KIND_COUNT + kind
 
 
@@ -112,14 +112,14 @@ def filled(size: int, value: int) -> vec[i64]:
 
 @final
 class Table:
-    """Made by `setup.new_table`, `copy` or from a written state."""
+    """Made by `setup.new_table`, `copy` or from the JSON form of a state."""
 
     def __init__(self, shown: Table | None, hidden: Table | None) -> None:
-        """A copy: what lies in the open of one table, what is hidden of another.
+        """A copy with the public part of one table and the hidden part of another.
 
-        Where there is None, everything is empty or 0.
+        For None, everything is empty or 0.
         """
-        # -- in the open
+        # -- public
         # by tile: where it is
         self.place: vec[i64] = zeros(ALL_TILES) if shown is None else shown.place[:]
         # by tile: whose it is, NONE for nobody's
@@ -130,7 +130,7 @@ class Table:
         self.cell: vec[i64] = zeros(ALL_TILES) if shown is None else shown.cell[:]
         # by tile: sixty-degree steps clockwise
         self.turn: vec[i64] = zeros(ALL_TILES) if shown is None else shown.turn[:]
-        # by tile and kind: lying on it
+        # by tile and kind: resources on it
         self.resources: vec[i64] = (
             zeros(ALL_TILES * KIND_COUNT) if shown is None else shown.resources[:]
         )
@@ -138,7 +138,7 @@ class Table:
         self.colour: vec[i64] = filled(ALL_TILES, NONE) if shown is None else shown.colour[:]
         # by tile: workers of the latest use this season
         self.last_use: vec[i64] = zeros(ALL_TILES) if shown is None else shown.last_use[:]
-        # by tile and colour: workers standing or lying on it
+        # by tile and colour: workers on it
         self.on_tile: vec[i64] = (
             zeros(ALL_TILES * COLOUR_COUNT) if shown is None else shown.on_tile[:]
         )
@@ -162,35 +162,35 @@ class Table:
         self.home: vec[i64] = filled(MOST_SEATS, NONE) if shown is None else shown.home[:]
         # seats in the order in which they take boats
         self.boat_order: vec[i64] = vec[i64]() if shown is None else shown.boat_order[:]
-        # by colour: workers on their way in a placement
+        # by colour: workers already chosen in a placement
         self.moving: vec[i64] = zeros(COLOUR_COUNT) if shown is None else shown.moving[:]
         # by colour: paid workers that wait for the draw (KF E6)
         self.aside: vec[i64] = zeros(COLOUR_COUNT) if shown is None else shown.aside[:]
-        # by seat: the tile it is about to lay, NONE for none
+        # by seat: the tile it has picked, NONE for none
         self.laying: vec[i64] = filled(MOST_SEATS, NONE) if shown is None else shown.laying[:]
         # by seat: 1 when its village is finished
         self.built: vec[i64] = zeros(MOST_SEATS) if shown is None else shown.built[:]
-        # by seat and colour: least and most, as everybody knows
+        # by seat and colour: minimum and maximum, as everybody knows
         self.known_workers: vec[i64] = (
             zeros(MOST_SEATS * COLOUR_COUNT * 2) if shown is None else shown.known_workers[:]
         )
-        # by seat and type: least and most, as everybody knows
+        # by seat and type: minimum and maximum, as everybody knows
         self.known_skills: vec[i64] = (
             zeros(MOST_SEATS * SKILL_COUNT * 2) if shown is None else shown.known_skills[:]
         )
         # draws still to be made, see drawing.py
         self.queue: vec[i64] = vec[i64]() if shown is None else shown.queue[:]
-        # how many play
+        # number of seats
         self.seats: i64 = 0 if shown is None else shown.seats
         # 0 spring to 3 winter
         self.season: i64 = 0 if shown is None else shown.season
-        # what is to be done
+        # the phase
         self.phase: i64 = 0 if shown is None else shown.phase
         # whose turn it is
         self.player: i64 = 0 if shown is None else shown.player
         # holds the purple worker
         self.start_player: i64 = 0 if shown is None else shown.start_player
-        # how many passed in direct succession (KF T5)
+        # number of passes in direct succession (KF T5)
         self.passes: i64 = 0 if shown is None else shown.passes
         # entries applied so far
         self.entries: i64 = 0 if shown is None else shown.entries
@@ -237,22 +237,22 @@ class Table:
         self.dealt: vec[i64] = zeros(MOST_SEATS) if hidden is None else hidden.dealt[:]
         # by seat: winter tiles it put into the game, as a mask; 0 before
         self.chosen: vec[i64] = zeros(MOST_SEATS) if hidden is None else hidden.chosen[:]
-        # by observer and colour: least and most
+        # by observer and colour: minimum and maximum
         self.known_bag: vec[i64] = (
             zeros(OBSERVERS * COLOUR_COUNT * 2) if hidden is None else hidden.known_bag[:]
         )
-        # by observer and type: least and most
+        # by observer and type: minimum and maximum
         self.known_pile: vec[i64] = (
             zeros(OBSERVERS * SKILL_COUNT * 2) if hidden is None else hidden.known_pile[:]
         )
 
-        # what happens, while somebody wants to know it
+        # events, if somebody wants them
         self.events: list[Event] | None = None
 
     def copy(self) -> Table:
         return Table(self, self)
 
-    # -- small questions ------------------------------------------------------------------------
+    # -- small queries --------------------------------------------------------------------------
 
     def up(self, tile: i64) -> Face:
         """The face that is up."""
@@ -268,7 +268,7 @@ class Table:
         return self.best_bid(tile, NONE) > 0
 
     def best_bid(self, tile: i64, except_seat: i64) -> i64:
-        """The largest bid on the tile, one seat's left out."""
+        """The largest bid on the tile, except one seat's."""
         best: i64 = 0
         bid = self.bid
         row = tile * MOST_SEATS
@@ -280,7 +280,7 @@ class Table:
         return best
 
     def winner(self, tile: i64) -> i64:
-        """The seat of the winning bid (KF B4), NONE where nobody bid."""
+        """The seat of the winning bid (KF B4), NONE if nobody bid."""
         best: i64 = 0
         winner: i64 = NONE
         bid = self.bid
@@ -294,7 +294,7 @@ class Table:
         return winner
 
     def is_losing(self, tile: i64, seat: i64) -> bool:
-        """Whether the seat has a losing group there: it may be moved (KF B6, B8)."""
+        """Whether the seat has a losing group there: it can be moved (KF B6, B8)."""
         mine = self.bid[tile * MOST_SEATS + seat]
         return mine > 0 and mine < self.best_bid(tile, seat)
 

@@ -29,7 +29,7 @@ GROUPS: Final = (
 GREEN: Final = 3
 GOLD: Final = 3
 ANY: Final = 9
-"""Any colour, any skill or any resource, where a fact says so."""
+"""Any colour, any skill or any resource, if a fact says so."""
 NONE: Final = -1
 
 FIELD: Final = 0
@@ -78,7 +78,7 @@ class Face:
 
 @final
 class Tile:
-    """One physical tile. `cost`: wood, stone, iron, gold, any; empty where it never turns."""
+    """One physical tile. `cost`: wood, stone, iron, gold, any; empty if it is never upgraded."""
 
     def __init__(self, number: int, group: str, facts: dict[str, Any]) -> None:
         self.number: Final = number
@@ -102,7 +102,7 @@ class Tile:
         self.cargo_skills: Final = tuple(
             [cargo.get(season, {}).get("skills", 0) for season in SEASONS]
         )
-        # Turn order tiles: which face lies up with so many players, its number, the purple worker.
+        # Turn order tiles: which face is up by number of players, its number, the purple worker.
         self.order_faces: Final = tuple(
             [
                 (tuple(face["players"]), int(face["number"]), bool(face["purple_worker"]))
@@ -186,7 +186,7 @@ FIRST_TURN_ORDER: Final[int] = TURN_ORDER[0]
 
 
 def order_face(tile: int, seats: int) -> int:
-    """The face of a turn order tile in a game of so many; NONE where it is not used."""
+    """The face of a turn order tile with this many players; NONE if it is not used."""
     for face, row in enumerate(TILES[tile].order_faces):
         if seats in row[0]:
             return face

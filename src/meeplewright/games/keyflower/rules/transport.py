@@ -1,4 +1,4 @@
-"""Transport and upgrading in the own village (KF G)."""
+"""Transport and upgrades in the player's village (KF G)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from meeplewright.games.keyflower.rules.village import (
 )
 
 NO_SKILL: Final = 3
-"""In place of the type of a skill: the upgrade costs none."""
+"""Instead of the type of a skill: the upgrade costs none."""
 
 
 def _handfuls(total: int) -> list[tuple[int, ...]]:
-    """Every way to have so many resources: wood, stone, iron, gold, in ascending order."""
+    """All combinations of this many resources: wood, stone, iron, gold, in ascending order."""
     return [
         (wood, stone, iron, total - wood - stone - iron)
         for wood in range(total + 1)
@@ -40,13 +40,14 @@ def _handfuls(total: int) -> list[tuple[int, ...]]:
 
 
 HANDFULS: Final = [_handfuls(total) for total in range(max([sum(tile.cost) for tile in TILES]) + 1)]
-"""By how many resources an upgrade costs: the handfuls it may be paid with, some only with boat 3a
-(KF Y5), where any resource stands for any other."""
+"""By the number of resources an upgrade costs: the combinations that can pay for it, some only with
+boat 3a (KF Y5), where any resource replaces any other.
+"""
 MOST_HANDFULS: Final = 20
 
 
 def carries(table: Table, seat: i64) -> list[Action]:
-    """KF G2: every resource with every tile it can be carried to in one step."""
+    """KF G2: every resource with every tile it can be moved to in one step."""
     listed: list[Action] = []
     ways = ways_to_carry(table, seat)
     if len(ways) > 0:
@@ -97,7 +98,7 @@ def carry(table: Table, kind: i64, start: i64, end: i64) -> None:
 
 
 def upgrades(table: Table, seat: i64) -> list[Action]:
-    """KF G5 to G7: every tile that can be turned over, with every way to pay for it."""
+    """KF G5 to G7: every tile that can be upgraded, with every way to pay for it."""
     listed: list[Action] = []
     for way in ways_to_upgrade(table, seat):
         listed.append(upgrade_by(way))
@@ -129,13 +130,13 @@ def upgrade_by(way: i64) -> Upgrade:
 
 
 def _skills_to_pay(table: Table, seat: i64, tile: i64) -> vec[i64]:
-    """The types that pay the skill of the cost; NO_SKILL alone where it asks for none."""
+    """The types that pay the skill of the cost; only NO_SKILL if it costs none."""
     asked: i64 = TILES[tile].cost_skill
     return vec[i64]([NO_SKILL]) if asked == NONE else skills_that_pay(table, seat, asked)
 
 
 def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
-    """The types behind the screen that will do for this one."""
+    """The types behind the screen that can pay for this one."""
     found = vec[i64]()
     skill: i64 = 0
     while skill < 3:
@@ -146,7 +147,7 @@ def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
 
 
 def _payments(table: Table, tile: i64, wild: bool) -> vec[i64]:
-    """The handfuls of the resources lying on the tile that meet its cost."""
+    """The combinations of the resources on the tile that meet its cost."""
     cost = TILES[tile].cost
     have = [int(table.resources[at_kind(tile, kind)]) for kind in range(4)]
     found = vec[i64]()
@@ -160,13 +161,13 @@ def _payments(table: Table, tile: i64, wild: bool) -> vec[i64]:
 
 
 def _meets(cost: tuple[int, ...], paid: tuple[int, ...]) -> bool:
-    """KF G7: gold stands for what is short of wood, stone or iron; nothing stands for gold."""
+    """KF G7: gold replaces missing wood, stone or iron; nothing replaces gold."""
     short = sum([max(0, cost[kind] - paid[kind]) for kind in range(3)])
     return paid[GOLD] >= short + cost[GOLD]
 
 
 def upgrade(table: Table, seat: i64, tile: i64, paid: tuple[int, ...], skill: i64) -> None:
-    """KF G6, G8: pay, and turn the tile over where it lies."""
+    """KF G6, G8: pay, and flip the tile where it is."""
     for kind in range(4):
         table.resources[at_kind(tile, kind)] -= paid[kind]
         table.supply[kind] += paid[kind]

@@ -1,5 +1,5 @@
-"""Carrying a placement out: groups move, workers are placed, a use is paid for and has its effect
-(KF B, U, E). What is legal is `placing.py`'s business.
+"""Carry out a placement: groups move, workers are placed, a use is paid and has its effect (KF B,
+U, E). `placing.py` decides what is legal.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _place_bid(table: Table, seat: i64) -> None:
         colour += 1
     table.bid[at_seat(tile, seat)] += table.moving[colour]
     table.bid_colour[at_seat(tile, seat)] = colour
-    if table.colour[tile] == NONE:  # KF C2; an off-colour group lies and binds nobody (C7)
+    if table.colour[tile] == NONE:  # KF C2; an off-colour group lies and sets no colour (C7)
         table.colour[tile] = colour
     table.moving[colour] = 0
     _stand_up(table)
@@ -95,7 +95,7 @@ def _place_use(table: Table) -> None:
 
 
 def _stand_up(table: Table) -> None:
-    """KF Y9: an off-colour group alone at a tile that nobody uses gives it its colour."""
+    """KF Y9: an off-colour group alone on a tile that nobody uses gives it its colour."""
     tile: i64 = 0
     while tile < 64:
         if table.colour[tile] != NONE and table.workers_on(tile) == 0:
@@ -122,7 +122,7 @@ def pay_group(table: Table, seat: i64, tile: i64) -> None:
 
 
 def _into_bag(table: Table, colour: i64, number: i64) -> None:
-    """KF E6: at once, but only after the draw where the tile draws workers."""
+    """KF E6: at once, but after the draw if the tile draws workers."""
     if table.up(table.target).draw_workers > 0:
         table.aside[colour] += number
     else:
@@ -134,7 +134,7 @@ def pay_skill(table: Table, seat: i64, skill: i64) -> None:
     face = table.up(table.target)
     open_type = face.pay_skill != ANY
     knowledge.skill_from_screen(table, seat, skill, open_type)
-    if face.draw_skills > 0:  # KF E5: laid aside until the draw is made
+    if face.draw_skills > 0:  # KF E5: set aside until the draw is made
         table.aside_skill = skill
     else:
         knowledge.skill_to_pile(table, seat, skill, open_type)
@@ -171,12 +171,12 @@ def take_effect(table: Table) -> None:
 
 
 def _at_most(wanted: i64, stock: i64) -> i64:
-    """KF E8: what is there, and no replacement."""
+    """KF E8: what is there, without replacement."""
     return wanted if wanted < stock else stock
 
 
 def gain(table: Table, kind: i64, number: i64) -> None:
-    """KF E1: onto the tile in the own village, otherwise onto the home."""
+    """KF E1: onto the tile in the player's village, otherwise onto the home."""
     seat = table.player
     given = _at_most(number, table.supply[kind])
     tile = table.target
@@ -196,7 +196,7 @@ def choices_in_stock(table: Table) -> vec[i64]:
 
 
 def end_use(table: Table) -> None:
-    """What was laid aside goes into the bag or the pile, and the turn is over."""
+    """What was set aside goes into the bag or the pile, and the turn is over."""
     colour: i64 = 0
     while colour < 4:
         if table.aside[colour] > 0:

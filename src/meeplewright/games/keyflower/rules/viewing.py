@@ -76,7 +76,7 @@ def view_of(table: Table, seat: int | None) -> KeyflowerView:
 
 
 def _seen(table: Table, observer: i64) -> Table:
-    """A table with everything that is open to all, and the observer's own secrets."""
+    """A table with everything that is public, and the observer's own secrets."""
     seen = Table(table, None)
     if table.phase == OVER:  # KF H13: the screens are removed
         seen.workers = table.workers[:]

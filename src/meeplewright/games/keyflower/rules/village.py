@@ -1,6 +1,6 @@
-"""Villages: hex cells, which tile may be laid where (KF V), and what lies beside what.
+"""Villages: hex cells, which tile can be placed where (KF V), and which tiles are adjacent.
 
-A cell is `(r + 40) * 81 + q + 40` in the axial coordinates of the facts, the home at 0,0.
+A cell is `(r + 40) * 81 + q + 40` in the axial coordinates of the facts, with the home at 0,0.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def r_of(cell: i64) -> int:
 
 
 def edge(tile: i64, turn: i64, side: i64) -> i64:
-    """What the tile, turned so, shows towards this side: FIELD, ROAD or WATER."""
+    """What the rotated tile shows towards this side: FIELD, ROAD or WATER."""
     shown = side - turn
     return _EDGES[tile * 6 + (shown if shown >= 0 else shown + 6)]
 
 
 def grid_of(table: Table, seat: i64) -> vec[u8]:
-    """The seat's village as a map: by cell, the tile that lies there + 1."""
+    """The seat's village as a map: by cell, the tile there + 1."""
     grid = _NO_TILES[:]
     tile: i64 = 0
     while tile < ALL_TILES:
@@ -54,12 +54,12 @@ def grid_of(table: Table, seat: i64) -> vec[u8]:
 
 
 def tile_on(grid: vec[u8], cell: i64) -> i64:
-    """The tile on this cell of a village's map, NONE where it is empty."""
+    """The tile on this cell of a village's map, NONE if it is empty."""
     return i64(grid[cell]) - 1
 
 
 def village_tiles(table: Table, seat: i64) -> vec[i64]:
-    """The tiles laid in the seat's village, in ascending order."""
+    """The tiles placed in the seat's village, in ascending order."""
     tiles = vec[i64]()
     tile: i64 = 0
     while tile < ALL_TILES:
@@ -70,7 +70,7 @@ def village_tiles(table: Table, seat: i64) -> vec[i64]:
 
 
 def free_cells(table: Table, seat: i64, grid: vec[u8]) -> vec[i64]:
-    """KF V2: the empty cells that touch the village, in the order of its tiles and sides."""
+    """KF V2: the empty cells next to the village, in the order of its tiles and sides."""
     cells = vec[i64]()
     for tile in village_tiles(table, seat):
         side: i64 = 0
@@ -96,7 +96,7 @@ def fits(table: Table, grid: vec[u8], tile: i64, cell: i64, turn: i64) -> bool:
 
 
 def layings(table: Table, seat: i64, tile: i64) -> vec[i64]:
-    """KF V2, V3, V7: every legal cell and turn for the tile, as `cell * 6 + turn`."""
+    """KF V2, V3, V7: every legal cell and rotation for the tile, as `cell * 6 + turn`."""
     grid = grid_of(table, seat)
     cells = free_cells(table, seat, grid)
     found = vec[i64]()
@@ -106,7 +106,7 @@ def layings(table: Table, seat: i64, tile: i64) -> vec[i64]:
 
 
 def ways_to_lay(table: Table, seat: i64, tile: i64, grid: vec[u8], cells: vec[i64]) -> vec[i64]:
-    """The same as `place of the cell among these * 6 + turn`, in ascending order."""
+    """The same as `index of the cell among these * 6 + turn`, in ascending order."""
     found = vec[i64]()
     any_edges = table.owns_power(seat, "any_edges")
     place: i64 = 0
@@ -128,7 +128,7 @@ def lay(table: Table, seat: i64, tile: i64, cell: i64, turn: i64) -> None:
 
 
 def reachable(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
-    """KF G2: the tiles of the village to which a resource can be carried in one step."""
+    """KF G2: the tiles of the village to which a resource can be moved in one step."""
     tiles = vec[i64]()
     for side in open_sides(table, seat, grid, tile):
         tiles = append(tiles, tile_on(grid, table.cell[tile] + STEP[side]))
@@ -136,9 +136,9 @@ def reachable(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
 
 
 def open_sides(table: Table, seat: i64, grid: vec[u8], tile: i64) -> vec[i64]:
-    """KF G2: the sides over which a resource can be carried to a neighbour.
+    """KF G2: the sides over which a resource can be moved to a neighbour.
 
-    With boat 2a (Y3) any shared edge will do if neither side is water.
+    With boat 2a (Y3) any shared edge is enough if neither side is water.
     """
     sides = vec[i64]()
     over_fields = table.owns_power(seat, "over_fields")
@@ -170,7 +170,7 @@ def neighbours(table: Table, seat: i64, tile: i64) -> i64:
 
 
 def river_chain(table: Table, seat: i64) -> i64:
-    """KF F10: how many tiles in a straight line carry on the river from the home's water edge."""
+    """KF F10: how many tiles in a straight line continue the river from the home's water edge."""
     grid = grid_of(table, seat)
     home = table.home[seat]
     side: i64 = 0
@@ -204,7 +204,7 @@ def road_links(table: Table, seat: i64) -> list[tuple[int, int]]:
 
 
 def _distinct_turns(edges: tuple[int, ...]) -> int:
-    """How many turns look different: a boat's edges come again after half a turn."""
+    """How many rotations look different: a boat's edges repeat after half a turn."""
     for turn in range(1, SIDES):
         if edges[turn:] + edges[:turn] == edges:
             return turn

@@ -85,7 +85,7 @@ def why_not(table: Table, seat: int, action: Action) -> Reason | None:
 
 
 def _why_no_action(action: Action) -> Reason | None:
-    """What the door says of an action made by hand: a tile or colour that there is not."""
+    """The reason for an invalid action made in code, such as an unknown tile or colour."""
     try:
         action_from_json(action.to_json())
     except InvalidAction as fault:
@@ -150,7 +150,7 @@ def _why_not_use(table: Table, seat: i64, name: str) -> Reason:
         return Reason("KF U4", "why-tile-full", {"tile": name})
     if placing.can_use(table, seat, tile, table.losing_groups(seat), False):
         return Reason("KF U7", "why-no-payment", {"tile": name})
-    if _most_at_hand(table, seat, tile) >= needed:  # only in groups too large to find room
+    if _most_at_hand(table, seat, tile) >= needed:  # only in groups too large to fit
         return Reason("KF U4", "why-tile-full", {"tile": name})
     colour = table.colour[tile]
     if colour >= 0 and not placing.may_mix(table, seat, tile):
@@ -160,7 +160,7 @@ def _why_not_use(table: Table, seat: i64, name: str) -> Reason:
 
 
 def _most_at_hand(table: Table, seat: i64, tile: i64) -> int:
-    """How many workers, groups included, the seat could send there but for their room."""
+    """How many workers, including groups, the seat could place there without the limit."""
     by_colour = [int(table.workers[at_colour(seat, colour)]) for colour in range(4)]
     for group in table.losing_groups(seat):
         by_colour[table.bid_colour[at_seat(group, seat)]] += int(table.bid[at_seat(group, seat)])
@@ -192,7 +192,7 @@ def _why_not_bring(table: Table, seat: i64, name: str) -> Reason:
 
 
 def _why_not_after(table: Table, total: int) -> Reason:
-    """So many would come and find room: they are too few, or nothing is left to pay with."""
+    """This many would fit: they are too few, or nothing is left to pay with."""
     needed = int(placing.use_needs(table, table.target))
     if total < needed:
         return Reason("KF U3", "why-too-few-to-use", {"tile": _target(table), "needed": needed})

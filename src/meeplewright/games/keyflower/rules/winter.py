@@ -29,7 +29,7 @@ def mask_of(tiles: vec[i64]) -> i64:
 
 
 def contributions(table: Table, seat: i64) -> vec[i64]:
-    """At least one, at most all of the own winter tiles: every such mask, in ascending order."""
+    """Every choice of at least one of the player's winter tiles, as a mask, in ascending order."""
     found = vec[i64]()
     dealt = table.dealt[seat]
     mask: i64 = 1
@@ -51,7 +51,7 @@ def contribute(table: Table, seat: i64, mask: i64) -> None:
 
 
 def _reveal(table: Table) -> None:
-    """All have chosen: the tiles are laid out together; nobody learns whose they were (KF H2)."""
+    """All have chosen: the tiles are revealed together; nobody learns whose they were (KF H2)."""
     for tile in WINTER_TILES:
         owner = table.owner[tile]
         if table.place[tile] == HAND and table.chosen[owner] & BIT[tile - FIRST_WINTER]:

@@ -1,4 +1,4 @@
-"""A table written down as JSON: the full state, or a view in which others' secrets are numbers."""
+"""A table as JSON: the full state, or a view in which other secrets are counts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ THEN: Final = (None, "season", "turn", "villages")
 
 @final
 class Counts(Value):
-    """The open numbers of hidden things (KF H9, H10, H12)."""
+    """The public counts of hidden things (KF H9, H10, H12)."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Counts(Value):
         self.bag: Final = bag
         self.pile: Final = pile
         self.has_chosen: Final = has_chosen
-        self.chosen: Final = chosen  # how many winter tiles, once all have chosen
+        self.chosen: Final = chosen  # number of winter tiles, after all have chosen
 
     def parts(self) -> tuple[Any, ...]:
         return (self.workers, self.skills, self.bag, self.pile, self.has_chosen, self.chosen)
@@ -104,7 +104,7 @@ def written(table: Table, counts: Counts, seat: int | None) -> Json:
 
 
 def fully_written(table: Table) -> Json:
-    """The whole table, every secret and everybody's knowledge included."""
+    """The whole table, including all secrets and everybody's knowledge."""
     counts = count_all(table)
     form = _open_part(table, counts)
     form["screens"] = [_screen(table, counts, seat, True) for seat in _seats(table)]
@@ -163,7 +163,7 @@ def _to_act(table: Table, counts: Counts) -> int | None:
         return None
     if table.phase == DRAWING:
         return -1
-    if table.phase == WINTERING:  # a view has the choices of others only as numbers
+    if table.phase == WINTERING:  # a view has the choices of others only as counts
         return counts.has_chosen.index(False)
     for seat in range(table.seats):
         if may_act(table, seat):
@@ -198,7 +198,7 @@ def _placement(table: Table) -> Json | None:
 
 
 def _draws(table: Table) -> Json:
-    """What is still to be drawn, in order: the word and for whom."""
+    """The pending draws, in order: the word and the target."""
     waiting = [int(draw) for draw in table.queue[table.queue_at :]]
     return {
         "then": THEN[table.then] if waiting else None,
@@ -235,7 +235,7 @@ def _village(table: Table, seat: int) -> Json:
 
 
 def _row(table: Table, place: i64, first: int, end: int) -> list[Json]:
-    """Tiles in the middle with the bids round them."""
+    """Tiles in the middle with the bids on them."""
     rows: list[Json] = []
     for tile in range(first, end):
         if table.place[tile] == place:

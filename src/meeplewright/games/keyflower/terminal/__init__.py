@@ -1,1 +1,1 @@
-"""Keyflower at the terminal: auction, villages and screens as tables, a turn as questions."""
+"""Keyflower at the terminal: auction, villages and screens as tables, questions for a turn."""

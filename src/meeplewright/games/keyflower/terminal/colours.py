@@ -1,4 +1,4 @@
-"""Every colour of Keyflower in the terminal. Nothing is told by colour alone."""
+"""Every colour of Keyflower in the terminal. Nothing is shown by colour alone."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ SEATS = (
     "bold #1b1b1b on #e08e45",
     "bold #ffffff on #a03a62",
 )
-"""Not the colours of workers, so that nobody takes a player for a colour."""
+"""Not the colours of workers, so that players and worker colours are not confused."""

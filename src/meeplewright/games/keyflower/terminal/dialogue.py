@@ -1,4 +1,4 @@
-"""Asking and obeying: the commands that work at every question, and doing what was answered."""
+"""The commands that work at every question, and carrying out answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Dialogue(GameDialogue):
         super().__init__(terminal, game, players.names)
         self.players = players
         self.screen = Screen(terminal, players)
-        self.pending: list[str] = []  # answers given ahead of their questions
+        self.pending: list[str] = []  # answers given in advance
         self.typed: set[int] = set()  # entries that a person has just typed
 
     def seen(self) -> SeatView:
@@ -44,7 +44,7 @@ class Dialogue(GameDialogue):
         self.terminal.say("play-what", text=shown(answer))
 
     def numbered(self, seen: SeatView, number: str) -> Piece | None:
-        """The tile of this number in the lists; None, and a word about it, where there is none."""
+        """The tile of this number in the lists; None, with a message, if there is none."""
         for piece in seen.pieces:
             if str(piece.number) == number:
                 return piece
@@ -73,7 +73,7 @@ class Dialogue(GameDialogue):
             self.screen.show_tile(name)
 
     def _show_village(self, about: str) -> None:
-        """The own village, or that of a player by number or letter."""
+        """The player's own village, or that of a player by number or letter."""
         seen = self.seen()
         whose = {"": seen.seat or 0}
         for seat in range(seen.seats):
@@ -86,7 +86,7 @@ class Dialogue(GameDialogue):
             self.terminal.say("kf-no-such-player", text=shown(about))
 
     def may_take_back(self) -> bool:
-        """Nobody takes back what another has decided."""
+        """Nobody can take back another player's decision."""
         if self._last_decider() in (None, self.game.state.to_act):
             return True
         self.terminal.say("kf-undo-other")
@@ -102,10 +102,10 @@ class Dialogue(GameDialogue):
         line = self.game.file.record.lines[self.game.decisions[-1]]
         return line.seat if isinstance(line, Entry) else None
 
-    # -- doing --------------------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------
 
     def try_to(self, action: Action) -> bool:
-        """Do it, or say which rule forbids it."""
+        """Do it, or name the rule that forbids it."""
         entry = self.game.state.entry + 1
         try:
             self.game.act(action)
@@ -116,7 +116,7 @@ class Dialogue(GameDialogue):
         return True
 
     def act_by_notation(self, text: str) -> bool:
-        """Do what the notation says; whatever is wrong with it is said, and nothing is done."""
+        """Do what the notation says; if it is wrong, say why and do nothing."""
         if ":" not in text and text not in ("pass", "finish"):
             self.complain(text)
             return False

@@ -1,4 +1,4 @@
-"""What a tile does, in a few signs for a table and in words for those who ask."""
+"""What a tile does: in short for a table, and as text on request."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ POINT_SIGN = "★"
 
 
 def face_of(tile: Tile, name: str) -> Face:
-    """A boat or turn order tile has faces of its own names; the first will do."""
+    """Boats and turn order tiles have faces with other names; the first one is used."""
     return next((face for face in tile.faces if face.name == name), tile.faces[0])
 
 
 def points_of(tile: Tile, face: Face) -> str:
-    """`0/7`: printed points, and those after upgrading; empty where there are none at all."""
+    """`0/7`: printed points, and those after upgrading; empty if there are none."""
     turns = tile.upgradable and face is tile.faces[0]
     after = tile.faces[1].points if turns else 0
     if not face.points and not after:
@@ -67,7 +67,7 @@ def _gains(terminal: Terminal, face: Face) -> str:
 
 
 def price_of(terminal: Terminal, face: Face) -> str:
-    """What one use costs, empty for nothing."""
+    """What one use costs, empty if nothing."""
     if face.pay_skill != NONE:
         return amount(terminal, "skill" if face.pay_skill == ANY else SKILLS[face.pay_skill], 1)
     if face.pay_worker != NONE:
@@ -113,7 +113,7 @@ def _kind_name(terminal: Terminal, item: str, thing: str) -> str:
 
 
 def cost_of(terminal: Terminal, tile: Tile) -> str:
-    """What upgrading costs, empty where the tile cannot be upgraded."""
+    """What upgrading costs, empty if the tile cannot be upgraded."""
     if not tile.upgradable:
         return ""
     counted = {kind: tile.cost[number] for number, kind in enumerate((*RESOURCES, "resource"))}
@@ -122,11 +122,11 @@ def cost_of(terminal: Terminal, tile: Tile) -> str:
     return amounts(terminal, counted)
 
 
-# -- in words ---------------------------------------------------------------------------------
+# -- as text ----------------------------------------------------------------------------------
 
 
 def tile_lines(terminal: Terminal, tile: Tile) -> list[str]:
-    """All about a tile: both faces, points, cost, edges."""
+    """Everything about a tile: both faces, points, cost, edges."""
     lines = [tile_name(terminal, tile.name)]
     if tile.group == "summer_boat":
         for face in tile.faces:

@@ -1,7 +1,7 @@
 """A game of Keyflower at this terminal: one question after another until the game is over.
 
-What may be answered is the state's affair; an answer that is not legal gets the rule's sentence.
-The steps after a turn began are asked in `steps.py`.
+The state decides what is legal; an illegal answer gets the sentence of the rule it breaks. The
+later questions of a turn are in `steps.py`.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ Lying = dict[str, dict[str, int]]
 
 
 class KeyflowerTable(Steps):
-    """The dialogue with whoever sits at this terminal."""
+    """The dialogue with the players at this terminal."""
 
     def __init__(self, terminal: Terminal, game: LocalGame) -> None:
         names = names_at_table(terminal, game.seats)
         super().__init__(terminal, game, Players(names, seat_of_you(game.seats)))
-        self.at_screen: int | None = None  # who may see the screen now
+        self.at_screen: int | None = None  # the seat that may see the screen now
         self.told: dict[int, int] = {}  # by seat: how much of the log it has read
         self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
 
@@ -50,7 +50,7 @@ class KeyflowerTable(Steps):
             self.ask_step(seat)
 
     def go_on(self) -> None:
-        """KF G3: a use whose transport has nothing to do is over at once; a person is told so."""
+        """KF G3: a use without possible transport is over at once; the person is told so."""
         seat = self.game.state.to_act
         is_person = seat is not None and seat != CHANCE and self.game.players[seat] is None
         if is_person and self.seen().phase == "transport":
@@ -58,7 +58,7 @@ class KeyflowerTable(Steps):
         self.game.go_on()
 
     def _hand_over(self, seat: int) -> None:
-        """KF H: with several people at one screen nobody looks behind another's."""
+        """KF H: if several people share a screen, nobody sees behind another's."""
         people = sum(player is None for player in self.game.players)
         if people > 1 and seat != self.at_screen:
             if self.terminal.out.is_terminal:
@@ -67,7 +67,7 @@ class KeyflowerTable(Steps):
         self.at_screen = seat
 
     def _tell(self, seat: int) -> None:
-        """What happened since this seat last looked, but for what it has typed itself."""
+        """What happened since this seat last looked, except what it typed itself."""
         log = self.game.log
         if seat not in self.told:
             own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
@@ -83,11 +83,11 @@ class KeyflowerTable(Steps):
             self.screen.write_news(line)
 
     def _gains(self, seat: int) -> list[str]:
-        """KF E1: what the own use brought, and where it lies now."""
+        """KF E1: what the seat's own use gave, and where it is now."""
         lying = {piece.name: dict(piece.form["resources"]) for piece in self.seen().villages[seat]}
         before = self.lying.get(seat, lying)
         self.lying[seat] = lying
-        if _count(lying) <= _count(before):  # carried or spent, not gained
+        if _count(lying) <= _count(before):  # moved or spent, not gained
             return []
         lines = []
         for tile, now in lying.items():
@@ -103,8 +103,9 @@ class KeyflowerTable(Steps):
         self.lying.clear()
 
     def _news(self, seat: int, log: Sequence[Happening]) -> list[Event]:
-        """All but what was typed; a turn that went on by itself is told from its beginning,
-        or where that is long gone, from where it went on."""
+        """Everything except what was typed; a turn that continued automatically is told from its
+        start, or if that was long ago, from where it continued.
+        """
         news: list[Event] = []
         typed: list[Event] = []
         for entry, event in log:
@@ -163,7 +164,7 @@ class KeyflowerTable(Steps):
         return self.try_to(action)
 
     def _bid_or_use(self, piece: Piece) -> bool:
-        """A bare number: what can be done with the tile, or why nothing."""
+        """A number alone: what can be done with the tile, or why nothing."""
         if piece.may_bid and piece.may_use:
             bid, use = Bid(piece.name), Use(piece.name)
             rows = [("1", self.terminal.text("kf-do-bid")), ("2", self.terminal.text("kf-do-use"))]
@@ -196,6 +197,6 @@ def _is_done_by(event: object, seat: int) -> bool:
 
 
 def _latin(answer: str) -> str:
-    """The command of an answer, typed on whatever keyboard: и 3 is b 3."""
+    """The command of an answer typed on any keyboard: и 3 is b 3."""
     command, space, rest = answer.partition(" ")
     return f"{as_command(command)}{space}{rest}"

@@ -21,7 +21,7 @@ Painted = dict[Cell, tuple[str, str]]
 """Characters with their styles by line and column."""
 
 Line = tuple[str, str]
-"""Words and their style."""
+"""Text and its style."""
 
 ROAD_SIGN = "▒"
 WATER_SIGN = "≈"
@@ -45,14 +45,14 @@ _THIN = ("_", "\\", "/", "_", "\\", "/")
 
 @dataclass(frozen=True)
 class Hexagon:
-    """One hexagon: its edges as it lies (None for an empty cell), and up to three lines in it."""
+    """One hexagon: its rotated edges (None for an empty cell), and up to three lines in it."""
 
     edges: tuple[int, ...] | None
     lines: tuple[Line, ...]
 
 
 def turned(tile: Tile, turn: int) -> tuple[int, ...]:
-    """The edges of a tile as it lies."""
+    """The edges of a rotated tile."""
     return tuple(tile.edges[(edge - turn) % 6] for edge in range(6))
 
 
@@ -65,14 +65,14 @@ def picture(hexagons: Mapping[Cell, Hexagon]) -> list[Text]:
     first_column = min(column for _, column in tops.values())
     painted: Painted = {}
     ordered = sorted(hexagons, key=lambda cell: hexagons[cell].edges is not None)
-    for cell in ordered:  # empty cells first: the borders of tiles go over theirs
+    for cell in ordered:  # empty cells first: the borders of tiles are drawn over theirs
         line, column = tops[cell]
         _paint(painted, (line - first_line, column - first_column), hexagons[cell])
     return _as_lines(painted)
 
 
 def pages(hexagons: Mapping[Cell, Hexagon], columns: int) -> list[dict[Cell, Hexagon]]:
-    """The map cut from left to right where it is too wide; neighbouring pages share a column."""
+    """The map cut from left to right if it is too wide; adjacent pages share a column."""
     across = max(2, (columns - WIDTH) // _ACROSS + 1)
     first = min((q for q, _ in hexagons), default=0)
     last = max((q for q, _ in hexagons), default=0)
@@ -86,7 +86,7 @@ def pages(hexagons: Mapping[Cell, Hexagon], columns: int) -> list[dict[Cell, Hex
 
 
 def side_by_side(tile: Tile, turns: Sequence[int], labels: Sequence[Line]) -> list[Text]:
-    """The same tile in several ways round."""
+    """The same tile in several rotations."""
     pictures = [
         picture({(0, 0): Hexagon(turned(tile, turn), (("", ""), label))})
         for turn, label in zip(turns, labels, strict=True)
@@ -128,7 +128,7 @@ def _border(kind: int, edge: int) -> tuple[str, str]:
 
 
 def _write(painted: Painted, corner: Cell, line: Line, room: int) -> None:
-    """Words in the middle of a hexagon, cut where there is no room."""
+    """Text in the middle of a hexagon, cut if there is no room."""
     words, style = line
     if cell_len(words) > room:
         words = set_cell_size(words, room - 1).rstrip() + "…"

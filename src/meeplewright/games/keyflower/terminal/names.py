@@ -1,4 +1,4 @@
-"""Keyflower's things by name: tiles, workers, skills, resources, players, and amounts of them."""
+"""Names of tiles, workers, skills, resources and players in Keyflower, and amounts of them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _STEM = 3
 
 
 class Players:
-    """The players' names, and the letters that stand for them where room is short.
+    """The players' names, and their letters for narrow places.
 
-    `you` is the seat of the reader, where it has no other name.
+    `you` is the seat of the reader, if it has no other name.
     """
 
     def __init__(self, names: Sequence[str], you: int | None = None) -> None:
@@ -28,7 +28,7 @@ class Players:
         self._you = you
 
     def doing(self, seat: int, again: bool = False) -> dict[str, str]:
-        """Who does something, for a message that agrees with it; `again`: after a comma."""
+        """The subject of a message that agrees with it; `again`: after a comma."""
         you, other = ("you-again", "same") if again else ("you", "other")
         return {"who": you if seat == self._you else other, "name": self.names[seat]}
 
@@ -42,7 +42,7 @@ def tile_name(terminal: Terminal, tile: str, face: str = "") -> str:
 
 
 def name_id(tile: str, face: str = "") -> str:
-    """What TILE in a message takes."""
+    """The argument of TILE in a message."""
     is_boat = TILES[NUMBER_OF[tile]].group == "summer_boat"
     return f"{tile}{face}" if is_boat and face in ("a", "b") else tile
 
@@ -57,7 +57,7 @@ def amounts(terminal: Terminal, counted: Mapping[str, int]) -> str:
 
 
 def worker_amounts(terminal: Terminal, counted: Mapping[str, int]) -> Text:
-    """Workers by colour, each in its colour."""
+    """Workers by colour, each printed in its colour."""
     words = [
         Text(amount(terminal, colour, counted[colour]), colours.WORKERS[colour])
         for colour in COLOURS
@@ -71,7 +71,7 @@ def cell_name(q: int, r: int) -> str:
 
 
 def colour_named(terminal: Terminal, word: str) -> str | None:
-    """The colour a person means: its name here or in English, or the beginning of it."""
+    """The colour a person means: its name in this language or in English, or its beginning."""
     return _named(terminal, word, COLOURS, "colour-of")
 
 
@@ -85,7 +85,7 @@ def _named(terminal: Terminal, word: str, things: Sequence[str], key: str) -> st
 
 
 def folded(word: str) -> str:
-    """Small letters without accents, as people type who lack the keys."""
+    """Lower case without accents, for people who do not have the keys."""
     apart = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 

@@ -1,4 +1,4 @@
-"""A recorded game of Keyflower at one of its entries, everything open."""
+"""A recorded game of Keyflower at one of its entries, with everything visible."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Screen:
     # -- writing ------------------------------------------------------------------------------
 
     def put(self, words: Text | Table) -> None:
-        """Text or a table; its signs by other ones where the terminal has no such characters."""
+        """Print text or a table; with other characters if the terminal lacks some."""
         if not self.plain:
             self.terminal.out.print(words)
             return
@@ -74,7 +74,7 @@ class Screen:
         self.terminal.write(self.spelled(words), style)
 
     def write_news(self, line: str) -> None:
-        """A line of what happened, indented; what does not fit beside it, a little more."""
+        """One line of what happened, indented; continuation lines a little more."""
         words = Text(self.spelled(line))
         room = self.terminal.out.width - 4 if self.terminal.out.is_terminal else words.cell_len + 1
         for number, part in enumerate(words.wrap(self.terminal.out, room)):
@@ -96,7 +96,7 @@ class Screen:
         self.terminal.out.rule(heading, align="left", characters="-" if self.plain else "─")
 
     def show_table(self, seen: SeatView, points: int | None = None) -> None:
-        """Everything that lies open; the own village and the own screen come last."""
+        """Everything that is visible; the own village and the own screen come last."""
         self._show_order(seen)
         self._show_boats(seen)
         for seat in seen.villages:
@@ -110,7 +110,7 @@ class Screen:
             self.show_winter_tiles(seen, seen.seat)
 
     def show_middle(self, seen: SeatView) -> None:
-        """What lies between the players."""
+        """What is between the players."""
         self._show_order(seen)
         self._show_boats(seen)
         self._show_auction(seen)
@@ -131,7 +131,7 @@ class Screen:
             self.put(order_line(self.terminal, self.players, seen))
 
     def _show_order(self, seen: SeatView) -> None:
-        """KF T1: the players in the order of play from the start player on, and the stocks."""
+        """KF T1: the players in the order of play from the start player on, and the supplies."""
         start = int(seen.form["start_player"])
         words = Text(f"{self.terminal.text('kf-order')} ")
         for step in range(seen.seats):
@@ -162,7 +162,7 @@ class Screen:
         return f"{workers}, {skills}"
 
     def show_screen(self, seen: SeatView, seat: int, points: int | None = None) -> None:
-        """KF H: what stands behind the own screen."""
+        """KF H: what is behind the own screen."""
         screen = seen.screen(seat)
         line = Text.assemble((f"{self.terminal.text('kf-screen')} ", colours.TITLE))
         workers = worker_amounts(self.terminal, screen["own_workers"])
@@ -220,7 +220,7 @@ class Screen:
         return Hexagon(turned(piece.tile, piece.form["turn"]), lines)
 
     def _lying(self, counted: Mapping[str, int]) -> str:
-        """Resources in full where there is room, else by their first letters."""
+        """Resources in full if there is room, else by their first letters."""
         names = {
             kind: self.terminal.text(f"resource-{kind}") for kind in RESOURCES if counted[kind]
         }
@@ -231,7 +231,7 @@ class Screen:
         return " ".join(f"{counted[kind]}{name[:1]}" for kind, name in names.items())
 
     def show_turns(self, tile: Tile, turns: Sequence[int]) -> None:
-        """The ways round that fit, under their numbers."""
+        """The rotations that fit, under their numbers."""
         labels = [(f" {number} ", colours.CHOICE) for number in range(1, len(turns) + 1)]
         across = max(1, self.terminal.out.width // (WIDTH + 1))
         for first in range(0, len(turns), across):
@@ -239,10 +239,10 @@ class Screen:
             for row in side_by_side(tile, turns[part], labels[part]):
                 self.put(row)
 
-    # -- lists and words ----------------------------------------------------------------------
+    # -- lists and texts ----------------------------------------------------------------------
 
     def show_menu(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Choices by their labels."""
+        """The choices with their labels."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for label, words in rows:
             table.add_row(Text(f" {label} ", colours.CHOICE), Text(words))

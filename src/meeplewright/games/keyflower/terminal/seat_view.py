@@ -15,7 +15,7 @@ MOST_ON_TILE = 6  # KF U4
 
 @dataclass(frozen=True)
 class Piece:
-    """A tile that lies open: its number in the lists, where it is, and its part of the view."""
+    """A visible tile: its number in the lists, where it is, and its part of the view."""
 
     number: int
     form: Json
@@ -101,7 +101,7 @@ class SeatView:
 
     @property
     def faces(self) -> dict[str, str]:
-        """Which face is up of every tile that lies open."""
+        """Which face is up, for every visible tile."""
         forms = [*self.form["auction"]]
         for village in self.form["villages"]:
             forms += [*village["tiles"], *village["waiting"], *village["aside"]]

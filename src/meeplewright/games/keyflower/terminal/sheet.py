@@ -30,7 +30,7 @@ def show_sheet(terminal: Terminal, players: Players, outcome: Outcome) -> None:
 
 
 def item_words(terminal: Terminal, item: Item) -> str:
-    """What points are for."""
+    """The reason of points."""
     assert isinstance(item, SheetItem)
     about = item.details
     tile = tile_name(terminal, item.tile) if item.tile is not None else ""

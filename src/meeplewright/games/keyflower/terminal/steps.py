@@ -1,5 +1,5 @@
-"""The questions after a turn began, and those between seasons: workers, payment, choice,
-transport, boat, village, winter tiles.
+"""The later questions of a turn, and those between seasons: workers, payment, choice, transport,
+boat, village, winter tiles.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _CELL = re.compile(r"\(?\s*(-?[0-9]{1,2})\s*,\s*(-?[0-9]{1,2})\s*\)?")
 
 
 class Steps(Dialogue):
-    """Every question but the one that begins a turn."""
+    """Every question except the one that starts a turn."""
 
     def ask_step(self, seat: int) -> None:
         legal = sorted(self.game.state.legal(seat), key=_tiles_at_once)
@@ -65,7 +65,7 @@ class Steps(Dialogue):
     # -- a plain choice -----------------------------------------------------------------------
 
     def _ask_menu(self, seat: int, phase: str, legal: Sequence[Action]) -> None:
-        """Payment, choice of a resource, boat, tile to lay, winter tiles: one of a list."""
+        """Payment, choice of a resource, boat, tile to place, winter tiles: one of a list."""
         self.show = lambda: self._show_menu(seat, phase, legal)
         self.show()
         while True:
@@ -171,7 +171,7 @@ class Steps(Dialogue):
                 return
 
     def _workers_question(self, choices: Sequence[Workers], letters: Sequence[str]) -> str:
-        """What can be typed; where only groups can come, no number can."""
+        """What can be typed; if only groups can come, no number is offered."""
         if not choices:
             return self.terminal.text("kf-ask-group", letters=span(letters))
         moving = sum(self.seen().form["placement"]["moving"].values())
@@ -210,7 +210,7 @@ class Steps(Dialogue):
         return ", ".join(parts)
 
     def _workers(self, number: str, word: str, choices: Sequence[Workers]) -> Workers | None:
-        """What `2 red`, `2r` or, with one colour to choose from, `2` means."""
+        """What `2 red`, `2r` or, if there is only one colour, `2` means."""
         open_colours = {choice.colour for choice in choices}
         if word:
             colour = colour_named(self.terminal, word)
@@ -231,7 +231,7 @@ class Steps(Dialogue):
     # -- transport and upgrades ---------------------------------------------------------------
 
     def _ask_transport(self, seat: int, legal: Sequence[Action]) -> None:
-        """KF G: step after step until nothing is left or the person has done."""
+        """KF G: step after step until nothing is left or the person has finished."""
         choices = [action for action in legal if not isinstance(action, Finish)]
         self.show = lambda: self._show_transport(seat, choices)
         self.show()
@@ -290,7 +290,7 @@ class Steps(Dialogue):
             return None
         return Carry(resource, start, end)
 
-    # -- laying a tile ------------------------------------------------------------------------
+    # -- placing a tile -----------------------------------------------------------------------
 
     def _ask_cell(self, seat: int, layings: Sequence[Lay]) -> None:
         cells = sorted(
@@ -324,7 +324,7 @@ class Steps(Dialogue):
         self.screen.write(self.terminal.text("kf-laying", tile=self._with_effect(tile)), "bold")
 
     def _ask_way(self, layings: Sequence[Lay]) -> bool:
-        """Which way round; False to choose another cell."""
+        """The rotation; False to choose another cell."""
         seen = self.seen()
         assert seen.seat is not None
         tile = TILES[NUMBER_OF[seen.form["villages"][seen.seat]["laying"]]]
@@ -346,7 +346,7 @@ class Steps(Dialogue):
             self.complain(answer)
 
     def _closing(self, seat: int, layings: Sequence[Lay]) -> dict[int, list[str]]:
-        """KF F10: the ways round that close the home's river, by how many boats it then holds."""
+        """KF F10: the rotations that close the home's river, by how many boats it then holds."""
         state = self.game.state
         reach = state.game.aid("reach", state.view(seat))
         boats = {Lay(one["q"], one["r"], one["turn"]): one["boats"] for one in reach["closing"]}
@@ -362,7 +362,7 @@ def _only(meant: Sequence[str], known: Mapping[str, Cell]) -> Cell | None:
 
 
 def _tiles_at_once(action: Action) -> int:
-    """Winter tiles one by one before several together; the rest stays in its order."""
+    """Single winter tiles before several together; otherwise the order stays."""
     return len(action.tiles) if isinstance(action, Contribute) else 0
 
 

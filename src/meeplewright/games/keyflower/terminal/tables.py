@@ -1,4 +1,4 @@
-"""The tables of what lies open: the auction, turn order tiles, boats, villages."""
+"""Tables of what is visible: the auction, turn order tiles, boats, villages."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from meeplewright.terminal.console import Terminal
 BID_SIGN = "b"
 USE_SIGN = "w"
 ROOMY = 96
-"""From so many columns on there is room for what an upgraded tile does."""
+"""From this many columns on there is room for what an upgraded tile does."""
 
 
 def auction_table(terminal: Terminal, players: Players, seen: SeatView) -> Table:
-    """The tiles to be had this season. Columns that would be empty are left out."""
+    """The tiles in this season's auction. Empty columns are omitted."""
     shape = _Shape.of(terminal, seen.auction)
     used = ["kf-head-workers"] if any(piece.tile.usable for piece in seen.auction) else []
     keys = ["", "", "kf-head-tile", "kf-head-does", *shape.keys()]
@@ -77,7 +77,7 @@ def _column(terminal: Terminal, table: Table, key: str) -> None:
 
 
 def _name_in_column(terminal: Terminal, name: str) -> Text:
-    """A name broken between words only: the column is as wide as its longest line."""
+    """A name broken only between words: the column is as wide as its longest line."""
     return Text(fill(name, terminal.out.width // 5, break_long_words=False))
 
 
@@ -87,7 +87,7 @@ def _number(piece: Piece) -> list[Text]:
 
 
 def _does(terminal: Terminal, piece: Piece, shape: _Shape) -> list[Text]:
-    """What it does, upgraded too where there is room; its cost; its points before and after."""
+    """What it does, also upgraded if there is room; its cost; its points before and after."""
     tile = piece.tile
     told_below = piece.owner is None and tile.group == "summer_boat"
     cells = [Text("" if told_below else in_short(terminal, tile, piece.face))]
@@ -101,7 +101,7 @@ def _does(terminal: Terminal, piece: Piece, shape: _Shape) -> list[Text]:
 
 
 def _workers(terminal: Terminal, piece: Piece) -> Text:
-    """How many stand on the tile, and how many the next use needs."""
+    """How many workers are on the tile, and how many the next use needs."""
     words = Text()
     if piece.workers:
         room = MOST_ON_TILE - piece.workers
@@ -121,7 +121,7 @@ def _coloured(terminal: Terminal, colour: str) -> str:
 
 
 def bids(terminal: Terminal, players: Players, piece: Piece) -> Text:
-    """Every bid by its player's letter, the winning one bold; a lying group says its colour."""
+    """Every bid by its player's letter, the winning one bold; a lying group shows its colour."""
     given = sorted(piece.form["bids"], key=lambda bid: -bid["count"])
     words = []
     for place, bid in enumerate(given):
@@ -181,7 +181,7 @@ def _empty_boat(terminal: Terminal, name: str, season: str) -> str:
 
 
 def village_table(terminal: Terminal, pieces: Sequence[Piece]) -> Table:
-    """One village in full: a line for each tile, with its cell and what lies on it."""
+    """One village in full: a line for each tile, with its cell and what is on it."""
     shape = _Shape(False, any(piece.tile.upgradable for piece in pieces))
     keys = ["", "", "kf-head-tile", "kf-head-at", "kf-head-does", *shape.keys()]
     table = _grid(terminal, [*keys, "kf-head-colour", "kf-head-workers", "kf-head-lying"])
@@ -206,7 +206,7 @@ def _upgraded_name(terminal: Terminal, piece: Piece) -> str:
 
 
 def village_in_short(terminal: Terminal, pieces: Sequence[Piece]) -> list[Text]:
-    """A rival's village, tile by tile: name, what it does, who stands there."""
+    """An opponent's village, tile by tile: name, what it does, who is on it."""
     words = []
     for piece in pieces:
         word = Text.assemble((str(piece.number), colours.TITLE))
@@ -224,7 +224,7 @@ def village_in_short(terminal: Terminal, pieces: Sequence[Piece]) -> list[Text]:
 
 
 def in_lines(words: Sequence[Text], width: int) -> list[Text]:
-    """Broken between words only; all lines but the first are indented."""
+    """Broken only between words; all lines but the first are indented."""
     lines = [words[0].copy()]
     for word in words[1:]:
         if lines[-1].cell_len + len(MIDDLE) + word.cell_len <= width:

@@ -1,4 +1,4 @@
-"""The steps of a turn in words: as lines of the log, or as what can be done."""
+"""The steps of a turn as text: as lines of the log, or as what can be done."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from meeplewright.games.keyflower.terminal.names import (
 from meeplewright.terminal.console import Terminal
 
 Faces = Mapping[str, str]
-"""Which face of each summer boat is up, where it is known: its names differ."""
+"""Which face of each summer boat is up, if known: its names differ."""
 
 _UNSAID = ("finish", "pick")
 _TAKES_WORKERS = ("bid", "use", "workers")
 
 
 def is_said(form: Json) -> bool:
-    """Whether there are words for this step; some only say that another is over."""
+    """Whether there is a text for this step; some only say that another is over."""
     return next(iter(form)) not in _UNSAID and not _is_nobody(form)
 
 
 def _is_nobody(form: Json) -> bool:
-    """Nobody from behind the screen: a group came alone, or a colour was left out of a mix."""
+    """No worker from behind the screen: a group came alone, or a colour was left out of a mix."""
     return "workers" in form and form["workers"]["number"] == 0
 
 
@@ -51,7 +51,7 @@ class _Step:
 
 
 class TurnSteps:
-    """Collects the steps of a turn. `picked` is the tile to be laid, where that is known."""
+    """Collects the steps of a turn. `picked` is the tile to place, if known."""
 
     def __init__(self, terminal: Terminal, faces: Faces, picked: str = "") -> None:
         self.picked = picked
@@ -80,7 +80,7 @@ class TurnSteps:
         self._steps.append(_Step("draws", {"what": what}))
 
     def events(self, players: Players, seat: int) -> list[str]:
-        """What this seat did; the first one names it."""
+        """What this seat did; the first text names the seat."""
         return [
             step.words(self._terminal, "event", players.doing(seat, again=number > 0))
             for number, step in enumerate(self._steps)

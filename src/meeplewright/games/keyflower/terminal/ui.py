@@ -1,4 +1,4 @@
-"""Keyflower at a terminal: its table, its replay, its turns in words."""
+"""Keyflower at a terminal: play, replay, moves as text."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class KeyflowerUI(TerminalUI):
         seat: int,
         actions: Sequence[Action],
     ) -> str:
-        """What can be done or was done, without who does it and what comes of it."""
+        """What can be done or was done, without the player and the consequences."""
         after = state.copy()
         events = [event for action in actions for event in after.apply(seat, action)]
         done = [event for event in events if isinstance(event, ActionTaken) and event.seat == seat]
@@ -53,7 +53,7 @@ class KeyflowerUI(TerminalUI):
     def draw_words(
         self, terminal: Terminal, names: Sequence[str], state: State, outcomes: Sequence[Action]
     ) -> str:
-        """Workers and skills counted, tiles by name; a face says something only with its tile."""
+        """Workers and skills as counts, tiles by name; a face only together with its tile."""
         things = [drawn.thing for drawn in outcomes if isinstance(drawn, Drawn)]
         counted = {kind: things.count(kind) for kind in (*COLOURS, *SKILLS)}
         tiles = [tile_name(terminal, thing) for thing in things if thing in NUMBER_OF]

@@ -32,7 +32,7 @@ _SEASON_BEGINS_WITH = ("draw", "turn", "winter")
 
 
 def why_words(terminal: Terminal, reason: Reason, faces: Faces | None = None) -> str:
-    """The rule's sentence, with things by their names; it names tiles by itself."""
+    """The rule's sentence, with names of things; the sentence itself looks up tiles."""
     arguments = {
         name: _argument(terminal, name, value, faces or {})
         for name, value in reason.arguments.items()
@@ -62,7 +62,7 @@ def begins_a_turn(event: Event) -> bool:
 
 
 class EventWriter:
-    """Puts events together to lines: a whole turn of a player shares one."""
+    """Combines events into lines: a whole turn of a player is one line."""
 
     def __init__(self, terminal: Terminal, players: Players, faces: Faces | None = None) -> None:
         self.terminal = terminal
@@ -139,7 +139,7 @@ class EventWriter:
         self.lines.append(self.terminal.text(key, **arguments, **who))
 
     def _settled(self, event: AuctionResolved) -> None:
-        """KF Z2, Z3: what nobody wanted is told together, at the end."""
+        """KF Z2, Z3: tiles without a bid are told together, at the end."""
         self._end_player()
         if event.seat is None:
             self._unsold.append(self._tile(event.tile))
@@ -148,7 +148,7 @@ class EventWriter:
         self._say("event-sold", event.seat, tile=self._id(event.tile), price=price)
 
     def _took(self, event: WorkersReceived) -> None:
-        """KF Z1, Z3, Z4 all at once; KF Y2 by the boat that brings it."""
+        """KF Z1, Z3, Z4 together; KF Y2 by the boat that gives it."""
         self._end_line()
         counted = dict(zip(COLOURS, event.workers, strict=True))
         what = amounts(self.terminal, counted)
@@ -158,7 +158,7 @@ class EventWriter:
             self._say("event-brought", event.seat, what=what, tile=self._id(event.tile))
 
     def _opened(self, event: ScreenOpened) -> None:
-        """KF H13: the screens are lifted when the game is over; an empty one tells nothing."""
+        """KF H13: the screens are opened when the game is over; an empty one is not mentioned."""
         self._end_line()
         kinds = (*COLOURS, *SKILLS)
         counted = dict(zip(kinds, (*event.workers, *event.skills), strict=True))
@@ -166,7 +166,7 @@ class EventWriter:
             self._say("event-opened", event.seat, what=amounts(self.terminal, counted))
 
     def _revealed(self, event: WinterTilesRevealed) -> None:
-        """KF W1: what came in, and how many each player chose."""
+        """KF W1: which tiles came into the game, and how many each player chose."""
         self._end_line()
         tiles = ", ".join(self._tile(name) for name in event.tiles)
         numbers = ", ".join(

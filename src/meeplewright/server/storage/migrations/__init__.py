@@ -1,1 +1,1 @@
-"""The steps that build the database, for Alembic. `storage/migrating.py` runs them."""
+"""The steps that build the database, for Alembic. `storage/migrate.py` runs them."""

@@ -1,4 +1,4 @@
-"""Where Alembic learns of the connection: it is handed over, with its transaction begun."""
+"""Gives Alembic the connection, in which a transaction was already started."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""A player that was taught by games against itself: features, a small network, and its weights."""
+"""A bot trained by self-play: features, a small network, and its weights."""

@@ -1,4 +1,4 @@
-"""Zero: plays the turn that its network scores best, without search."""
+"""Zero: plays the turn with the best score of its network, without search."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 class ZeroBot(Bot):
-    """Taught with two seats; with more, the best rival at a feature stands for all of them."""
+    """Trained with two seats; with more, the best opponent at a feature stands for all of them."""
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         if game.name != "carcassonne":
             raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": "zero", "game": game.name}))
         self._weights = taught_weights()
-        self._scored: tuple[Any, Scores] | None = None  # of the turn last asked about
+        self._scored: tuple[Any, Scores] | None = None  # of the turn that was asked about last
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
@@ -71,12 +71,12 @@ class Scores:
         }
 
     def of_place(self, action: Action) -> float:
-        """Of the best turn that begins with this placement."""
+        """The score of the best turn that starts with this placement."""
         assert isinstance(action, Place)
         return float(self._rows[(action.x, action.y), action.turn].max())
 
     def of_follower(self, cell: Cell, turned: int, action: Action) -> float:
-        """A spot that the features take for occupied comes last."""
+        """A spot that the features treat as occupied comes last."""
         assert isinstance(action, Follower)
         option = CODES[self._in_hand * 4 + turned].tolist().index(action.code)
         return float(self._rows[cell, turned][option])
@@ -84,7 +84,7 @@ class Scores:
 
 @cache
 def taught_weights() -> Weights:
-    """The weights that come with the package."""
+    """The weights in the package."""
     return read_weights(files("meeplewright.games.carcassonne.bots.zero") / "weights.npz")
 
 

@@ -1,9 +1,9 @@
-"""Numbers about a position and about every way to lay the tile in hand.
+"""Numbers about a position and about every way to place the tile in hand.
 
-Written for numpy and for JAX: `xp` is either. The chance that a road or city is completed is judged
-as by the evaluation of `heuristic`: from the tiles left that can close each of its ends. What a
-placement joins is exact but for one thing: two of its own segments that meet only through others
-are taken for two features.
+Written for numpy and for JAX: `xp` is either. The chance that a road or city is completed is
+estimated as in the evaluation of `heuristic`: from the remaining tiles that can close each of its
+ends. What a placement joins is exact, with one exception: two of its own segments that are
+connected only through other tiles count as two features.
 """
 
 from __future__ import annotations
@@ -18,58 +18,58 @@ from meeplewright.games.carcassonne.rules.tables import DEMANDS, TYPES
 from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
 USED_HERE: Final = 0.22
-"""That one given tile which could close an end does so."""
+"""The probability that a given tile which could close an end does so."""
 HOPELESS: Final = -5.0
-"""The logarithm of the chance of an end that no tile left can close."""
+"""The logarithm of the chance of an end that no remaining tile can close."""
 TAUGHT: Final = 2
-"""Seats. With more of them the tiles left give everybody fewer turns, as if fewer were left."""
+"""Seats. With more of them everybody gets fewer turns, as if fewer tiles were left."""
 FOLLOWERS_EACH: Final = 7
 AT_FIELD: Final = 3.0
-"""Points for a completed city at a field."""
+"""Points for a completed city next to a field."""
 
 _FILLED: Array = np.log(1 - (1 - USED_HERE) ** np.arange(1, TOTAL + 1))
 LOG_FILLED: Array = np.concatenate([[HOPELESS], _FILLED]).astype(np.float32)
-"""[tiles left that would close an end]"""
+"""[remaining tiles that would close an end]"""
 _EARLIER: Final[dict[int, Array]] = {n: np.triu(np.ones((n, n), np.float32), 1) for n in (4, 8)}
 
 
 class Stakes(NamedTuple):
-    """Features and what they bring: `me` and `them` (the best rival there) if the game ended."""
+    """Features and their points: `me` and `them` (the best opponent) if the game ended now."""
 
-    rows: Array  # [feature + 1, …]: what is summed when features join; the last is none
+    rows: Array  # [feature + 1, …]: what is summed when features join; the last one stands for none
     inputs: Array  # [feature, …]: for the network
-    matter: Array  # [feature]: 1 where the network looks at it
+    matter: Array  # [feature]: 1 if the network uses it
     me: Array
     them: Array
 
 
 class Position(NamedTuple):
-    """What is known before any placement is looked at."""
+    """What is known before any placement."""
 
     ways: Stakes
     fields: Stakes
     cloisters: Stakes
     globals: Array
-    margin: Array  # the player's points less the best rival's, if the game ended now
+    margin: Array  # the player's points minus the best opponent's, if the game ended now
     ends: Array  # [demand, side]: the logarithm of the chance that it is closed
-    fitting: Array  # [demand]: the tiles left that fit
-    left: Array  # the turns to come, as a share of a game
+    fitting: Array  # [demand]: the remaining tiles that fit
+    left: Array  # the remaining turns, as a share of a game
 
 
 class Places(NamedTuple):
-    """Ways to lay the tile: [place, …]."""
+    """Ways to place the tile: [place, …]."""
 
     ways: Array  # [place, own way, …]
     fields: Array  # [place, own field, …]
     cell: Array
     way_is: Array
     field_is: Array
-    free: Array  # [place, option]: 1 where such a follower may be put
-    gain: Array  # [place, option]: what the margin grows by, if the game ended then
+    free: Array  # [place, option]: 1 if such a follower is possible
+    gain: Array  # [place, option]: how the margin grows, if the game ended then
 
 
 def sides_of(followers: Array) -> tuple[Array, Array, Array, Array]:
-    """Mine, the best rival's, and who would be paid: 1 each where level."""
+    """Mine, the best opponent's, and who would score: 1 for both if tied."""
     mine, theirs = followers[..., 0], followers[..., 1:].max(-1)
     wins = (mine > 0) & (mine >= theirs)
     loses = (theirs > 0) & (theirs >= mine)
@@ -77,7 +77,7 @@ def sides_of(followers: Array) -> tuple[Array, Array, Array, Array]:
 
 
 def _sum_at(xp: Any, where: Array, what: Array, number: int) -> Array:
-    """[number]: the sum of `what` over the entries of `where` that name it."""
+    """[number]: the sum of `what` over the entries of `where` with this number."""
     return xp.where(where[None, :] == xp.arange(number)[:, None], what[None, :], 0.0).sum(1)
 
 
@@ -101,7 +101,7 @@ def position(xp: Any, net_inputs: NetInputs) -> Position:
 
 
 def _hopes(xp: Any, net_inputs: NetInputs, ends: Array) -> tuple[Array, Array]:
-    """[way]: the logarithm of the chance that all ends are closed, and how many are hopeless."""
+    """[way]: the logarithm of the chance that all ends are closed, and how many cannot be."""
     number = len(net_inputs.way_there)
     here = ends[net_inputs.slot_demand] * net_inputs.slot_used[:, None]
     where = net_inputs.slot_way.reshape(-1)
@@ -111,7 +111,7 @@ def _hopes(xp: Any, net_inputs: NetInputs, ends: Array) -> tuple[Array, Array]:
 
 
 def _worth(tiles: Array, pennants: Array, city: Array) -> tuple[Array, Array]:
-    """Of a road or city as it is at the end, and completed."""
+    """The points of a road or city at the end if incomplete, and if completed."""
     now = tiles + pennants
     return now, now * (1 + city)
 
@@ -151,7 +151,7 @@ def _with_none(xp: Any, rows: Array) -> Array:
 
 
 def _fields(xp: Any, net_inputs: NetInputs, chance: Array, left: Array) -> tuple[Stakes, Array]:
-    """The fields, and by city [way + 1, 2] on how many fields at it I and they are paid."""
+    """The fields, and by city [way + 1, 2] on how many adjacent fields I and they score."""
     number, ways = len(net_inputs.field_followers), len(chance)
     city = net_inputs.pair_city
     is_done = net_inputs.pair_there * (net_inputs.way_open[city] <= 0)
@@ -203,7 +203,7 @@ def _globals(xp: Any, net_inputs: NetInputs, margin: Array, now: Array, left: Ar
 
 
 def places(xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turn: Array) -> Places:
-    """What each of these slots and turns would join, gain and offer."""
+    """What each of these slots and rotations would join, gain and offer."""
     turned = net_inputs.in_hand * 4 + turn
     beyond, blocked = _beyond(xp, net_inputs, known, slot, turned)
     ways, way_is, way_free, way_gain, own_worth, done, chance = _join_ways(
@@ -239,10 +239,10 @@ def places(xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turn: A
 def _beyond(
     xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turned: Array
 ) -> tuple[Array, Array]:
-    """The empty cells beside the new tile ask for more than before.
+    """The empty cells next to the new tile have more demands than before.
 
-    [place, side]: the logarithm of the chance that what the tile sends there is closed; and what
-    becomes of the chances of others who end there, mine and theirs.
+    [place, side]: the logarithm of the chance that the tile's own feature on this side is closed,
+    and the change of the chances of other features that end there, mine and theirs.
     """
     slots = len(net_inputs.slot_used)
     beside = net_inputs.slot_beside[slot]
@@ -265,7 +265,7 @@ def _beyond(
 
 
 def _joined(xp: Any, labels: Array, at: Array, rows: Array) -> tuple[Array, Array]:
-    """[place, own segment, …]: the sum over features met, each once; and the sides that meet."""
+    """[place, own segment, …]: the sum over adjacent features, each once; the sides that meet."""
     number = labels.shape[1]
     found = rows[labels]
     met = found[..., 0]

@@ -1,9 +1,9 @@
-"""The network: what a position promises beyond the points it shows, and how good each turn is.
+"""The network: the value of a position beyond its points, and how good each turn is.
 
-Features of the table and the segments of a placement go through small layers that are shared among
-all of their sort, and are summed; so no size of the table or number of seats is built in. A turn's
-score starts from what greedy sees, the points gained if the game ended then; the network learns
-what is to be added.
+Features of the table and segments of a placement go through small layers, shared among all of their
+kind, and are summed. So the network does not depend on the size of the table or the number of
+seats. The score of a turn starts from the points gained if the game ended then, as for greedy; the
+network learns what to add.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ SHAPES: Final = {
     "cloister_option": (14, 32),
     "follower": (32, 1),
 }
-"""[in, out] of every layer; each has a bias besides."""
+"""[in, out] of every layer; each also has a bias."""
 LAST: Final = ("value", "place", "follower")
-"""These begin at nothing: the untaught network plays as greedy does."""
+"""These start at zero: the untrained network plays like greedy."""
 
 Weights = dict[str, Array]
 
 
 class Judged(NamedTuple):
-    value: Array  # the margin expected at the end, with the best of the turns looked at
-    score: Array  # [place, option]: points that a turn is better than another
+    value: Array  # the expected final margin, with the best of these turns
+    score: Array  # [place, option]: by how many points a turn is better than another
     margin: Array  # if the game ended now
 
 
@@ -57,7 +57,7 @@ def _layer(weights: Weights, name: str, inputs: Array) -> Array:
 def judge(
     xp: Any, weights: Weights, net_inputs: NetInputs, slot: Array, turn: Array, there: Array
 ) -> Judged:
-    """The placements are listed by slot and turn; those that are not there count for nothing."""
+    """The placements are listed by slot and rotation; those that do not exist count for nothing."""
     known = position(xp, net_inputs)
     laid = places(xp, net_inputs, known, slot, turn)
     table = _table(xp, weights, known)

@@ -1,7 +1,7 @@
-"""What the network's features are made of: a table with a tile in hand, as its player sees it.
+"""The inputs of the network's features: a table with a tile in hand, as its player sees it.
 
 `reading.py` fills it from a state, with numpy; the training fills it from the batched engine, with
-JAX. Everything behind it is written once, for either.
+JAX. All later code works for both.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ Array = Any
 
 
 class NetInputs(NamedTuple):
-    """Seats are counted from the player. A feature is known by its place in the lists of its sort;
-    a place behind the last one stands for none.
+    """Seats are counted from the player. A feature is identified by its index in the lists of its
+    kind; the index after the last one stands for none.
     """
 
     in_hand: Array  # the type of the tile
-    bag: Array  # [type]: the tiles left besides
+    bag: Array  # [type]: the other remaining tiles
     points: Array  # [seat]
     supply: Array  # [seat]
     # cities and roads
@@ -30,16 +30,16 @@ class NetInputs(NamedTuple):
     # fields
     field_followers: Array  # [field, seat]
     pair_field: Array  # [pair]: a field …
-    pair_city: Array  # … and a city that it touches
-    pair_there: Array  # 1 for a pair that counts: on the table, and not met before
+    pair_city: Array  # … and a city next to it
+    pair_there: Array  # 1 for a pair that counts: on the table, and not a duplicate
     # cloisters
-    cloister_round: Array  # [cloister]: the tiles round it
+    cloister_round: Array  # [cloister]: the tiles around it
     cloister_followers: Array  # [cloister, seat]
     # open cells
     slot_used: Array  # [slot]: 1 for an open cell
     slot_demand: Array
-    slot_way: Array  # [slot, side]: what comes from there
+    slot_way: Array  # [slot, side]: the feature on that side
     slot_field: Array  # [slot, half-edge]
-    slot_round: Array  # the tiles round it, of eight
+    slot_round: Array  # the tiles around it, of eight
     slot_beside: Array  # [slot, side]: the open cell there
-    slot_cloister: Array  # [slot, cloister]: 1 where it is near enough to count for it
+    slot_cloister: Array  # [slot, cloister]: 1 if it is near enough to count for it

@@ -1,4 +1,4 @@
-"""`NetInputs` from a state: the features are those that the rules' own board keeps."""
+"""Makes `NetInputs` from a state: the features are those of the rules' own board."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _HALF_SEGMENT: Final = list(HALF_SEGMENT)
 
 @dataclass
 class Turn:
-    """A turn as its player finds it, whether the tile is still in the hand or lies already."""
+    """A turn as its player sees it, whether the tile is still in hand or already placed."""
 
     state: CarcassonneState
     player: int
     in_hand: int
     board: Board  # without the tile of this turn
-    laid: tuple[Cell, int] | None  # where the tile lies already, and how it is turned
+    laid: tuple[Cell, int] | None  # the cell and rotation, if the tile is already placed
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -47,7 +47,7 @@ class Turn:
 
 
 def turn_of(state: CarcassonneState, player: int) -> Turn:
-    """Where a follower is asked for, the tile is taken into the hand again: it is the same turn."""
+    """If a follower is to be placed, the tile is taken back into the hand: it is the same turn."""
     if state.in_hand >= 0:
         return Turn(state, player, int(state.in_hand), state.board, None)
     board = state.board
@@ -58,7 +58,7 @@ def turn_of(state: CarcassonneState, player: int) -> Turn:
 
 
 def _without_last_tile(board: Board) -> Board:
-    """The board before its last tile was laid; nobody stands on that one yet."""
+    """The board before its last tile was placed; nobody is on that tile yet."""
     before = bare_board()
     for tile in range(board.laid - 1):
         before.lay(board.oriented[tile], board.cell_of[tile])
@@ -68,7 +68,7 @@ def _without_last_tile(board: Board) -> Board:
 
 
 class _Features:
-    """The features of some kinds, numbered in the order in which their first segments were laid."""
+    """The features of some kinds, numbered in the order of their first segments."""
 
     def __init__(self, board: Board, *kinds: int) -> None:
         self.roots: list[int] = []
@@ -86,12 +86,12 @@ class _Features:
         return len(self.roots)
 
     def number(self, segment: int) -> int:
-        """Of the feature that this segment belongs to; of another kind, the one behind the last."""
+        """The number of the feature of this segment; for another kind, the one after the last."""
         return self._of.get(segment, len(self.roots))
 
 
 def look(turn: Turn) -> tuple[NetInputs, list[Cell]]:
-    """The inputs, and the cells that their slots are."""
+    """The inputs, and the cells of their slots."""
     board, state = turn.board, turn.state
     seats = [(turn.player + place) % state.seats for place in range(state.seats)]
     ways, fields = _Features(board, CITY, ROAD), _Features(board, FIELD)
@@ -136,7 +136,7 @@ def _floats(numbers: Any) -> Array:
 
 
 def _open_cells(board: Board) -> list[int]:
-    """By the tiles that they lie beside, in the order laid; N, E, S, W."""
+    """In the order of their adjacent tiles, as placed; N, E, S, W."""
     laid = [int(board.cell_of[tile]) for tile in range(board.laid)]
     beside = dict.fromkeys(cell + step for cell in laid for step in _STEP)
     return [cell for cell in beside if board.is_open(cell)]
@@ -153,7 +153,7 @@ def _followers(board: Board, features: _Features, seats: list[int]) -> Array:
 
 
 def _ways_beside(board: Board, ways: _Features, cell: int) -> list[int]:
-    """By side: what comes to an open cell from there."""
+    """By side: the feature that reaches an open cell from there."""
     found = []
     for side in range(4):
         tile = int(board.tile_at(cell + _STEP[side]))
@@ -178,7 +178,7 @@ def _fields_beside(board: Board, fields: _Features, cell: int) -> list[int]:
 
 
 def _pairs(board: Board, ways: _Features, fields: _Features) -> list[tuple[int, int]]:
-    """Every field with every city that it touches, once."""
+    """Every field with every city next to it, once."""
     pairs: dict[tuple[int, int], None] = {}
     for tile in range(board.laid):
         first = int(board.first[tile])

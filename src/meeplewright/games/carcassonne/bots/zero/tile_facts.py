@@ -1,7 +1,7 @@
 """The tile facts as arrays over the segments of one tile: what a placement joins and offers.
 
-A tile has at most four *ways* (cities and roads) and four fields, each with a place among its own
-sort; a follower has ten *options*: none, the ways, the fields, the cloister.
+A tile has at most four *ways* (cities and roads) and four fields, each with an index among its
+kind. A follower has ten *options*: none, the ways, the fields, the cloister.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS: Final = 2 + 2 * MOST
 
 
 def _lies_at(fields: bool) -> Array:
-    """[type turned, own segment, side or half-edge]: whether it is there."""
+    """[type turned, own segment, side or half-edge]: whether the segment is there."""
     places = 8 if fields else 4
     table: Array = np.zeros((TYPES * TURNS, MOST, places), np.float32)
     for kind, tile in enumerate(TILES):
@@ -42,7 +42,7 @@ def _lies_at(fields: bool) -> Array:
 
 
 def _codes() -> Array:
-    """[type turned, option]: the code of such a follower; 0 where the tile offers none."""
+    """[type turned, option]: the code of such a follower; 0 if the tile offers none."""
     table: Array = np.zeros((TYPES * TURNS, OPTIONS), np.int32)
     for kind in range(TYPES):
         for turn in range(TURNS):
@@ -58,7 +58,7 @@ def _codes() -> Array:
 
 
 def _of_ways(kind: int) -> Array:
-    """[own way]: whether it is one, whether it is a city, its sides, its pennant."""
+    """[own way]: whether it exists, whether it is a city, its sides, its pennant."""
     table: Array = np.zeros((MOST, 4), np.float32)
     for own, part in enumerate(ways_of(TILES[kind])):
         table[own] = 1, part.kind == CITY, len(part.at), part.pennant
@@ -85,9 +85,9 @@ TOUCHING: Array = np.stack([_touching(kind) for kind in range(TYPES)])
 TERRAINS: Array = np.array(list(TERRAIN), np.int32).reshape(TYPES * TURNS, 4)
 
 TURNS_FITTING: Array = np.array(list(FITTING), np.int32).reshape(TYPES, DEMANDS)
-"""[type, demand]: a mask of the turns that fit"""
+"""[type, demand]: a mask of the rotations that fit"""
 IS_FITTING: Array = (TURNS_FITTING > 0).astype(np.float32)
 CLOSING: Array = (
     np.array(list(CLOSERS), np.int32).reshape(TYPES, DEMANDS, 1) >> np.arange(4) & 1
 ).astype(np.float32)
-"""[type, demand, side]: whether such a tile can end there what comes from that side"""
+"""[type, demand, side]: whether such a tile can close the feature on that side"""

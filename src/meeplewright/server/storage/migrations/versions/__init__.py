@@ -1,1 +1,1 @@
-"""One module a step, named by its number. A step that was released is never edited."""
+"""One module per step, named by its number. A released step is never edited."""

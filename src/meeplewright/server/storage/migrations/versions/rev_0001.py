@@ -1,4 +1,4 @@
-"""The first shape of the database: people and their tokens, tables and all that hangs on them."""
+"""The first schema of the database: people and their tokens, tables and everything about them."""
 
 import secrets
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Builds everything, those first that others point to."""
+    """Create all tables, referenced ones first."""
     _facts()
     _people()
     _tables()
@@ -23,7 +23,7 @@ def upgrade() -> None:
     _orders()
     _seats()
     _snapshots()
-    # A restored backup gets another epoch, which tells running servers to look again.
+    # A restored backup gets another epoch, which tells running servers to reload.
     facts = sa.table("facts", sa.column("name"), sa.column("value"))
     op.execute(facts.insert().values(name="epoch", value=secrets.token_hex(16)))
 
@@ -39,7 +39,7 @@ def _facts() -> None:
 
 
 def _people() -> None:
-    """Whoever has an identity."""
+    """Everybody with an identity."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(), nullable=False),
@@ -55,7 +55,7 @@ def _people() -> None:
 
 
 def _tables() -> None:
-    """What is played, how far it is, and when it needs attention."""
+    """What is played, its progress, and when it needs attention."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(), nullable=False),
@@ -97,7 +97,7 @@ def _tables() -> None:
 
 
 def _tokens() -> None:
-    """Hashes of what devices and programs show."""
+    """Hashes of the tokens of devices and programs."""
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(), nullable=False),
@@ -113,7 +113,7 @@ def _tokens() -> None:
 
 
 def _beginnings() -> None:
-    """What a game goes on from that does not begin from nothing."""
+    """What a game continues from, if it does not start from the beginning."""
     op.create_table(
         "beginnings",
         sa.Column("table_id", sa.String(), nullable=False),
@@ -160,7 +160,7 @@ def _leases() -> None:
 
 
 def _log() -> None:
-    """The truth. (table_id, seq) is unique: two writers never both win."""
+    """The log of every table. (table_id, seq) is unique: two writers never both succeed."""
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(), nullable=False),
@@ -181,7 +181,7 @@ def _log() -> None:
 
 
 def _notes() -> None:
-    """What a person wrote for itself."""
+    """Private notes of people."""
     op.create_table(
         "notes",
         sa.Column("table_id", sa.String(), nullable=False),
@@ -232,7 +232,7 @@ def _seats() -> None:
 
 
 def _snapshots() -> None:
-    """The latest state of each table, so that a long game loads at once."""
+    """The latest state of each table, so that a long game loads quickly."""
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(), nullable=False),

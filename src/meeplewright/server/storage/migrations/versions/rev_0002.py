@@ -1,4 +1,4 @@
-"""Analyses of records, those under way and those that are done."""
+"""Analyses of records, in progress and finished."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """What is asked for, how far it is, and what was found."""
+    """The request, its progress, and the result."""
     op.create_table(
         "analyses",
         sa.Column("id", sa.String(), nullable=False),

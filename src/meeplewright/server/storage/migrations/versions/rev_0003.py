@@ -1,4 +1,4 @@
-"""How hard an analysis thinks."""
+"""The effort of an analysis."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Those from before were all thought out as hard as was usual then."""
+    """Existing analyses used the effort that was usual then."""
     effort = sa.Column("effort", sa.String(), nullable=False, server_default="normal")
     op.add_column("analyses", effort)
