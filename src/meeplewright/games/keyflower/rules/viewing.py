@@ -1,5 +1,5 @@
-"""What a seat or a spectator may know (KF H): a table built up from what is open, the own secrets,
-and numbers in place of those of others; and the way back to a full table that would look the same.
+"""What a seat or a spectator may know (KF H): a table built up from public information, the seat's
+own secrets, and counts instead of other secrets; and back to a full table that looks the same.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from meeplewright.games.keyflower.rules.writing import Counts, count_all, writte
 
 @final
 class KeyflowerView(View):
-    """The open table with one seat's secrets (None: nobody's); `counts` stands for the rest."""
+    """The public table with one seat's secrets (None: nobody's); `counts` replaces the rest."""
 
     def __init__(self, seat: int | None, table: Table, counts: Counts) -> None:
         self.seat = seat
@@ -91,7 +91,7 @@ def _seen(table: Table, observer: i64) -> Table:
     _copy_known(table.known_pile, seen.known_pile, 2 * SKILL_COUNT, observer)
     if seen.aside_skill != NONE and observer != table.player:  # KF H5
         seen.aside_skill = HIDDEN
-    for tile in WINTER_TILES:  # KF H2: the others' winter tiles are nowhere to be seen
+    for tile in WINTER_TILES:  # KF H2: the others' winter tiles are not visible
         if table.place[tile] == HAND and table.owner[tile] != observer:
             seen.place[tile] = UNSEEN
             seen.owner[tile] = NONE
