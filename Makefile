@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Each one first prepares what it needs, once.
-#   PYTHON=python3.12   which interpreter makes .venv
-#   JOBS=2              how many processes run the tests
+#   PYTHON=python3.12   the interpreter for .venv
+#   JOBS=2              the number of test processes
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test test-full check build web dist bench golden lock clean \
@@ -10,33 +10,33 @@ BIN := .venv/bin
 PREPARE := @scripts/prepare.sh
 JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
-# Neighbours stay together, so that what they share is made once; idle workers take tests from busy ones.
+# Tests of one file stay together and share fixtures; idle workers take tests from busy ones.
 PYTEST := $(BIN)/pytest -q --dist worksteal -n
-# Much of what is tested on the compiled rules waits for servers and browsers: one process more.
+# Many tests with the compiled rules wait for servers and browsers: use one more process.
 ONE_MORE := $(shell expr $(JOBS) + 1)
 
-# Tests are rewritten before they run; what that took is kept for the next process.
+# pytest rewrites tests before they run; keep the result for the next process.
 unexport PYTHONDONTWRITEBYTECODE
-# It would put another copy of the package before the one that was prepared.
+# It could put another copy of the package before the prepared one.
 unexport PYTHONPATH
 # Nothing is written outside this checkout.
 export npm_config_cache := $(CURDIR)/build/npm
 
-# The rules are tested both ways. What never touches compiled code need not be tested a second
-# time, nor what stands on the rules without being compiled: that runs where it is quicker.
+# The rules are tested interpreted and compiled. Tests of code that is not compiled run only once:
+# interpreted if they do not use the rules, otherwise compiled, which is faster.
 INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
 	$(wildcard tests/games/*/art tests/games/*/rules/test_slow*.py)
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
 	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
 	$(wildcard tests/games/*/terminal tests/games/*/exchange)
-# The bots are compiled too, but slow when interpreted: only the full form tests them both ways.
+# The bots are compiled too, but slow when interpreted: only the full run tests them both ways.
 COMPILED_DAILY := tests/bots $(wildcard tests/games/*/bots)
-# JAX starts threads, and a process with threads must not be forked: what needs it has processes of
-# its own.
+# JAX starts threads, and a process with threads must not fork: tests with JAX run in their own
+# processes.
 WITH_JAX := $(wildcard tests/games/*/jax)
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
-# Without the compiler, a browser, JAX or a database server: after every change of the rules.
+# Tests that need no compiler, browser, JAX or database server.
 QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_sources.py \
 	tests/server/tablegame tests/server/live tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \

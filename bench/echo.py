@@ -1,5 +1,5 @@
-"""What the table server is measured against: a bare WebSocket echo with one SQLite commit a
-message, on the same event loop, the same WebSocket code and the same durability.
+"""The baseline for the table server: a bare WebSocket echo with one SQLite commit per message, on
+the same event loop, the same WebSocket code and the same durability.
 
     python bench/echo.py DATABASE     prints its address and serves until it is stopped
 """
@@ -27,7 +27,7 @@ def opened(path: str) -> sqlite3.Connection:
 
 def echo(path: str) -> Starlette:
     database = opened(path)
-    thread = ThreadPoolExecutor(1)  # a commit must not hold up the loop
+    thread = ThreadPoolExecutor(1)  # a commit must not block the loop
 
     def commit(text: str) -> None:
         database.execute("BEGIN IMMEDIATE")
@@ -50,7 +50,7 @@ def echo(path: str) -> Starlette:
 
 def main() -> None:
     listening = listen("127.0.0.1", 0)
-    listening.listen()  # who comes before it serves waits a moment
+    listening.listen()  # early clients wait a moment
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     config = uvicorn.Config(
         echo(sys.argv[1]), log_config=None, ws="websockets-sansio", ws_per_message_deflate=False

@@ -1,10 +1,10 @@
-"""Measures the environments for programs that learn, beside others that researchers know.
+"""Measures the environments for machine learning, next to well-known ones.
 
     .venv/bin/python bench/envs.py --write
 
-Everywhere a random legal action, and after it an observation and the legal actions of whoever is
-next, as a learner needs them. All rows take turns in one run, so that a busy machine slows all
-alike; the best of the rounds counts. `--write` puts the numbers into bench/README.md.
+Each step is a random legal action, followed by an observation and the legal actions of the next
+player, as a learner needs them. All rows take turns in one run, so that a busy machine slows down
+all of them; the best round counts. `--write` puts the numbers into bench/README.md.
 """
 
 import argparse
@@ -29,7 +29,7 @@ BESIDE = "PettingZoo, connect_four-v3"
 """The row that the others are compared with."""
 
 Measure = Callable[[float], float]
-"""So many seconds, about: how many steps a second."""
+"""Takes a duration in seconds (roughly), returns steps per second."""
 
 
 def vector(game: str, workers: int) -> Measure:
@@ -48,7 +48,7 @@ def vector(game: str, workers: int) -> Measure:
 
 
 def pettingzoo(making: Callable[[], Any]) -> Measure:
-    """An environment with `observation` and `action_mask`, agent after agent."""
+    """An environment with `observation` and `action_mask`, agent by agent."""
 
     def measure(seconds: float) -> float:
         env, luck = making(), np.random.default_rng(1)
@@ -70,10 +70,10 @@ def classic(name: str) -> Measure:
 
 
 def openspiel(name: str) -> Measure:
-    """A game of OpenSpiel through its Python face; outcomes of chance are not counted as steps."""
+    """A game of OpenSpiel through its Python API; chance outcomes are not counted as steps."""
 
     def measure(seconds: float) -> float:
-        import_module("meeplewright.envs.openspiel")  # from now on OpenSpiel knows ours
+        import_module("meeplewright.envs.openspiel")  # registers our games with OpenSpiel
         game, luck = import_module("pyspiel").load_game(name), Random(1)
         steps, begun = 0, perf_counter()
         while perf_counter() - begun < seconds:
@@ -108,7 +108,7 @@ ROWS: dict[str, Measure] = {
 
 
 def report(rounds: int, seconds: float) -> dict[str, float]:
-    """The best of so many rounds, row by row."""
+    """The best of this many rounds, row by row."""
     found = dict.fromkeys(ROWS, 0.0)
     for _ in range(rounds):
         for title, measure in ROWS.items():

@@ -1,6 +1,6 @@
-"""How long a table takes to load from storage, late in a game against early in one.
+"""Measures how long a table takes to load from storage, late in a game and early in one.
 
-`python bench/loading.py` prints the ratios as JSON; `table.py` puts them beside its own numbers.
+`python bench/loading.py` prints the ratios as JSON; `table.py` adds them to its own numbers.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ PERSON = "p" * 22
 
 
 async def loading_ratios(folder: str) -> dict[str, float]:
-    """The time for a late table divided by that for a table of five moves."""
+    """The time for a late table divided by the time for a table of five moves."""
     settings = Settings(database=f"sqlite:///{folder}/loading.db")
     store = await Store.open(settings)
     try:
@@ -42,7 +42,7 @@ async def _ratio(store: Store, game: str, seats: int, moves: int | None) -> floa
 
 
 async def _played(store: Store, game: str, seats: int, moves: int | None) -> str:
-    """A table after so many moves; None: as late as can be."""
+    """A table after this many moves; None: as late as possible."""
     hub = Hub(store, Settings(database="sqlite:///unused.db"), Clock(), Random(1))
     table_id = new_id()
     facts = find_game(game)
@@ -82,7 +82,7 @@ def _is_late(view: dict[str, object]) -> bool:
 
 
 async def _loading(store: Store, table_id: str) -> float:
-    """The median of many loads, each by a hub that has never seen the table."""
+    """The median of many loads, each by a hub that has not loaded the table before."""
     found: list[float] = []
     for _ in range(ROUNDS):
         hub = Hub(store, Settings(database="sqlite:///unused.db"), Clock(), Random(1))

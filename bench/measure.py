@@ -1,6 +1,6 @@
-"""Measures one thing about the rules, in whichever form they were imported.
+"""Measures one thing about the rules, compiled or interpreted, as they were imported.
 
-`python bench/measure.py NAME SECONDS` prints it as JSON; `run.py` asks for it again and again.
+`python bench/measure.py NAME SECONDS` prints it as JSON; `run.py` calls it many times.
 """
 
 import gc
@@ -36,12 +36,12 @@ def mode() -> str:
 
 
 def games_by_legal(seconds: float) -> float:
-    """Random games a second, every action picked from the list of all that are legal."""
+    """Random games per second, picking every action from the list of all legal ones."""
     return _per_second(lambda rng: _play_by_legal(Carcassonne(), 2, rng), seconds)
 
 
 def games_by_playout(seconds: float) -> float:
-    """Random games a second, in place."""
+    """Random games per second, in place."""
     return _per_second(lambda rng: Carcassonne().start(2).playout(rng), seconds)
 
 
@@ -70,9 +70,9 @@ def _per_second(play: Callable[[Random], None], seconds: float) -> float:
 
 
 def midgame(phase: str) -> CarcassonneState:
-    """A position half-way through a random game of two, always the same, with something to choose.
+    """The same position half-way through a random game of two, with more than one choice.
 
-    (Random players are soon without followers, and then there is nothing to choose.)
+    (Random players soon have no followers left, and then there is no choice.)
     """
     for seed in count():
         state = _after(MIDGAME_TILES, phase, Random(seed))
@@ -92,7 +92,7 @@ def _after(tiles: int, phase: str, rng: Random) -> CarcassonneState:
 
 
 def _microseconds(step: Callable[[], object], seconds: float) -> float:
-    """The quickest of many short runs, divided by the steps in a run."""
+    """The fastest of many short runs, divided by the steps in a run."""
     steps = 50
     best = float("inf")
     until = perf_counter() + seconds
@@ -131,7 +131,7 @@ def apply_follower(seconds: float) -> float:
 
 
 def _apply(state: CarcassonneState, seconds: float) -> float:
-    """Copies are made beforehand: only `apply` is on the clock."""
+    """Copies are made beforehand: only `apply` is timed."""
     seat = state.to_act
     assert seat is not None
     actions = state.legal(seat)
@@ -175,7 +175,7 @@ def keyflower_by_legal_4(seconds: float) -> float:
 
 
 def autumn() -> KeyflowerState:
-    """A turn in the autumn of a random game of two, always the same."""
+    """The same turn in the autumn of a random game of two."""
     rng = Random(3)
     state = Keyflower().start(2)
     while True:
@@ -205,7 +205,7 @@ def keyflower_view(seconds: float) -> float:
 
 
 def keyflower_scoring(seconds: float) -> float:
-    """Final scoring of one player, the mean over both, at the end of a random game."""
+    """Final scoring of one player at the end of a random game, the mean over both players."""
     state = Keyflower().start(2)
     state.playout(Random(3))
     return _microseconds(state.points_now, seconds) / 2
@@ -231,7 +231,7 @@ def keyflower_search(seconds: float) -> float:
 
 
 def _turns_per_second(bot: str, state: State, seconds: float) -> float:
-    """Turns planned a second, each by a bot that remembers nothing."""
+    """Turns planned per second, each by a new bot."""
     seat = state.to_act
     assert seat is not None
     view, legal = state.view(seat), state.legal(seat)
@@ -247,7 +247,7 @@ def _turns_per_second(bot: str, state: State, seconds: float) -> float:
 
 
 def memory(seconds: float) -> float:
-    """Bytes that one more copy needs: by how much the process grows, packed vectors included."""
+    """Bytes that one more copy needs: how much the process grows, including packed vectors."""
     state = midgame("place")
     kept = [state.copy() for _ in range(50)]
     gc.collect()
@@ -257,7 +257,7 @@ def memory(seconds: float) -> float:
 
 
 def _resident() -> int:
-    """Bytes of this process in memory; where the system does not say, the most there ever were."""
+    """Bytes of this process in memory; if the system does not report it, the peak."""
     pages = Path("/proc/self/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

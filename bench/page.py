@@ -1,4 +1,4 @@
-"""Measures the page in a real browser: what a pan costs, and how soon the others see a move.
+"""Measures the page in a real browser: the cost of a pan, and the delay until others see a move.
 
     .venv/bin/python bench/page.py --write
 
@@ -13,7 +13,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # for the tests' own way round the page_server
+sys.path.insert(0, str(ROOT))  # for the tests' helpers for pages
 
 from playwright.sync_api import Browser  # noqa: E402
 
@@ -25,13 +25,13 @@ from tests.browser.tour import ME, OPEN, TILE_IN_HAND, table_from_record  # noqa
 
 README = ROOT / "bench" / "README.md"
 NUMBERS = re.compile(r"(?<=<!-- page -->\n).*(?=<!-- end of page -->)", re.DOTALL)
-TURNS = 24  # of the 26 that the game still has
+TURNS = 24  # of the 26 left in the game
 
 PRESSED = """() => addEventListener("click", () => {
   window.pressed = performance.timeOrigin + performance.now();
 }, true)"""
 
-# The moment after the next frame in which the tiles are more than they were.
+# The time after the next frame in which there are more tiles than before.
 SHOWN = """(board) => {
   const tiles = () => board.querySelectorAll("img[alt]:not([alt=''])").length;
   const before = tiles();
@@ -49,7 +49,7 @@ SHOWN = """(board) => {
 
 
 def panning(browser: Browser, page_server: PageServer) -> float:
-    """Milliseconds of the main thread's time for each frame of a pan with 72 tiles on the table."""
+    """Milliseconds of main-thread time per frame of a pan with 72 tiles on the table."""
     seat = full_table(Visitor(browser, page_server))
     events = trace_of_a_drag(seat, lambda: seat.visitor.page.wait_for_timeout(16))
     busy = sum(each.get("tdur", 0) for each in events if each["name"] == "RunTask")
@@ -58,7 +58,9 @@ def panning(browser: Browser, page_server: PageServer) -> float:
 
 
 def showing(browser: Browser, page_server: PageServer) -> list[float]:
-    """Milliseconds from each click that lays a tile to the frame that shows it elsewhere."""
+    """Milliseconds from each click that places a tile to the frame that shows it in the other
+    browser.
+    """
     anna, bea = Visitor(browser, page_server), Visitor(browser, page_server)
     anna.is_called("Anna")
     bea.is_called("Bea")

@@ -1,9 +1,9 @@
 """Measures the rules compiled and interpreted, side by side; run by `make bench`.
 
-Every number is the best of several rounds, and in each round both sides take their turn in
-processes of their own, so that a busy machine slows both alike. `--write` puts the table into
-bench/README.md, so that no number there is typed by hand. `--against CHECKOUT` measures the
-compiled rules here and in another checkout instead, to see what a change costs.
+Every number is the best of several rounds. In each round both sides take turns in their own
+processes, so that a busy machine slows down both. `--write` puts the table into bench/README.md, so
+that no number there is typed by hand. `--against CHECKOUT` measures the compiled rules here and in
+another checkout instead, to see the cost of a change.
 """
 
 import argparse
@@ -28,7 +28,7 @@ NUMBERS = re.compile(r"(?<=<!-- numbers -->\n).*(?=<!-- end of numbers -->)", re
 
 @dataclass(frozen=True)
 class Side:
-    """What is measured: the rules of a checkout in one of their two forms."""
+    """What is measured: the rules of a checkout, compiled or interpreted."""
 
     name: str
     mode: str
@@ -45,7 +45,7 @@ BOTH_FORMS = (Side("compiled", "compiled"), Side("interpreted", "interpreted"))
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table. `more`: more is better. `goal`: what the compiled rules must reach."""
+    """One line of the table. `more`: more is better. `goal`: the target for the compiled rules."""
 
     name: str
     title: str
@@ -90,7 +90,7 @@ ROWS = (
 
 
 def measured(row: Row, side: Side, seconds: float) -> float:
-    """One number from a process of its own, which says itself what it runs."""
+    """One number from a new process, which reports which rules it ran."""
     command = [side.python, str(side.root / "bench" / "measure.py"), row.name, str(seconds)]
     environment = {**os.environ, "MEEPLEWRIGHT_MODE": side.mode}
     ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
@@ -111,7 +111,7 @@ def best(row: Row, sides: Sides, rounds: int, seconds: float) -> dict[str, float
 
 
 def report(sides: Sides, rounds: int, seconds: float) -> dict[str, Any]:
-    """`ratio`: how many times as fast the first side is as the second."""
+    """`ratio`: how many times faster the first side is than the second."""
     rows = []
     for row in ROWS:
         print(f"{row.name} ...", file=sys.stderr, flush=True)
@@ -123,7 +123,7 @@ def report(sides: Sides, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def machine() -> str:
-    """What it was measured on."""
+    """The machine it was measured on."""
     name = platform.processor() or platform.machine()
     facts = Path("/proc/cpuinfo")
     if facts.exists():
@@ -135,11 +135,11 @@ def machine() -> str:
     return f"{name}, {os.cpu_count()} cores, {platform.system()}, {python}, {tools}"
 
 
-# -- showing ----------------------------------------------------------------------------------
+# -- output -----------------------------------------------------------------------------------
 
 
 def shown(value: float) -> str:
-    """Three figures that mean something."""
+    """Three significant figures."""
     if value >= 100:
         return f"{round(value):,}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
@@ -152,7 +152,7 @@ def cells(row: Row, sides: Sides, found: dict[str, Any]) -> list[str]:
 
 
 def table(found: dict[str, Any], sides: Sides = BOTH_FORMS) -> str:
-    """As Markdown that also reads well in a terminal."""
+    """The table as Markdown, which is also readable in a terminal."""
     head = ["", "", *(side.name for side in sides), "ratio", "goal"]
     measures = zip(ROWS, found["measures"], strict=True)
     lines = [head, *(cells(row, sides, one) for row, one in measures)]
@@ -172,7 +172,7 @@ def table(found: dict[str, Any], sides: Sides = BOTH_FORMS) -> str:
 
 
 def write_numbers(found: dict[str, Any], path: Path = README) -> None:
-    """Put machine and table where the page keeps them."""
+    """Put the machine and the table into the README."""
     text = path.read_text("utf-8")
     numbers = f"\n{found['machine']}; best of {found['rounds']} rounds.\n\n{table(found)}\n"
     path.write_text(NUMBERS.sub(lambda _: numbers, text), "utf-8")
@@ -201,7 +201,7 @@ def main() -> int:
 
 
 def against(root: Path) -> Sides:
-    """The compiled rules here and in another checkout."""
+    """Compare the compiled rules here with those of another checkout."""
     return Side("here", "compiled"), Side("there", "compiled", root)
 
 

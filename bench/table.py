@@ -1,10 +1,10 @@
-"""Measures the table server under load, beside a bare echo, and how quickly tables load.
+"""Measures the table server under load against a bare echo, and how fast tables load.
 
     .venv/bin/python bench/table.py --write
 
-200 two-player tables of Carcassonne on loopback, every client moving as soon as it may, against
-as many clients of `echo.py`; the two take turns in one run, so that a busy machine slows both
-alike. `--write` puts the numbers into bench/README.md.
+200 two-player tables of Carcassonne on loopback, every client moving as soon as it can, against as
+many clients of `echo.py`. The two take turns in one run, so that a busy machine slows down both.
+`--write` puts the numbers into bench/README.md.
 """
 
 import argparse
@@ -40,12 +40,12 @@ MORE_ROOM = {  # everything comes from one address, and two people sit at every 
     )
 }
 
-FEWEST = 2  # acknowledgements of which anything can be said
+FEWEST = 2  # the least number of acknowledgements for a result
 
 
 @dataclass
 class Tally:
-    """Acknowledgements counted between two moments, and how long each took."""
+    """Acknowledgements counted between two moments, and their latencies."""
 
     seconds: list[float] = field(default_factory=list)
     counting: bool = False
@@ -57,7 +57,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Found:
-    """What one run gave."""
+    """The result of one run."""
 
     rate: float
     p50: float
@@ -75,7 +75,7 @@ class Found:
 
 @contextmanager
 def running(*command: str) -> Iterator[str]:
-    """A server of ours, and its address; it ends with the block."""
+    """A server process of ours, and its address; it ends with the block."""
     with subprocess.Popen(
         [sys.executable, *command],
         env={**os.environ, **MORE_ROOM},
@@ -117,8 +117,8 @@ def open_table(server: str, host: str, friend: str) -> str:
 
 
 async def play(address: str, token: str, seat: int, rng: Random, tally: Tally) -> None:
-    """Move as soon as it may be, until the game is over. Reads no more of a message than it must:
-    the clients share the machine with the server.
+    """Move as soon as possible, until the game is over. Parses as little of each message as
+    possible, because the clients share the machine with the server.
     """
     headers = {"Authorization": f"Bearer {token}"}
     async with connect(address, additional_headers=headers, compression=None) as wire:
@@ -157,18 +157,18 @@ async def shout(address: str, tally: Tally) -> None:
 
 
 async def counted(clients: list[Any], tally: Tally, warm: float, length: float) -> Found:
-    """Let them run; count after they are warm."""
+    """Let them run, and count after a warm-up."""
     tasks = [asyncio.create_task(client) for client in clients]
     await asyncio.sleep(warm)
     tally.counting = True
     begun = perf_counter()
     await asyncio.sleep(length)
     while len(tally.seconds) < FEWEST and not any(task.done() for task in tasks):
-        await asyncio.sleep(warm)  # the machine has much else to do
+        await asyncio.sleep(warm)  # the machine is busy
     tally.counting = False
     took = perf_counter() - begun
     for task in tasks:
-        if task.done():  # a game that ended, or a client that failed
+        if task.done():  # the game ended, or a client failed
             task.result()
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -194,7 +194,7 @@ def measure_tables(folder: str, tables: int, warm: float, length: float) -> Foun
 def measure_echo(folder: str, tables: int, warm: float, length: float) -> Found:
     with running(str(HERE / "echo.py"), f"{folder}/echo.db") as server:
         tally = Tally()
-        # Of two players one waits: as many messages are under way as at the tables.
+        # One of two players always waits, so as many messages are in flight as at the tables.
         clients = [shout(server.replace("http", "ws"), tally) for _ in range(tables)]
         return asyncio.run(counted(clients, tally, warm, length))
 

@@ -1,8 +1,8 @@
-"""A match through OpenSpiel: its ISMCTS, which sees only what its seat may know, against chance.
+"""A match through OpenSpiel: its ISMCTS, which sees only what its seat can know, against random.
 
     python examples/ismcts_match.py "meeplewright_keyflower(players=3)" 4 20
 
-plays four games with 20 simulations a decision; the seat of ISMCTS moves on from game to game.
+plays four games with 20 simulations per decision; ISMCTS changes its seat after each game.
 """
 
 import sys
@@ -18,7 +18,7 @@ import meeplewright.envs.openspiel  # noqa: F401  makes our games known to OpenS
 
 
 def play(game: Any, seat: int, simulations: int, rng: np.random.RandomState) -> float:
-    """What ISMCTS got in this seat: 1 for a win, less than 0 for a defeat."""
+    """The return of ISMCTS in this seat: 1 for a win, less than 0 for a loss."""
     bots = [UniformRandomBot(player, rng) for player in range(game.num_players())]
     rollouts = RandomRolloutEvaluator(1, rng)
     bots[seat] = ISMCTSBot(game, rollouts, 1.4, simulations, random_state=rng)

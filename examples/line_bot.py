@@ -1,8 +1,8 @@
-"""A program as a bot: questions come in on stdin, answers go out on stdout, one JSON object a line.
+"""A program as a bot: it reads questions from stdin and writes answers to stdout as JSON lines.
 
     meeplewright simulate carcassonne --bots "program:python3 examples/line_bot.py,greedy"
 
-It needs no Meeplewright, so it could be in any language: docs/bots.md describes the messages.
+It does not need Meeplewright, so it could be in any language: docs/bots.md describes the messages.
 """
 
 import json
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def choose(view: dict[str, Any], legal: list[dict[str, Any]], luck: float) -> int:
-    """Put your own thinking here: `view` is all that the seat may know."""
+    """Put your own code here: `view` is all that the seat can know."""
     return int(luck * len(legal))
 
 

@@ -1,4 +1,4 @@
-"""A match of two bots: the same deals from both seats, and by how many points the first is ahead.
+"""A match of two bots: the same deals from both seats, and the first bot's lead in points.
 
     python examples/match.py greedy random --deals 20
 

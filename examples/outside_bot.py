@@ -1,9 +1,9 @@
-"""A bot from outside: it takes a seat at a live table over the public protocol, in any language.
+"""A bot that takes a seat at a live table over the public protocol. It could be in any language.
 
     python examples/outside_bot.py 'http://localhost:8722/t/TABLE#INVITATION'
 
-It needs no Meeplewright, only a library for WebSockets: pip install websockets. docs/protocol.md
-describes the messages.
+It does not need Meeplewright, only a library for WebSockets: pip install websockets.
+docs/protocol.md describes the messages.
 """
 
 import json
@@ -25,12 +25,12 @@ def post(address: str, body: dict[str, Any], token: str | None = None) -> Any:
 
 
 def choose(state: dict[str, Any]) -> Any:
-    """Put your own thinking here: `view` is all that the seat may know."""
+    """Put your own code here: `view` is all that the seat can know."""
     return random.choice(state["legal"])
 
 
 def play(table: ClientConnection, seat: int) -> list[int]:
-    """Play until the game is over; the points of all seats."""
+    """Play until the game is over. Return the points of all seats."""
     table.send(json.dumps({"type": "hello", "since": None, "seat": seat}))
     while True:
         message = json.loads(table.recv())

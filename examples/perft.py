@@ -1,8 +1,8 @@
-"""Perft: how many lines of play there are, ply by ply. A rule misread shows in the counts.
+"""Perft: the number of lines of play, ply by ply. A wrong rule changes the counts.
 
     python examples/perft.py carcassonne 5
 
-Every action is a ply, and so is every outcome of chance: the counts hang on no seed.
+Every action is a ply, and so is every chance outcome: the counts do not depend on a seed.
 """
 
 import sys
@@ -11,7 +11,7 @@ from meeplewright.core import CHANCE, State, find_game
 
 
 def count(state: State, depth: int) -> int:
-    """The lines of so many plies from here; a game that ends sooner has none."""
+    """The number of lines of this many plies from here; a game that ends earlier has none."""
     seat = state.to_act
     if seat is None:
         return 0

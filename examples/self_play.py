@@ -1,11 +1,11 @@
-"""Self-play: a policy learns Carcassonne from games against itself, in numpy and nothing else.
+"""Self-play: a policy learns Carcassonne from games against itself, with numpy alone.
 
     python examples/self_play.py --rounds 100
 
-REINFORCE with a baseline, over many games at once: `VectorEnv` plays them, every decision is pushed
-by what came of it, and a match against random before and after says whether that helped. The same
-seed on the same machine gives the same weights. `--torch` trains two small nets instead, where
-PyTorch is installed.
+REINFORCE with a baseline, over many games at once: `VectorEnv` plays them, every decision is
+reinforced by its result, and a match against random before and after shows whether that helped. The
+same seed on the same machine gives the same weights. `--torch` trains two small networks instead,
+if PyTorch is installed.
 """
 
 import argparse
@@ -27,14 +27,14 @@ TILE, MINE, THEIRS, CLOISTER = map(
 )
 BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-POINTS = 20.0  # a usual reward, so that what is learnt is near 1
+POINTS = 20.0  # a typical reward, so that targets are near 1
 KNOWN, ABOUT_SLOT = 29, 10
-"""How many numbers say what a position is like, and how many what an open cell is like."""
+"""The number of inputs for a position, and for an open cell."""
 
 
 @dataclass
 class Seen:
-    """Positions as the policy sees them, a line each."""
+    """Positions as the policy sees them, one per row."""
 
     known: Array
     slots: Array
@@ -44,14 +44,14 @@ class Seen:
     def of(cls, env: VectorEnv) -> Self:
         seen = env.observation
         last = seen["tiles"][np.arange(env.games), seen["tiles_laid"][:, 0] - 1, 0]
-        tile = np.eye(24, dtype=np.float32)[last]  # the one that a follower may be put on
+        tile = np.eye(24, dtype=np.float32)[last]  # the tile that a follower can be placed on
         supply, left = seen["supply"][:, :2] / 7, seen["bag_left"] / 71
         known = np.hstack([tile, supply, left, supply[:, :1] * left, np.ones_like(left)])
         return cls(known.astype(np.float32), about_slots(seen), env.action_mask == 1)
 
 
 def about_slots(seen: dict[str, Array]) -> Array:
-    """Of every open cell: how many tiles and followers are beside it, and at its corners."""
+    """For every open cell: how many tiles and followers are beside it and at its corners."""
     drawn = planes(seen)
     tile, mine, theirs, cloister = (drawn[:, at] for at in (TILE, MINE, THEIRS, CLOISTER))
     maps = np.stack([tile, mine, theirs, mine * cloister, theirs * cloister], axis=1)
@@ -62,7 +62,9 @@ def about_slots(seen: dict[str, Array]) -> Array:
 
 
 class LinearPolicy:
-    """How good a cell is, whichever way the tile lies; how good a follower is; what will come."""
+    """The value of a cell for any rotation of the tile, the value of a follower, and the expected
+    result.
+    """
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -75,12 +77,12 @@ class LinearPolicy:
         self.steps = 0
 
     def scores(self, seen: Seen) -> Array:
-        """Of every action, legal or not."""
+        """The score of every action, legal or not."""
         places = np.repeat(seen.slots @ self.weights["slot"], 4, axis=1)
         return np.hstack([places, seen.known @ self.weights["follower"]])
 
     def learn(self, seen: Seen, actions: Array, returns: Array) -> None:
-        """A step uphill: likelier what did better than was to be expected."""
+        """A gradient step: actions that did better than expected become more likely."""
         self.steps += 1
         better = returns - seen.known @ self.weights["value"]
         push = -probabilities(self.scores(seen), seen.mask)
@@ -92,7 +94,7 @@ class LinearPolicy:
         self._climb("value", better @ seen.known / len(actions))
 
     def _climb(self, name: str, gradient: Array) -> None:
-        """Adam's rule."""
+        """One step of Adam."""
         mean, square = self.moments[name]
         mean, square = 0.9 * mean + 0.1 * gradient, 0.99 * square + 0.01 * gradient**2
         self.moments[name] = mean, square
@@ -101,7 +103,7 @@ class LinearPolicy:
 
 
 class TorchPolicy:
-    """The same with hidden layers, and gradients by PyTorch; tested only where that is."""
+    """The same with hidden layers and PyTorch's gradients; tested only if PyTorch is installed."""
 
     def __init__(self, rate: float, seed: int) -> None:
         self.torch: Any = import_module("torch")
@@ -142,21 +144,24 @@ Policy = LinearPolicy | TorchPolicy
 
 
 def probabilities(scores: Array, mask: Array) -> Array:
-    """Of the legal actions; 0 for all others."""
+    """The probability of every action; 0 if it is not legal."""
     masked = np.where(mask, scores, -np.inf)
     likely = np.exp(masked - masked.max(axis=1, keepdims=True))
     return likely / likely.sum(axis=1, keepdims=True)
 
 
 def choose(policy: Policy, seen: Seen, luck: Any) -> Array:
-    """An action for every line, drawn by its probability (by the trick of Gumbel)."""
+    """Sample an action for every row by its probability (the Gumbel trick)."""
     with np.errstate(divide="ignore"):
         likely = np.log(probabilities(policy.scores(seen), seen.mask))
     return (likely + luck.gumbel(size=likely.shape)).argmax(axis=1)
 
 
 def play_round(env: VectorEnv, policy: Policy, seed: str, luck: Any) -> float:
-    """A game in every line, both seats the policy's, and a step of learning; a seat's points."""
+    """Play a game in every row with the policy on both seats, and learn from it.
+
+    Return a seat's points.
+    """
     env.reset(seed)
     lines = np.arange(env.games)
     final: Array = np.zeros((env.games, 2))
@@ -168,7 +173,7 @@ def play_round(env: VectorEnv, policy: Policy, seed: str, luck: Any) -> float:
         actions = choose(policy, seen, luck)
         ahead = env.observation["points"][:, 0] - env.observation["points"][:, 1]
         decision = (seen.known, seen.slots, seen.mask, actions, lines, env.seat, ahead)
-        kept.append(tuple(part[going] for part in decision))  # copies: the arrays are used again
+        kept.append(tuple(part[going] for part in decision))  # copies: the arrays are reused
         env.step(actions)
         ended = going & env.terminated
         final[ended] = env.rewards[ended]
@@ -180,7 +185,7 @@ def play_round(env: VectorEnv, policy: Policy, seed: str, luck: Any) -> float:
 
 
 def match(policy: Policy, games: int, seed: int) -> str:
-    """Against random, on either seat in turn: by how much it is ahead, and how sure that is."""
+    """Against random, on alternating seats: the lead in points and its error."""
     env = VectorEnv("carcassonne", games, 2, reward="points")
     env.reset(f"{seed} match")
     luck = np.random.default_rng(seed)

@@ -1,6 +1,6 @@
 """Compiles the rules into build/compiled, where the Python in `.venv` finds them.
 
-Nothing is done when the sources, the build settings, the tools and the optimisation level are those
+Nothing is done if the sources, the build settings, the tools and the optimisation level are those
 of the last build; `--any-level` accepts a build of any optimisation level.
 `scripts/checkout/meeplewright_checkout.py` decides whether a build is used.
 """
@@ -28,7 +28,7 @@ from scripts.steps import main_of, only_one, step
 
 BUILD = Path(ROOT, "build")
 SOURCES = Path(ROOT, "src", "meeplewright")
-CACHE = BUILD / "mypyc" / "cache"  # as setup.py has it
+CACHE = BUILD / "mypyc" / "cache"  # as in setup.py
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 CHANGED = {"setup.py": [-1, 0, ""]}  # as if a source had changed: never up to date
 
@@ -39,27 +39,27 @@ def packages() -> list[str]:
 
 
 def sources(packages: list[str]) -> list[str]:
-    """All that the compiled modules are made from: they, and the modules beside them."""
+    """Everything that the compiled modules depend on: these modules and the ones next to them."""
     found = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
     return ["setup.py", *sorted({path.relative_to(ROOT).as_posix() for path in found})]
 
 
 def settings() -> str:
-    """What else decides how the binaries come out; the first word is the optimisation level."""
+    """What else affects the binaries; the first word is the optimisation level."""
     level = os.environ.get("MEEPLEWRIGHT_OPT", "3")
     tools = hashlib.sha256(Path(ROOT, "requirements", "play.lock").read_bytes()).hexdigest()
     return f"-O{level} {os.environ.get('CC', '')} {sys.version} {tools}"
 
 
 def same_settings(recorded: str, any_level: bool) -> bool:
-    """Whether a build had today's settings, whatever its optimisation level where that is asked."""
+    """Whether a build had the current settings; `any_level` ignores the optimisation level."""
     if any_level:
         return recorded.split()[1:] == settings().split()[1:]
     return recorded == settings()
 
 
 def binaries() -> Iterator[tuple[str, str]]:
-    """The modules that were compiled, by name, and their files."""
+    """The compiled modules, by name, and their files."""
     for path in sorted(Path(COMPILED).rglob(f"*{SUFFIX}")):
         place = path.relative_to(COMPILED).as_posix()
         yield place.removesuffix(SUFFIX).replace("/", "."), place
@@ -90,7 +90,7 @@ def build(force: bool) -> int:
 
 
 def build_if_changed(any_level: bool) -> int:
-    """Builds unless it is built; returns the exit status."""
+    """Builds unless the build is up to date; returns the exit status."""
     if is_built(any_level):
         return 0
     last = read_record(RECORD)
@@ -101,10 +101,11 @@ def build_if_changed(any_level: bool) -> int:
         "settings": settings(),
     }
     Path(RECORD).unlink(missing_ok=True)
-    # mypyc's cache loses which native integers of a class may be undefined, so modules compiled
-    # against a cached class fail. C that comes out the same is still not compiled again.
+    # mypyc's cache loses which native integers of a class can be undefined, so modules compiled
+    # against a cached class fail. Unchanged C code is still not compiled again.
     shutil.rmtree(CACHE, ignore_errors=True)
-    # The build tool sees neither other compiler flags nor what an interrupted compiler left.
+    # The build tool notices neither changed compiler flags nor the leftovers of an interrupted
+    # compiler.
     force = last is None or last["settings"] != record["settings"]
     with step("Compiling the rules", "compiled"):
         status = build(force)

@@ -1,7 +1,7 @@
-"""Tries an installed package: `python scripts/check_wheel.py compiled` (or `pure`).
+"""Tests an installed package: `python scripts/check_wheel.py compiled` (or `pure`).
 
-For the workflows and cibuildwheel, which build for Pythons and platforms that nobody has at hand.
-It needs no test tools, only the package with its base dependencies.
+For the workflows and cibuildwheel, which build for many Python versions and platforms. It needs no
+test tools, only the package with its base dependencies.
 """
 
 import importlib.util
@@ -22,7 +22,7 @@ def check(condition: bool, problem: str) -> None:
 
 
 def check_package(kind: str) -> None:
-    """It is the installed package, of this kind, with its docstrings, and it plays by the rules."""
+    """The imported package is the installed one, of this kind, with docstrings, and it can play."""
     found = Path(meeplewright.core.values.__file__)
     check(ROOT / "src" not in found.parents, f"this is the checkout: {found}")
     check((found.suffix != ".py") == (kind == "compiled"), f"expected {kind} rules, got {found}")

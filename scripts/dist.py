@@ -1,10 +1,10 @@
-"""Builds what is handed out into dist, or the folder named: the sources, and two wheels made from
-nothing but them.
+"""Builds the packages into dist or the given folder: the sources, and two wheels that are built
+from these sources only.
 
 One wheel is compiled, for this version of Python on this platform; the other is pure Python and
-runs anywhere. All three hold the built page, so whoever installs them needs no Node. The same
-commit and tools give the same bytes: the time in the archives is that of the commit, unless
-SOURCE_DATE_EPOCH names another.
+runs anywhere. All three contain the built page, so installing them does not need Node. The same
+commit and tools give the same bytes: the time in the archives is that of the commit, or
+SOURCE_DATE_EPOCH.
 """
 
 import gzip
@@ -23,14 +23,14 @@ PAGE = ROOT / "src" / "meeplewright" / "web" / "index.html"
 
 
 def epoch() -> str:
-    """The time that everything packed bears."""
+    """The time of all files in the packages."""
     if "SOURCE_DATE_EPOCH" in os.environ:
         return os.environ["SOURCE_DATE_EPOCH"]
     return git("log", "-1", "--format=%ct") or str(int(time.time()))
 
 
 def git(*words: str) -> str:
-    """What git says of this tree; nothing where there is none."""
+    """The output of git; empty without git or a repository."""
     try:
         said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
     except FileNotFoundError:
@@ -39,7 +39,7 @@ def git(*words: str) -> str:
 
 
 def build(kind: str, source: Path, into: Path, **settings: str) -> Path:
-    """Runs the build tool with what is installed here, quietly unless it fails."""
+    """Runs the build tool with the installed packages, quietly unless it fails."""
     command = [sys.executable, "-m", "build", "--no-isolation", kind, "--outdir", str(into)]
     environment = {**os.environ, **settings}
     ran = subprocess.run(
@@ -56,7 +56,7 @@ def build(kind: str, source: Path, into: Path, **settings: str) -> Path:
 
 
 def settled(sources: Path, when: int) -> bytes:
-    """The same sources packed in order, with one time and nobody's name."""
+    """The same sources packed in order, with one time and no owner."""
     packed = io.BytesIO()
     with (
         tarfile.open(sources) as found,
@@ -72,7 +72,7 @@ def settled(sources: Path, when: int) -> bytes:
 
 
 def hand_out(scratch: Path) -> list[Path]:
-    """The three files in a scratch folder, the sources first."""
+    """Builds the three files in a temporary folder, the sources first."""
     when = epoch()
     sources = build("--sdist", ROOT, scratch / "sources")
     sources.write_bytes(settled(sources, int(when)))

@@ -2,14 +2,14 @@
 
     .venv/bin/python scripts/fit_carcassonne.py [--games N] [--write]
 
-Every position between two turns gives one row a seat: the terms of the evaluation, each once for
+Every position between two turns gives one row per seat: the terms of the evaluation, each once for
 the start of the game and once for its end, by the tiles left. Ridge regression finds the weights
-that bring these nearest to the points the seat had in the end, and pulls what the games say
-nothing about to the weights that played them. The same seed gives the same weights.
+that best predict the seat's final points; terms that the games say nothing about stay near the
+weights that played them. The same seed gives the same weights.
 
-Prints the weights, how far off they are by tiles left, the spread that follows from it, and how
-true the chances to win are which that spread gives, on games that were not fitted. With --write
-the weights and the spread become `weights.py`; try them in matches first: what foretells best
+Prints the weights, their error by tiles left, the resulting spread, and how reliable the win
+probabilities from that spread are, on games that were not used for the fit. With --write, the
+weights and the spread are written to `weights.py`; try them in matches first: the best prediction
 does not always play best.
 """
 
@@ -33,22 +33,22 @@ from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
 WEIGHTS = Path(__file__).parents[1] / "src/meeplewright/games/carcassonne/bots/weights.py"
 SEATS = (2, 2, 2, 3, 4)
-"""The tables that are played, in turn; most people are two."""
+"""The numbers of seats that are played, in turn; two is the most common."""
 WHIM = 0.1
-"""How often a turn is any of the best four, so that games differ from what the weights like."""
+"""How often a random one of the best four turns is played, for variety."""
 RIDGE = 300.0
 HELD_BACK = 6
-"""One game in so many is not fitted, but used to see how good the fit is."""
+"""One game in this many is used to test the fit instead."""
 FIXED = ("points",)
-"""A point is a point."""
+"""The weight of a point already scored is fixed."""
 BANDS = 9
 
-Rows: TypeAlias = Any  # an array of numpy, which mypy does not look into
+Rows: TypeAlias = Any  # a numpy array, which mypy does not check
 
 
 @dataclass
 class Game:
-    """What one game showed: a row for each position and seat."""
+    """The data of one game: a row for each position and seat."""
 
     terms: list[list[float]] = field(default_factory=list)
     left: list[float] = field(default_factory=list)
@@ -76,7 +76,7 @@ def played(seats: int, weights: Rows, rng: Random) -> Game:
 
 
 def play_turn(state: CarcassonneState, evaluation: Evaluation, rng: Random) -> None:
-    """The best turn, or on a whim another good one."""
+    """The best turn, or sometimes another good one."""
     turns = turns_with_tile(state, evaluation)
     player = state.player
     order = sorted(range(turns.count), key=lambda turn: -turns.margin(turn, player))
@@ -100,7 +100,7 @@ def note(game: Game, state: CarcassonneState, evaluation: Evaluation) -> None:
 
 
 def columns(games: list[Game]) -> tuple[Rows, Rows]:
-    """Terms at the start and at the end side by side, and the points they are to foretell."""
+    """Terms at the start and at the end side by side, and the points to predict."""
     terms = np.array([row for game in games for row in game.terms])
     left = np.array([left for game in games for left in game.left])[:, None]
     final = np.array([points for game in games for points in game.final], dtype=np.float64)
@@ -108,7 +108,7 @@ def columns(games: list[Game]) -> tuple[Rows, Rows]:
 
 
 def fitted(games: list[Game], prior: Rows) -> Rows:
-    """Ridge regression towards the prior; what is fixed keeps its weight."""
+    """Ridge regression towards the prior; fixed weights do not change."""
     matrix, final = columns(games)
     free = np.array([name not in FIXED for name in NAMES] * 2)
     rest = final - matrix @ prior
@@ -120,7 +120,9 @@ def fitted(games: list[Game], prior: Rows) -> Rows:
 
 
 def start() -> Rows:
-    """Where the first round begins: what earlier rounds came to, from weights set by hand."""
+    """Where the first round starts: the result of earlier rounds, which started from weights set by
+    hand.
+    """
     early = [1.00, 0.08, 0.18, 0.63, 3.18, 2.87, 1.58, -4.24, 0.45, 1.90, 1.61]
     early += [5.46, 3.86, 2.72, 3.11, 2.70, 2.18, 2.36]
     late = [1.00, 0.88, 0.06, 0.30, 1.10, 1.42, -0.31, -1.39, -1.14, 1.82, 2.65]
@@ -128,13 +130,13 @@ def start() -> Rows:
     return np.array(early + late)
 
 
-# -- how good it is -----------------------------------------------------------------------------
+# -- quality ------------------------------------------------------------------------------------
 
 
 def spread_of(games: list[Game], weights: Rows) -> float:
-    """How far a seat's points end from what was expected, with all tiles to come.
+    """How far a seat's final points are from the prediction, with all tiles still to come.
 
-    The error grows as the root of the tiles left; the best factor by least squares.
+    The error grows with the square root of the tiles left; least squares finds the factor.
     """
     matrix, final = columns(games)
     left = np.array([left for game in games for left in game.left])
@@ -156,7 +158,7 @@ def report(games: list[Game], weights: Rows, spread: float) -> None:
 
 
 def reliability(games: list[Game], weights: Rows, spread: float) -> None:
-    """Chances to win as foretold, in ten bands, against how often those seats did win."""
+    """Predicted win probabilities, in ten bands, against how often those seats won."""
     foretold: list[float] = []
     came: list[float] = []
     for game in games:

@@ -1,9 +1,10 @@
 """Fits the weights of Keyflower's evaluation by self-play: `python scripts/fit_keyflower.py`.
 
-The heuristic plays itself, now and then a turn that is not its best; before every turn the terms of
-each seat are noted, and at the end the points. For each season the weights are those that tell the
-points best (least squares), held near the present ones by `--hold`. Prints them to be copied into
-`bots/keyflower/worths.py` when they have won a match against the present ones.
+The heuristic plays itself, and sometimes a turn that is not its best. Before every turn the terms
+of each seat are recorded, and at the end the points. For each season the weights are those that
+predict the points best (least squares), kept near the current ones by `--hold`. Prints the weights.
+Copy them into `games/keyflower/bots/worths.py` after they have won a match against the current
+ones.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ AT_RANDOM = 0.1
 """How often one of the best few turns is played instead of the best."""
 BEST_FEW = 6
 
-Rows = list[list[tuple[list[float], float, int]]]  # by season: terms, what else was added, seat
+Rows = list[list[tuple[list[float], float, int]]]  # by season: terms, constant part, seat
 
 
 def step(state: KeyflowerState, seat: int, evaluation: Evaluation, rng: Random) -> None:
@@ -65,7 +66,7 @@ def game(seats: int, seed: int, evaluation: Evaluation) -> tuple[Rows, list[int]
 def fitted(
     rows: list[tuple[list[float], float, float]], hold: float, now: list[float]
 ) -> list[float]:
-    """Least squares with the points if the game ended now taken as they are."""
+    """Least squares; the points if the game ended now are a constant part."""
     terms = np.array([row[0] for row in rows])
     target = np.array([row[2] - row[1] for row in rows]) - terms[:, POINTS]
     terms[:, POINTS] = 0.0

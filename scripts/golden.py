@@ -1,6 +1,6 @@
 """Writes the golden records: games that every later version must replay to the same bytes.
 
-Run by `make golden` when a change of the rules means them to differ; the tests compare.
+Run `make golden` when the rules change and the records should change too; the tests compare them.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ EVENTS = FOLDER / "events.json"
 
 @dataclass(frozen=True)
 class Golden:
-    """One game: everything that decides it."""
+    """One game: everything that determines it."""
 
     name: str
     game: str
@@ -64,7 +64,7 @@ GOLDEN = (
     carcassonne("2-discard", ("random",) * 2, "per_field_3_once", 4, "golden/28"),
     # All three have the same points and share the win (CA 10.5).
     carcassonne("3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
-    # Together they hold every kind of action and every kind of item.
+    # Together they contain every kind of action and every kind of item.
     keyflower(2, "village", "yes", 6, "any", "golden/2/22"),
     keyflower(3, "all", "yes", 6, "any", "golden/3/9"),
     keyflower(4, "village", "no", 6, "any", "golden/4/58"),
@@ -82,7 +82,7 @@ def simulate(golden: Golden) -> Record:
 
 
 def events_digest(record: Record) -> str:
-    """One line for all that happens in a record, so that a changed event is noticed."""
+    """One line for everything that happens in a record, so that a changed event is noticed."""
     digest = hashlib.sha256()
     for step in step_through(record, begin(record)):
         for event in step.events:

@@ -1,4 +1,4 @@
-"""Makes pictures of the page small: at most 256 colours, chosen from those that are there."""
+"""Reduces the documentation's pictures to at most 256 colours, chosen from their own."""
 
 import base64
 import math
@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 COLOURS = 256
-BITS = 6  # of each of red, green and blue; finer differences nobody sees
+BITS = 6  # bits of each of red, green and blue; finer differences are invisible
 
 # A picture's size, and its pixels as numbers of eighteen bits.
 PIXELS = f"""async (address) => {{
@@ -52,7 +52,7 @@ def shrink(browser: Browser, path: Path) -> None:
 
 
 def reduced(counts: Counter[int]) -> tuple[list[Colour], dict[int, int]]:
-    """The palette, and for every colour its place there. The widest box is cut in its middle."""
+    """The palette, and the index of every colour in it. The widest box is split in the middle."""
     boxes = [list(counts)]
     while len(boxes) < COLOURS and any(len(box) > 1 for box in boxes):
         widest = max(boxes, key=lambda box: (spread(box)[0] * share(box, counts), len(box)))
@@ -64,12 +64,12 @@ def reduced(counts: Counter[int]) -> tuple[list[Colour], dict[int, int]]:
 
 
 def share(box: list[int], counts: Counter[int]) -> float:
-    """How much of the picture is of these colours; small things count for more than their size."""
+    """How much of the picture has these colours; small areas count for more than their size."""
     return math.sqrt(sum(counts[colour] for colour in box))
 
 
 def spread(box: list[int]) -> tuple[int, int]:
-    """How far the box reaches along its longest side, and which side that is."""
+    """The longest side of the box, and its length."""
     sides = list(zip(*(parts(colour) for colour in box), strict=True))
     return max((max(side) - min(side), which) for which, side in enumerate(sides))
 
@@ -91,7 +91,7 @@ def parts(colour: int) -> Colour:
 
 
 def shown(colour: int) -> Colour:
-    """Spread again from no light to full light."""
+    """Scaled back to the full range."""
     red, green, blue = (part * 255 // ((1 << BITS) - 1) for part in parts(colour))
     return red, green, blue
 

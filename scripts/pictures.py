@@ -1,6 +1,6 @@
-"""Draws the pictures of the documentation again: docs/board.svg.
+"""Draws the picture of the documentation: docs/board.svg.
 
-It runs the very commands that the README shows, so whoever types them gets the same picture.
+It runs the commands from the README, so that they give the same picture.
 """
 
 import sys
@@ -15,7 +15,7 @@ ENTRY = "161"
 
 
 def main() -> int:
-    """Plays the game and draws its board; the exit code of the first command that fails."""
+    """Plays the game and draws its board; returns the exit code of the first command that fails."""
     with TemporaryDirectory() as folder:
         record = str(Path(folder) / "0001.mwr")
         drawn = ("replay", record, "--at", ENTRY, "--svg", str(DOCS / "board.svg"))

@@ -1,4 +1,4 @@
-"""Prepares this checkout for what a make target needs, and does nothing where nothing changed.
+"""Prepares this checkout for a make target, and does nothing if nothing changed.
 
     scripts/prepare.sh packages    the packages for playing, and this package, in .venv
     scripts/prepare.sh page        these, and the page
@@ -33,8 +33,8 @@ BIN = VENV / "bin"
 PYTHON = BIN / "python"
 # Python reads this when it starts; see scripts/checkout/meeplewright_checkout.py.
 HOOK = f"{ROOT}/scripts/checkout\nimport meeplewright_checkout; meeplewright_checkout.install()\n"
-UNFINISHED = VENV / ".unfinished"  # there while packages are being installed
-COVERED = {"play": ("play",), "dev": ("dev", "play")}  # the locks that a group's lock covers
+UNFINISHED = VENV / ".unfinished"  # exists while packages are being installed
+COVERED = {"play": ("play",), "dev": ("dev", "play")}  # the locks that a group's lock includes
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -43,7 +43,7 @@ class CannotPrepare(Exception):
 
 
 def run(*command: str | Path, **settings: str) -> bool:
-    """Runs a command quietly; what it printed is shown where it fails."""
+    """Runs a command quietly; its output is shown if it fails."""
     try:
         ran = subprocess.run(
             [str(word) for word in command],
@@ -65,7 +65,7 @@ def run(*command: str | Path, **settings: str) -> bool:
 
 
 def apt_install(*packages: str) -> bool:
-    """Installs packages of Debian's where that can be done without asking, as root."""
+    """Installs Debian packages if that is possible without asking, as root."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
     with step(f"Installing {', '.join(packages)} with apt-get", "finished"):
@@ -113,12 +113,12 @@ def need_browser() -> None:
 def prepare_environment(group: str) -> None:
     """`.venv` with the locked packages of a group and this package, editable."""
     with only_one("packages"):
-        made_by = f"{sys.version} for {VENV}"  # a checkout that was moved needs a new one
+        made_by = f"{sys.version} for {VENV}"  # a checkout that was moved needs a new .venv
         if UNFINISHED.exists() or not is_written("venv", made_by):
             make_venv()
             write("venv", made_by)
         if not is_written(group, digest(lock_of(group))):
-            for other in COVERED:  # versions may change under the other group
+            for other in COVERED:  # the other group's versions may change
                 (VENV / f".{other}").unlink(missing_ok=True)
             install(lock_of(group))
             for covered in COVERED[group]:
@@ -172,7 +172,7 @@ def has_module(name: str) -> bool:
 
 
 def uv(lock: Path) -> str | Path | None:
-    """uv: that of the system, or the locked one, installed into `.venv`; None without either."""
+    """uv: the system's, or the locked one, installed into `.venv`; None without either."""
     if found := shutil.which("uv"):
         return found
     own = BIN / "uv"
@@ -187,7 +187,7 @@ def uv(lock: Path) -> str | Path | None:
 
 
 def install(lock: Path) -> None:
-    """The locked packages, by uv where it can be had, otherwise by pip."""
+    """Installs the locked packages, with uv if possible, otherwise with pip."""
     UNFINISHED.touch()
     with step(f"Installing packages (requirements/{lock.name})", "installed"):
         tool = uv(lock)
@@ -200,17 +200,17 @@ def install(lock: Path) -> None:
 
 
 def pip_install(*words: str | Path) -> bool:
-    """`pip install`, which leaves nothing outside this checkout."""
+    """`pip install`, which writes nothing outside this checkout."""
     if any((VENV / "lib" / VERSION / "site-packages").glob("pip-*")):
         pip = [str(PYTHON), "-m", "pip"]
-    else:  # that of the Python which made .venv
+    else:  # the pip of the Python that made .venv
         pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
     options = ("--quiet", "--disable-pip-version-check", "--no-cache-dir")
     return run(*pip, "install", *options, *words)
 
 
 def uv_install(tool: str | Path, *words: str | Path) -> bool:
-    """`uv pip install`, which leaves nothing outside this checkout."""
+    """`uv pip install`, which writes nothing outside this checkout."""
     cache = VENV / ".uv-cache"
     settings = {"UV_CACHE_DIR": os.environ.get("UV_CACHE_DIR", str(cache))}
     worked = run(tool, "pip", "install", "--quiet", "--python", PYTHON, *words, **settings)
@@ -219,7 +219,7 @@ def uv_install(tool: str | Path, *words: str | Path) -> bool:
 
 
 def install_package() -> None:
-    """This package, editable, and what lets Python find its compiled modules."""
+    """Installs this package, editable, and the hook that finds its compiled modules."""
     editable = ("--no-deps", "--no-build-isolation", "-e", ROOT)
     if not (uv_install(BIN / "uv", *editable) or pip_install(*editable)):
         raise CannotPrepare("The package could not be installed: see above.")
@@ -236,14 +236,14 @@ def install_package() -> None:
 
 
 def prepare_side_by_side(*commands: Sequence[str]) -> list[bool]:
-    """Runs scripts of ours in `.venv` beside each other; whether each of them worked."""
+    """Runs our scripts in `.venv` in parallel. Returns whether each of them worked."""
     running = [
         subprocess.Popen([PYTHON, "-m", *command], cwd=ROOT, close_fds=False)
         for command in commands
     ]
     try:
         return [process.wait() == 0 for process in running]
-    except KeyboardInterrupt:  # they hear it too
+    except KeyboardInterrupt:  # they are interrupted too
         for process in running:
             end(process)
         raise
@@ -276,7 +276,7 @@ def play() -> None:
         )
         need(prepare_side_by_side(PAGE))
     else:
-        os.environ.setdefault("MEEPLEWRIGHT_OPT", "1")  # half the time, nearly the speed
+        os.environ.setdefault("MEEPLEWRIGHT_OPT", "1")  # half the build time, nearly the same speed
         page, rules = prepare_side_by_side(PAGE, (*RULES, "--any-level"))
         need([page])
         if not rules:

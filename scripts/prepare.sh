@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 is_new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
-# The Python that made .venv, where there is one.
+# The Python that made .venv, if there is one.
 made_by() { .venv/bin/python -c 'import sys; print(sys._base_executable)' 2>/dev/null || true; }
 
 for python in ${PYTHON:-$(made_by) python3 python3.11 python3.12 python3.13 python3.14 python}; do

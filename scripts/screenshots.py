@@ -1,8 +1,8 @@
 """Takes the pictures of the page in docs/pictures: a real server, a real browser, fixed games.
 
-Run it after `make build web`, with the compiled rules first on the path (Keyflower's bots take
-their time without). The games are always the same: three bots play them from a seed, and the
-tables in the pictures go on from their positions.
+Run it after `make build web` (Keyflower's bots are slow without the compiled rules). The games are
+always the same: three bots play them from a seed, and the tables in the pictures continue from
+their positions.
 """
 
 import re
@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # for the tests' own way round the page_server
+sys.path.insert(0, str(ROOT))  # for the tests' helpers for pages
 
 from playwright.sync_api import Browser, Locator, expect  # noqa: E402
 
@@ -28,32 +28,32 @@ from tests.browser.tour import AIDS, ME, OPEN  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Anna", "Bea", "Cleo")
 MIDDLE = {"carcassonne": 140, "keyflower": 260}
-"""The first entry from which on a picture may be taken"""
+"""Pictures are taken from this entry on."""
 LARGEST = 300_000  # bytes
 
 
 def play(name: str) -> Record:
-    """Three bots that know what they want."""
+    """A game of three strong bots."""
     game = find_game(name)
     players = [make_bot("greedy", game, seat) for seat in range(len(NAMES))]
     return play_record(game, players, [Seat(guest) for guest in NAMES], seed=98)
 
 
 def annas_turn(record: Record, word: str) -> int:
-    """The entry with which Anna does this, in the middle of the game."""
+    """The entry in which Anna does this, in the middle of the game."""
     start = MIDDLE[record.header.game]
     entries = record.entries
     return next(at for at in range(start, len(entries)) if word in done(entries[at]))
 
 
 def done(entry: Entry) -> dict[str, Any]:
-    """What Anna does with this entry; nothing where it is another's, or luck's."""
+    """What Anna does in this entry; empty if it is another seat's, or a random draw."""
     form = entry.to_json()
     return dict(form["do"]) if form.get("seat") == 0 else {}
 
 
 class Studio:
-    """The page_server with its guests; pictures are taken of what Anna sees."""
+    """The page server with its guests; the pictures show what Anna sees."""
 
     def __init__(self, browser: Browser, page_server: PageServer) -> None:
         self.browser = browser
@@ -65,7 +65,7 @@ class Studio:
             visitor.is_called(name)
 
     def table(self, entry: int, record: Record | None = None, **wishes: Any) -> str:
-        """A table at which all three sit, and which goes on from here."""
+        """A table with all three guests that continues from here."""
         source = {"record": (record or self.record).dumps(), "entry": entry}
         aids = AIDS if record is None else list(find_game(record.header.game).aids)
         wish = {"from": source, "seats": [ME, OPEN, OPEN], "aids": aids, **wishes}
@@ -78,13 +78,13 @@ class Studio:
         return table
 
     def camera(self, **device: Any) -> Visitor:
-        """Anna again, on another device or by another light."""
+        """Anna again, on another device or in another theme."""
         other = Visitor(self.browser, self.page_server, **device)
         other.context.add_cookies(self.anna.context.cookies())  # type: ignore[arg-type]
         return other
 
     def take(self, name: str, visitor: Visitor) -> None:
-        """Wait until all is there, and press the button."""
+        """Wait until everything is loaded, and take the picture."""
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.wait_for_timeout(400)
         path = PICTURES / f"{name}.png"
@@ -105,20 +105,20 @@ def at_the_table(visitor: Visitor, table: str) -> None:
 
 
 def choose_a_cell(visitor: Visitor, entry: Entry) -> None:
-    """The one that was chosen in the game."""
+    """The cell that was chosen in the game."""
     place = done(entry)["place"]
     x, y = (str(place[side]).replace("-", "−") for side in "xy")
     cell = board(visitor).get_by_role("button", name=re.compile(rf"^Column {x}, row {y},"))
     size = visitor.page.viewport_size
     if size is not None and size["width"] == PHONE["width"]:
-        cell.tap()  # a finger brings the cell close
+        cell.tap()  # a tap zooms in on the cell
     else:
         cell.click()
     expect(visitor.button("cc-lay")).to_be_visible()
 
 
 def pages(studio: Studio, entry: int) -> None:
-    """The start page with games that wait, and a new table."""
+    """The home page with tables that wait, and a new table."""
     studio.table(entry, title="Sunday evening")
     wish = {"game": "carcassonne", "seats": [ME, OPEN], "visibility": "public"}
     studio.others[0].ask("POST", "/tables", wish)
@@ -131,7 +131,9 @@ def pages(studio: Studio, entry: int) -> None:
 
 
 def tables(studio: Studio, entry: int) -> None:
-    """A tile in hand by day, a follower to place by night, and the same on a phone."""
+    """A tile in hand in the light theme, a follower to place in the dark one, and the same on a
+    phone.
+    """
     at_the_table(studio.anna, studio.table(entry))
     choose_a_cell(studio.anna, studio.record.entries[entry])
     studio.take("table", studio.anna)
@@ -159,7 +161,9 @@ def replay(studio: Studio, entry: int) -> None:
 
 
 def keyflower(studio: Studio) -> None:
-    """A bid by day, villages by night, the auction on a phone, and the final sheet."""
+    """A bid in the light theme, villages in the dark one, the auction on a phone, and the final
+    score sheet.
+    """
     record = play("keyflower")
     entry = annas_turn(record, "bid")
     studio.anna.go(f"/t/{studio.table(entry, record)}")
@@ -178,7 +182,7 @@ def keyflower(studio: Studio) -> None:
 
 
 def final_sheet(studio: Studio, record: Record) -> None:
-    """The last seat finishes its village, and every point is there with its reason."""
+    """The last seat finishes its village, and the sheet shows every point with its reason."""
     last = len(record.entries) - 1
     table = studio.table(last, record)
     seat = record.entries[last].seat

@@ -1,4 +1,4 @@
-"""What the set-up tells the person who waits for it, and locks between its processes."""
+"""Progress messages of the set-up, and locks between its processes."""
 
 import fcntl
 import os
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-STOPPED = 130  # the exit code of a program that Ctrl+C ended
+STOPPED = 130  # the exit code of a program that was ended by Ctrl+C
 LOCKS = Path(__file__).resolve().parent.parent / "build" / "locks"
 
 
@@ -18,7 +18,7 @@ def say(sentence: str) -> None:
 
 @contextmanager
 def step(doing: str, done: str) -> Iterator[None]:
-    """Says what begins and, when it worked, how long it took."""
+    """Prints what begins and, if it worked, how long it took."""
     say(f"{doing} ...")
     began = time.monotonic()
     yield
@@ -27,9 +27,9 @@ def step(doing: str, done: str) -> Iterator[None]:
 
 @contextmanager
 def only_one(name: str) -> Iterator[None]:
-    """Only one process at a time does this; the others wait and then find it done.
+    """Only one process at a time does this; the others wait, and then it is done.
 
-    Children started with `close_fds=False` inherit the lock: when their parent is killed, the next
+    Children started with `close_fds=False` inherit the lock: if their parent is killed, the next
     process waits for them.
     """
     LOCKS.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def only_one(name: str) -> Iterator[None]:
 
 
 def main_of(script: Callable[[], int]) -> int:
-    """The exit code of a script: one sentence instead of a traceback for what people can cause."""
+    """The exit code of a script: one sentence instead of a traceback for expected errors."""
     try:
         return script()
     except KeyboardInterrupt:

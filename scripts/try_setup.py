@@ -1,10 +1,10 @@
-"""Tries the README's two commands as people do: in any order, again, interrupted, both at once.
+"""Tests the README's two commands: in any order, repeated, interrupted, both at once.
 
     .venv/bin/python -m scripts.try_setup [FOLDER]
 
-Clones this checkout's last commit into a folder of its own, runs `make play` and `make test` there,
-and fails where one of them does. The tests themselves are only collected: what is tried here is the
-set-up. Nothing may be written outside the clone but the players' data.
+Clones this checkout's last commit into a new folder, runs `make play` and `make test` there, and
+fails if one of them does. The tests themselves are only collected, because only the set-up is
+tested here. Only the players' data may be written outside the clone.
 """
 
 import os
@@ -23,9 +23,9 @@ from pathlib import Path
 from socket import socket
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = 30 * 60  # seconds that one command may take on a busy machine
+LIMIT = 30 * 60  # seconds for one command on a busy machine
 # What may appear in the home folder: the players' data (docs/install.md). Also, pip asks rustc for
-# its version, and rustup, where it is installed, answers by writing its settings.
+# its version, and rustup, if installed, writes its settings then.
 WRITTEN = {".local/share/meeplewright", ".rustup"}
 
 
@@ -34,7 +34,7 @@ class Failed(Exception):
 
 
 class Command:
-    """`make` with a target in a clone, at a terminal, as a person would have it."""
+    """`make` with a target in a clone, in a terminal, as a user runs it."""
 
     def __init__(self, clone: Path, home: Path, target: str) -> None:
         self.target = target
@@ -58,7 +58,7 @@ class Command:
         return self.log.read_text("utf-8", "replace")
 
     def wait_for(self, said: Callable[[str], object]) -> None:
-        """Until it printed such a thing."""
+        """Wait until it has printed this."""
         for _ in ticks(LIMIT):
             if said(self.printed()):
                 return
@@ -67,7 +67,7 @@ class Command:
         raise Failed(f"{self} ended or hung; it printed:\n{self.printed()[-6000:]}")
 
     def interrupt(self) -> None:
-        """Ctrl+C: everything in the foreground hears it."""
+        """Ctrl+C: every process in the foreground gets it."""
         try:
             os.killpg(self.process.pid, signal.SIGINT)
             self.process.wait(60)
@@ -110,7 +110,7 @@ def ticks(seconds: float) -> Iterator[None]:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """A person's own, with an empty home; tests are collected, not run."""
+    """A user's environment, with an empty home; tests are collected, not run."""
     dropped = ("MEEPLEWRIGHT_", "PYTHONPATH", "XDG_", "MAKE", "MFLAGS", "UV_CACHE_DIR")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
     return {
@@ -154,12 +154,12 @@ class Trial:
                 command.interrupt()
 
     def run(self, clone: Path, *targets: str) -> None:
-        """One after the other."""
+        """Run the targets one after the other."""
         for target in targets:
             self.start(clone, target).succeed()
 
     def interrupt(self, clone: Path, target: str, when: str, after: float) -> None:
-        """Ctrl+C some seconds after it printed this."""
+        """Press Ctrl+C some seconds after it printed this."""
         command = self.start(clone, target)
         command.wait_for(lambda text: when in text)
         time.sleep(after)
@@ -172,7 +172,7 @@ class Trial:
             command.succeed()
 
     def check_home(self) -> None:
-        """Nothing but the players' data was written outside the clones."""
+        """Only the players' data was written outside the clones."""
         found = {path.relative_to(self.home).as_posix() for path in self.home.rglob("*")}
         strange = {name for name in found if not any(is_at(name, place) for place in WRITTEN)}
         if strange:
@@ -181,7 +181,7 @@ class Trial:
 
 
 def is_at(name: str, place: str) -> bool:
-    """Whether a path is this place, below it or on the way to it."""
+    """Whether a path is this place, below it or a parent of it."""
     return name == place or name.startswith(f"{place}/") or place.startswith(f"{name}/")
 
 
@@ -205,7 +205,7 @@ def try_all(trial: Trial) -> None:
 
 
 def main(words: list[str]) -> int:
-    # A job in the background may have been told to ignore it, and children inherit that.
+    # A background job may ignore interrupts, and its children would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     place = tempfile.mkdtemp(prefix="meeplewright-", dir=words[0] if words else None)
     trial = Trial(Path(place))

@@ -1,7 +1,7 @@
-"""Builds the browser client into src/meeplewright/web, from where the server serves it.
+"""Builds the page into src/meeplewright/web, where the server finds it.
 
-Nothing is done when nothing it depends on has changed since the last time. `--generate` stops
-after the generated sources (types of the API, pictures of the tiles), which checks and tests need.
+Nothing is done if nothing it depends on has changed since the last build. `--generate` stops after
+the generated sources (types of the API, pictures of the tiles), which checks and tests need.
 """
 
 import gzip
@@ -27,7 +27,7 @@ PACKAGES = WEB / "node_modules"
 GENERATED = WEB / "src" / "generated"
 PAGE = ROOT / "src" / "meeplewright" / "web"
 BUILD = ROOT / "build"
-BIN = Path(sys.executable).parent  # Node lies beside Python
+BIN = Path(sys.executable).parent  # Node is next to Python
 NPM = str(BIN / "npm")
 SOURCES = (
     "src/meeplewright",
@@ -36,12 +36,12 @@ SOURCES = (
     "scripts/page",
     "requirements/play.lock",
 )
-PACKED = (".js", ".css", ".svg", ".html")  # compressed once here instead of at every visit
+PACKED = (".js", ".css", ".svg", ".html")  # compressed once here instead of on every request
 MADE = {PAGE, PACKAGES, GENERATED}
 
 
 def sources() -> Iterator[str]:
-    """Every file the page depends on, by its path below the checkout."""
+    """Every file the page depends on, by its path in the checkout."""
     for source in SOURCES:
         if (ROOT / source).is_file():
             yield source
@@ -52,7 +52,7 @@ def sources() -> Iterator[str]:
 
 
 def run(*command: str) -> None:
-    """Quietly, unless it fails."""
+    """Run a command, quietly unless it fails."""
     settings = {
         "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
         "npm_config_cache": str(BUILD / "npm"),  # nothing is written outside the checkout
@@ -72,7 +72,7 @@ def run(*command: str) -> None:
 
 
 def install() -> None:
-    """The locked packages of the client, once; what was interrupted is begun again."""
+    """Install the page's locked packages once; an interrupted installation is repeated."""
     stamp = PACKAGES / ".lock-of-last-install"
     lock = (WEB / "package-lock.json").read_text()
     if stamp.exists() and stamp.read_text() == lock:
@@ -86,7 +86,7 @@ def install() -> None:
 
 
 def generate() -> None:
-    """The API's types and the pictures of the tiles."""
+    """Generate the API's types and the pictures of the tiles."""
     from meeplewright.server.app import document
     from scripts import page
 
@@ -102,7 +102,7 @@ def generate() -> None:
 
 
 def build() -> None:
-    """The page, whole or not at all."""
+    """Build the page, completely or not at all."""
     fresh, old = BUILD / "page", BUILD / "page.old"
     shutil.rmtree(fresh, ignore_errors=True)
     with step("Building the page", "page built"):
@@ -118,7 +118,7 @@ def build() -> None:
 
 
 def make(target: Path, stamp: Path, build_it: Callable[[], None]) -> None:
-    """Builds the target unless it was built from the same files."""
+    """Build the target unless it was built from the same files."""
     files = list(sources())
     record = read_record(str(stamp))
     if target.exists() and record and list(record) == files and are_unchanged(record):

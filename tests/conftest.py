@@ -1,7 +1,7 @@
-"""Says which rules the tests run against, and stops them when it is not what was asked for.
+"""Reports which rules the tests run against, and stops if they are not the requested ones.
 
 MEEPLEWRIGHT_MODE is `interpreted` (the sources in src) or `compiled` (the binaries in
-build/compiled); without it, what Python finds: the binaries where they fit the sources.
+build/compiled); without it, what Python finds: the binaries if they match the sources.
 MEEPLEWRIGHT_FULL=1 asks for the long sweeps.
 """
 
@@ -19,27 +19,26 @@ HOMES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 MODE = os.environ.setdefault("MEEPLEWRIGHT_MODE", "compiled" if is_compiled() else "interpreted")
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 
-# The daily run is the same every time; the full one looks further afield. Interpreted rules are
-# many times slower, and most of what a property may find is found compiled as well: there more is
-# tried than here.
+# The daily run is the same every time; the full one tries more. Interpreted rules are many times
+# slower, and the compiled run finds most of what a property can find, so it tries more examples.
 EXAMPLES = 50 if MODE == "compiled" else 15
 settings.register_profile("daily", derandomize=True, deadline=None, max_examples=EXAMPLES)
-# A third of all positions suits a property about one step of the turn: by chance alone so many
-# are put back in hundreds of examples, on a slow machine so long, that hypothesis would complain.
+# A property about one step of the turn applies to a third of all positions. In hundreds of
+# examples, hypothesis would complain about so many rejected ones, or about slowness.
 UNDAUNTED = (HealthCheck.filter_too_much, HealthCheck.too_slow)
 settings.register_profile("full", deadline=None, max_examples=300, suppress_health_check=UNDAUNTED)
 settings.load_profile("full" if FULL else "daily")
 
-# Batches are tested where they compile quickest: on the processor, hardly optimised.
+# Batches are tested on the CPU with little optimisation, where they compile fastest.
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 os.environ.setdefault(
     "XLA_FLAGS",
     "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true",
 )
-# Most of their time is compiling. What was compiled once is kept, until JAX or the code changes.
+# They spend most of their time compiling. The results are cached until JAX or the code changes.
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / "build" / "jax"))
 os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
-# Libraries keep their caches and settings in the home folder, unless they are told another.
+# Libraries keep caches and settings in the home folder, unless these say otherwise.
 for name, place in {
     "MPLCONFIGDIR": "matplotlib",
     "IPYTHONDIR": "ipython",
@@ -50,7 +49,7 @@ for name, place in {
 
 
 def pytest_configure() -> None:
-    """Refuses to start against the wrong rules: a stale binary must never pass for a source."""
+    """Refuses to start with the wrong rules: a stale binary must never be taken for the sources."""
     if MODE not in HOMES:
         raise pytest.UsageError(f"MEEPLEWRIGHT_MODE is interpreted or compiled, not {MODE!r}")
     found = Path(meeplewright.core.values.__file__).resolve()

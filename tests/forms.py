@@ -1,4 +1,4 @@
-"""Holds JSON forms to their types: the same keys in the same order, nothing more, nothing less."""
+"""Checks JSON against its types: the same keys in the same order, nothing more, nothing less."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ def hints_of(form: Any) -> dict[str, Any]:
 
 
 class Checker:
-    """Remembers which TypedDicts and which of their keys it has met."""
+    """Remembers which TypedDicts and keys it has seen."""
 
     def __init__(self) -> None:
         self.met: dict[str, set[str]] = {}
@@ -29,7 +29,7 @@ class Checker:
     def fault(
         self, value: object, form: Any, path: str = "form", bound: Bound = UNBOUND
     ) -> str | None:
-        """Where the value first departs from the type, or None."""
+        """Where the value first differs from the type, or None."""
         origin, inside = get_origin(form) or form, get_args(form)
         if isinstance(form, TypeVar):
             return self.fault(value, bound[form], path, bound)
@@ -55,7 +55,7 @@ class Checker:
         return next((fault for fault in faults if fault), None)
 
     def _of_union(self, value: object, forms: Any, path: str, bound: Bound) -> str | None:
-        """Exactly one of them; where none fits, what is wrong with each."""
+        """Exactly one of them; if none fits, what is wrong with each."""
         faults = [self.fault(value, form, path, bound) for form in forms]
         if faults.count(None) == 1:
             return None

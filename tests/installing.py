@@ -1,4 +1,4 @@
-"""Packages of somebody else's, as an installer leaves them: modules, and their entry point."""
+"""Third-party packages as an installer leaves them: modules, and their entry point."""
 
 from pathlib import Path
 
@@ -6,7 +6,9 @@ METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 
 
 def offer(folder: Path, group: str, name: str, place: str) -> None:
-    """From now on whoever has this folder on the path finds `place`, say `module:Class`."""
+    """Make `place`, for example `module:Class`, available to processes with this folder on the
+    path.
+    """
     package = place.partition(":")[0].replace(".", "_")
     facts = folder / f"{package}-1.0.dist-info"
     facts.mkdir()

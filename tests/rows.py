@@ -1,4 +1,4 @@
-"""Observations read back: the numbers of a row by the names of its blocks."""
+"""Reads observations back: the numbers of a row by the names of its blocks."""
 
 import struct
 from typing import Any

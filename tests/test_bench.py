@@ -1,4 +1,4 @@
-"""The measurements run, and their table finds its place in bench/README.md."""
+"""The measurements run, and their table is written to bench/README.md."""
 
 import os
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_a_measure_knows_what_it_runs() -> None:
 
 
 def test_a_change_is_measured_against_another_checkout() -> None:
-    """Here against itself, by the same way: the ratio is the first side's speed to the second's."""
+    """Here against itself, in the same way: the ratio is the first side's speed to the second's."""
     row = next(row for row in run.ROWS if row.more)
     other = run.Side("there", "interpreted", run.ROOT)
     found = run.best(row, (run.BOTH_FORMS[1], other), 1, 0.01)

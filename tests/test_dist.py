@@ -1,7 +1,7 @@
-"""What is handed out holds what it should, and nothing of the machine that made it.
+"""The packages contain what they should, and nothing of the machine that built them.
 
-The lists of what would be packed are compared with what is tracked. `test_handed_out.py` builds and
-uses it.
+The lists of files to pack are compared with the tracked files. `test_handed_out.py` builds and uses
+the packages.
 """
 
 import ast
@@ -38,7 +38,7 @@ in_a_checkout = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout as it looks after some work: what is tracked, a page, and litter."""
+    """A checkout after some work: tracked files, a page, and leftovers."""
     tree = tmp_path_factory.mktemp("tree")
     for path in tracked_files():
         if path.is_file():
@@ -52,7 +52,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def tracked(below: Path = ROOT) -> set[str]:
-    """What is tracked in this folder, as seen from there."""
+    """The tracked files in this folder, relative to it."""
     return {
         path.relative_to(below).as_posix()
         for path in tracked_files()
@@ -106,7 +106,7 @@ def test_wheels_are_built_for_every_python_that_the_metadata_names() -> None:
 
 
 def test_every_module_of_a_missing_extra_is_one_that_the_extra_brings() -> None:
-    """What `require("server", "fastapi", …)` names is in that extra of pyproject.toml."""
+    """The modules in `require("server", "fastapi", …)` are in that extra of pyproject.toml."""
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = facts["project"]["optional-dependencies"]
     asked = []

@@ -1,4 +1,4 @@
-"""The pages for people tell the truth: links lead somewhere, named files exist, the tour runs."""
+"""The documentation is correct: links work, named files exist, the examples of commands run."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 KINDS = {"markdown", "input", "textarea", "dropdown", "checkboxes"}
 """Of fields, as GitHub knows them"""
 
-# Where a page may mean a file by its bare name.
+# Folders in which a page can mean a file by its name alone.
 OF_SOURCES = ("", "/core", "/games/*", "/games/*/rules", "/games/*/bots", "/server")
 FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
 OF_TESTS = ("tests", "tests/games/carcassonne/rules")

@@ -1,6 +1,6 @@
-"""Docstrings are there at run time, also where the rules are compiled: `help()` shows them.
+"""Docstrings exist at run time, also if the rules are compiled: `help()` shows them.
 
-mypyc drops docstrings, and `setup.py` puts them back. Whatever the sources document is compared.
+mypyc drops docstrings, and `setup.py` puts them back. All docstrings of the sources are compared.
 """
 
 import ast
@@ -43,12 +43,14 @@ def documented(tree: ast.Module | ast.ClassDef, name: str = "") -> Iterator[tupl
 
 
 def is_special(node: ast.ClassDef | ast.FunctionDef) -> bool:
-    """`__init__` and the like, which Python documents itself, and all that is not public."""
+    """`__init__` and similar names, which Python documents itself, and everything that is not
+    public.
+    """
     return node.name.startswith("_")
 
 
 def found(module: ModuleType, name: str) -> Any:
-    """What a dotted name means, without calling properties."""
+    """The object of a dotted name, without calling properties."""
     thing: Any = module
     for part in name.split("."):
         thing = inspect.getattr_static(thing, part)

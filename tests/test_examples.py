@@ -1,4 +1,4 @@
-"""The examples run, do what they say, and stay short; the README quotes the first of them."""
+"""The examples run, do what they say, and stay short; the README quotes the first one."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def run(name: str, folder: Path, *arguments: str) -> str:
 
 
 def statements(name: str) -> list[str]:
-    """The lines that are neither empty nor the opening remark."""
+    """The lines that are neither empty nor the opening docstring."""
     text = (EXAMPLES / name).read_text("utf-8")
     return [line for line in text.splitlines() if line and not line.startswith('"""')]
 
@@ -76,7 +76,7 @@ TOLD = re.compile(r"against random ([+-]\d+\.\d) ± \d+\.\d points, \d+% of \d+ 
 
 
 def margins(said: str) -> list[float]:
-    """Before and after self-play."""
+    """The margins before and after self-play."""
     return [float(margin) for margin in TOLD.findall(said)]
 
 

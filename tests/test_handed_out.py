@@ -1,9 +1,9 @@
-"""What is handed out, built and used: the long form of `test_dist.py`.
+"""The packages, built and used: the long form of `test_dist.py`.
 
-The sources and both wheels are built as `make dist` builds them, but less optimised, to be quicker.
-Each wheel goes into a virtual environment of its own with only the base dependencies, in their
-locked versions, and there does what people do: answers, plays, runs the examples. A third one has
-the extra `server` and serves the page.
+The sources and both wheels are built as by `make dist`, but less optimised, to be faster. Each
+wheel is installed into its own virtual environment with only the base dependencies, in their locked
+versions, and used: it answers, plays, runs the examples. A third environment has the extra `server`
+and serves the page.
 """
 
 import ast
@@ -41,7 +41,7 @@ KINDS = ("compiled", "pure")
 UV = (sys.executable, "-m", "uv")
 MACHINE = [ROOT, Path.home(), sys.prefix, sys.base_prefix, tempfile.gettempdir()]
 OF_BASE = {"meeplewright", *sys.stdlib_module_names}
-"""What an example may import that needs no extra."""
+"""What an example can import without an extra."""
 EXTRAS = [
     (("serve",), "server"),
     (("admin", "tables"), "server"),
@@ -52,7 +52,7 @@ EXTRAS = [
 ]
 """Commands that need an extra."""
 SHORT = {"match.py": ("hasty", "random", "--deals", "1"), "perft.py": ("carcassonne", "4")}
-"""What to ask of an example that would take long otherwise."""
+"""Arguments for examples that would take long otherwise."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class HandedOut:
 
 
 def clean(**settings: str) -> dict[str, str]:
-    """The environment without what points at this tree."""
+    """The environment without variables that point at this tree."""
     ours = ("PYTHONPATH", "MEEPLEWRIGHT_", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, "UV_CACHE_DIR": str(ROOT / "build" / "uv"), **settings}
@@ -110,7 +110,7 @@ def handed_out(tmp_path_factory: pytest.TempPathFactory) -> HandedOut:
 
 
 def contents(packed: Path) -> dict[str, bytes]:
-    """Every file by its name; in the sources without the folder that holds them all."""
+    """Every file by its name; for the sources without the top folder."""
     if packed.suffix == ".whl":
         with ZipFile(packed) as wheel:
             return {name: wheel.read(name) for name in wheel.namelist()}
@@ -131,7 +131,7 @@ def page() -> dict[str, bytes]:
     }
 
 
-# -- what is in it --------------------------------------------------------------------------------
+# -- contents -------------------------------------------------------------------------------------
 
 
 def test_all_three_hold_the_page(handed_out: HandedOut) -> None:
@@ -182,7 +182,7 @@ def test_built_again_it_is_the_same(handed_out: HandedOut, tmp_path: Path) -> No
         assert first.read_bytes() == second.read_bytes()
 
 
-# -- where it cannot be compiled ------------------------------------------------------------------
+# -- without a compiler ---------------------------------------------------------------------------
 
 
 def test_a_compiler_that_fails_leaves_a_pure_wheel(handed_out: HandedOut, tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_an_installation_from_git_says_how_to_get_the_page(tmp_path: Path) -> No
 
 
 class Installed:
-    """A virtual environment with nothing in it but this and what it needs."""
+    """A virtual environment with only this package and its dependencies."""
 
     def __init__(self, folder: Path, wanted: Path | str, **settings: str) -> None:
         self.folder = folder
@@ -233,7 +233,7 @@ class Installed:
         return run(self.bin / "meeplewright", *words, cwd=self.folder, **self.own)
 
     def refused(self, *words: str | Path) -> str:
-        """What a command says that ends with the exit code of bad input."""
+        """The message of a command that ends with the exit code for bad input."""
         ran = subprocess.run(
             [self.bin / "meeplewright", *words],
             cwd=self.folder,
@@ -253,7 +253,7 @@ class Installed:
 
 
 def pins() -> list[str]:
-    """The lock without its hashes, which nothing but the lock's own packages could meet."""
+    """The lock without its hashes, which only the lock's own packages could match."""
     lock = (ROOT / "requirements/dev.lock").read_text("utf-8")
     return re.findall(r"^[\w.-]+==[^\\\n]+", lock, re.MULTILINE)
 
@@ -262,7 +262,7 @@ def pins() -> list[str]:
 def install(
     handed_out: HandedOut, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], Installed]:
-    """Each wheel once, in whatever order it is asked for; `compiled[server]` with an extra."""
+    """Install each wheel once, in any order; `compiled[server]` has an extra."""
 
     @cache
     def installed(what: str) -> Installed:
@@ -334,7 +334,7 @@ async def test_with_the_server_it_serves_the_page_and_plays_with_a_bot_from_outs
 
 
 def needs_no_extra(example: Path) -> bool:
-    """Whether all that it imports comes with the package itself."""
+    """Whether everything it imports comes with the package itself."""
     imported: set[str] = set()
     for node in ast.walk(ast.parse(example.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,7 +1,7 @@
 """Pig, the game in `examples/pig`, installed like any other package.
 
-Nothing here knows it: what it has it gets through its manifest. Words are read once in a process,
-so everything runs in processes of its own.
+Nothing here knows it: everything works through its manifest. Messages are loaded once per process,
+so everything runs in separate processes.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def run(installed: Path, tmp_path: Path) -> Run:
     def ran(*command: str, said: str = "") -> str:
-        """What Python prints with these arguments, where Pig is installed."""
+        """The output of Python with these arguments, with Pig installed."""
         done = subprocess.run(
             [sys.executable, *command],
             cwd=tmp_path,
@@ -62,7 +62,7 @@ def run(installed: Path, tmp_path: Path) -> Run:
 
 
 def beginning(record: str) -> str:
-    """The first entries: enough to be analysed, and quicker than a whole game."""
+    """The first entries: enough to analyse, and faster than a whole game."""
     return "".join(record.splitlines(keepends=True)[:9])
 
 
@@ -98,7 +98,7 @@ def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None
 
 
 def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
-    """The search needs nothing but the rules. How strong it is is not measured here."""
+    """The search needs only the rules. Its strength is not measured here."""
     match = ("arena", "pig", "club", "casual", "--deals", "3", "--workers", "1", "--option")
     report = told(run, *match, "goal=50", "--seed", "1")
     assert (report["games"], report["faults"]) == (6, [])
@@ -163,7 +163,7 @@ def test_the_page_about_adding_a_game_quotes_the_example() -> None:
 
 
 def unindented(code: str) -> str:
-    """The lines alone: a page quotes methods without their class."""
+    """The lines without indentation: a page quotes methods without their class."""
     return "\n".join(line.strip() for line in code.splitlines() if line.strip())
 
 
@@ -198,7 +198,7 @@ def test_programs_play_it_in_openspiel(run: Run) -> None:
 async def test_people_and_a_bot_play_it_on_a_server(
     installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It stands in the list of games, has words and hints, and its games are analysed."""
+    """It is in the list of games, has messages and hints, and its games can be analysed."""
     monkeypatch.setenv("PYTHONPATH", str(installed))
     async with (
         serving(tmp_path, f"sqlite:///{tmp_path}/tables.db") as server,

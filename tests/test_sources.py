@@ -1,6 +1,6 @@
-"""What holds for all sources: no game is named outside its folders, nothing local gets in.
+"""Checks of all sources: no game is named outside its folders, and nothing local is mentioned.
 
-What may import what is in pyproject.toml, for import-linter.
+The rules for imports are in pyproject.toml, for import-linter.
 """
 
 import ast
@@ -15,11 +15,11 @@ from tests.tracked import ROOT, tracked_files
 PACKAGE = ROOT / "src" / "meeplewright"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
-# Where games are named: their own packages, and what is about particular games.
+# Where games may be named: their own packages, and files about particular games.
 MAY_NAME_GAMES = re.compile(
     r"(?:bench|docs|examples|scripts|tests)/|.*\.test\.ts$|[^/]*\.(?:md|cff|toml)$|\.(?:ci|github)/"
 )
-# Put together from pieces, so that this file does not trip over itself.
+# Split into pieces, so that this file does not match itself.
 LOCAL = re.compile(
     "|".join(
         [
@@ -39,7 +39,7 @@ def tracked_text() -> Iterator[tuple[str, str]]:
 
 
 def homes(game: str) -> tuple[str, str]:
-    """The folders in which everything of a game is."""
+    """The folders that contain everything of a game."""
     return f"src/meeplewright/games/{game}/", f"web/src/games/{game}/"
 
 
@@ -90,7 +90,7 @@ LOCKS = ("play", "dev")
 
 
 def pins(lock: str) -> dict[str, str]:
-    """What a lock pins: a package and its version, and all that is written for it."""
+    """The pins of a lock: a package and its version, and everything written for it."""
     text = (ROOT / "requirements" / f"{lock}.lock").read_text()
     found = re.split(r"\n(?=[a-z0-9])", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE))
     return {pin.partition(" ")[0]: pin for pin in found}
@@ -104,7 +104,7 @@ def test_a_lock_pins_everything_by_hash_and_names_no_address(lock: str) -> None:
 
 
 def test_playing_and_developing_use_the_same_versions() -> None:
-    """One environment serves both: the packages of the tests are added to those of playing."""
+    """One environment is used for both: the test packages are added to those for playing."""
     assert set(pins("play")) < set(pins("dev"))
 
 

@@ -1,4 +1,4 @@
-"""The files that belong to the project, as opposed to what was made in its folder."""
+"""The files that belong to the project, without generated ones."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ MADE_HERE = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", "no
 
 
 def tracked_files() -> list[Path]:
-    """What git tracks; in a copy without git, all that was not made here."""
+    """The files tracked by git; in a copy without git, all that were not generated."""
     if shutil.which("git"):
         listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
         if listed.returncode == 0:

@@ -1,7 +1,7 @@
-"""English text by its key: tests pin keys, so that rewording a message breaks none of them.
+"""English text by its key: tests use keys, so that rewording a message does not break them.
 
 `says(answer.err, "usage-missing", name="GAME")` asks whether a text contains a message. Arguments
-that are left out may be anything.
+that are left out can be anything.
 """
 
 import re
@@ -18,7 +18,7 @@ english = Catalogue("en").text
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """The files with the words of a language: the shared ones, then those of our own games."""
+    """The files with the messages of a language: the shared ones, then those of our own games."""
     home = Path(str(files("meeplewright")))
     folders = [home / "locales", *sorted(home.glob("games/*/locales"))]
     found = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
@@ -26,7 +26,7 @@ def catalogue_files(language: str) -> list[Path]:
 
 
 def rule_text(game: str, key: str) -> str:
-    """A paragraph of the rules page as it reads in English, without the marks for bold."""
+    """A paragraph of the rules page in English, without the marks for bold."""
     home = Path(str(files("meeplewright"))) / "games" / game / "locales" / "en"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource((home / RULES).read_text("utf-8")))
@@ -44,7 +44,7 @@ def _any_arguments() -> dict[str, Argument]:
 
 
 def draft(key: str, /, **arguments: Argument) -> str:
-    """The text of a key with a sign for what may be anything, to be an argument of another."""
+    """The text of a key with a sign for what can be anything, as an argument of another text."""
     return english(key, **{**_any_arguments(), **arguments})
 
 

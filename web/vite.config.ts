@@ -7,12 +7,12 @@ import { defineConfig } from "vitest/config";
 const home = join(import.meta.dirname, "..", "src", "meeplewright");
 const shared = join(home, "locales");
 
-// The terminal's own words stay out of the browser.
+// The terminal's own texts are not needed in the browser.
 const NOT_HERE = ["cli.ftl", "host.ftl"];
-// What the rules say is loaded by itself.
+// The rules' texts are loaded separately.
 const RULES = "rules.ftl";
 
-/** The games that bring words of their own. Those of other packages come from the server. */
+/** The games with their own messages. Those of other packages come from the server. */
 const games = readdirSync(join(home, "games"))
   .filter((game) => existsSync(localesOf(game)))
   .sort();
@@ -48,8 +48,8 @@ function words(): Plugin {
 }
 
 /**
- * `virtual:rules/hu/<game>` is what the rules of one game say in Hungarian: too much to load
- * before somebody wants to read it. `virtual:rules` knows how to load each of them.
+ * `virtual:rules/hu/<game>` is the Hungarian text of the rules of one game: too large to load
+ * before it is needed. `virtual:rules` has a loader for each of them.
  */
 function rules(): Plugin {
   const name = "virtual:rules";
@@ -69,7 +69,7 @@ function rules(): Plugin {
   };
 }
 
-/** `hu/<game>` and so on: every game whose rules are told, by language. */
+/** `hu/<game>` and so on: every game with texts of its rules, by language. */
 function rulesTexts(): string[] {
   const told = (game: string, language: string): boolean =>
     existsSync(join(localesOf(game), language, RULES));
@@ -81,7 +81,7 @@ function rulesTexts(): string[] {
   );
 }
 
-// `npm run dev` shows the page as it is written, in front of a server that runs already.
+// `npm run dev` serves the page from its sources, and uses a running server.
 const server = process.env.MEEPLEWRIGHT_SERVER ?? "http://127.0.0.1:8722";
 
 export default defineConfig({
@@ -90,7 +90,7 @@ export default defineConfig({
     target: "es2022",
     outDir: "../src/meeplewright/web",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // pictures stay files: cached for good, and allowed by the page's policy
+    assetsInlineLimit: 0, // pictures stay files: cached forever, and allowed by the page's CSP
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },

@@ -1,4 +1,4 @@
-"""What the network looks at, from a table of the batched engine, in JAX."""
+"""The network's inputs, computed from a table of the batched engine, in JAX."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREE_BITS = 7
 
 
 def net_inputs_of(table: Table, sizes: Sizes) -> NetInputs:
-    """As the player sees it who has a tile in hand."""
+    """The inputs as the player with the tile in hand sees them."""
     seats = len(table.points)
     order = (table.player + np.arange(seats)) % seats
     words = table.ways[:, 0]
@@ -96,7 +96,7 @@ def _slots(table: Table, sizes: Sizes) -> dict[str, jax.Array]:
 
 
 def placements(table: Table, most: int) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """The first so many ways to lay the tile: slot, turn, and whether there is such a one."""
+    """The first placements of the tile, up to this many: slot, turn, and whether it exists."""
     turns = fitting_turns(table).astype(jnp.int32)
     fits = ((turns[:, None] >> np.arange(4)) & 1).reshape(-1)
     (number,) = jnp.nonzero(fits, size=most, fill_value=-1)

@@ -1,4 +1,4 @@
-"""The network's weights: how they begin, what a step of learning changes, how they are kept."""
+"""The network's weights: how they start, how a learning step changes them, how they are saved."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from examples.zero.playing import LIKELY, Kept, Plan, judged
 from meeplewright.games.carcassonne.bots.zero.net import LAST, POINTS, SHAPES, Weights
 
 FAR = 2.0
-"""Beyond so many tens of points an error counts by its size and not by its square."""
+"""Errors above this many tens of points count linearly, not quadratically."""
 
 
 class Learner(NamedTuple):
-    """The weights, their mean over the last steps, and what Adam's rule remembers."""
+    """The weights, their mean over the last steps, and the state of Adam."""
 
     weights: Weights
     mean: Weights
@@ -43,13 +43,13 @@ def first_learner(key: jax.Array) -> Learner:
 
 
 def _error(difference: jax.Array) -> jax.Array:
-    """Huber's: square near nothing, straight far away."""
+    """The Huber loss: quadratic near zero, linear far away."""
     size = jnp.abs(difference) / POINTS
     return jnp.where(size < FAR, size * size / 2, FAR * (size - FAR / 2))
 
 
 def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Array]:
-    """Of one position: its value, and the turns' scores beside each other."""
+    """The losses of one position: its value, and the turns' scores relative to each other."""
     value, scores, _ = judged(plan, weights, kept.table)
     own = scores[kept.turns]
     seen = ((kept.visits > 0) & (own > LIKELY)) * 1.0
@@ -61,7 +61,7 @@ def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Arr
 
 
 def loss(plan: Plan, weights: Weights, batch: Kept) -> tuple[jax.Array, tuple[jax.Array, ...]]:
-    """Scores must be right to a point or less, values cannot be: the former count more."""
+    """Scores must be right to a point, which is impossible for values: scores weigh more."""
     of_value, of_turns = jax.vmap(partial(losses, plan, weights))(batch)
     number = jnp.maximum(batch.counts.sum(), 1)
     parts = of_value.sum() / number, of_turns.sum() / number
@@ -69,7 +69,7 @@ def loss(plan: Plan, weights: Weights, batch: Kept) -> tuple[jax.Array, tuple[ja
 
 
 def step(plan: Plan, learner: Learner, batch: Kept, rate: jax.Array) -> tuple[Learner, Any]:
-    """One step downhill by Adam's rule."""
+    """One gradient step with Adam."""
     slope, parts = jax.grad(partial(loss, plan), has_aux=True)(learner.weights, batch)
     size = jnp.sqrt(sum((part**2).sum() for part in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda part: part * jnp.minimum(1.0, 1.0 / (size + 1e-9)), slope)
@@ -88,7 +88,7 @@ def step(plan: Plan, learner: Learner, batch: Kept, rate: jax.Array) -> tuple[Le
 
 
 def save(weights: Weights, path: Path) -> None:
-    """In 16 bits: the bot needs no more."""
+    """Save in 16 bits, which is enough for the bot."""
     with path.open("wb") as file:
         np.savez(file, **{name: np.asarray(part, np.float16) for name, part in weights.items()})
 

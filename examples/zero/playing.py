@@ -1,8 +1,8 @@
 """Turns, search and matches over the batched engine, many games at a time, two seats each.
 
-A turn is a placement and a follower. Of all turns the network scores, the search looks at the best
-few, with luck in the choice at its root. The tiles to come are dealt anew for every search, in one
-order for all the turns it compares.
+A turn is a placement and a follower. The network scores all turns, and the search looks at the best
+few, with noise in the choice at its root. The remaining tiles are reshuffled for every search, in
+one order for all the turns it compares.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from meeplewright.games.carcassonne.jax.final_scoring import final_points
 TURNS = 71
 """No game has more."""
 LIKELY = -1e8
-"""Turns that score less cannot be played."""
+"""Turns with a lower score cannot be played."""
 
 
 SMALL = Sizes(torus=48, slots=72)
-"""Games that outgrow it are not learnt from; they are rare once play is not random."""
+"""Games that outgrow it are not learned from; they are rare once play is not random."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class Plan:
     games: int = 2048
     simulations: int = 32
     considered: int = 16  # turns in the search at every position
-    placements: int = 80  # most placements that are looked at
-    luck: float = 1.0  # points: how far luck moves a turn's score at the root
-    trust: float = 0.05  # how much a visit more makes the search's own values count
+    placements: int = 80  # at most this many placements are looked at
+    luck: float = 1.0  # points: the noise in a turn's score at the root
+    trust: float = 0.05  # how much one more visit adds to the weight of the search's own values
     sizes: Sizes = SMALL
 
     @property
@@ -55,20 +55,20 @@ class Looked(NamedTuple):
     """A position as the network judges it."""
 
     value: jax.Array
-    turns: jax.Array  # [considered]: places in the list of all scores, best first
+    turns: jax.Array  # [considered]: indices in the list of all scores, best first
     scores: jax.Array
     moves: jax.Array  # the same turns, packed: see `play`
 
 
 class Kept(NamedTuple):
-    """What is learnt from one position."""
+    """What is learned from one position."""
 
     table: Table
     turns: jax.Array
-    found: jax.Array  # [considered]: what the search found each of them worth
+    found: jax.Array  # [considered]: the value that the search found for each of them
     visits: jax.Array
-    target: jax.Array  # what the position turned out to be worth
-    counts: jax.Array  # whether the game was on
+    target: jax.Array  # the value that the position turned out to have
+    counts: jax.Array  # whether the game was still running
 
 
 def judged(plan: Plan, weights: Weights, table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
@@ -81,7 +81,7 @@ def judged(plan: Plan, weights: Weights, table: Table) -> tuple[jax.Array, jax.A
 
 
 def look(plan: Plan, weights: Weights, table: Table, luck: jax.Array) -> Looked:
-    """`luck`: points added to every turn's score when the few are chosen."""
+    """`luck`: points added to every turn's score when the best few are chosen."""
     value, scores, moves = judged(plan, weights, table)
     scores = jnp.where(scores > LIKELY, scores + luck, scores)
     best, turns = lax.top_k(scores, plan.considered)
@@ -89,8 +89,9 @@ def look(plan: Plan, weights: Weights, table: Table, luck: jax.Array) -> Looked:
 
 
 def play(plan: Plan, table: Table, move: jax.Array) -> Table:
-    """One turn, and the final points after the last. A follower that may not stand there after all
-    stays in supply.
+    """Play one turn, and add the final points after the last.
+
+    A follower that cannot stand there stays in the supply.
     """
     env = plan.env
     laid = env.lay(table, table.phase == PLACE, move // 32)
@@ -109,7 +110,7 @@ def margin(table: Table, player: jax.Array) -> jax.Array:
 
 
 def reshuffled(table: Table, key: jax.Array) -> Table:
-    """The tiles to come in another order: the search must not know the true one."""
+    """The remaining tiles in another order: the search must not know the real one."""
     place = np.arange(len(table.deck))
     order = jnp.where(place < table.drawn, -1.0, jax.random.uniform(key, table.deck.shape))
     _, deck = lax.sort((order, table.deck), num_keys=1, is_stable=True)
@@ -120,7 +121,7 @@ def reshuffled(table: Table, key: jax.Array) -> Table:
 
 
 def searched(plan: Plan, weights: Weights, tables: Table, key: jax.Array) -> tuple[Any, Looked]:
-    """What mctx makes of every game, and the turns it chose from."""
+    """The result of mctx for every game, and the turns it chose from."""
     of_luck, of_deck, of_search = jax.random.split(key, 3)
     games = len(tables.phase)
     tables = jax.vmap(reshuffled)(tables, jax.random.split(of_deck, games))
@@ -140,7 +141,7 @@ def searched(plan: Plan, weights: Weights, tables: Table, key: jax.Array) -> tup
             mctx.qtransform_completed_by_mix_value, value_scale=plan.trust, rescale_values=False
         ),
         max_num_considered_actions=plan.considered,
-        gumbel_scale=0.0,  # the luck is in the scores already
+        gumbel_scale=0.0,  # the noise is already in the scores
     )
     return found, looked
 
@@ -158,7 +159,7 @@ def _one_turn_on(
     ends = was_on & ~is_on
     step = mctx.RecurrentFnOutput(
         reward=jnp.where(ends, jax.vmap(margin)(tables, player), 0.0),
-        discount=jnp.where(is_on, -1.0, 0.0),  # what is good for the next player is bad for this
+        discount=jnp.where(is_on, -1.0, 0.0),  # good for the next player is bad for this one
         prior_logits=looked.scores,
         value=jnp.where(is_on, looked.value, 0.0),
     )
@@ -174,10 +175,10 @@ def dealt(plan: Plan, games: int, key: jax.Array) -> Table:
 
 
 def self_play(plan: Plan, weights: Weights, patience: float, key: jax.Array) -> tuple[Kept, Any]:
-    """All games to their end: [turn, game] of what is learnt, and the mean points of a seat.
+    """Play all games to the end. Return [turn, game] of what is learned, and a seat's mean points.
 
-    A position is worth what the search found, or what the next one is worth to the other player,
-    the more of the latter the greater the patience (TD with lambda).
+    The value of a position is a mix of what the search found and the value of the next position for
+    the other player; a greater patience gives more weight to the latter (TD with lambda).
     """
     of_deal, of_play = jax.random.split(key)
 
@@ -213,7 +214,8 @@ def self_play(plan: Plan, weights: Weights, patience: float, key: jax.Array) -> 
 
 
 def match(plan: Plan, first: Weights, second: Weights | None, games: int, key: jax.Array) -> Any:
-    """[game]: the margin of the first over the second (None: any turn), who begin by turns.
+    """[game]: the first policy's lead over the second (None: random turns); they take turns to
+    start.
 
     Both play what they score best.
     """

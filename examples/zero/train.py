@@ -1,11 +1,11 @@
-"""Teach the bot `zero`: games against itself with search, over the batched engine.
+"""Train the bot `zero` by self-play with search, on the batched engine.
 
     python -m examples.zero.train --rounds 80 --weights zero.npz
 
-in a checkout, with JAX and mctx: pip install '.[train]'. A round plays `--games` games
-at once and learns from all their positions. Every few rounds it says how far it has come, against
-an untaught network, which plays as greedy does, and against random play. On a CPU the same seed
-gives the same weights; on a GPU sums come in any order, and the weights differ a little.
+in a checkout, with JAX and mctx: pip install '.[train]'. A round plays `--games` games at once and
+learns from all their positions. Every few rounds it prints results against an untrained network,
+which plays like greedy, and against random play. On a CPU the same seed gives the same weights; on
+a GPU sums are computed in any order, and the weights differ a little.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from examples.zero.playing import TURNS, Kept, Plan, match, self_play
 from meeplewright.games.carcassonne.bots.zero.net import Weights
 
 SLOWEST = 0.02
-"""The share of the first rate that is left in the last round."""
+"""The last round's rate as a share of the first round's."""
 
 
 def learn(
@@ -45,7 +45,7 @@ def learn(
 
 
 class Teacher:
-    """Compiles once; teaches as often as it is asked to."""
+    """Compiles once, trains many times."""
 
     def __init__(self, plan: Plan, batch: int, match_games: int = 0) -> None:
         self.play = jax.jit(partial(self_play, plan))
@@ -60,7 +60,7 @@ class Teacher:
         patience: float = 0.8,
         told: Callable[[int, Learner, str], None] | None = None,
     ) -> Learner:
-        """`told` hears after every round how it went. The rate falls with half a cosine."""
+        """`told` is called after every round with the results. The rate falls by half a cosine."""
         key = jax.random.key(seed)
         learner = first_learner(jax.random.fold_in(key, 0))
         for number in range(1, rounds + 1):
@@ -76,7 +76,7 @@ class Teacher:
         return learner
 
     def stands(self, weights: Weights, seed: int, number: int) -> str:
-        """Against greedy play and against random."""
+        """The results against greedy and random play."""
         key = jax.random.key(seed)
         of_match = jax.random.split(jax.random.fold_in(key, number), 3)[2]
         untaught = first_learner(jax.random.fold_in(key, 0)).weights

@@ -1,1 +1,1 @@
-"""What the Python in `.venv` imports when it starts."""
+"""What the Python in `.venv` imports at startup."""

@@ -1,8 +1,8 @@
-"""Lets the Python in `.venv` import the compiled rules when they were built from these sources.
+"""Lets the Python in `.venv` import the compiled rules if they were built from these sources.
 
-`scripts/prepare.py` writes a .pth file into `.venv` that imports this module when Python starts.
-It costs nothing until `meeplewright` is imported. Then each compiled module is taken from
-build/compiled, everything else from src; a missing or stale build is never used.
+`scripts/prepare.py` writes a .pth file into `.venv` that imports this module when Python starts. It
+does nothing until `meeplewright` is imported. Then each compiled module comes from build/compiled,
+everything else from src; a stale build is never used.
 
 MEEPLEWRIGHT_MODE=interpreted ignores the build, MEEPLEWRIGHT_MODE=compiled fails without it.
 """
@@ -19,13 +19,13 @@ from typing import Any
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SOURCES = os.path.join(ROOT, "src")
 COMPILED = os.path.join(ROOT, "build", "compiled")
-RECORD = os.path.join(COMPILED, "build.json")  # what the build was made from; see scripts/build.py
+RECORD = os.path.join(COMPILED, "build.json")  # the sources of the build; see scripts/build.py
 
 FRESH, MISSING, STALE, UNWANTED = "compiled", "missing", "stale", "interpreted"
 
 
 def fingerprints(files: Iterable[str]) -> dict[str, list[Any]]:
-    """Size, time and hash of each file, by its path below the checkout."""
+    """Size, time and hash of each file, by its path in the checkout."""
     found = {}
     for name in files:
         status = os.stat(os.path.join(ROOT, name))
@@ -34,7 +34,7 @@ def fingerprints(files: Iterable[str]) -> dict[str, list[Any]]:
 
 
 def are_unchanged(recorded: dict[str, list[Any]]) -> bool:
-    """Whether every file still has the contents it had; only files with another time are read."""
+    """Whether every file has the same contents; only files with a different time are read."""
     for name, (size, time, digest) in recorded.items():
         try:
             status = os.stat(os.path.join(ROOT, name))
@@ -53,7 +53,7 @@ def _hash_of(name: str) -> str:
 
 
 def read_record(path: str) -> dict[str, Any] | None:
-    """A record that a build left; None where there is none that can be read."""
+    """The record of a build; None if there is none that can be read."""
     import json
 
     try:
@@ -65,7 +65,7 @@ def read_record(path: str) -> dict[str, Any] | None:
 
 
 def write_record(path: str, record: dict[str, Any]) -> None:
-    """Whole or not at all."""
+    """Written completely or not at all."""
     import json
 
     os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -83,7 +83,7 @@ class CompiledFinder:
 
     @property
     def state(self) -> str:
-        """FRESH, MISSING, STALE or UNWANTED: decided once, when first asked."""
+        """FRESH, MISSING, STALE or UNWANTED: decided once, on first use."""
         if self._state is None:
             self._state = self._look()
         return self._state
@@ -94,7 +94,7 @@ class CompiledFinder:
         if not name.startswith("meeplewright"):
             return None
         if path is not None and not any(folder.startswith(SOURCES) for folder in path):
-            return None  # another copy of the package comes first on the path
+            return None  # another copy of the package is earlier on the path
         if self.state != FRESH or name not in self._binaries:
             return None
         from importlib.util import spec_from_file_location
@@ -124,5 +124,5 @@ finder = CompiledFinder()
 
 
 def install() -> None:
-    """From now on `meeplewright` is imported through the finder."""
+    """Import `meeplewright` through the finder from now on."""
     sys.meta_path.insert(0, finder)

@@ -1,7 +1,7 @@
-"""Writes what the page shows of the games' art.
+"""Writes the generated pictures and facts that the page uses.
 
-The page needs no drawing of its own: every picture and every outline comes from a game's art. A
-game that the page has a face for has a package here, with its name.
+The page draws nothing itself: every picture and every outline comes from a game's art. A game with
+a user interface in the page has a package here, with its name.
 """
 
 import json
@@ -16,7 +16,7 @@ _SIZE = re.compile(r'^<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 
 
 def write(generated: Path) -> None:
-    """Everything into this folder; a file that would stay the same is left alone."""
+    """Write everything into this folder; unchanged files are left alone."""
     games = {game: import_module(f"{__name__}.{game}") for game in _games()}
     drawings = {name: text for game, parts in games.items() for name, text in _drawn(game, parts)}
     folder = generated / "art"
@@ -34,7 +34,7 @@ def _games() -> list[str]:
 
 
 def _drawn(game: str, parts: Any) -> Iterator[tuple[str, str]]:
-    """Every picture of a game by the file that the page looks for."""
+    """Every picture of a game, with its file name."""
     yield f"cover-{game}.svg", parts.cover()
     for name, text in parts.pictures():
         yield f"{game}/{name}", text
@@ -43,7 +43,7 @@ def _drawn(game: str, parts: Any) -> Iterator[tuple[str, str]]:
 
 
 def _sizes(drawings: Mapping[str, str]) -> dict[str, list[int]]:
-    """How large each picture of the rules is, so that the page keeps room for it."""
+    """The size of each picture of the rules, so that the page can reserve room for it."""
     found: dict[str, list[int]] = {}
     for name, svg in drawings.items():
         size = _SIZE.search(svg)

@@ -1,4 +1,4 @@
-"""Records to analyse: games of quick bots, whole or cut off, and one with a blunder in it."""
+"""Records to analyse: games of fast bots, complete or cut off, and one with a blunder."""
 
 import os
 from dataclasses import replace
@@ -15,7 +15,7 @@ IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 def recorded(
     game: Game, seats: int = 2, seed: int = 1, entries: int | None = None, bot: str = "greedy"
 ) -> Record:
-    """A game of bots; with `entries` only its beginning."""
+    """A game of bots; with `entries`, only its beginning."""
     players = [make_bot(bot, game, seat) for seat in range(seats)]
     record = play_record(game, players, [Seat(bot, "bot")] * seats, seed=seed)
     return record if entries is None else replace(record, lines=record.lines[:entries])
@@ -37,7 +37,7 @@ def position(game: Game, seats: int, seed: int, entries: int) -> State:
 
 
 class Play:
-    """A game as it is recorded, by any hand."""
+    """A game that is recorded while it is played."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         self.state = game.start(seats)
@@ -53,7 +53,10 @@ class Play:
             self.enter(CHANCE, self.state.draw(self._rng))
 
     def turn(self, is_worst: bool) -> int:
-        """The best or the worst turn of many, by judgement; the entry where it began."""
+        """Play the best or the worst of many turns, by evaluation.
+
+        Return the entry where it began.
+        """
         seat = self.state.to_act
         assert seat is not None and seat != CHANCE
         view, legal = self.state.view(seat), self.state.legal(seat)

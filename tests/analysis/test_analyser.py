@@ -54,7 +54,7 @@ def test_a_finished_game_ends_with_its_result(seats: int) -> None:
 
 
 def test_who_blundered_did_not_play_soundly() -> None:
-    """However little was lost on average."""
+    """Even if little was lost on average."""
     good = Advice((), (50.0, 40.0), (0.7, 0.3), 1.0)
     bad = Advice((), (49.0, 40.0), (0.4, 0.6), 1.0)
     fine = [Decision(entry, entry, 0, good, good) for entry in range(1, 30)]
@@ -82,7 +82,7 @@ def test_the_same_record_and_effort_give_the_same_bytes(whole: Record) -> None:
 
 
 def test_a_decision_is_judged_alike_whatever_went_before_it_in_the_analysis(whole: Record) -> None:
-    """Nothing is remembered: a longer record says the same about its beginning."""
+    """The analysis keeps no state: a longer record gives the same results for its beginning."""
     short = analyse(start_of(whole, BEGINNING - 6), LIGHT)
     longer = analyse(start_of(whole, BEGINNING), LIGHT)
     assert longer.decisions[: len(short.decisions) - 1] == short.decisions[:-1]
@@ -172,7 +172,7 @@ def test_forced_moves_are_no_decisions(whole: Record) -> None:
     assert 0 < len(found.decisions) <= choices
 
 
-# -- on the way -------------------------------------------------------------------------------
+# -- progress ---------------------------------------------------------------------------------
 
 
 def test_progress_is_told_after_every_entry(whole: Record) -> None:

@@ -1,4 +1,4 @@
-"""Compiled and interpreted, an analysis comes to the same bytes."""
+"""Compiled and interpreted, an analysis gives the same bytes."""
 
 import json
 import os

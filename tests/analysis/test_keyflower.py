@@ -24,7 +24,7 @@ def whole() -> Record:
 
 
 def with_another_secret(record: Record, seat: int) -> Record:
-    """The same game, but for one winter tile that this seat did not see and that never came."""
+    """The same game with another winter tile, which the seat did not see and which never came."""
     state = begin(record)
     steps = list(step_through(record, begin(record)))
     came = {step.action for step in steps}
@@ -41,7 +41,7 @@ def with_another_secret(record: Record, seat: int) -> Record:
 
 
 def told(state: State, outcome: Action, seat: int) -> list[Event | None]:
-    """What the seat is told about what came."""
+    """What the seat learns about the outcomes."""
     return [event.seen_by(seat) for event in state.copy().apply(CHANCE, outcome)]
 
 
@@ -78,7 +78,7 @@ def test_the_same_bytes_again(whole: Record) -> None:
 
 @pytest.mark.skipif(not IS_COMPILED, reason="villages are built late in a season")
 def test_a_village_is_judged_piece_by_piece() -> None:
-    """Half of what was played is never held against the whole of it."""
+    """Half of what was played is never compared with all of it."""
     record = recorded(GAME, seats=2, seed=3, bot="heuristic")
     decisions = [
         made

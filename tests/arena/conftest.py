@@ -1,4 +1,4 @@
-"""Rigged bots by name, and a plan to try things on."""
+"""Rigged bots by name, and a plan for tests."""
 
 import pytest
 

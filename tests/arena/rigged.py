@@ -1,4 +1,4 @@
-"""Bots and tasks made for tests, findable by name also from other processes."""
+"""Bots and tasks for tests that other processes can also find by name."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from meeplewright.core.player import Budget
 
 
 class Steady(Bot):
-    """Takes the action in the middle: without luck of its own, its games are luck of the deal."""
+    """Takes the middle action: it uses no luck, so its games differ only by the deal."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -50,7 +50,7 @@ class Forfeiting(Steady):
 
 
 class Gambler(Steady):
-    """Takes luck from elsewhere."""
+    """Uses another source of randomness."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -59,7 +59,7 @@ class Gambler(Steady):
 
 
 class Peeking(Steady):
-    """Climbs up to the state of the game and lets what it must not see decide."""
+    """Finds the state of the game in a calling frame and uses hidden information."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -88,13 +88,13 @@ RIGGED = {
 
 
 def rig(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the rigged bots can be made by name, in this process."""
+    """Register the rigged bots by name, in this process."""
     for name, kind in {**RIGGED, "peeking": Peeking}.items():
         monkeypatch.setitem(bot._BUILT_IN, name, f"{__name__}:{kind.__name__}")
 
 
 def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = None) -> Result:
-    """A game as it might have ended: `result(1, "a b", 30, 20)`."""
+    """The result of a game: `result(1, "a b", 30, 20)`."""
     most = [seat for seat, own in enumerate(points) if own == max(points)]
     seated = tuple(bots.split())
     times = tuple(Thinking(10, 800, 1.0, 0.5, 0.3, 0.2) for _ in points)
@@ -106,7 +106,7 @@ def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = N
 
 @dataclass(frozen=True)
 class DeadlyOnce:
-    """The first game that is asked for ends its process; afterwards all goes well."""
+    """The first game that is requested ends its process; later games work."""
 
     flag: Path
 

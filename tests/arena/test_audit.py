@@ -1,4 +1,4 @@
-"""The audit passes honest bots and catches those that know too much."""
+"""The audit accepts honest bots and detects bots that use hidden information."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Deals stay paired after moves differ, and pairing takes the luck out of a comparison."""
+"""Deals stay paired after moves differ, and pairing removes luck from a comparison."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from meeplewright.games.carcassonne import Carcassonne
 
 
 def draws(game: Game, seed: str, moves: int, seats: int = 2) -> dict[str, list[str]]:
-    """What one deal draws, by kind, when the seats play at random in this or another way."""
+    """What one deal draws, by kind, with this or another random play."""
     state, luck, rng = game.start(seats), DealDraws(seed), Random(moves)
     found: dict[str, list[str]] = {}
     while (seat := state.to_act) is not None:
@@ -47,7 +47,7 @@ def test_in_keyflower_a_worker_for_one_seat_is_another_draw_than_for_the_next() 
 
 @pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
 def test_pairing_removes_luck(name: str) -> None:
-    """The same bot under two names: single games are all luck, whole deals none at all."""
+    """The same bot under two names: single games differ by luck, whole deals do not differ."""
     plan = Plan.of(find_game(name), ["steady", "again"], deals=3)
     results = [play_seating(plan, seating) for seating in plan.seatings()]
     assert any(one.points[0] != one.points[1] for one in results)

@@ -1,4 +1,4 @@
-"""Ratings mean what they say."""
+"""Ratings are computed correctly."""
 
 from math import log10
 from random import Random
@@ -13,7 +13,7 @@ from tests.arena.rigged import result
 
 
 def deals(plan: Plan, *won: int) -> list[Deal]:
-    """Deals between first and random, in which first won so many of the two games."""
+    """Deals between first and random, in which first won this many of the two games."""
     return [
         [
             result(deal, "steady random", 20 if wins > 0 else 5, 10),

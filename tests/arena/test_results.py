@@ -33,7 +33,7 @@ def test_a_match_goes_on_where_it_stopped(path: Path, plan: Plan) -> None:
 
 
 def test_a_result_that_was_written_but_not_noted_is_read_again(path: Path, plan: Plan) -> None:
-    """Ctrl-C may fall between the two."""
+    """Ctrl-C can come between the two."""
     with ResultsFile.open(path, plan) as file:
         file.add(result(2, "random steady", 10, 20))
         file._found.clear()

@@ -16,7 +16,7 @@ from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import Deadly, DeadlyOnce, Endless, Raising
 from tests.conftest import FULL
 
-# As a program of its own: Ray stays behind in a process, and warns of things that are not ours.
+# As a separate program: Ray leaves things behind in a process, and warns about other packages.
 ON_RAY = """
 import sys, ray
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_what_a_task_raises_is_raised_here(tmp_path: Path, plan: Plan) -> None:
 
 
 def test_whoever_stops_early_leaves_no_process_behind(tmp_path: Path, plan: Plan) -> None:
-    """The second game of the two that are under way would never end."""
+    """The second of the two running games would never end."""
     results = do_in_processes(Endless(tmp_path / "flag"), plan, [*plan.seatings()], 2)
     assert next(results).seating.deal == 1
     assert len(active_children()) == 2
@@ -93,7 +93,7 @@ def test_whoever_stops_early_leaves_no_process_behind(tmp_path: Path, plan: Plan
 
 
 def test_a_program_that_forgets_its_match_ends_all_the_same() -> None:
-    """A game that never ends, and nobody who stops the match."""
+    """A game that never ends, and a match that is never stopped."""
     script = """
 if __name__ == "__main__":
     from pathlib import Path

@@ -1,6 +1,7 @@
-"""Reads a drawn tile back from its SVG and works out its regions from nothing but the picture.
+"""Reads a drawn tile back from its SVG and finds its regions from the picture alone.
 
-Shares no code with the drawing: paths are parsed and flattened here, fields are flooded here.
+Shares no code with the drawing: paths are parsed and flattened here, and fields are found by flood
+fill.
 """
 
 import json
@@ -132,7 +133,7 @@ def flattened(path: str) -> list[Point]:
 
 
 def _bezier(start: Point, rest: list[float], t: float) -> Point:
-    """De Casteljau's way: halve and halve again."""
+    """De Casteljau's algorithm: halve repeatedly."""
     row = [start, (rest[0], rest[1]), (rest[2], rest[3]), (rest[4], rest[5])]
     while len(row) > 1:
         row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
@@ -141,7 +142,7 @@ def _bezier(start: Point, rest: list[float], t: float) -> Point:
 
 
 def contains(polygon: list[Point], point: Point) -> bool:
-    """Whether the polygon winds round the point."""
+    """Whether the point is inside the polygon, by its winding number."""
     x, y = point
     winding = 0
     for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):

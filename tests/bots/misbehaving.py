@@ -1,4 +1,4 @@
-"""A program that plays as it is told to: well for some moves, then in some way badly.
+"""A program that plays correctly for some moves, and then misbehaves as its arguments say.
 
 python misbehaving.py HOW [MOVES]
 """

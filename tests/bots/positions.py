@@ -1,4 +1,4 @@
-"""Positions to ask bots about, and luck that keeps to the one method it may use."""
+"""Positions for tests of bots, and a random source with only the one method they may use."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,14 +10,14 @@ from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 
 
 class PlainLuck(Random):
-    """Gives `random()` and nothing else, as compiled and interpreted rules must agree on it."""
+    """Has only `random()`: compiled and interpreted rules must agree on it."""
 
     def getrandbits(self, k: int, /) -> NoReturn:
         raise AssertionError("only random() is the same everywhere")
 
 
 def random_position(seed: int, seats: int = 2, tiles: int | None = None) -> CarcassonneState:
-    """Some seat has a tile in hand; so many tiles lie, or any number."""
+    """A position with a tile in hand, after this many tiles, or any number."""
     rng = Random(seed)
     state = Carcassonne().start(seats)
     wanted = tiles if tiles is not None else int(rng.random() * 60)
@@ -29,7 +29,7 @@ def random_position(seed: int, seats: int = 2, tiles: int | None = None) -> Carc
 
 
 def last_turn(seed: int, seats: int = 2) -> CarcassonneState:
-    """The last tile is in hand, and by sparing play there are followers left to put on it."""
+    """The last tile is in hand, and followers are left because few were placed."""
     state = random_position(seed, seats, tiles=1)
     rng = Random(seed)
     while state.bag_left > 0 or state.phase_name() != "place":
@@ -45,7 +45,7 @@ def last_turn(seed: int, seats: int = 2) -> CarcassonneState:
 
 
 def is_even(counts: Counter[str], kinds: Iterable[str]) -> bool:
-    """Whether all kinds came up about as often: none more than five deviations from the mean."""
+    """Whether all kinds are about equally frequent: at most five deviations from the mean."""
     wanted = set(kinds)
     mean = counts.total() / len(wanted)
     deviation = (mean * (1 - 1 / len(wanted))) ** 0.5

@@ -1,4 +1,4 @@
-"""Advice for people, and chances to win."""
+"""Advice for people, and win probabilities."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots that know nothing but the rules: they play any game, and see a win when it is there."""
+"""Bots that know only the rules: they play any game, and find a win if there is one."""
 
 from random import Random
 
@@ -35,14 +35,14 @@ def test_they_play_either_game(spec: str, game: Game) -> None:
 
 
 def last_follower(seed: int) -> CarcassonneState:
-    """The last tile lies; a follower may stand on it."""
+    """The last tile is placed; a follower can be placed on it."""
     state = last_turn(seed)
     state.apply(int(state.player), state.random_action(Random(seed)))
     return state
 
 
 def margins(state: CarcassonneState, seat: int) -> list[int]:
-    """What each follower leaves: own points less the rival's."""
+    """The result of each follower choice: own points minus the opponent's."""
     left = []
     for action in state.legal(seat):
         after = state.copy()
@@ -59,7 +59,7 @@ def test_on_the_last_tile_flat_finds_the_follower_that_scores_most() -> None:
         seat = int(state.player)
         left = margins(state, seat)
         if len(set(left)) == 1 or max(map(abs, left)) > 15:
-            continue  # nothing to find, or decided long ago
+            continue  # nothing to find, or already decided
         found += 1
         legal = state.legal(seat)
         bot = make_bot(f"flat:{10 * len(legal)}", state.game, seat)

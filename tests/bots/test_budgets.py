@@ -1,4 +1,4 @@
-"""What a bot may spend on a turn: read from its spec, within what the table allows."""
+"""A bot's budget for a turn: read from its spec, within the table's limits."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What every game's evaluator promises to those who ask it: hints, analysis, the page."""
+"""What every game's evaluator guarantees to its users: hints, analysis, the page."""
 
 import os
 from random import Random
@@ -16,7 +16,7 @@ TABLES = [("carcassonne", 3), ("keyflower", 2), ("keyflower", 4)]
 
 
 def ask(evaluator: Evaluator, state: State, seat: int, rng: Random) -> None:
-    """Advice can be played to its end, and a way asked about is among it."""
+    """Advice can be played to its end, and it includes a turn that was asked about."""
     legal = state.legal(seat)
     asked = (legal[int(rng.random() * len(legal))],)
     ways = evaluator.advise(state.view(seat), legal, LITTLE, rng, 3, asked)

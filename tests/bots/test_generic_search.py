@@ -17,7 +17,7 @@ GAME = Tiny()
 
 
 def positions(seats: int) -> list[State]:
-    """All of a random game."""
+    """All positions of a random game."""
     rng = Random(seats)
     state = GAME.start(seats)
     found = []
@@ -35,7 +35,7 @@ def test_it_stands_in_where_a_game_brings_no_evaluator() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_every_decision_gets_advice(seats: int) -> None:
-    """Also where several seats may act at once."""
+    """Also if several seats can act at once."""
     rng = Random(1)
     for state in positions(seats):
         for seat in state.actors:

@@ -1,5 +1,5 @@
-"""Greedy, as the design froze it: the best own-minus-best-rival score if the game ended now,
-judged over a whole turn, without look-ahead, ties by lot.
+"""Greedy, whose definition is fixed: the best own-minus-best-opponent score if the game ended now,
+over a whole turn, without look-ahead, ties at random.
 """
 
 import os
@@ -26,7 +26,7 @@ Turn = tuple[Action, Action]
 
 
 def margin_after(state: CarcassonneState, seat: int, turn: Turn) -> int:
-    """Own points less those of the best rival, as if the game ended after this turn."""
+    """Own points minus those of the best opponent, as if the game ended after this turn."""
     after = state.copy()
     for action in turn:
         after.apply(seat, action)
@@ -102,13 +102,13 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_greedy_beats_random_in_keyflower() -> None:
-    """And every game comes to its end: greedy never stalls. Daily once from each seat."""
+    """And every game ends: greedy never stalls. The daily run plays once from each seat."""
     games = 20 if IS_FULL else 2
     assert games_won(Keyflower(), games) >= 0.95 * games
 
 
 def games_won(game: Game, games: int) -> int:
-    """Of so many games of two, alternating seats, how many greedy wins alone."""
+    """How many of this many games of two, with alternating seats, greedy wins alone."""
     wins = 0
     for seed in range(games):
         seat = seed % 2
@@ -134,7 +134,7 @@ class Letter(Action):
 
 
 class WordView(View):
-    """The letters so far; what the deck holds is hidden, and comes from the twin's luck."""
+    """The letters so far; the deck is hidden, and is drawn from the copy's random numbers."""
 
     def __init__(self, seat: int | None, word: str) -> None:
         self.seat = seat
@@ -142,7 +142,7 @@ class WordView(View):
 
 
 class WordState(State):
-    """Seat 0 spells a word letter by letter, for the points of seat 0 and two rivals."""
+    """Seat 0 spells a word letter by letter, for the points of seat 0 and two opponents."""
 
     def __init__(self, word: str, deck: float) -> None:
         self.word = word
@@ -182,7 +182,7 @@ class WordGame(Game):
 
 
 WORDS = {
-    "aa": [9, 3, 1],  # own less the best rival: 6, the best
+    "aa": [9, 3, 1],  # own minus the best opponent: 6, the best
     "ab": [4, 1, 0],
     "ba": [6, 0, 0],  # 6
     "bb": [5, -1, -2],  # 6
@@ -208,6 +208,6 @@ def test_only_the_whole_turn_counts_and_against_the_best_rival() -> None:
 
 
 def test_every_best_turn_is_as_likely_however_it_begins() -> None:
-    """Three of the four best turns begin with b: so do three in four of all turns."""
+    """Three of the four best turns begin with b, so three in four of the chosen turns do too."""
     rng = PlainLuck(1)
     assert is_even(Counter(greedy_word(rng) for _ in range(2000)), BEST)

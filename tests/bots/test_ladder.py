@@ -1,4 +1,4 @@
-"""Every bot of the ladder at every table: it moves, within the rules, by what its seat may know."""
+"""Every bot of the ladder at every table: it plays legal moves, from what its seat can know."""
 
 import os
 import threading
@@ -35,7 +35,7 @@ def bot_for(spec: str, game: Game, seat: int) -> Bot:
 
 
 def decisions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
-    """Decisions out of a random game, some entries apart, each with several ways to go."""
+    """Decisions from a random game, some entries apart, each with several choices."""
     rng = Random(seats)
     state = game.start(seats)
     wanted = APART
@@ -54,7 +54,7 @@ def test_the_ladder_is_all_there_is() -> None:
 @each_bot
 @each_table
 def test_a_choice_depends_on_the_view_alone(spec: str, game: Game, seats: int) -> None:
-    """All that the seat cannot see is dealt anew: with the same luck it chooses the same."""
+    """Everything hidden from the seat is dealt again: with the same luck it chooses the same."""
     for state, seat in islice(decisions(game, seats), DECISIONS):
         twin = game.determinize(state.view(seat), Random(9))
         chosen = [

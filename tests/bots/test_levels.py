@@ -1,4 +1,4 @@
-"""The levels that people choose from: what they are in each game, and that they are in order."""
+"""The levels that people can choose: their bots in each game, and their order."""
 
 import os
 from random import Random
@@ -69,7 +69,7 @@ def test_a_novice_takes_the_only_way_there_is() -> None:
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "novice"), ("novice", "casual")])
 def test_a_level_beats_the_one_below(weaker: str, stronger: str) -> None:
-    """A few deals say enough where the distance is large; the arena says more."""
+    """A few deals are enough for a large difference; the arena measures more precisely."""
     ahead = 0
     for number in range(20 if FULL else 6):
         for seat in range(2):

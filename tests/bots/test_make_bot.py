@@ -1,4 +1,4 @@
-"""Bots are made from specs, once per seat and game; a wrong spec is named."""
+"""Bots are created from specs, once per seat and game; a wrong spec is reported."""
 
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
@@ -17,7 +17,7 @@ GAME = Carcassonne()
 
 
 class FirstBot(Bot):
-    """A third party's: the first legal action, or as many later as its setting says."""
+    """A third-party bot: the first legal action, or a later one as its setting says."""
 
     takes_setting = True
 

@@ -1,4 +1,4 @@
-"""Programs as bots: what they are asked, what becomes of their answers, and that they end."""
+"""Programs as bots: the questions they get, how their answers are used, and that they end."""
 
 import gc
 import json
@@ -30,7 +30,7 @@ def program(*arguments: object, seconds: str = "20s") -> str:
 
 
 class Seated:
-    """A program that is to place a tile."""
+    """A program that has to place a tile."""
 
     def __init__(self, spec: str, state: CarcassonneState | None = None) -> None:
         self.state = state or random_position(5, tiles=20)
@@ -57,9 +57,9 @@ def nothing_is_left() -> Iterator[None]:
 
 
 def children() -> set[str]:
-    """The processes of this one, also those that ended and were not waited for, where Linux tells.
+    """The child processes of this one, including zombies, on Linux.
 
-    Other tests of the same run may have some of their own.
+    Other tests in the same run may have their own.
     """
     return {stat.parent.name for stat in Path("/proc").glob("[0-9]*/stat") if is_ours(stat)}
 
@@ -68,12 +68,12 @@ def is_ours(stat: Path) -> bool:
     try:
         behind_name = stat.read_text().rpartition(")")[2].split()
     except OSError:
-        return False  # it went away while we looked
+        return False  # it ended while we looked
     return int(behind_name[1]) == os.getpid()
 
 
 def ended(pid: int) -> bool:
-    """Whether a process is gone. One that was orphaned is reaped by the system, in its time."""
+    """Whether a process is gone. An orphan is reaped by the system after a while."""
     for _ in range(200):
         try:
             os.kill(pid, 0)
@@ -156,7 +156,7 @@ def test_a_choice_is_a_number_or_an_action() -> None:
 
 
 def test_an_action_may_be_written_in_an_equivalent_way() -> None:
-    """Tile B looks the same however it is turned; legal actions have it turned 0."""
+    """Tile B looks the same in every rotation; legal actions use turn 0."""
     state = next(
         state
         for state in (random_position(seed, tiles=12) for seed in range(1000))
@@ -247,7 +247,7 @@ def test_a_program_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyP
 
 
 def test_a_question_that_is_not_read_holds_up_nobody() -> None:
-    """The question is larger than what a pipe holds."""
+    """The question is larger than the pipe's buffer."""
     table = Seated(program(MISBEHAVING, "busy", seconds="100ms"))
     table.bot._start = lambda form: _unready(table.bot)  # type: ignore[attr-defined]
     table.legal *= 2000
@@ -256,7 +256,7 @@ def test_a_question_that_is_not_read_holds_up_nobody() -> None:
 
 
 def _unready(bot: Bot) -> object:
-    """A wire to a program that was not asked whether it is ready."""
+    """A connection to a program that was not asked whether it is ready."""
     from meeplewright.bots.program_process import ProgramProcess
 
     bot._process = ProgramProcess(bot._command)  # type: ignore[attr-defined]
@@ -299,7 +299,7 @@ def test_a_bot_that_is_forgotten_takes_its_program_along() -> None:
 def test_a_bot_that_was_never_asked_has_nothing_to_end() -> None:
     before = children()
     bot = Seated(program(EXAMPLE)).bot
-    assert children() == before  # it is started by the first question
+    assert children() == before  # the first question starts it
     bot.close()
     assert bot.faults == 0 and not bot.complaints
 

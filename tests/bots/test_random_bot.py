@@ -1,4 +1,4 @@
-"""The random bot: any legal action, each as likely."""
+"""The random bot: every legal action has the same probability."""
 
 from collections import Counter
 

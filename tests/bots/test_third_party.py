@@ -1,4 +1,4 @@
-"""A package of somebody else's is installed, and its bot plays under its name."""
+"""A third-party package is installed, and its bot plays under its name."""
 
 import json
 import shutil
@@ -17,8 +17,8 @@ GAME = Carcassonne()
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What an installer leaves behind: the module, and its entry point beside it."""
-    module = f"homes_{tmp_path.name.replace('-', '_')}"  # imported once in a process, so its own
+    """What an installer leaves behind: the module, and its entry point next to it."""
+    module = f"homes_{tmp_path.name.replace('-', '_')}"  # imported once per process
     shutil.copy(EXAMPLE, tmp_path / f"{module}.py")
     offer(tmp_path, "meeplewright.bots", "homebody", f"{module}:Homebody")
     monkeypatch.syspath_prepend(str(tmp_path))

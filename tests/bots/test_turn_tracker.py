@@ -1,4 +1,4 @@
-"""A budget is for a whole turn, however many decisions the turn has."""
+"""A budget is for a whole turn, with any number of decisions."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ class Spender(Bot):
         return self.player.choose(view, legal, budget, rng)
 
     def count(self, watch: Stopwatch) -> bool:
-        """In place of the stopwatch's own `goes_on`."""
+        """Replaces the stopwatch's own `goes_on`."""
         goes_on = GOES_ON(watch)
         self.turns[-1] += goes_on
         return goes_on
@@ -54,8 +54,9 @@ class Spender(Bot):
 def test_the_budget_is_for_all_decisions_of_a_turn(
     bot: str, setting: str, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A look at a counted clock takes half a millisecond; there is one before each simulation, and
-    in Carcassonne's search one before each turn that it plays on."""
+    """Reading the counted clock takes half a millisecond. It is read before each simulation, and in
+    Carcassonne's search before each further turn.
+    """
     monkeypatch.setenv("MEEPLEWRIGHT_CLOCK", "counted")
     spender = Spender(make_bot(f"{bot}:{setting}", game, 0))
     monkeypatch.setattr(Stopwatch, "goes_on", lambda watch: spender.count(watch))
@@ -77,8 +78,9 @@ def test_the_budget_is_for_all_decisions_of_a_turn(
 def test_a_search_leaves_time_to_plan_the_carrying_of_its_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Listing turns takes 60 ms here, for a turn that begins and for its carrying, and a
-    simulation 5 ms: with carrying and all, a turn of 200 ms is over in time."""
+    """Listing turns takes 60 ms here, for the turn itself and for its transport, and a simulation
+    takes 5 ms: with the transport, a turn of 200 ms still ends in time.
+    """
     now = [0.0]
 
     def listed(*given: Any) -> Turns:
@@ -98,8 +100,9 @@ def test_a_search_leaves_time_to_plan_the_carrying_of_its_turn(
 
 
 def search_turns(spec: str, now: list[float]) -> Iterator[tuple[float, bool]]:
-    """After each decision of a search, up to a turn with carrying: the time its turn took so far,
-    and whether there was carrying."""
+    """After each decision of a search, up to a turn with transport: the time of the turn so far,
+    and whether there was transport.
+    """
     bot, rng, state = make_bot(spec, Keyflower(), 0), Random(2), Keyflower().start(2)
     begun, carried = now[0], False
     while not carried or TURN < state.table.phase <= CARRYING:

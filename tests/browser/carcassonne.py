@@ -1,4 +1,4 @@
-"""A seat at a table of Carcassonne, played as people play: choose a cell, turn, confirm, follow."""
+"""A seat at a table of Carcassonne, played through the page as people do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.words import either, said
 
 
 class Seat:
-    """What one sees and does at the table, in English."""
+    """What the user sees and does at the table, in English."""
 
     def __init__(self, visitor: Visitor, rng: Random | None = None) -> None:
         self.visitor = visitor
@@ -27,7 +27,7 @@ class Seat:
         self.result = page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
 
     def do(self, key: str) -> Locator:
-        """A button of what is to be done."""
+        """A button of the current actions."""
         return self.to_do.get_by_role("button", name=self.visitor.says(key), exact=True)
 
     @property
@@ -35,7 +35,7 @@ class Seat:
         return self.visitor.text("web-your-turn")
 
     def wait_for_turn(self) -> bool:
-        """True when it is for this seat to lay a tile; False when the game is over."""
+        """True when this seat has to place a tile; False when the game is over."""
         expect(self.cells.first.or_(self.result)).to_be_visible()
         return not self.result.is_visible()
 
@@ -47,14 +47,16 @@ class Seat:
     # -- the tile -----------------------------------------------------------------------------
 
     def choose_a_cell(self) -> Locator:
-        """Any cell where the tile fits; it is shown there, and nothing is sent yet."""
+        """Choose any cell where the tile fits; the tile is previewed there, and nothing is sent
+        yet.
+        """
         expect(self.cells.first).to_be_visible()
         cell = self.cells.nth(self.rng.randrange(self.cells.count()))
         cell.click()
         return cell
 
     def lay(self) -> None:
-        """Lay the tile, wherever it fits."""
+        """Place the tile, wherever it fits."""
         self.choose_a_cell()
         if self.asks_before_sending:
             self.do("cc-lay").click()
@@ -65,12 +67,12 @@ class Seat:
     # -- the follower -------------------------------------------------------------------------
 
     def follow(self, with_a_follower: bool) -> None:
-        """End the turn: a follower on the tile, if it is wished and can be, or none."""
+        """End the turn with a follower on the tile, if wanted and possible, or without."""
         nothing = self.do("cc-pass").or_(self.do("cc-end-turn"))
         choice = nothing if self.asks_before_sending else self.spots.first
         expect(choice.or_(self.waiting).or_(self.result).first).to_be_visible()
         if not choice.is_visible():
-            return  # nothing to choose, and nobody wanted to be asked: the turn ends by itself
+            return  # nothing to choose, and no confirmation wanted: the turn ends by itself
         if with_a_follower and self.spots.count() > 0:
             self._put(self.rng.randrange(self.spots.count()))
         else:
@@ -79,7 +81,7 @@ class Seat:
 
     @property
     def waiting(self) -> Locator:
-        """It is somebody else's turn."""
+        """It is another player's turn."""
         waits = [said(f"cc-waits-{what}").pattern for what in ("tile", "follower")]
         return self.to_do.get_by_text(re.compile("|".join(waits)))
 

@@ -1,7 +1,7 @@
-"""The Chromium of this system, and visitors in it: each a context of its own, as on a device.
+"""The Chromium of this system, and visitors in it: each with its own browser context.
 
-A visitor remembers everything that reached the browser, so that a test can ask afterwards what was
-loaded, what went wrong and what should not have been told.
+A visitor records everything that reached the browser, so that a test can check afterwards what was
+loaded, what went wrong and what leaked.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from tests.browser.page_server import PageServer
 
 NAMES = ("chromium", "chromium-browser")
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PATIENCE = 300_000  # milliseconds; what does not show by then never will
+PATIENCE = 300_000  # milliseconds; enough for everything that will ever show
 expect.set_options(timeout=PATIENCE)
 
 NOT_KNOWN_YET = r"status of 401"
-"""A newcomer asks the server who they are; browsers call the answer an error."""
+"""A new user has no identity yet; browsers log the server's answer as an error."""
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
 
 def find_chromium() -> str:
-    """Where this system keeps it."""
+    """Where Chromium is on this system."""
     for name in NAMES:
         if (found := shutil.which(name)) is not None:
             return found
@@ -50,7 +50,7 @@ def find_chromium() -> str:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A browser without a window. While it runs no other event loop can run in this thread."""
+    """A browser without a window. While it runs, no other event loop can run in this thread."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         yield browser
@@ -58,7 +58,7 @@ def browsing() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: cookies, settings and language like no one else's."""
+    """A user with their own browser: cookies, settings and language."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Visitor:
             self.faults.append(f"{message.type}: {message.text}")
 
     def forgive(self, pattern: str) -> None:
-        """From now on complaints of the browser that look like this are no fault of the page."""
+        """Ignore browser errors that match this from now on."""
         self._forgiven = re.compile(f"{self._forgiven.pattern}|{pattern}")
 
     def _listen(self, socket: WebSocket) -> None:
@@ -103,14 +103,14 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
 
-    # -- who one is, and where ----------------------------------------------------------------
+    # -- identity and navigation --------------------------------------------------------------
 
     def is_called(self, name: str) -> None:
-        """Get an identity without the page, where the test is about something else."""
+        """Get an identity without the page, for tests about something else."""
         self.ask("POST", "/me", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The server's answer to this browser, cookie and all."""
+        """The server's answer to this browser, with its cookie."""
         answer = self.context.request.fetch(
             f"/api{path}", method=method, data=body, headers={"Origin": self.page_server.url}
         )
@@ -121,10 +121,10 @@ class Visitor:
         """Open a link."""
         self.page.goto(path)
 
-    # -- what one sees ------------------------------------------------------------------------
+    # -- what the user sees -------------------------------------------------------------------
 
     def says(self, key: str, **arguments: str | int) -> str:
-        """The words of a key in this visitor's language."""
+        """The text of a key in this visitor's language."""
         return self.words.text(key, **arguments)
 
     def button(self, key: str, **arguments: str | int) -> Locator:

@@ -1,6 +1,7 @@
-"""What tests of the page stand on: a browser, a server with its page, and visitors.
+"""Fixtures for tests of the page: a browser, a server with its page, and visitors.
 
-The browser lives only while tests of this folder run: beside its event loop no other one can.
+The browser runs only during the tests of this folder, because no other event loop can run beside
+its own.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +25,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
-    """A server that stays open; nothing went wrong in it, whatever the tests did."""
+    """A server that stays open; at the end, nothing went wrong in it."""
     with run_page_server(tmp_path_factory.mktemp("page_server")) as opened:
         yield opened
         assert opened.faults() == []
@@ -34,7 +35,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer
 def visit(
     browser: Browser, page_server: PageServer, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visit]:
-    """Makes visitors. At the end none of them may have met a fault of the page."""
+    """Makes visitors. At the end, none of them may have seen an error of the page."""
     visitors: list[Visitor] = []
 
     def make(**facts: Any) -> Visitor:
@@ -51,7 +52,7 @@ def visit(
 
 
 def show_what_they_saw(visitors: list[Visitor], folder: Path) -> None:
-    """A picture says where a test got stuck."""
+    """Screenshots show where a test got stuck."""
     for number, visitor in enumerate(visitors, 1):
         picture = folder / f"visitor-{number}.png"
         visitor.page.screenshot(path=picture)

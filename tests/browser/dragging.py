@@ -1,4 +1,4 @@
-"""A table with all its tiles, dragged to and fro, and what the browser had to do meanwhile."""
+"""Drags a table with all its tiles, and records what the browser did meanwhile."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.browser.chromium import Visitor
 from tests.browser.tour import finished
 
 DRAGS = 60
-FRAME = "AnimationFrame::Render"  # what Chromium calls it in a trace
+FRAME = "AnimationFrame::Render"  # its name in Chromium's traces
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 NEXT_FRAME = "() => new Promise((resolve) => requestAnimationFrame(() => resolve()))"
 
-# True when nothing glides or loads any more, and has not for some frames.
+# True when nothing has moved or loaded for some frames.
 AT_REST = """async () => {
   const stands = () => {
     const boxes = [...document.querySelectorAll("main img")].map((one) => {
@@ -43,7 +43,7 @@ def come_to_rest(page: Page) -> None:
 
 
 def full_table(visitor: Visitor) -> Seat:
-    """A finished game, with nothing over the table."""
+    """A finished game, with nothing covering the table."""
     visitor.is_called("Anna")
     finished(visitor)
     visitor.button("web-close").click()

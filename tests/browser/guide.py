@@ -1,4 +1,4 @@
-"""Somebody new to a game, who does what the lesson says and lets it point."""
+"""A new player who follows a tutorial."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIT = re.compile(r"column (\S+), row (\S+)\.")
 
 
 class Guide:
-    """The band above the table, and what it points at."""
+    """The tutorial's band above the table, and what it points at."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -28,27 +28,27 @@ class Guide:
 
     @property
     def framed(self) -> list[str]:
-        """The names of what wears a frame."""
+        """The names of the framed elements."""
         found = self.page.locator("[data-guided]").evaluate_all(
             "(all) => all.map((one) => one.dataset.guide)"
         )
         return [str(name) for name in found]
 
     def framed_as(self, kind: str) -> str | None:
-        """What stands behind the colon of a framed name of this kind."""
+        """What follows the colon in a framed name of this kind."""
         names = [name.partition(":")[2] for name in self.framed if name.startswith(f"{kind}:")]
         return names[0] if names else None
 
     @property
     def waiting(self) -> str:
-        """The headline while the rival thinks."""
+        """The headline while the opponent thinks."""
         return self.visitor.says("guide-wait-title", bot="Magpie")
 
     def is_at_its_end(self) -> bool:
         return self.press("guide-play-on").is_visible()
 
     def follow(self, decide: Callable[[], None]) -> list[str]:
-        """Read everything and do what it says, to the end of the lesson. All its headlines."""
+        """Read everything and do what it says, to the end of the tutorial. Return all headlines."""
         told: list[str] = []
         for _ in range(600):
             title = self.title.inner_text()
@@ -65,7 +65,7 @@ class Guide:
 
 
 def begin(visitor: Visitor, game: str) -> Guide:
-    """From the start page, by the link for newcomers, to the table."""
+    """From the home page to the table, by the link for new players."""
     visitor.go("/")
     link = visitor.page.locator(f'a[href="/learn/{game}/first"]').first
     expect(link).to_have_text(visitor.says("guide-new-to-go"))
@@ -78,7 +78,7 @@ def begin(visitor: Visitor, game: str) -> Guide:
 
 
 class CarcassonneNewcomer:
-    """Lays the tile on the lit cell, and puts the follower that is framed."""
+    """Places the tile on the highlighted cell, and the framed follower."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -99,7 +99,7 @@ class CarcassonneNewcomer:
             expect(nothing).to_be_hidden()
 
     def lit_cell(self) -> Locator:
-        """As ears are told it; where nothing is lit, any cell will do."""
+        """The highlighted cell, as screen readers get it; any cell if nothing is highlighted."""
         told = LIT.search(self.guide.band.inner_text())
         if told is None:
             return self.seat.cells.first
@@ -109,7 +109,9 @@ class CarcassonneNewcomer:
 
 
 class KeyflowerNewcomer:
-    """Opens the framed tile and does with it what the lesson is about; else what comes first."""
+    """Opens the framed tile and does what the tutorial is about; otherwise the first possible
+    thing.
+    """
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -131,7 +133,7 @@ class KeyflowerNewcomer:
         self.seat.to_do.locator('[data-guide="pass"]').click()
 
     def wait_until_after(self, version: int) -> None:
-        """Whoever passes last is asked once more."""
+        """The last pass needs a confirmation."""
         sure = self.seat.to_do.locator('[data-guide="pass"].danger')
         for _ in range(4000):
             if self.seat.state()["version"] > version:

@@ -1,6 +1,6 @@
-"""A seat at a table of Keyflower, played as people play: choose a tile, the workers, and go on.
+"""A seat at a table of Keyflower, played as people do: choose a tile, the workers, and continue.
 
-Whatever the rules call one action is done here by what a person presses for it.
+An action of the rules is done here by pressing what a person would press for it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ AIDS = ["bag", "tiles", "points", "reach"]
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 SPARROW = {"kind": "bot", "bot": "random"}
-"""Plays anything, and at once."""
+"""Plays any action, immediately."""
 
 
 def table_at(visitor: Visitor, scene: Scene, **others: dict[str, str]) -> str:
-    """A table that goes on where the scene begins, with the visitor in its seat. Its id."""
+    """A table that continues where the scene begins, with the visitor in its seat.
+
+    Return its id.
+    """
     seats = [SPARROW] * scene.seats
     seats[scene.seat] = ME
     for name, player in others.items():
@@ -40,7 +43,7 @@ def table_from(visitor: Visitor, scene: Scene, seats: list[dict[str, str]]) -> s
 
 
 class Seat:
-    """What one sees and does at the table."""
+    """What the user sees and does at the table."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
         self.visitor = visitor
@@ -71,7 +74,7 @@ class Seat:
         return found
 
     def deeds(self) -> list[Json]:
-        """Everything this seat has done so far, as the table wrote it down."""
+        """Everything this seat has done so far, as the table recorded it."""
         path = f"/tables/{self.table}/history?seat={self.seat}&since=0"
         steps = self.visitor.ask("GET", path)["steps"]
         backs = [step["taken_back"]["dropped"] for step in steps if step.get("taken_back")]
@@ -84,7 +87,7 @@ class Seat:
             if event["event"] == "done" and event["seat"] == self.seat
         ]
 
-    # -- what one does ------------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------
 
     def do(self, action: Json) -> None:
         """Do this through the page."""
@@ -113,7 +116,7 @@ class Seat:
         return self.visitor.says(f"amount-{thing}", count=1)
 
     def _from(self, tile: str) -> re.Pattern[str]:
-        """A group is named by the tile it comes from."""
+        """A group is identified by the tile it comes from."""
         return re.compile(rf"{re.escape(self.name(tile))}$")
 
     def name(self, tile: str) -> str:
@@ -123,18 +126,18 @@ class Seat:
         return self.visitor.button(key, **arguments)
 
     def tile(self, tile: str) -> Locator:
-        """A tile wherever it can be pressed."""
+        """A tile, wherever it can be pressed."""
         return self.page.locator(f'button[data-tile="{tile}"]').first
 
     def find(self, tile: str) -> Locator:
-        """The tile, once it is in sight: other villages are looked for."""
+        """The tile, once it is visible; other villages are opened to find it."""
         found = self.tile(tile)
         if found.count() == 0:
             self.button("kfv-all").click()
         return found
 
     def choose(self, tile: str) -> Locator:
-        """Press it; what can be done with it is offered."""
+        """Press it; then the possible actions are offered."""
         self.find(tile).click()
         sheet = self.page.locator(".sheets").get_by_role("group")
         expect(sheet).to_be_visible()
@@ -143,7 +146,7 @@ class Seat:
     # -- a turn -------------------------------------------------------------------------------
 
     def pass_(self) -> None:
-        """Whoever passes last is asked once more."""
+        """The last pass needs a confirmation."""
         view = self.state()["view"]
         passes = self.to_do.get_by_role("button", name=self.visitor.says("kft-pass"), exact=True)
         passes.click()
@@ -208,7 +211,7 @@ class Seat:
         ).click()
 
     def pick(self, tile: str) -> None:
-        """The last tile comes into the hand by itself."""
+        """The last tile is picked automatically."""
         picked = self.page.locator(f'[data-pick="{tile}"]')
         expect(picked).to_have_attribute("aria-disabled", "false")
         if picked.get_attribute("aria-pressed") != "true":
@@ -216,7 +219,7 @@ class Seat:
         expect(picked).to_have_attribute("aria-pressed", "true")
 
     def lay(self, spot: Json) -> None:
-        """Choose the cell, turn the tile until it lies so, and lay it."""
+        """Choose the cell, rotate the tile until it is right, and place it."""
         turns = sorted(
             action["lay"]["turn"]
             for action in self.state()["legal"]
@@ -240,7 +243,7 @@ class Seat:
 
 
 def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
-    """Do all this through the page, one after the other."""
+    """Do all this through the page, in order."""
     before = seat.deeds()
     for number, action in enumerate(actions, 1):
         if seat.deeds()[len(before) :][:number] != list(actions[:number]):
@@ -249,7 +252,7 @@ def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
 
 
 def has_done(seat: Seat, before: list[Json], actions: tuple[Json, ...]) -> None:
-    """The table wrote down just this."""
+    """The table recorded exactly this."""
     deeds: list[Json] = []
     for _ in range(4000):
         deeds = seat.deeds()[len(before) :]

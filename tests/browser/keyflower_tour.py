@@ -1,4 +1,4 @@
-"""A tour of Keyflower's table: every state of it that looks different."""
+"""A tour of Keyflower's table: every state that looks different."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.tour import Stop
 
 
 def at(scene: Scene, steps: int = 0) -> Callable[[Visitor], Seat]:
-    """The table so many of its own steps after the scene began, the visitor in its seat."""
+    """The table this many of its own steps after the scene began, with the visitor in its seat."""
 
     def arrive(visitor: Visitor) -> Seat:
         begun = replace(scene, entry=scene.entry + steps)
@@ -39,13 +39,13 @@ def is_narrow(visitor: Visitor) -> bool:
 
 
 def tile_sheet(visitor: Visitor) -> None:
-    """What a tile does, and what one can do with it."""
+    """What a tile does, and what can be done with it."""
     scene = scene_with("a resource chosen")
     at(scene)(visitor).choose(scene.tile)
 
 
 def look_up(visitor: Visitor) -> None:
-    """On a phone a tab leads to what a button opens elsewhere."""
+    """On a phone a tab opens what a button opens elsewhere."""
     words = visitor.says("kft-tab-info")
     tab = visitor.page.get_by_role("tab", name=words, exact=True)
     tab.or_(visitor.button("kft-tab-info")).click()
@@ -63,7 +63,7 @@ def panel(name: str) -> Callable[[Visitor], None]:
 
 
 def order_left(visitor: Visitor) -> None:
-    """An order stands, and the bot takes its time: it is the first to decide."""
+    """An order stands, and the bot is slow: it decides first."""
     panel("orders")(visitor)
     visitor.page.get_by_role("tabpanel").locator("form button").first.click()
     expect(visitor.button("kfs-order-cancel").first).to_be_visible()

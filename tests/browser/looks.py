@@ -1,6 +1,6 @@
-"""What must hold for every page, whatever it shows: words, room, and access for everybody.
+"""Checks for every page: its texts, its layout and its accessibility.
 
-Each check returns what is wrong, in words, so that a test can name all of it at once.
+Each check returns a list of problems, so that a test can report all of them at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.browser.chromium import Visitor
 from tests.browser.page_server import AXE
 from tests.words import catalogue_files
 
-# Everything that eyes or ears can meet: texts and the attributes that are read out or shown.
+# All texts and the attributes that are shown or read out.
 TOLD = """() => {
   const told = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,8 +28,8 @@ TOLD = """() => {
   return told.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
 }"""
 
-# Texts that do not fit: the page scrolls sideways, something sticks out of it, a button cuts its
-# words off. What pans or scrolls by itself may reach as far as it likes.
+# Texts that do not fit: the page scrolls sideways, something is outside of it, or a button cuts its
+# text off. Elements that pan or scroll are exempt.
 CRAMPED = """() => {
   const wrong = [];
   const name = (one) =>
@@ -64,19 +64,19 @@ CRAMPED = """() => {
 
 
 def everything_told(page: Page) -> list[str]:
-    """Every text of the page, also those for ears only."""
+    """Every text of the page, including those for screen readers only."""
     return cast(list[str], page.evaluate(TOLD))
 
 
 @cache
 def keys() -> frozenset[str]:
-    """Every key of the catalogues that looks like a key rather than like a word."""
+    """Every key of the catalogues that looks like a key and not like a word."""
     text = "\n".join(file.read_text("utf-8") for file in catalogue_files("en"))
     return frozenset(key for key in re.findall(r"^([a-z][\w-]*) =", text, re.M) if "-" in key)
 
 
 def untranslated(visitor: Visitor) -> list[str]:
-    """Keys where words should be; and at a Russian's page whatever is written in our letters."""
+    """Keys instead of texts; and on a Russian page, anything in Latin letters."""
     told = everything_told(visitor.page)
     wrong = [text for text in told if "⟦" in text or keys() & set(re.findall(r"[\w-]+", text))]
     if visitor.words.language == "ru":
@@ -86,7 +86,7 @@ def untranslated(visitor: Visitor) -> list[str]:
     return wrong
 
 
-# Names of people and things, of languages and keys, are not translated; nor are links.
+# Names of people, things, languages and keys are not translated, and neither are links.
 SAME_EVERYWHERE = re.compile(
     r"Meeplewright|Keyflower|Anna|Bea|English|magyar|Nederlands|română|RU|https?://\S*|\.mwr"
     r"|Ctrl|Enter|Esc|Tab|Shift|(?:CA|KF) [A-Z]?\d[\d.]*|\b[A-Z]\d*\b"
@@ -98,7 +98,7 @@ def _is_latin(text: str) -> bool:
 
 
 def cramped(page: Page) -> list[str]:
-    """What does not fit into its place."""
+    """What does not fit into its element."""
     return cast(list[str], page.evaluate(CRAMPED))
 
 
@@ -108,7 +108,7 @@ def _axe() -> str:
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page: its serious and critical findings."""
+    """Serious and critical accessibility problems that axe finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: Any = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")

@@ -1,4 +1,4 @@
-"""A real server with its page, steered from tests that are not asynchronous."""
+"""A real server with its page, controlled by tests that are not asynchronous."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.j
 
 
 class LoopThread:
-    """An event loop in a thread of its own: in the tests' thread Playwright's is running.
+    """An event loop in its own thread: Playwright's runs in the tests' thread.
 
-    The thread lives as long as the servers it starts, for they end with whoever started them.
+    The thread lives as long as the servers it starts, because they end with their parent thread.
     """
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class LoopThread:
 
 
 class PageServer:
-    """One server and its database; it may be shut and opened again."""
+    """One server and its database; it can be shut down and opened again."""
 
     def __init__(self, folder: Path) -> None:
         if not has_page() or not AXE.exists():
@@ -51,11 +51,11 @@ class PageServer:
         self._loop_thread.do(self._server.start())
 
     def shut(self) -> None:
-        """In good order: everybody is told."""
+        """Shut down cleanly: everyone is informed."""
         self._loop_thread.do(self._server.stop())
 
     def crash(self) -> None:
-        """In the middle of whatever it does."""
+        """Kill it."""
         self._server.kill()
 
     def leave(self) -> None:
@@ -68,7 +68,7 @@ class PageServer:
 
 @contextmanager
 def run_page_server(folder: Path) -> Iterator[PageServer]:
-    """A server that answers; gone at the end."""
+    """A server that answers; it is stopped at the end."""
     page_server = PageServer(folder)
     try:
         page_server.open()

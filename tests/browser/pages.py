@@ -1,4 +1,4 @@
-"""The pages round a game, as somebody finds their way on them: by roles, labels and words."""
+"""The pages around a game, used through roles, labels and texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.chromium import Visitor
 
 
 class Home:
-    """The start page."""
+    """The home page."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -23,7 +23,7 @@ class Home:
         return self.visitor.button("web-play-now")
 
     def is_called(self, name: str) -> None:
-        """What a newcomer is asked."""
+        """Enter a name, which a new user is asked for."""
         self.visitor.field("web-name-ask").fill(name)
 
     def set_a_table(self) -> NewTable:
@@ -32,7 +32,7 @@ class Home:
 
 
 class NewTable:
-    """Where a table is set."""
+    """The page that creates a table."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -46,12 +46,12 @@ class NewTable:
         return self
 
     def seat(self, number: int, player: str, **words: str) -> None:
-        """Who sits there, by the key of the words that offer it."""
+        """Choose who plays a seat, by the key of the option's text."""
         choice = self.visitor.field("web-seat-number", number=number)
         choice.select_option(label=self.visitor.says(player, **words))
 
     def seat_here(self, number: int, name: str) -> None:
-        """Somebody who shares this screen."""
+        """Another player at this device."""
         self.seat(number, "web-player-here")
         self.visitor.field("web-player-here-name", number=number).fill(name)
 
@@ -65,12 +65,12 @@ class NewTable:
         self.visitor.button("web-begin").click()
 
     def set(self) -> None:
-        """Somebody is still awaited."""
+        """Create a table with open seats."""
         self.visitor.button("web-set-table").click()
 
 
 class WaitingRoom:
-    """A table at which somebody is still awaited."""
+    """A table with open seats."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -80,6 +80,6 @@ class WaitingRoom:
         return self.visitor.field("web-invite-seat", number=seat).input_value()
 
     def sit_down(self, name: str) -> None:
-        """A newcomer with an invitation takes the seat."""
+        """A new user with an invitation takes the seat."""
         self.visitor.field("web-name-ask").fill(name)
         self.visitor.button("web-sit").click()

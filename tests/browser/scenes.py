@@ -1,4 +1,4 @@
-"""Turns of recorded games of Keyflower: prepared positions, each with something to do in it."""
+"""Turns from recorded games of Keyflower: prepared positions, each with something to do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def record_of(seats: int) -> Path:
 
 @dataclass(frozen=True)
 class Scene:
-    """What a seat did, one action after the other, when the record had come to `entry`."""
+    """The actions of a seat, in order, from `entry` of the record on."""
 
     record: Path
     seats: int
@@ -74,11 +74,11 @@ def _begins(form: Json) -> bool:
     return next(iter(form)) in ("pass", "bid", "use", "boat", "winter")
 
 
-# -- what there is to do --------------------------------------------------------------------------
+# -- kinds of scenes ------------------------------------------------------------------------------
 
 
 def _owner(scene: Scene) -> int | None:
-    """In whose village the tile lies; None: it is up for auction."""
+    """The owner of the village with the tile; None: it is up for auction."""
     for seat, village in enumerate(scene.view["villages"]):
         if any(laid["tile"] == scene.tile for laid in village["tiles"]):
             return seat
@@ -123,7 +123,7 @@ KINDS: dict[str, Callable[[Scene], bool]] = {
     "winter tiles chosen": lambda scene: scene.has("winter"),
     "a pass": lambda scene: scene.has("pass"),
 }
-"""Every kind of thing that a person does at this table, and how to know it."""
+"""Every kind of action that a person does at this table, and how to recognise it."""
 
 
 @cache

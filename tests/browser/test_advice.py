@@ -1,4 +1,4 @@
-"""Hints at a table and the analysis of a finished game, as people meet them."""
+"""Hints at a table and the analysis of a finished game."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ CASUAL = {"kind": "bot", "bot": "casual"}
 
 
 def table_with_hints(visitor: Visitor, record: Path, entry: int, *seats: dict[str, str]) -> None:
-    """Sit down at a table that goes on from a record and allows hints."""
+    """Sit at a table that continues from a record and allows hints."""
     source = {"record": record.read_text("utf-8"), "entry": entry}
     wish = {"from": source, "seats": list(seats), "aids": ["hint"]}
     visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
 
 
 def ways(visitor: Visitor) -> Locator:
-    """Not the efforts that an analysis may be made with, which are radio buttons too."""
+    """Without the efforts of an analysis, which are also radio buttons."""
     return visitor.page.locator(".variations").get_by_role("radio")
 
 
@@ -68,7 +68,7 @@ def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> Non
     anna = visit()
     anna.is_called("Anna")
     table_with_hints(anna, record_of(2), entry, ME, ME)
-    cover = anna.page.get_by_role("dialog")  # at one screen: whoever is to act uncovers it
+    cover = anna.page.get_by_role("dialog")  # on a shared device: the player to act uncovers it
     cover.get_by_role("button", name=re.compile("Anna")).click()
     anna.button("web-hint-ask").click()
     expect(ways(anna).first).to_be_checked()

@@ -1,4 +1,4 @@
-"""Every tile of both games, to look up: found by words and by kind, each with a link."""
+"""The compendium of tiles of both games: search, filters and links."""
 
 import re
 

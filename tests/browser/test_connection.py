@@ -1,4 +1,4 @@
-"""A lost connection shows, heals by itself, and costs nothing: not even a move half made."""
+"""A lost connection is shown and restored, and loses nothing, not even half a move."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ NO_ANSWER = (
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[PageServer]:
-    """A server that the test may shut and open again."""
+    """A server that the test can shut down and open again."""
     with run_page_server(tmp_path) as opened:
         yield opened
 
@@ -95,7 +95,7 @@ def test_notes_written_while_the_server_is_away_are_kept(
 def test_a_part_of_the_page_that_is_gone_brings_a_new_page(
     visit: Visit, page_server: PageServer
 ) -> None:
-    """The server was renewed since the page was loaded, and has other parts now."""
+    """The server was updated since the page was loaded, and has other files now."""
     anna = guest(visit, page_server)
     anna.forgive("status of 404|dynamically imported module")
     gone: list[str] = []
@@ -110,7 +110,7 @@ def test_a_part_of_the_page_that_is_gone_brings_a_new_page(
 
 
 class Wire:
-    """A visitor's connection to a table, that can be cut and mended."""
+    """A visitor's connection to a table, which can be cut and restored."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._is_cut = False

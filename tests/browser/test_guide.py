@@ -1,4 +1,4 @@
-"""The guided first game of each game, from the start page to the end of the lesson and beyond."""
+"""The tutorial of each game, from the home page to its end and beyond."""
 
 from typing import Any
 

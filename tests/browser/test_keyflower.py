@@ -1,4 +1,4 @@
-"""Every kind of thing that one does at a table of Keyflower, done through the page."""
+"""Every kind of action at a table of Keyflower, done through the page."""
 
 import pytest
 from playwright.sync_api import expect
@@ -19,12 +19,12 @@ DAILY = (
     "a village built",
     "winter tiles chosen",
 )
-"""Those that between them press everything once."""
+"""The scenes that together press every button once."""
 
 
 @pytest.mark.parametrize("kind", KINDS if FULL else DAILY)
 def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
-    """A prepared position, and what the record did then; the table writes down the same."""
+    """From a prepared position, do what the record did; the table records the same."""
     scene = scene_with(kind)
     anna = visit()
     anna.is_called("Anna")

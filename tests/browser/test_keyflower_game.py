@@ -17,11 +17,11 @@ from tests.words import said
 pytestmark = only_in_full
 
 TURNS_A_SEASON = 7
-"""Then this player passes, lest the game go on for ever."""
+"""After this many steps the player passes, so that the game ends."""
 
 
 class Player:
-    """Somebody who tries everything: of what can be done, what was done least often."""
+    """A player who tries everything: of the possible actions, the one done least often."""
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Player:
             self.decide(state)
 
     def play_a_turn(self) -> None:
-        """From the first decision to the last, until it is for others to decide."""
+        """From the first decision to the last, until others have to decide."""
         state = self.next_decision()
         while state is not None and state["legal"]:
             self.decide(state)
@@ -49,7 +49,7 @@ class Player:
         self.wait_until(lambda now: now["version"] > state["version"])
 
     def next_decision(self) -> Json | None:
-        """Where this seat has something to decide; None: the game is over."""
+        """The next decision of this seat; None: the game is over."""
         state = self.wait_until(lambda now: now["legal"] or now["result"])
         return None if state["result"] else state
 
@@ -97,13 +97,13 @@ def test_a_game_of_three_from_set_up_to_score_sheet(visit: Visit) -> None:
 
 
 def seat_of(visitor: Visitor, table: str) -> int:
-    """Where the visitor sits."""
+    """The visitor's seat."""
     seats = visitor.ask("GET", f"/tables/{table}")["seats"]
     return next(number for number, seat in enumerate(seats) if seat["kind"] == "person")
 
 
 def sees_the_sheet(seat: Seat) -> None:
-    """Every point with its reason, and why things count where they do."""
+    """Every point with its reason, and why things are counted where they are."""
     anna = seat.visitor
     expect(seat.result).to_be_visible()
     anna.text("web-sheet").click()
@@ -117,7 +117,7 @@ def sees_the_sheet(seat: Seat) -> None:
         expect(total.get_by_role("cell", name=str(each), exact=True).first).to_be_visible()
     sheet.get_by_text(anna.says("kfs-every-point", name="Anna"), exact=True).click()
     best = sheet.get_by_text(anna.says("kfs-best"), exact=True)
-    expect(best.locator("visible=true")).to_have_count(1)  # the others' points stay folded
+    expect(best.locator("visible=true")).to_have_count(1)  # the others' points are folded
 
 
 # -- two people -----------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def last_building() -> list[Scene]:
 
 
 def test_two_people_build_at_the_same_time(visit: Visit) -> None:
-    """Each lays tiles while the other has one in the hand; nobody waits before being done."""
+    """Each places tiles while the other has one picked; nobody waits before being done."""
     anna, bea = visit(), visit()
     first, second, _ = last_building()
     for visitor, name in ((anna, "Anna"), (bea, "Bea")):
@@ -164,7 +164,7 @@ def test_two_people_build_at_the_same_time(visit: Visit) -> None:
 
 
 def test_a_recorded_game_of_six_is_looked_at(visit: Visit) -> None:
-    """From the first step to the score sheet, through the eyes of a player in the middle."""
+    """From the first step to the score sheet, from the view of a player in the middle."""
     anna = visit()
     anna.go("/replay")
     anna.field("rp-open-choose").set_input_files(record_of(6))

@@ -1,4 +1,4 @@
-"""Keyflower by keys alone: bids, boats, carrying, building and the winter choice."""
+"""Keyflower by keyboard only: bids, boats, transport, building and the winter choice."""
 
 import re
 
@@ -24,7 +24,7 @@ def sit_down(visit: Visit, kind: str) -> Seat:
 
 
 def test_a_bid_by_keys(visit: Visit) -> None:
-    """Arrows lead from tile to tile, B bids, a digit says how many, X which colour."""
+    """Arrows move between tiles, B bids, a digit is the number of workers, X changes the colour."""
     seat, scene = sit_down(visit, "a first bid"), scene_with("a first bid")
     before, keyboard = seat.deeds(), seat.page.keyboard
     first = scene.view["auction"][0]["tile"]
@@ -85,7 +85,7 @@ def test_winter_tiles_by_keys(visit: Visit) -> None:
 
 
 def test_carrying_by_keys(visit: Visit) -> None:
-    """What is taken up goes on to a tile within reach."""
+    """A resource that is picked up is moved to a tile within reach."""
     kind = "resources carried"
     anna = visit()
     anna.is_called("Anna")
@@ -106,7 +106,7 @@ def test_carrying_by_keys(visit: Visit) -> None:
 
 
 def test_a_village_by_keys(visit: Visit) -> None:
-    """Pick a tile, choose a cell, turn, lay; and so on until all of them lie."""
+    """Pick a tile, choose a cell, rotate, place, until all tiles are placed."""
     seat, scene = sit_down(visit, "a village built"), scene_with("a village built")
     page, before = seat.page, len(seat.deeds())
     tiles = [action["pick"] for action in scene.actions if "pick" in action]

@@ -1,4 +1,4 @@
-"""Keyflower's table in all its states: it speaks every language, fits, and keeps nobody out."""
+"""Keyflower's table in all its states: in every language, layout, accessibility."""
 
 import pytest
 
@@ -29,6 +29,6 @@ def test_it_speaks_every_language_and_everything_fits(
 @only_in_full
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_it_keeps_nobody_out(visit: Visit, theme: str, size: str) -> None:
-    """Nothing serious or critical that axe finds, on a light and on a dark page."""
+    """axe finds nothing serious or critical, in the light and the dark theme."""
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
     assert take_the_tour(visitor, lambda who: out_of_reach(who.page), KEYFLOWER_STOPS) == {}

@@ -1,4 +1,4 @@
-"""Nothing that reaches a browser tells what is behind another's screen, in a hand, or intended."""
+"""Nothing that reaches a browser reveals another player's screen, hand or intentions."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def forms_in(heard: Any) -> Iterator[Json]:
-    """Every object, however deep."""
+    """Every object, at any depth."""
     if isinstance(heard, dict):
         yield heard
         heard = list(heard.values())
@@ -32,7 +32,7 @@ def forms_in(heard: Any) -> Iterator[Json]:
 
 
 def leaks(form: Json, seat: int | None) -> list[str]:
-    """What an object tells that this seat (None: an onlooker) may not know."""
+    """What an object reveals that this seat (None: a spectator) must not know."""
     found = []
     if isinstance(form.get("screens"), list) and form.get("phase") != "over":
         for other, screen in enumerate(form["screens"]):
@@ -50,7 +50,7 @@ def leaks(form: Json, seat: int | None) -> list[str]:
 
 
 def told_by(event: Json) -> list[str]:
-    """What another seat drew, paid face down or chose in secret, if it is told."""
+    """What another seat drew, paid face down or chose in secret, if it is revealed."""
     drawn = event.get("thing") is not None and event["what"] != "home"
     chosen = "hidden" in event or event.get("do", {}).get("winter") is not None
     return [f"of seat {event['seat']}: {event}"] if drawn or chosen else []
@@ -76,7 +76,7 @@ def test_a_leak_would_be_noticed() -> None:
 
 @only_in_full
 def test_nobody_learns_what_others_hide(visit: Visit) -> None:
-    """Two people and a bot choose winter tiles and take turns; somebody looks on."""
+    """Two people and a bot choose winter tiles and take turns; a spectator watches."""
     anna, bea, dora = (visit() for _ in range(3))
     for visitor, name in ((anna, "Anna"), (bea, "Bea")):
         visitor.is_called(name)
@@ -110,7 +110,7 @@ def told(visitor: Visitor) -> str:
 
 
 def leave_an_order(seat: Seat) -> None:
-    """To pass until outbid."""
+    """Give an order to pass until outbid."""
     seat.visitor.button("kft-tab-info").click()
     seat.page.get_by_role("tab", name=seat.visitor.says("kfs-panel-orders"), exact=True).click()
     seat.visitor.button("kfs-order-pass").click()

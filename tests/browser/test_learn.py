@@ -1,4 +1,4 @@
-"""Learning to play: the rules are found, read, searched, and reached from what they forbid."""
+"""Learning to play: the rules can be found, read, searched, and opened from refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks of the pages find what they are there to find."""
+"""The checks of the pages find the problems that they should find."""
 
 from playwright.sync_api import Page
 

@@ -1,4 +1,4 @@
-"""A menu that somebody opened stays open until they close it, whatever the table does meanwhile."""
+"""An open menu stays open until the user closes it, whatever happens at the table meanwhile."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, table_from_record
 
 
 class Held:
-    """An answer of the server that reaches the page only when the test lets it."""
+    """An answer of the server that reaches the page only when the test releases it."""
 
     def __init__(self, visitor: Visitor, path: str) -> None:
         self._answers: list[tuple[Route, Any]] = []
@@ -31,7 +31,7 @@ def opened_menu(visitor: Visitor) -> Locator:
 
 
 def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> None:
-    """The game begins before the page knows that the seat is theirs."""
+    """The game begins before the page knows that the seat is the user's."""
     anna, bea = visit(), visit(viewport=PHONE)
     anna.is_called("Anna")
     wish = {"game": "carcassonne", "seats": [ME, OPEN]}
@@ -43,7 +43,7 @@ def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> 
     expect(seat.board).to_be_visible()
     menu = opened_menu(bea)
     resign = menu.get_by_role("menuitem", name=bea.says("web-resign"), exact=True)
-    expect(resign).to_be_hidden()  # who only looks on cannot resign
+    expect(resign).to_be_hidden()  # a spectator cannot resign
     held.let_through()
     expect(resign).to_be_visible()
     expect(seat.cells.first.or_(seat.waiting)).to_be_attached()
@@ -54,7 +54,7 @@ def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> 
 
 
 def test_a_menu_stays_open_while_others_move(visit: Visit) -> None:
-    """Also where an entry of it, the one with the focus, is no longer offered."""
+    """Also if the focused entry is no longer offered."""
     anna = visit(viewport=PHONE)
     anna.is_called("Anna")
     table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])

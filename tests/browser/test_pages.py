@@ -1,4 +1,4 @@
-"""Every page: it opens, speaks, fits, and keeps nobody out."""
+"""Every page: it opens, has all texts, fits, and is accessible."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ from tests.browser.tour import STOPS, Stop
 SIZES = {"desk": DESK, "phone": PHONE}
 LOOKS = [("light", "desk"), ("dark", "phone")]
 PARTS = 4
-"""A tour is taken in parts, so that two processes can share it."""
+"""A tour is split into parts, so that two processes can share it."""
 
 
 def take_the_tour(
     visitor: Visitor, look: Callable[[Visitor], list[str]], stops: tuple[Stop, ...] = STOPS
 ) -> dict[str, list[str]]:
-    """What is wrong, page by page."""
+    """The problems, page by page."""
     visitor.is_called("Anna")
     wrong = {}
     for stop in stops:
@@ -46,6 +46,6 @@ def test_every_page_speaks_every_language_and_everything_fits(
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_no_page_keeps_anybody_out(visit: Visit, theme: str, size: str, part: int) -> None:
-    """Nothing serious or critical that axe finds, on a light and on a dark page."""
+    """axe finds nothing serious or critical, in the light and the dark theme."""
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
     assert take_the_tour(visitor, lambda who: out_of_reach(who.page), STOPS[part::PARTS]) == {}

@@ -1,4 +1,4 @@
-"""A finished game again: stepped through, opened from a file, and played on from the middle."""
+"""A finished game: stepped through, opened from a file, and continued from the middle."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ class Replay:
         self.visitor.button(key).click()
 
     def is_at(self, entry: int) -> None:
-        """The slider, the link and the table tell of this step."""
+        """The slider, the link and the table show this step."""
         expect(self.slider).to_have_value(str(entry))
         ending = rf"[?&]entry={entry}$" if entry else r"/[\w-]+$"
         expect(self.visitor.page).to_have_url(re.compile(ending))
@@ -59,7 +59,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
 
 
 def test_a_link_leads_to_a_step(visit: Visit) -> None:
-    """Also for somebody whom the server does not know."""
+    """Also for a user whom the server does not know."""
     anna, bea = visit(), visit()
     anna.is_called("Anna")
     table = finished(anna)
@@ -69,7 +69,7 @@ def test_a_link_leads_to_a_step(visit: Visit) -> None:
 
 
 def test_a_file_is_opened_and_played_on_from_the_middle(visit: Visit) -> None:
-    """The record stays as it is; at the new table a bot answers."""
+    """The record does not change; at the new table a bot answers."""
     anna = visit()
     anna.go("/replay")
     anna.field("rp-open-choose").set_input_files(RECORD)

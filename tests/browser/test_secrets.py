@@ -1,4 +1,4 @@
-"""What reaches a browser is what its person may know, and nothing of the others' keys and notes."""
+"""A browser receives only what its user may know, and nothing of other users' keys and notes."""
 
 from playwright.sync_api import expect
 
@@ -16,14 +16,14 @@ NOTE = "the city in the north is mine"
 
 
 def everything_heard(visitor: Visitor) -> str:
-    """All that came over the wire, but for pictures and the page itself."""
+    """Everything that came over the network, except pictures and the page itself."""
     answers = [each for each in visitor.responses if "/api/" in each.url and each.ok]
     texts = [each.text() for each in answers if each.status != 204]
     return "\n".join([*texts, *visitor.frames])
 
 
 def test_nobody_hears_another_ones_keys_and_notes(visit: Visit) -> None:
-    """Three seats and somebody who looks on. Each knows their own key; no one knows another's."""
+    """Three seats and a spectator. Each knows their own key and nobody else's."""
     anna, bea, cleo, dora = (visit() for _ in range(4))
     for visitor, name in ((anna, "Anna"), (bea, "Bea"), (cleo, "Cleo")):
         visitor.is_called(name)
@@ -52,7 +52,7 @@ def test_nobody_hears_another_ones_keys_and_notes(visit: Visit) -> None:
 
 
 def keys_of(visitor: Visitor) -> list[str]:
-    """What a browser must keep to itself: the cookie's token, and who the person is."""
+    """What a browser must keep to itself: the cookie's token, and the user's id."""
     cookies = [cookie["value"] for cookie in visitor.context.cookies()]
     return [*cookies, visitor.ask("GET", "/me")["person"]]
 

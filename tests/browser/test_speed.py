@@ -1,4 +1,4 @@
-"""What makes the page quick and can be told without a clock: `bench/page.py` measures the rest."""
+"""What makes the page fast and can be tested without a clock: `bench/page.py` measures the rest."""
 
 import gzip
 
@@ -26,7 +26,7 @@ def test_the_first_visit_to_a_table_loads_little_script(visit: Visit) -> None:
     assert sum(sizes.values()) < MOST_SCRIPT, sizes
 
 
-# How many things between the tiles and the table are layers to the compositor.
+# The number of compositor layers from the tiles up to the table.
 LAYERS = """(tiles) => {
   const layers = new Set();
   for (const tile of tiles)
@@ -38,7 +38,7 @@ LAYERS = """(tiles) => {
 
 @only_in_full
 def test_panning_lays_nothing_out_and_paints_no_tile(visit: Visit) -> None:
-    """A drag of the table with all 72 tiles on it moves one composited layer."""
+    """Dragging the table with all 72 tiles moves one composited layer."""
     seat = full_table(visit())
     assert seat.tiles.evaluate_all(LAYERS) == 1
     events = trace_of_a_drag(seat, lambda: seat.visitor.page.evaluate(NEXT_FRAME))

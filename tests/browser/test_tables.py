@@ -1,4 +1,4 @@
-"""At a table: against a bot, round one screen, by keys alone."""
+"""At a table: against a bot, on a shared device, by keyboard only."""
 
 import re
 from random import Random
@@ -16,7 +16,7 @@ from tests.words import said
 
 @only_in_full
 def test_one_person_plays_against_a_bot_to_the_end(visit: Visit) -> None:
-    """One click on the start page of a newcomer, on a phone."""
+    """A new user starts with one click on the home page, on a phone."""
     anna = visit(viewport=PHONE)
     Home(anna).open().play_now.first.click()
     seat = Seat(anna, Random(3))
@@ -30,7 +30,7 @@ def test_one_person_plays_against_a_bot_to_the_end(visit: Visit) -> None:
 
 @only_in_full
 def test_two_people_share_a_screen(visit: Visit) -> None:
-    """The table is covered until whoever is to move says so."""
+    """The table is covered until the player to move uncovers it."""
     anna = visit()
     anna.is_called("Anna")
     new_table = NewTable(anna).open()
@@ -45,7 +45,7 @@ def test_two_people_share_a_screen(visit: Visit) -> None:
 
 
 def take_the_device(visitor: Visitor) -> str:
-    """Whoever is asked for says that they are here. Their name."""
+    """The player who is asked for uncovers the table. Return their name."""
     cover = visitor.page.get_by_role("dialog", name=said("web-pass-to"))
     expect(cover).to_be_visible()
     name = (
@@ -58,7 +58,7 @@ def take_the_device(visitor: Visitor) -> str:
 
 @only_in_full
 def test_a_whole_visit_by_keys_alone(visit: Visit) -> None:
-    """From the start page to the fifth turn against a bot without touching a mouse."""
+    """From the home page to the fifth turn against a bot without a mouse."""
     anna = visit()
     anna.is_called("Anna")
     Home(anna).open()
@@ -80,12 +80,12 @@ FOCUSED = """() => {
 
 
 def focused(page: Page) -> str:
-    """What ears hear of what has the focus."""
+    """What a screen reader says about the focused element."""
     return str(page.evaluate(FOCUSED))
 
 
 def press_until(page: Page, key: str, name: str, most: int = 60) -> None:
-    """Press a key until something of this name has the focus."""
+    """Press a key until something with this name has the focus."""
     for _ in range(most):
         if re.search(name, focused(page)):
             return
@@ -94,7 +94,7 @@ def press_until(page: Page, key: str, name: str, most: int = 60) -> None:
 
 
 def lay_by_keys(seat: Seat, turn: int) -> None:
-    """Arrows lead to another cell, R turns the tile, Enter chooses it and lays it."""
+    """Arrows move to another cell, R rotates the tile, Enter chooses the cell, then places it."""
     keyboard, before = seat.visitor.page.keyboard, seat.tiles.count()
     page = seat.visitor.page
     page.wait_for_function("() => document.activeElement.ariaLabel?.startsWith('Column ')")
@@ -107,7 +107,7 @@ def lay_by_keys(seat: Seat, turn: int) -> None:
 
 
 def follow_by_keys(seat: Seat, turn: int) -> None:
-    """Every other turn a follower in the first place, otherwise none."""
+    """Every other turn a follower on the first spot, otherwise none."""
     keyboard = seat.visitor.page.keyboard
     nothing = seat.do("cc-pass").or_(seat.do("cc-end-turn"))
     expect(nothing).to_be_visible()
@@ -126,7 +126,7 @@ def follow_by_keys(seat: Seat, turn: int) -> None:
 
 @only_in_full
 def test_a_tile_is_taken_back_before_the_follower(visit: Visit) -> None:
-    """One step at a time: the place of the follower, then the tile."""
+    """One step at a time: the follower's spot, then the tile."""
     anna = visit()
     anna.is_called("Anna")
     anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
@@ -142,7 +142,7 @@ def test_a_tile_is_taken_back_before_the_follower(visit: Visit) -> None:
 
 @only_in_full
 def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
-    """Escape takes the choice back; a farmer is asked about even where nothing else is."""
+    """Escape clears the choice; a farmer always needs confirmation."""
     anna = visit()
     anna.is_called("Anna")
     anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
@@ -159,7 +159,7 @@ def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
 
 @only_in_full
 def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
-    """On a phone the history lies over the table; a line that was touched lights its tile."""
+    """On a phone the log covers the table; a line that was touched highlights its tile."""
     anna = visit(viewport=PHONE)
     anna.is_called("Anna")
     anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
@@ -180,7 +180,7 @@ def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
 
 @only_in_full
 def test_a_seat_that_was_resigned_is_not_offered_again(visit: Visit) -> None:
-    """Resigning is for good: neither returning nor resigning is offered after it."""
+    """Resigning is final: neither returning nor resigning is offered afterwards."""
     anna, bea = visit(), visit()
     anna.is_called("Anna")
     bea.is_called("Bea")

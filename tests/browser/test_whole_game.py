@@ -1,6 +1,6 @@
-"""Two people, each in a browser of their own, from an empty server to the last point.
+"""Two people, each in their own browser, from an empty server to the last point.
 
-The daily run plays how a game begins and how one ends; what lies between is the same again.
+The daily run plays the beginning and the end of a game; the middle is more of the same.
 """
 
 import re
@@ -20,7 +20,7 @@ ENTRIES_OF_A_TURN = 3  # a draw, a tile, a follower
 
 
 def test_two_people_begin_a_game(visit: Visit) -> None:
-    """Anna at a desk is asked before every move; Bea with a phone has switched that off."""
+    """Anna on a desktop confirms every move; Bea on a phone has turned confirmation off."""
     anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
     sit_down_together(anna, bea)
     seats = two_ways_to_play(anna, bea)
@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
 
 
 def sit_down_together(anna: Visitor, bea: Visitor) -> str:
-    """A table by way of the start page, and an invitation that is followed. The table's id."""
+    """Create a table from the home page, and follow an invitation. Return the table's id."""
     home = Home(anna).open()
     home.set_a_table()
     anna.field("web-name-ask").fill("Anna")
@@ -59,7 +59,7 @@ def sit_down_together(anna: Visitor, bea: Visitor) -> str:
 
 
 def follow_the_invitation(anna: Visitor, bea: Visitor) -> None:
-    """Bea, a newcomer, takes the second seat."""
+    """Bea, a new user, takes the second seat."""
     bea.go(WaitingRoom(anna).invitation(seat=2))
     WaitingRoom(bea).sit_down("Bea")
     for visitor in (anna, bea):
@@ -67,7 +67,7 @@ def follow_the_invitation(anna: Visitor, bea: Visitor) -> None:
 
 
 def two_ways_to_play(anna: Visitor, bea: Visitor) -> list[Seat]:
-    """Anna is asked before every move; Bea has switched that off."""
+    """Anna confirms every move; Bea has turned confirmation off."""
     stop_asking(bea)
     seats = [Seat(anna, Random(1)), Seat(bea, Random(2))]
     seats[1].asks_before_sending = False
@@ -75,7 +75,7 @@ def two_ways_to_play(anna: Visitor, bea: Visitor) -> list[Seat]:
 
 
 def stop_asking(visitor: Visitor) -> None:
-    """Through the menu on a phone to the settings."""
+    """Open the settings from the menu on a phone."""
     visitor.button("web-menu").click()
     visitor.page.get_by_role("menuitem", name=visitor.says("web-settings")).click()
     dialog = visitor.page.get_by_role("dialog", name=visitor.says("web-settings"))
@@ -85,7 +85,7 @@ def stop_asking(visitor: Visitor) -> None:
 
 
 def play(seats: list[Seat], turns: int = TILES) -> None:
-    """Turn by turn, whoever begins, at most to the end."""
+    """Play turn by turn, whoever begins, until the end at most."""
     beginner = 0 if seats[0].begins() else 1
     for turn in range(beginner, beginner + turns):
         if not seats[turn % 2].wait_for_turn():

@@ -1,4 +1,4 @@
-"""A tour of the page: everything in every state that looks different, one after the other."""
+"""A tour of the page: every state that looks different."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.browser.chromium import Visitor
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "carcassonne-2.mwr"
 """A whole game of two, always the same. Seat 1 begins."""
 
-ENTRIES = len(RECORD.read_text("utf-8").splitlines()) - 2  # between the head and the result
+ENTRIES = len(RECORD.read_text("utf-8").splitlines()) - 2  # between the header and the result
 TILE_IN_HAND = 137  # of this record: seat 0 has drawn a tile, in the middle of the game
 TILES_LYING = 46  # then
-TILE_LAID = 138  # and has laid it; a follower may stand in three places
+TILE_LAID = 138  # and has placed it; there are three spots for a follower
 AIDS = ["remaining", "fits", "features", "fields", "odds", "hint"]
 
 
 def table_from_record(visitor: Visitor, entry: int, seats: list[dict[str, str]]) -> str:
-    """A table that goes on from this entry of the record. Its id."""
+    """A table that continues from this entry of the record. Return its id."""
     source = {"record": RECORD.read_text("utf-8"), "entry": entry}
     wish = {"from": source, "seats": seats, "aids": AIDS}
     return str(visitor.ask("POST", "/tables", wish)["id"])
@@ -36,7 +36,7 @@ OPEN = {"kind": "open"}
 
 @dataclass(frozen=True)
 class Stop:
-    """A place of the tour: how to get there."""
+    """A stop of the tour: how to get there."""
 
     name: str
     arrive: Callable[[Visitor], None]
@@ -48,7 +48,7 @@ def home(visitor: Visitor) -> None:
 
 
 def new_table(visitor: Visitor) -> None:
-    """With everything unfolded."""
+    """With all sections open."""
     visitor.go("/new")
     expect(visitor.field("web-seat-number", number=1)).to_be_visible()
     for key in ("web-aids", "web-options"):
@@ -164,7 +164,7 @@ def hot_seat(visitor: Visitor) -> None:
 
 
 def finished(visitor: Visitor) -> str:
-    """A table whose game is over: the bot decides about the last follower. Its id."""
+    """A table whose game is over: the bot decides about the last follower. Return its id."""
     table = table_from_record(visitor, ENTRIES - 1, [ME, MAGPIE])
     visitor.go(f"/t/{table}")
     expect(visitor.text("web-sheet")).to_be_visible()
@@ -198,13 +198,13 @@ def replay_tab(name: str) -> Callable[[Visitor], None]:
 
 
 def beginning(entries: int = 9) -> FilePayload:
-    """The first entries of the record, as a file: quickly analysed."""
+    """The first entries of the record, as a file: fast to analyse."""
     lines = RECORD.read_bytes().splitlines(keepends=True)
     return {"name": "a.mwr", "mimeType": "text/plain", "buffer": b"".join(lines[: entries + 1])}
 
 
 def analysis(visitor: Visitor) -> None:
-    """All who have the same record share its analysis: the first one waits."""
+    """Everyone with the same record shares its analysis: the first one waits."""
     visitor.go("/replay")
     visitor.field("rp-open-choose").set_input_files(beginning())
     visitor.page.get_by_role("tab", name=visitor.says("rp-tab-analysis"), exact=True).click()
@@ -232,10 +232,10 @@ def rules(visitor: Visitor) -> None:
 
 
 def tiles(game: str, tile: str = "") -> Callable[[Visitor], None]:
-    """Every tile of a game; with a name behind `#` that one large."""
+    """All tiles of a game; with a name in the hash, that one is shown large."""
 
     def show(visitor: Visitor) -> None:
-        visitor.go("about:blank")  # another name behind `#` alone would open nothing anew
+        visitor.go("about:blank")  # changing only the hash would not reload
         visitor.go(f"/learn/{game}/tiles{tile}")
         seen = visitor.page.get_by_role("dialog" if tile else "article").first
         expect(seen).to_be_visible()

@@ -1,4 +1,4 @@
-"""Python in a checkout uses the compiled rules exactly while they fit the sources."""
+"""Python in a checkout uses the compiled rules only while they match the sources."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ FORM = "from meeplewright.core.compiled import rules_form; print(rules_form())"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one source, compiled into something that only looks like a binary."""
+    """A checkout with one source, compiled into a fake binary."""
     folders = {"ROOT": "", "SOURCES": "src", "COMPILED": "build", "RECORD": "build/build.json"}
     for name, place in folders.items():
         monkeypatch.setattr(checkout, name, str(tmp_path / place))

@@ -1,4 +1,4 @@
-"""The command as a person calls it, without a process of its own; records to try it on."""
+"""The command without a separate process, and records for it."""
 
 import io
 import json
@@ -20,7 +20,7 @@ LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command said, and its exit code."""
+    """The output of a command, and its exit code."""
 
     code: int
     out: str
@@ -32,7 +32,7 @@ Command = Callable[..., Answer]
 
 @pytest.fixture
 def scripted_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same luck in every run."""
+    """The same random numbers in every run."""
     monkeypatch.setattr("meeplewright.terminal.local_game.SystemRandom", partial(Random, SEED))
 
 
@@ -43,7 +43,7 @@ def command(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> Command:
-    """`command("check", path, typed="…")` in a quiet English environment of its own."""
+    """`command("check", path, typed="…")` in its own quiet English environment."""
     for name in LANGUAGE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -32,7 +32,7 @@ def test_an_analysis_in_words(command: Command, begun: Path) -> None:
 
 
 def test_losses_of_chance_are_told_by_the_decision(command: Command, begun: Path) -> None:
-    """Their sum may pass 100%, which says nothing to anybody."""
+    """Their sum can exceed 100%, which would be meaningless."""
     answer = command("analyse", begun, "--effort", "2")
     in_all = re.search(rf"^{english('analysis-lost')} +(.*)$", answer.out, re.M)
     each = re.search(rf"^{english('analysis-lost-each')} +(.*)$", answer.out, re.M)
@@ -61,7 +61,7 @@ def test_an_analysis_as_a_page_that_needs_nothing_else(
 def test_turning_points_show_the_better_move_in_words_and_on_the_board(
     command: Command, finished_text: str, tmp_path: Path
 ) -> None:
-    """Random play is full of mistakes."""
+    """Random play makes many mistakes."""
     record = tmp_path / "game.mwr"
     record.write_text("".join(finished_text.splitlines(keepends=True)[:34]), encoding="utf-8")
     page = tmp_path / "page.html"
@@ -108,7 +108,7 @@ def test_a_record_that_is_not_legal_is_named_with_its_entry(command: Command, be
 def test_a_hint_shows_moves_that_can_be_typed(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
-    """`рште` is what a hand types whose keyboard is set to Cyrillic."""
+    """`рште` is what a user types with a Cyrillic keyboard layout."""
     monkeypatch.setattr("meeplewright.terminal.hints.THOUGHT", Budget(simulations=2))
     sit_down(monkeypatch, Person(cell=[word]))
     seats, record = "Ann,random", tmp_path / "game.mwr"

@@ -1,4 +1,4 @@
-"""`meeplewright arena` as a person calls it: report, page, trouble, kill and go on."""
+"""`meeplewright arena`: report, HTML page, errors, killing and resuming."""
 
 import io
 import json
@@ -155,14 +155,14 @@ def test_whoever_watches_sees_an_estimate(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert "6/6" in watched.getvalue()
 
 
-# -- as a process of its own ------------------------------------------------------------------
+# -- as a separate process --------------------------------------------------------------------
 
 
 PATIENCE = 600  # seconds; a busy machine may take long
 
 
 def started(path: Path, *words: str) -> "subprocess.Popen[str]":
-    """A match that goes on for long, however seldom the test gets to look at it."""
+    """A match that runs for long, however rarely the test gets to check it."""
     command = [sys.executable, "-m", "meeplewright", "--lang", "en", "arena", "carcassonne"]
     match = ["random", "greedy", "--deals", "4000", "--out", str(path), "--json", *words]
     return subprocess.Popen(
@@ -175,7 +175,7 @@ def started(path: Path, *words: str) -> "subprocess.Popen[str]":
 
 
 def hear_interrupts() -> None:
-    """Tests that run in the background would hand down that interrupts are ignored."""
+    """Tests that run in the background would pass on that interrupts are ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -193,7 +193,7 @@ def test_after_a_kill_the_match_goes_on_and_nothing_plays_behind_it(tmp_path: Pa
     match = started(path, "--workers", "2")
     wait_for_lines(path, 4)
     match.kill()
-    match.communicate(timeout=PATIENCE)  # ends when the last worker lets go of the output
+    match.communicate(timeout=PATIENCE)  # ends when the last worker closes the output
     before = path.read_bytes()
     whole = before[: before.rfind(b"\n") + 1]
     again = started(path, "--workers", "2")

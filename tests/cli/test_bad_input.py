@@ -128,7 +128,7 @@ def test_a_bad_record_is_refused_by_every_command(
         ("replay", path, "--svg", tmp_path / "b.svg"),
     ]
     asked += [("play", "--resume", going_on)]
-    for arguments in asked[:1] if what == "another result" else asked:  # its moves are sound
+    for arguments in asked[:1] if what == "another result" else asked:  # its moves are valid
         answer = command(*arguments)
         assert answer.code == 2
         assert sentence.search(answer.err) and ".mwr, " in answer.err

@@ -1,4 +1,4 @@
-"""Every command on its good days."""
+"""Every command with valid input."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`meeplewright dataset`: tables, a summary, and one sentence for what cannot be done."""
+"""`meeplewright dataset`: tables, a summary, and one sentence for errors."""
 
 from __future__ import annotations
 

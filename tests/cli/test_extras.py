@@ -1,8 +1,7 @@
-"""The command with only the base packages installed: what needs no more works, and what does says
-what to install.
+"""The command with only the base packages installed: it works, or says what to install.
 
-The other packages are hidden from a process of its own. `tests/test_handed_out.py` tries the same
-with a real installation.
+The other packages are hidden in a separate process. `tests/test_handed_out.py` tries the same with
+a real installation.
 """
 
 import json
@@ -54,7 +53,7 @@ class Answer:
 
 
 def run(folder: Path, commands: list[list[str]], *extras: str) -> list[Answer]:
-    """The answers to these commands where only the base and these extras are installed."""
+    """The answers to these commands if only the base and these extras are installed."""
     ran = subprocess.run(
         [sys.executable, "-c", RUN],
         input=json.dumps([hidden(*extras), commands]),

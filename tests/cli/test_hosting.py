@@ -1,4 +1,4 @@
-"""`serve` and `admin`, as a host types them."""
+"""`serve` and `admin`, as a host uses them."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ TABLE = "t" * 22
 
 @pytest.fixture(autouse=True)
 def quiet_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log belongs to a process of its own; here it would outlive the test."""
+    """The log belongs to a separate process; here it would outlive the test."""
     monkeypatch.setattr("meeplewright.server.http.logs.configure_logging", lambda plain: None)
 
 

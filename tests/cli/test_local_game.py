@@ -1,4 +1,4 @@
-"""A local game: the record is ahead of the state, and taking back never changes the luck."""
+"""A local game: a move is recorded before it is played, and undo never changes the luck."""
 
 import errno
 import os
@@ -191,7 +191,7 @@ def test_a_game_that_is_open_cannot_be_opened_twice(path: Path) -> None:
 
 
 def test_a_record_makes_nobody_run_a_program(path: Path) -> None:
-    """A record may come from anybody."""
+    """A record can come from anyone."""
     game = Carcassonne()
     seats = (Seat("Ann"), Seat(f"program:touch {path.parent}/made", "bot"))
     header = Header("carcassonne", 1, game.checked_options(), seats)

@@ -1,4 +1,4 @@
-"""Turns and draws in words: every one of a whole game, in every language."""
+"""Turns and draws as text: all of a whole game, in every language."""
 
 from itertools import groupby
 from pathlib import Path
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 def told(terminal: Terminal, record: Record) -> list[tuple[str, str]]:
-    """Every span of a record in words and in notation."""
+    """Every span of a record as text and in notation."""
     names = seat_names(record.header.seats)
     state = begin(record)
     ui = ui_of(record.header.game)
@@ -61,7 +61,7 @@ def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
 
 
 def test_a_tile_that_was_picked_before_is_named_where_it_is_laid() -> None:
-    """A village is judged piece by piece: what is advised may begin with the laying."""
+    """A village is analysed piece by piece: advice can begin with placing a tile."""
     terminal, record = Terminal(Catalogue("en")), Record.read(GOLDEN / "keyflower-2.mwr")
     names, state, picked = seat_names(record.header.seats), begin(record), ""
     for step in step_through(record, begin(record)):

@@ -1,4 +1,4 @@
-"""Names as people read them, letters on the board, and letters from another keyboard."""
+"""Names as people read them, letters on the board, and letters from another keyboard layout."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_commands_are_heard_from_a_cyrillic_keyboard() -> None:
         ("B", LABELS, ["b"]),
         ("и", LABELS, ["b"]),  # the key of b
         ("с", LABELS, ["c"]),  # the key of c and its look
-        ("а", "abcd", ["a"]),  # looks like a; its key is f, which is no label here
+        ("а", "abcd", ["a"]),  # looks like a; its key is f, which is not a label here
         ("а", LABELS, ["f", "a"]),
         ("х", LABELS, ["x"]),
         ("ш", "abcd", []),

@@ -1,4 +1,4 @@
-"""Output that goes nowhere: a pipe that was closed, a full disk, a closed stream."""
+"""Output that cannot be written: a closed pipe, a full disk, a closed stream."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""One line on standard error where the compiled rules are missing though nobody asked for that."""
+"""One line on standard error if the compiled rules are missing without being disabled."""
 
 import json
 from collections.abc import Sequence

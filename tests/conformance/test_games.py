@@ -1,7 +1,7 @@
-"""Every game that can be played here keeps every promise, in full with every number of seats.
+"""Every installed game passes the conformance checks, in the full run with every number of seats.
 
-The daily form plays with the fewest and the most; interpreted, where one game takes many seconds,
-with the fewest only.
+The daily run plays with the fewest and the most seats. Interpreted, where a game takes many
+seconds, it plays with the fewest only.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Finds the promise that a broken twin of the tiny game breaks."""
+"""Finds the conformance check that a broken variant of the tiny game fails."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records to test with: a short opening written out by hand, and whole games of random bots."""
+"""Records for tests: a short opening written by hand, and whole games of random bots."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ HEADER = (
     '"date":"2026-05-01"}\n'
 )
 
-# Seat 0 completes the start tile's city with a second one; seat 1 is on the way to a third.
+# Seat 0 completes the start tile's city with a second tile; seat 1 is working on a third.
 OPENING = (
     HEADER
     + '{"chance":{"start":0}}\n'

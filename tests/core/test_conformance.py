@@ -1,4 +1,4 @@
-"""The check itself: a sound game passes, and a fault is named precisely."""
+"""The conformance check itself: a correct game passes, and a fault is reported precisely."""
 
 import pickle
 from typing import Any

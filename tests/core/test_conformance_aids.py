@@ -1,4 +1,4 @@
-"""Twins of the tiny game whose aids, orders or forms break a promise: each is caught."""
+"""Variants of the tiny game with broken aids, orders or JSON: each is caught."""
 
 import sys
 from collections.abc import Sequence
@@ -149,7 +149,7 @@ class Answers(TypedDict):
 
 @pytest.fixture
 def described(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A module with a type for every form of the tiny game."""
+    """A module with a type for every JSON form of the tiny game."""
     module = ModuleType("tiny_forms")
     for name in (*ALWAYS, ORDER):
         setattr(module, name, dict[str, str])

@@ -1,4 +1,4 @@
-"""Twins of the tiny game with the wrong luck, points or end: each is caught."""
+"""Variants of the tiny game with wrong chance, points or end: each is caught."""
 
 from random import Random
 

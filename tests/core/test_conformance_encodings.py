@@ -1,4 +1,4 @@
-"""A numbering that is wrong is caught, and the broken promise named; a game may have none."""
+"""A wrong encoding is caught, and the failed check is named; a game may have no encoding."""
 
 import struct
 from typing import Any

@@ -1,4 +1,4 @@
-"""Twins of the tiny game with broken copies and forms: each is caught."""
+"""Variants of the tiny game with broken copies and JSON: each is caught."""
 
 from typing import Any
 
@@ -110,7 +110,7 @@ def test_a_door_that_falls_over_nonsense_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_notation_that_records_cannot_hold_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a record's text a `~` stands before the time."""
+    """In a record's text, `~` comes before the time."""
 
     def form_of_text(text: str) -> object:
         return plain_form(text.replace("~", ":"))

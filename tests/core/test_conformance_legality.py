@@ -1,4 +1,4 @@
-"""Twins of the tiny game that disagree with themselves about what is legal: each is caught."""
+"""Variants of the tiny game whose methods disagree about what is legal: each is caught."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Twins of the tiny game that tell a secret: each is caught, and the broken promise named."""
+"""Variants of the tiny game that reveal a secret: each is caught, and the failed check is named."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Errors name the rule or the field, as data and in one line."""
+"""Errors name the rule or the field, as data and as one line."""
 
 import pickle
 

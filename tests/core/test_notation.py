@@ -1,4 +1,4 @@
-"""A record as text and back: the same bytes, and a fault is named by its row."""
+"""A record as text and back: the same bytes, and a fault is reported with its row."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Playing a game between players: seeds, streams, and choices that are not legal."""
+"""Playing a game between players: seeds, random streams, and choices that are not legal."""
 
 from collections.abc import Sequence
 from random import Random
@@ -26,7 +26,7 @@ GAME = Carcassonne()
 
 
 class Dealt(Player):
-    """Plays the first or the last legal action, and keeps what it was shown and the luck it had."""
+    """Plays the first or the last legal action, and records what it saw and its random numbers."""
 
     def __init__(self, last: bool = False) -> None:
         self.last = last
@@ -42,7 +42,7 @@ class Dealt(Player):
 
 
 class Cheat(Player):
-    """Puts every tile upon the start tile."""
+    """Places every tile on the start tile."""
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -71,7 +71,7 @@ def test_without_a_seed_luck_is_the_systems() -> None:
 
 
 def test_the_first_numbers_of_a_stream_never_change() -> None:
-    """Records made from a seed must come out the same in every version."""
+    """A seed must give the same record in every version."""
     first = [int(stream(5, purpose).random() * 1000) for purpose in ("chance", "seat 0", "seat 1")]
     assert first == [360, 50, 49]
 

@@ -1,4 +1,4 @@
-"""A record on disk while its game is played: whole after every line, whatever happens."""
+"""A record on disk while its game is played: complete after every line, whatever happens."""
 
 import errno
 import fcntl
@@ -233,15 +233,15 @@ def test_what_cannot_be_resumed_is_not_changed(path: Path, text: str, key: str) 
         RecordFile.resume(path)
     assert caught.value.reason.key == key
     assert path.read_text("utf-8") == text
-    with pytest.raises(InvalidRecord):  # and it is not locked for good
+    with pytest.raises(InvalidRecord):  # and it does not stay locked
         RecordFile.resume(path)
 
 
-# -- writes that fail half-way ----------------------------------------------------------------
+# -- writes that fail halfway -----------------------------------------------------------------
 
 
 class FullDisk:
-    """Takes some bytes and then no more."""
+    """Accepts some bytes and then no more."""
 
     def __init__(self, room: int) -> None:
         self.room = room

@@ -1,4 +1,4 @@
-"""How a record is written, to the byte, and what a reader makes of one that is torn or wrong."""
+"""How a record is written, to the byte, and how a torn or invalid one is read."""
 
 import json
 import re
@@ -278,11 +278,11 @@ def test_nothing_but_remarks_follows_a_result(line: str) -> None:
     assert (caught.value.line, caught.value.reason.key) == (11, "record-after-result")
 
 
-# -- anything at all --------------------------------------------------------------------------
+# -- arbitrary bytes --------------------------------------------------------------------------
 
 
 def insist_on_a_verdict(data: bytes) -> None:
-    """Whatever the bytes are, they are a record with a verdict or InvalidRecord."""
+    """Any bytes are either a record or InvalidRecord."""
     try:
         record = Record.loads(data)
     except InvalidRecord:

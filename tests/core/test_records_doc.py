@@ -1,6 +1,6 @@
-"""docs/records.md is true: every block of JSON on it is what the code reads and writes.
+"""docs/records.md is correct: every JSON block in it is what the code reads and writes.
 
-Its last chapter, Keyflower, has a test file of its own.
+Its last chapter, Keyflower, has its own test file.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The chapter on Keyflower of docs/records.md is true, block by block."""
+"""The chapter on Keyflower in docs/records.md is correct, block by block."""
 
 import json
 import re

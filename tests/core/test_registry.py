@@ -82,7 +82,7 @@ def seats_text(state: State) -> str:
 
 
 def test_our_own_games_are_drawn_and_written_without_a_word() -> None:
-    """In a fresh process, where nobody imported art."""
+    """In a new process, where nothing has imported art."""
     code = (
         "from meeplewright.core import find_game, write_state\n"
         "for name in ('carcassonne', 'keyflower'):\n"

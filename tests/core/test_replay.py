@@ -1,4 +1,4 @@
-"""Replaying records to any entry, and saying where one stops being legal and by which rule."""
+"""Replaying records to any entry, and reporting where one becomes illegal and by which rule."""
 
 import json
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from tests.core.samples import HEADER, OPENING, opening, random_game
 
 
 class NextCarcassonne(Game):
-    """The same game, as if its rules had been mended since."""
+    """The same game with a new version of its rules."""
 
     name = "carcassonne"
     rules = 2
@@ -38,7 +38,7 @@ class NextCarcassonne(Game):
 
 
 def with_result(record: Record, **changes: object) -> Record:
-    """The record, with other things in its result."""
+    """The record, with a changed result."""
     assert record.result is not None
     text = record.dumps().splitlines(keepends=True)
     text[-1] = json.dumps({"result": {**record.result, **changes}}) + "\n"
@@ -121,14 +121,14 @@ def test_every_step_tells_its_events() -> None:
 
 
 def test_an_equivalent_turn_is_the_same_placement() -> None:
-    """K41: turned a half, U is what it was."""
+    """K41: after half a turn, U looks the same."""
     other = with_entry(opening(), 6, {"place": {"tile": "U", "x": 1, "y": 0, "turn": 3}})
     assert check(other).sound
     assert replay(other) == replay(opening())
 
 
 def test_any_side_of_a_feature_names_it() -> None:
-    """K38: the road of U leaves by E and by W; E comes first and is what writers use."""
+    """K38: the road of U leaves by E and by W; E comes first, and records use it."""
     east = with_entry(opening(), 7, {"follower": {"on": "road", "at": "E"}})
     west = with_entry(opening(), 7, {"follower": {"on": "road", "at": "W"}})
     assert replay(west) == replay(east)
@@ -165,7 +165,7 @@ def test_a_record_in_other_words_replays_to_the_same_state(seed: int) -> None:
     assert replay(other) == state
 
 
-# -- where a record stops being legal ---------------------------------------------------------
+# -- where a record becomes illegal -----------------------------------------------------------
 
 
 def test_an_illegal_action_is_named_by_entry_and_rule() -> None:
@@ -210,7 +210,7 @@ def test_a_seat_that_is_not_there_cannot_start(seat: int) -> None:
 
 
 def test_a_tile_of_which_none_is_left_cannot_be_drawn() -> None:
-    """Of X there is one. It is drawn first and once more at the next draw."""
+    """There is one X. It is drawn first, and again at the next draw."""
     record = random_game()
     draws = [number for number, entry in enumerate(record.entries, 1) if "draw" in entry.form]
     drawn = next(number for number in draws if record.entries[number - 1].form == {"draw": "X"})

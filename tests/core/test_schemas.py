@@ -1,4 +1,4 @@
-"""What games write fits the JSON Schemas made of their types, over whole games of every game."""
+"""What games write matches the JSON Schemas of their types, over whole games of every game."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from meeplewright.core import Game, Record, State, find_game, game_names
 from meeplewright.core.replay import begin, step_through
 from meeplewright.core.schemas import AIDS, form_types, schema_of, schemas_of
 
-SOME = 40  # of how many entries the positions of one are looked at
+SOME = 40  # one in this many entries is checked
 NAMES = game_names()
 
 
@@ -94,7 +94,7 @@ def test_every_schema_has_the_games_name_and_all_that_it_refers_to(name: str) ->
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_schemas_are_strict(name: str) -> None:
-    """A key too many, one too few, or another type does not fit."""
+    """An extra key, a missing key or another type is an error."""
     game = find_game(name)
     view = game.start(2).view(0).to_json()
     assert faults(game, "ViewForm", view) == []

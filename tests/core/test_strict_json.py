@@ -1,4 +1,4 @@
-"""The strict JSON reader: what is refused everywhere, and what a policy decides."""
+"""The strict JSON reader: what is always refused, and what a policy decides."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Values compare, hash, print and travel by their parts."""
+"""Values are compared, hashed, printed and pickled by their parts."""
 
 import copy
 import pickle
@@ -17,7 +17,7 @@ class Pair(Value):
 
 
 class Twin(Pair):
-    """The same parts, but another thing."""
+    """The same parts, but another class."""
 
 
 def test_values_with_equal_parts_are_equal() -> None:

@@ -1,4 +1,4 @@
-"""Tiny in numbers: six ids, and a row that is its view with words for numbers. A model to copy."""
+"""Tiny as numbers: six ids, and a row with its view as numbers. A model to copy."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ NUMBER_OF = {None: -1, HIDDEN_CHOICE: 0} | {word: 1 + n for n, word in enumerate
 
 
 class TinyEncoding(Encoding):
-    """keep, throw, call 1 to 4: the ids 0 to 5. A card dealt: the outcomes 0 to 3.
+    """keep, throw, call 1 to 4: the ids 0 to 5. A dealt card: the outcomes 0 to 3.
 
-    By seat, the observer first: -1 for nothing yet, 0 for a hidden card or choice. Who sits where
-    matters, for seat 0 calls first: `seat` is the observer's own.
+    By seat, the observer first: -1 for nothing yet, 0 for a hidden card or choice. `seat` is the
+    observer's seat, which matters because seat 0 calls first.
     """
 
     version = 1
@@ -37,7 +37,7 @@ class TinyEncoding(Encoding):
 
     @property
     def bounds(self) -> Bounds:
-        """T 4: a kept four, and every other card called right."""
+        """T 4: a kept four, and every other card called correctly."""
         return Bounds(2 * self.seats, self.seats, 4 + 5 * (self.seats - 1))
 
     def action_id(self, state: State, seat: int, action: Action) -> int:

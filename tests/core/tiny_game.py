@@ -49,7 +49,7 @@ Table = tuple[int, Row, Row, Row]
 
 
 class Move(Action):
-    """An action or an outcome of chance: one word and one value, as all of Tiny's are."""
+    """An action or a chance outcome: one word and one value, like all of Tiny's."""
 
     word: ClassVar[str]
 
@@ -67,7 +67,7 @@ class Move(Action):
 
 
 class Deal(Move):
-    word = "deal"  # T 1, by luck
+    word = "deal"  # T 1, by chance
 
 
 class Choose(Move):
@@ -79,8 +79,8 @@ class Call(Move):
 
 
 class Happened(Event):
-    """`dealt`, `chosen` and `called` show one seat's card, choice or call; `revealed` all choices,
-    `ended` all cards.
+    """`dealt`, `chosen` and `called` show one seat's card, choice or call; `revealed` shows all
+    choices, `ended` all cards.
     """
 
     def __init__(self, what: str, seat: int | None, shown: tuple[Any, ...]) -> None:
@@ -112,7 +112,7 @@ class Points(Item):
 
 
 class TinyView(View):
-    """What is on the table, with a hidden card or choice in the place of another seat's."""
+    """What is on the table; another seat's card or choice may be hidden."""
 
     def __init__(self, seat: int | None, table: Table) -> None:
         self.seat = seat
@@ -243,7 +243,7 @@ class TinyState(State):
 
 
 class CallLowest(StandingOrder):
-    """Whenever a number is to be called, the lowest that is left."""
+    """Always call the lowest number that is left."""
 
     def to_json(self) -> dict[str, Any]:
         return {"order": "call_lowest"}
@@ -360,7 +360,7 @@ def read_table(form: Mapping[str, Any], hidden: Row) -> Table:
 
 
 def one_in(known: Row, value: Any, name: str, error: Error) -> Any:
-    """The value, where it is known; true is not 1."""
+    """The value, if it is one of these; true is not 1."""
     if isinstance(value, bool) or value not in known:
         raise error(Reason(name, "form-not-known", {"field": name, "value": str(value)[:40]}))
     return value

@@ -32,27 +32,27 @@ def step(state: Any, rng: Random) -> None:
 
 
 def walk(state: Any, rng: Random, until: Callable[[Any], bool]) -> Any:
-    """Random steps until it is so, or the game is over."""
+    """Random steps until the condition is met, or the game is over."""
     while not state.is_terminal() and not until(state):
         step(state, rng)
     return state
 
 
 def first_decision(game: str, rng: Random, **parameters: str | int) -> Any:
-    """A game as it is dealt out, before anybody has decided anything."""
+    """A game after the deal, before the first decision."""
     start = load(game, **parameters).new_initial_state()
     return walk(start, rng, lambda state: not state.is_chance_node())
 
 
 def act(state: Any, text: str) -> None:
-    """The step that is written so."""
+    """Take the step with this text."""
     player = state.current_player()
     written = {state.action_to_string(player, number): number for number in state.legal_actions()}
     state.apply_action(written[text])
 
 
 def known(state: Any, player: int) -> tuple[Any, ...]:
-    """All that OpenSpiel tells a player."""
+    """Everything that OpenSpiel shows a player."""
     return (
         state.information_state_string(player),
         state.information_state_tensor(player),

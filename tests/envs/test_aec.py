@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass in every game for all seat counts; what they do not ask holds too."""
+"""PettingZoo's own tests pass in every game for all seat counts, and so do further checks."""
 
 import copy
 import importlib
@@ -35,8 +35,8 @@ IN_EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game
 CYCLES = 1000 if FULL else 60
 Choice = Callable[[Any], int]
 
-# What PettingZoo warns of in every environment that it does not know by name, and a field of one
-# number or of coordinates is no picture.
+# PettingZoo warns about every environment that it does not know by name, and about fields that are
+# not images.
 QUIET = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be",
     "ignore:Observation is not a NumPy array",
@@ -52,7 +52,7 @@ def first_of(rng: Random) -> Choice:
 
 
 def played(env: Any, choice: Choice, steps: int = 10**6) -> dict[str, float]:
-    """Every agent's rewards, summed up."""
+    """The sum of every agent's rewards."""
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter(steps):
         observation, reward, terminated, truncated, _ = env.last()
@@ -152,7 +152,7 @@ def test_fields_are_views_of_one_row_that_is_the_agents_own() -> None:
     row = flat.last()[0]["observation"]
     assert [*fields] == [field.name for field in env.encoding.fields]
     assert np.array_equal(np.concatenate([field.ravel() for field in fields.values()]), row)
-    fields["points"][0] = 7  # of no consequence to anybody
+    fields["points"][0] = 7  # without consequences for anyone
     assert env.last()[0]["observation"]["points"][0] == 0
 
 
@@ -199,7 +199,7 @@ def test_a_copy_plays_on_alike_and_on_its_own(game: Game, way: Callable[[Any], A
 
 
 def test_a_seed_gives_the_luck_of_play() -> None:
-    """The same tiles for the same seed, here and in matches; few are discarded."""
+    """The same seed gives the same tiles, here and in matches; few are discarded."""
     game = find_game("carcassonne")
     env = GameEnv(game, 2)
     env.reset(seed=11)

@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel has them: its own test passes, and they are the same games as here."""
+"""Our games in OpenSpiel: its own test passes, and they are the same games as here."""
 
 import pickle
 import re

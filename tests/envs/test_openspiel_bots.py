@@ -1,4 +1,4 @@
-"""OpenSpiel's own searching bots play our games: some moves every day, whole games in the long run.
+"""OpenSpiel's own search bots play our games: some moves daily, whole games in the full run.
 
 The bots are those written in Python; OpenSpiel's C++ bots cannot play games written in Python.
 """
@@ -24,7 +24,7 @@ DECISIONS = 10_000 if FULL else 3
 
 
 def played(game: Any, make: Any) -> Any:
-    """A game, or its beginning, in which the bot decides for all wherever there is a choice."""
+    """A game, or its beginning, in which the bot decides for all seats with a choice."""
     luck, minds = Random(1), np.random.RandomState(2)
     bot = make(game, minds)
     state, chosen = game.new_initial_state(), 0
@@ -65,7 +65,7 @@ def test_ismcts_plays(name: str, parameters: dict[str, Any]) -> None:
 
 
 def test_ismcts_keeps_one_set_of_worlds() -> None:
-    """With a fixed number of worlds the bot clones those that it dealt."""
+    """With a fixed number of worlds, the bot clones those that it sampled."""
     game, minds = load("keyflower"), np.random.RandomState(3)
     rollouts = RandomRolloutEvaluator(1, minds)
     bot = ISMCTSBot(game, rollouts, 1.4, SIMULATIONS, max_world_samples=2, random_state=minds)

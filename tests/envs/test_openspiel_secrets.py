@@ -1,4 +1,4 @@
-"""What a player knows through OpenSpiel: all that it saw, and nothing that it did not see."""
+"""What a player knows through OpenSpiel: everything that it saw, and nothing else."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ def dealt_anew(state: Any, player: int, seed: int) -> Any:
 
 
 def every_so_often(state: Any, rng: Random, often: int) -> Any:
-    """Some of the states of a random game in which somebody decides."""
+    """Some decision states of a random game."""
     while not state.is_terminal():
         if not state.is_chance_node() and rng.random() < 1 / often:
             yield state
@@ -46,7 +46,7 @@ def test_a_world_is_dealt_anew() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_world_dealt_anew_takes_no_secret_along(name: str, seats: int) -> None:
-    """Two worlds that a player cannot tell apart are dealt anew alike, for all players."""
+    """Two worlds that a player cannot tell apart give the same resampled worlds."""
     rng = Random(3)
     start = load(name, players=seats).new_initial_state()
     for state in every_so_often(start, rng, 2 if name == "tiny" else 80):
@@ -63,7 +63,7 @@ def test_a_world_dealt_anew_takes_no_secret_along(name: str, seats: int) -> None
 def test_steps_that_a_player_cannot_tell_apart_leave_it_with_the_same_knowledge(
     name: str, seats: int
 ) -> None:
-    """Two worlds go on by hidden steps of others, which differ; the strings and tensors do not."""
+    """Two worlds continue with different hidden steps; strings and tensors do not differ."""
     rng, compared = Random(4), 0
     start = load(name, players=seats).new_initial_state()
     for state in every_so_often(start, rng, 1 if name == "tiny" else 40):
@@ -74,7 +74,7 @@ def test_steps_that_a_player_cannot_tell_apart_leave_it_with_the_same_knowledge(
 
 
 def _compared(state: Any, twin: Any, player: int, rng: Random) -> int:
-    """How many steps, not the same ones, looked alike to the player."""
+    """How many different steps looked alike to the player."""
     compared = 0
     for _ in range(6):
         ways = [(number, _after(state, number)) for number in state.legal_actions()]
@@ -104,7 +104,7 @@ def _after(state: Any, number: int) -> Any:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_player_forgets_nothing(name: str, seats: int) -> None:
-    """What it saw before stands at the beginning of what it has seen now."""
+    """What it saw earlier is the beginning of what it has seen now."""
     state, before = load(name, players=seats).new_initial_state(), [""] * seats
     rng = Random(5)
     while not state.is_terminal():
@@ -141,13 +141,15 @@ def test_two_ways_to_one_position_are_two_information_states() -> None:
 
 
 def _plenty(state: Any, player: int) -> str:
-    """A colour of which the player has two workers: of eight in three colours there is one."""
+    """A colour of which the player has two workers: with eight workers in three colours there is
+    one.
+    """
     behind = state.playing.position.view(player).to_json()["screens"][player]["own_workers"]
     return next(str(colour) for colour, number in behind.items() if number > 1)
 
 
 def test_a_secret_choice_is_the_next_players_to_make_and_not_to_know() -> None:
-    """Tiny, T 2: all choose at once; OpenSpiel asks them in order of their seats."""
+    """Tiny, T 2: all choose at once; OpenSpiel asks them in the order of their seats."""
     start = first_decision("tiny", Random(7))
     kept, thrown = start.clone(), start.clone()
     act(kept, "choose:keep")

@@ -1,4 +1,4 @@
-"""The pages about environments tell the truth: tables agree with the code, examples run."""
+"""The pages about environments are correct: tables agree with the code, examples run."""
 
 import doctest
 import re
@@ -18,13 +18,13 @@ EVERY_PAGE = pytest.mark.parametrize(
 
 
 def fields_of(page: Path) -> list[tuple[str, str, str, str]]:
-    """Name, shape and bounds, as the table of observations has them."""
+    """Name, shape and bounds, as in the table of observations."""
     row = re.compile(r"^\| `(\w+)` \| (\([\d, ]+\)) \| (-?\d+) \| (-?\d+) \|", re.MULTILINE)
     return row.findall(page.read_text("utf-8"))
 
 
 def python_of(page: Path, part: str) -> str:
-    """The block of Python that has this in it."""
+    """The Python block that contains this."""
     blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL)
     (found,) = [block for block in blocks if part in block]
     return str(found)

@@ -1,4 +1,4 @@
-"""Planes show what the lists of an observation say, cell by cell."""
+"""Planes show the same as the lists of an observation, cell by cell."""
 
 from random import Random
 from typing import Any

@@ -23,7 +23,7 @@ GAMES = [pytest.param(("carcassonne", 2), id="carcassonne 2"), pytest.param((Tin
 
 
 def played(env: VectorEnv, steps: int) -> list[tuple[Any, ...]]:
-    """Copies of everything after each of so many random steps."""
+    """Copies of everything after each of this many random steps."""
     luck = np.random.default_rng(3)
     env.reset(seed=11)
     seen = []
@@ -170,14 +170,14 @@ def test_a_worker_that_hangs_is_told_and_ended() -> None:
 
 
 class Interrupted(Connection):
-    """Somebody presses Ctrl-C while an answer is waited for."""
+    """Ctrl-C is pressed while an answer is awaited."""
 
     def poll(self, timeout: float | None = 0.0) -> bool:
         raise KeyboardInterrupt
 
 
 def test_an_interrupted_step_is_not_gone_on_with() -> None:
-    """Its answers would be taken for those of the next one."""
+    """Its answers would be taken for those of the next step."""
     with VectorEnv("carcassonne", 2, workers=1) as env:
         env.reset(seed=1)
         players = env._players
@@ -213,8 +213,8 @@ assert (rows == known).all() and seen["seats"].tolist() == [[2], [2]] and mask.a
 
 
 def test_arrays_that_are_kept_outlive_the_environment() -> None:
-    """In a process of its own: it would crash if the memory went first, and say so at its end if
-    memory was left behind.
+    """In a separate process: it would crash if the memory were freed too early, and report at its
+    end if memory leaked.
     """
     command = [sys.executable, "-W", "error", "-c", KEEPING]
     ran = subprocess.run(command, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, without what PettingZoo says to itself about its old modules."""
+"""PettingZoo's own tests, without PettingZoo's warnings about its own old modules."""
 
 import warnings
 

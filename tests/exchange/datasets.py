@@ -1,4 +1,4 @@
-"""Folders of records to make datasets of, and what stands in the tables."""
+"""Folders of records for datasets, and reading the tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMALL = ("carcassonne-2", "carcassonne-3-shared", "keyflower-2", "keyflower-3")
 
 
 def golden_folder(home: Path) -> Path:
-    """Some whole games of both kinds, one of them in a folder below."""
+    """Some whole games of both kinds, one of them in a subfolder."""
     folder = home / "games"
     (folder / "more").mkdir(parents=True)
     for name in SMALL[:-1]:
@@ -45,7 +45,7 @@ def of_game(found: list[dict[str, Any]], game_id: int) -> list[dict[str, Any]]:
 
 
 def told(out: Path, kind: str, table: str) -> Mapping[str, str]:
-    """The metadata of a file, ours only."""
+    """Our own metadata of a file."""
     metadata = parquet.read_schema(out / kind / f"{table}.parquet").metadata
     words = {key.decode(): value.decode() for key, value in metadata.items()}
     return {key.removeprefix("meeplewright."): words[key] for key in words if "right." in key}

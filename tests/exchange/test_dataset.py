@@ -1,4 +1,4 @@
-"""What stands in the tables is what the records say and what replay finds, and no seat's secret."""
+"""The tables contain what the records and their replays contain, and no seat's secret."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meeplewright.exchange.dataset_schema import SCHEMA, TABLES
 from tests.core.samples import HEADER, OPENING
 from tests.exchange.datasets import golden_folder, of_game, records, rows, small_folder, told
 
-EVERY = 17  # of so many entries one is looked at closely
+EVERY = 17  # one in this many entries is checked closely
 
 
 @pytest.fixture(scope="module")
@@ -214,7 +214,7 @@ def size(shape: list[int]) -> int:
     return product
 
 
-# -- records that are not as simple -----------------------------------------------------------
+# -- unusual records --------------------------------------------------------------------------
 
 
 def test_an_unfinished_game_has_moves_but_no_result(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A dataset of a game that nobody here has heard of: Tiny, whose cards and choices are secret."""
+"""A dataset of an unknown game: Tiny, whose cards and choices are secret."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEADER = (
 
 
 class Unnumbered(Tiny):
-    """Tiny before anybody gave it an encoding."""
+    """Tiny without an encoding."""
 
     name = "unnumbered"
 
@@ -78,7 +78,7 @@ def test_all_tables_are_made_of_a_game_from_another_package(tmp_path: Path) -> N
 def test_games_that_differ_in_a_secret_have_the_same_rows_for_who_cannot_know_it(
     tmp_path: Path, table: str
 ) -> None:
-    """T 1, T 2: the other's card all along, and the other's choice until all have chosen."""
+    """T 1, T 2: the other's card always, and the other's choice until all have chosen."""
     out = dataset_of(tmp_path, record(1, "keep"), record(4, "keep"), record(4, "throw"))
     first, second, third = (
         [{**row, "game_id": 0} for row in rows(out, "tiny-2", table) if row["game_id"] == game_id]

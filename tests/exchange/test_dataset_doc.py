@@ -1,4 +1,4 @@
-"""docs/dataset.md is true: its columns are those that are written, and its examples run."""
+"""docs/dataset.md is correct: its columns are those that are written, and its examples run."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_games_of_other_programs_are_in_the_same_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The chain of the page: saved game, record, table."""
+    """The chain on the page: saved game, record, table."""
     monkeypatch.chdir(tmp_path)
     for name in ("saves", "games"):
         Path(name).mkdir()

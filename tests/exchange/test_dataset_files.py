@@ -1,4 +1,4 @@
-"""A dataset is there whole or not at all, the same for the same records, and made in batches."""
+"""A dataset is complete or absent, the same for the same records, and written in batches."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     assert not names(tmp_path)
 
 
-# -- what is there already --------------------------------------------------------------------
+# -- existing files ---------------------------------------------------------------------------
 
 
 def test_nothing_is_overwritten(folder: Path, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_place_that_is_not_there_is_named(folder: Path, tmp_path: Path) -> Non
     assert caught.value.filename == str(tmp_path / "none" / "out")
 
 
-# -- writes that fail half-way ----------------------------------------------------------------
+# -- writes that fail halfway -----------------------------------------------------------------
 
 
 def fail(fault: BaseException) -> Callable[..., None]:
@@ -168,7 +168,7 @@ except OSError as fault:
 
 @pytest.mark.parametrize("room", [0, 3, 1500, 6000])
 def test_a_disk_without_room_leaves_nothing(folder: Path, tmp_path: Path, room: int) -> None:
-    """Whether it ends in the first bytes, within a row group or only in the last words."""
+    """In the first bytes, within a row group, or only in the last bytes."""
     command = [sys.executable, "-c", AT_THE_LIMIT, str(folder), str(tmp_path / "out"), str(room)]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
     assert (ran.stdout, ran.stderr) == (f"{errno.EFBIG}\n", "")
@@ -201,7 +201,7 @@ def test_a_killed_run_leaves_the_place_free_for_the_next(folder: Path, tmp_path:
 
 def test_the_same_records_make_the_same_bytes(folder: Path, tmp_path: Path) -> None:
     write_dataset(folder, tmp_path / "one")
-    for path in sorted(folder.iterdir(), reverse=True):  # in whatever order the disk has them
+    for path in sorted(folder.iterdir(), reverse=True):  # in any order on disk
         data = path.read_bytes()
         path.unlink()
         path.write_bytes(data)

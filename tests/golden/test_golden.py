@@ -1,6 +1,6 @@
-"""The golden records: sound, and still what the same seeds and bots make of the game.
+"""The golden records are valid, and the same seeds and bots still give the same games.
 
-Where a change of the rules means them to differ, `make golden` writes them anew.
+If the rules change and the records should change too, run `make golden`.
 """
 
 import json
@@ -44,7 +44,7 @@ def test_the_same_events_happen(golden: Golden) -> None:
 
 @every_golden
 def test_simulating_it_again_gives_the_same_bytes(golden: Golden) -> None:
-    """Compiled and interpreted alike."""
+    """Both compiled and interpreted."""
     assert simulate(golden).dumps().encode() == golden.path.read_bytes()
 
 
@@ -56,7 +56,7 @@ def test_it_comes_back_from_its_notation(golden: Golden) -> None:
 
 @every_golden
 def test_it_is_written_in_the_first_words(golden: Golden) -> None:
-    """K38, K41: simulated records use the smallest turn and the first side."""
+    """K38, K41: simulated records use the smallest rotation and the first side."""
     record = Record.read(golden.path)
     for step, entry in zip(step_through(record, begin(record)), record.entries, strict=True):
         assert step.action.to_json() == entry.form

@@ -1,4 +1,4 @@
-"""The catalogues are complete: every key the code uses, in every language, with its variables."""
+"""The catalogues are complete: every key of the code, in every language, with its variables."""
 
 import ast
 import re
@@ -21,16 +21,16 @@ PAGE = ROOT.parents[1] / "web" / "src"
 WANTED = ("en", "hu", "nl", "ro", "ru")
 OTHERS = WANTED[1:]
 
-# How a key reaches the catalogue: `text("key")` and the like, or a Reason's second argument.
+# How the code uses a key: `text("key")` and similar calls, or a Reason's second argument.
 SPEAKERS = {"text": 0, "say": 0, "say_whole": 0, "UserError": 0, "Reason": 1, "because": 1}
-# The server's shorter ways to a Reason, and the arguments that these add by themselves.
+# The server's shortcuts to a Reason, and the arguments that they add.
 SHORT_WAYS = {"wrong": 1, "_wrong": 1, "wrong_backup": 0}
 ADDED = {"wrong": {"setting", "value"}}
-# `because` keeps these for the error; the Reason does not get them.
+# `because` uses these for the error; the Reason does not get them.
 NOT_TOLD = {"version", "retry_after"}
-# What a key of the server looks like, wherever it stands: in a call, a dictionary, a choice.
+# What a key of the server looks like: in a call, a dictionary, a choice.
 SERVER_KEY = re.compile("(table|form|setup)(-[a-z0-9]+)+")
-# A key in the page's code, where ${…} may stand for a part of it.
+# A key in the page's code, where ${…} can be a part of it.
 PAGE_KEY = re.compile(r"""["'`]([a-z]+-(?:[\w-]|\$\{[^{}`]*\})+)["'`]""")
 
 
@@ -44,7 +44,7 @@ class _Variables(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
-    """Every message of a language by its key; junk and double keys fail."""
+    """Every message of a language by its key; junk and duplicate keys fail."""
     found: dict[str, fluent.Message] = {}
     for file in catalogue_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -56,7 +56,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
 
 
 class _TileCalls(Visitor):
-    """The arguments that a message gives to TILE, and the forms it asks for."""
+    """The arguments that a message passes to TILE, and the forms it uses."""
 
     def __init__(self) -> None:
         self.tiles: set[str] = set()
@@ -93,12 +93,12 @@ def trees(home: Path = ROOT) -> Iterator[ast.AST]:
 
 @cache
 def tree(path: Path) -> ast.AST:
-    """A file of the package, read once for all questions."""
+    """The syntax tree of a file of the package, parsed once."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls() -> Iterator[tuple[ast.Call, ast.expr]]:
-    """Every call that speaks, with the expression of its key."""
+    """Every call that uses a key, with the expression of its key."""
     yield from calls_of(SPEAKERS, ROOT)
     yield from calls_of(SHORT_WAYS, SERVER)
 
@@ -108,7 +108,7 @@ def calls_of(speakers: dict[str, int], home: Path) -> Iterator[tuple[ast.Call, a
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 if name_of(node) == "text" and isinstance(node.func, ast.Name):
-                    continue  # the server's queries; a catalogue's words are asked of somebody
+                    continue  # the server's queries, which are not texts
                 place = speakers.get(name_of(node))
                 if place is not None and len(node.args) > place:
                     yield node, node.args[place]
@@ -119,7 +119,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def handed(call: ast.Call) -> set[str] | None:
-    """The names of the arguments that a call hands to its sentence; None: it cannot be read."""
+    """The names of the arguments that a call passes to its message; None: not readable here."""
     if name_of(call) == "Reason":
         return names_in(call.args[2]) if len(call.args) > 2 else set()
     names = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
@@ -131,7 +131,7 @@ def handed(call: ast.Call) -> set[str] | None:
 
 
 def names_in(expression: ast.expr) -> set[str] | None:
-    """The keys of a dictionary that is written out."""
+    """The keys of a dictionary literal."""
     if not isinstance(expression, ast.Dict):
         return None
     keys = [key.value for key in expression.keys if isinstance(key, ast.Constant)]
@@ -139,7 +139,7 @@ def names_in(expression: ast.expr) -> set[str] | None:
 
 
 def literals(expression: ast.expr) -> list[str]:
-    """The keys an expression can be, where they are written out."""
+    """The literal keys that an expression can be."""
     if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
         return [expression.value]
     if isinstance(expression, ast.IfExp):
@@ -148,7 +148,7 @@ def literals(expression: ast.expr) -> list[str]:
 
 
 def used_keys() -> set[str]:
-    """Keys written in the code as a whole, or matched by a pattern such as f"tile-{letter}"."""
+    """Keys written in the code, or matched by a pattern such as f"tile-{letter}"."""
     used: set[str] = set()
     for tree in trees():
         for node in ast.walk(tree):
@@ -160,7 +160,7 @@ def used_keys() -> set[str]:
 
 
 def page_keys() -> set[str]:
-    """The keys of the catalogue that the page in the browser speaks."""
+    """The catalogue keys that the page uses."""
     files = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
     written = {key for path in files for key in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
     parts = [re.split(r"\$\{[^{}`]*\}", key) for key in written if "${" in key]
@@ -190,7 +190,7 @@ def test_every_key_the_code_speaks_is_in_the_catalogue() -> None:
 
 @cache
 def server_keys() -> set[str]:
-    """Every text of the server that is a key by its looks."""
+    """Every string of the server that looks like a key."""
     return {
         node.value
         for tree in trees(SERVER)
@@ -217,7 +217,7 @@ def test_no_key_of_the_catalogue_is_unused() -> None:
 
 
 def helps_with_more() -> set[str]:
-    """The help of a command goes on under the same key with `-more`."""
+    """The help of a command continues under the same key with `-more`."""
     commands = {key for key in ENGLISH if re.fullmatch("command-.*-more", key)}
     return {key for key in commands if key.removesuffix("-more") in ENGLISH} | {"app-more"}
 

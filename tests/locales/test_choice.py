@@ -1,4 +1,4 @@
-"""Which language is spoken: the one asked for, else the environment's, else English."""
+"""Which language is used: the requested one, else the environment's, else English."""
 
 import pytest
 

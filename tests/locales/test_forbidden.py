@@ -1,6 +1,6 @@
 """No text uses a word that the glossary replaced: `docs/glossary.md` has the words to use.
 
-`forbidden/<language>.txt` has a phrase on each line, below a comment with the word to use instead.
+`forbidden/<language>.txt` has one phrase per line, below a comment with the word to use instead.
 """
 
 import re
@@ -19,7 +19,7 @@ COLUMNS = {"en": "Term", "hu": "Hungarian", "nl": "Dutch", "ro": "Romanian", "ru
 
 @cache
 def forbidden(language: str) -> dict[str, str]:
-    """By phrase in small letters: the word to use instead."""
+    """By phrase in lower case: the word to use instead."""
     found: dict[str, str] = {}
     instead = ""
     for line in (HOME / f"{language}.txt").read_text(encoding="utf-8").splitlines():
@@ -34,8 +34,8 @@ def forbidden(language: str) -> dict[str, str]:
 
 @cache
 def pattern(language: str) -> re.Pattern[str]:
-    """Whole words, in any case, also where a line ends between them."""
-    # The longest first, so that a phrase is not hidden by a word of its own.
+    """Whole words, in any case, also across lines."""
+    # The longest first, so that a word does not hide a phrase that contains it.
     phrases = sorted(forbidden(language), key=len, reverse=True)
     written = "|".join(re.escape(phrase).replace(r"\ ", r"\s+") for phrase in phrases)
     return re.compile(rf"(?<!\w)(?:{written})(?!\w)", re.IGNORECASE)
@@ -63,7 +63,7 @@ def test_every_forbidden_phrase_is_found(language: str) -> None:
 
 
 def glossary(language: str) -> Iterator[str]:
-    """What the tables of the glossary say in a language, without the headings of rulebooks."""
+    """The words of the glossary's tables in a language, without the headings of rulebooks."""
     columns: list[str] = []
     for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

@@ -1,4 +1,4 @@
-"""What follows a number has the form that the language wants.
+"""What follows a number has the form that the language requires.
 
 `counted/<language>.txt` lists every word that may follow a number, with its forms where it is
 counted; a word that is not there fails too, so that no noun goes unchecked.
@@ -26,15 +26,15 @@ from tests.locales.texts import (
 
 HOME = Path(__file__).with_name("counted")
 NUMBERS = (0, 1, 2, 5, 19, 20, 21, 101)
-# Numbers of which some messages choose no plural, in any language.
+# Numbers for which some messages have no plural, in any language.
 ALWAYS_NUMBERS = frozenset(
     {"count", "days", "finished", "least", "left", "milliseconds", "minutes", "most", "now"}
     | {"needed", "seconds"}
 )
 WORD = r"[^\W\d_][\w’-]*"
-# No part of a name, a version, an amount with a fraction or a date.
+# Not part of a name, a version, a fraction or a date.
 COUNTED = re.compile(rf"(?<![\w.,:/-])(\d+)((?:\s+{WORD})+)")
-# Numbers written as words, up to eight as they are in the rules.
+# Numbers written as words, up to eight, as in the rules.
 SPELLED = {
     "en": "one two three four five six seven eight",
     "hu": "egy két három négy öt hat hét nyolc",
@@ -47,7 +47,7 @@ ARTICLE = re.compile(r"\b(az?) „?([1-9]\d*|0)\b(?!\.\w)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Forms:
-    """A counted word in one case."""
+    """The forms of a counted word in one case."""
 
     forms: tuple[str, ...]
     is_adjective: bool
@@ -139,7 +139,7 @@ def spelled(language: str) -> re.Pattern[str]:
 
 
 def wrong_after_word(language: str, number: int, word: str) -> str | None:
-    """As after a figure, but only for words of the list: much more may follow a number in words."""
+    """As after digits, but only for words in the list: much more can follow a number word."""
     lines = words(language).counted
     if language == "hu":
         is_plural = any(word.startswith(line.forms[1]) for line in lines if len(line.forms) > 1)
@@ -155,7 +155,7 @@ def article(number: int) -> str:
 
 
 def with_numbers(text: Text) -> Iterator[str]:
-    """A text with each of the numbers; once for each way its other choices can go."""
+    """A text with each of the numbers, once for each combination of its other choices."""
     taken = (numbers(text.key) | ALWAYS_NUMBERS) & text.variables
     for number in NUMBERS if taken else NUMBERS[:1]:
         given: dict[str, Argument] = dict.fromkeys(taken, number)
@@ -214,7 +214,7 @@ def test_every_plural_has_all_the_categories(language: str) -> None:
     for text in texts(language):
         for select in text.selects:
             keys = {key_of(variant) for variant in select.variants}
-            # Where few and many are the same, one and other are enough.
+            # If few and many are the same, one and other are enough.
             if keys & {"few", "many"} and not ({"one", "few"} <= keys and keys & {"many", "other"}):
                 wrong.append(f"{text.where}: ${chosen_by(select)} has {sorted(keys & PLURALS)}")
     assert not wrong, "\n".join(wrong)

@@ -1,7 +1,7 @@
 """The rules as players read them: complete, and in every language the same paragraphs.
 
-An outline says which paragraph answers for which rules; the pages of `docs` say which rules there
-are; the games say which of them they may cite when something is not allowed.
+An outline says which paragraph covers which rules, the pages in `docs` say which rules exist, and
+the games say which of them they cite in refusals.
 """
 
 import ast
@@ -68,7 +68,7 @@ def messages(language: str, game: str) -> dict[str, fluent.Message]:
 
 @cache
 def numbered(game: str) -> frozenset[str]:
-    """Every rule of the page that numbers them: **B3** at a line's head, or ## 13."""
+    """Every rule of the page that numbers them: **B3** at the start of a line, or ## 13."""
     text = (DOCS / f"rules-{game}.md").read_text(encoding="utf-8")
     numbers = re.findall(r"^(?:- \*\*|## )([A-Z]\d+|\d+(?:\.\d+)?)\b", text, re.M)
     return frozenset(f"{CODES[game]} {number}" for number in numbers)
@@ -127,7 +127,7 @@ def test_texts_cite_rules_that_are_told_and_need_no_variables(game: str, languag
 @pytest.mark.parametrize("language", WANTED[1:])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_translation_keeps_the_numbers_and_the_strong_words(game: str, language: str) -> None:
-    """Sums are the same everywhere: where a figure is missing, so is a thought."""
+    """Calculations are the same in every language: a missing number means a missing statement."""
     english, theirs = messages("en", game), messages(language, game)
     for key, message in english.items():
         for own, other in zip(texts(message), texts(theirs[key]), strict=True):
@@ -137,7 +137,7 @@ def test_a_translation_keeps_the_numbers_and_the_strong_words(game: str, languag
 
 
 def texts(message: fluent.Message) -> list[str]:
-    """What a message says, then what its examples say."""
+    """The text of a message, then the texts of its examples."""
     patterns = [message.value, *(attribute.value for attribute in message.attributes)]
     return ["".join(part_of(part) for part in pattern.elements) for pattern in patterns if pattern]
 

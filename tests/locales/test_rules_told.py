@@ -1,4 +1,4 @@
-"""The pictures beside the rules show what the game plays, and their captions tell its points."""
+"""The pictures in the rules show legal positions, and their captions have the right points."""
 
 import re
 
@@ -8,7 +8,7 @@ from scripts.page.carcassonne.examples import SCENES
 from tests.games.carcassonne.rules.table import Table, points, position, read_tile
 from tests.locales.test_rules_texts import messages, outlined, texts
 
-# What each scored scene brings: when its last tile is placed, or at the end of the game.
+# The points of each scored scene: when its last tile is placed, or at the end of the game.
 COMPLETED = {
     "road": {"red": 3},
     "ring": {"red": 4},
@@ -38,7 +38,7 @@ def before_the_last_tile(name: str) -> Table:
 
 
 def caption(name: str) -> str:
-    """What the English rules say below the picture."""
+    """The English caption of the picture."""
     for key, examples in outlined("carcassonne").items():
         if name in examples:
             return texts(messages("en", "carcassonne")[key])[1 + examples.index(name)]

@@ -1,6 +1,6 @@
-"""A text stays correct with whatever is inserted: every tile's name in every place that takes one.
+"""Texts stay correct with inserted names: every tile's name in every place that takes one.
 
-Also what is wrong in any text of any language, such as two spaces or an empty message.
+Also finds general mistakes in any language, such as two spaces or an empty message.
 """
 
 import re
@@ -20,8 +20,8 @@ LISTS = frozenset({"tiles"})
 LETTERS = "why-other-tile"
 GAMES = {"carcassonne": "tile-[A-X]", "keyflower": "tile-(?!(?:front|back|purple|plain)$).+"}
 MARK = "\u2060"
-"""Around an inserted name, which may also be a word of the sentence."""
-# Also 1 and 5, which are said with one.
+"""Around an inserted name, which can also be a word of the sentence."""
+# Also 1 and 5, which are pronounced with a vowel.
 VOWELS = "aáeéiíoóöőuúüű15"
 PREPOSITIONS = "pentru|la|pe|cu|din|în|de|lângă|sub|peste|către|spre|prin|fără"
 PAIRS = {"en": "“”", "hu": "„”", "nl": "“”", "ro": "„”", "ru": "«»"}
@@ -57,7 +57,7 @@ def slots(text: Text) -> frozenset[str]:
 
 
 def with_names(language: str) -> Iterator[tuple[str, str]]:
-    """Every text that takes names of tiles, with each of them between marks."""
+    """Every text that takes names of tiles, with each of them between markers."""
     for text in texts(language):
         if taken := slots(text):
             home = text.where.split("/")[0]
@@ -123,7 +123,7 @@ def test_every_name_of_a_tile_fits_where_it_is_inserted(language: str) -> None:
 
 
 def test_hungarian_has_no_article_before_an_inserted_word() -> None:
-    """Nobody knows whether it begins with a vowel."""
+    """The inserted word may or may not begin with a vowel."""
     article = re.compile(rf"\baz? [„(]?{ANYTHING}", re.IGNORECASE)
     wrong = {f"{where}: “{text}”" for where, text in rendered("hu") if article.search(text)}
     assert not wrong, "\n".join(sorted(wrong))

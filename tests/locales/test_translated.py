@@ -1,7 +1,7 @@
-"""No English is left in another language by accident.
+"""No English text is left in another language by mistake.
 
 `untranslated.txt` lists the texts that a language may share with English: names, signs, words that
-are the same. A line is a text, and after a tab the languages it is allowed in, where not in all.
+are the same. A line is a text and, after a tab, the languages it is allowed in, if not all.
 """
 
 import re
@@ -16,7 +16,7 @@ from tests.locales.texts import LANGUAGES, Text, rendered, texts
 
 ALLOWED = Path(__file__).with_name("untranslated.txt")
 OTHERS = LANGUAGES[1:]
-# Short words of English sentences that no other language of ours has.
+# Short words of English sentences that none of our other languages has.
 ENGLISH = re.compile(
     r"\b(the|and|your|you|with|this|that|these|from|not|cannot|must|should|which)\b",
     re.IGNORECASE,
@@ -24,7 +24,7 @@ ENGLISH = re.compile(
 
 
 def written(text: Text) -> str:
-    """A text as it is in the catalogue, in one line."""
+    """A text as it is in the catalogue, on one line."""
     message = fluent.Message(fluent.Identifier("x"), text.pattern)
     return " ".join(FluentSerializer().serialize_entry(message).split()).removeprefix("x = ")
 
@@ -47,12 +47,12 @@ def _inside(part: fluent.Placeable) -> str:
 
 @cache
 def same_as_english(language: str) -> dict[str, str]:
-    """Where a text is, by the text: those that are the same as in English."""
+    """The texts that are the same as in English, with their places."""
     english = {text.where: text for text in texts("en")}
     return {
         written(text): text.where
         for text in texts(language)
-        if text.where in english  # a language has forms of names that English does not need
+        if text.where in english  # a language can have forms of names that English does not need
         if has_words(text.pattern) and written(text) == written(english[text.where])
     }
 

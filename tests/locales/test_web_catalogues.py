@@ -1,7 +1,7 @@
-"""The page in the browser finds every word it asks for, in every language.
+"""Every key that the page uses is in the catalogues, in every language.
 
-`test_catalogues.py` holds all catalogues to each other and finds keys that nobody uses; here it is
-the other way round: keys that the page uses and no catalogue has.
+`test_catalogues.py` compares the catalogues and finds unused keys; this file finds keys that the
+page uses and no catalogue has.
 """
 
 import re
@@ -15,7 +15,7 @@ from tests.locales.test_catalogues import ENGLISH, PAGE, WANTED, messages
 
 # `t("key")` and `has("key")`, where ${…} in a template stands for a part of the key.
 SPOKEN = re.compile(r"""\b(?:t|has)\(\s*(["'`])([a-z]+-[^"'`]*)\1""")
-# A key that reaches `t` through a table or a choice is known by how it begins.
+# A key that reaches `t` through a table or a choice is recognised by its prefix.
 BEGINNING = re.compile(
     r"""(?<!class=)(["'`])((?:web|cc|rp|learn|kf[a-z]*)-(?:[\w-]|\$\{[^{}`]*\})+)\1"""
 )
@@ -33,7 +33,7 @@ def sources() -> Iterator[str]:
 def asked_for() -> set[str]:
     texts = list(sources())
     found = {hit[2] for text in texts for how in (SPOKEN, BEGINNING) for hit in how.finditer(text)}
-    # A beginning without an end is put together elsewhere.
+    # A prefix without an end is completed elsewhere.
     return {key for key in found if not key.endswith("-")}
 
 

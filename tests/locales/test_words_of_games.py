@@ -1,4 +1,4 @@
-"""A game brings its own words, whichever package it comes from."""
+"""A game has its own messages, from whichever package it comes."""
 
 import sys
 from importlib.metadata import EntryPoint
@@ -17,7 +17,7 @@ GROUP = "meeplewright.games"
 
 @pytest.fixture
 def _dice_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if a package offered a game with words in English and Dutch, and another were broken."""
+    """As if a package offered a game with English and Dutch messages, and another were broken."""
     words = {
         "en": "dice = Dice\nwhy-dice-cold = the dice are { $how }.\nnumber = mine\ntile-A = mine",
         "nl": "dice = Dobbelstenen",
@@ -29,14 +29,14 @@ def _dice_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (package / "locales" / "en" / "rules.ftl").write_text("section-game = Roll\n")
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
-    # Its name comes before those of our own games.
+    # Its name sorts before those of our own games.
     points = [
         EntryPoint("a_dice", f"{__name__}:DICE", GROUP),
         EntryPoint("broken", "no.such", GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     monkeypatch.setattr(EntryPoint, "load", load)
-    monkeypatch.setattr(locales, "_bundle", locales._bundle.__wrapped__)  # nothing is kept
+    monkeypatch.setattr(locales, "_bundle", locales._bundle.__wrapped__)  # nothing is cached
     monkeypatch.delitem(sys.modules, "dice_words", raising=False)
 
 
@@ -70,7 +70,7 @@ def test_a_game_changes_no_words_of_others() -> None:
 
 @pytest.mark.usefixtures("_dice_is_installed")
 def test_the_rules_stay_out_of_the_catalogue() -> None:
-    """Every game names its sections alike."""
+    """All games use the same names for their sections."""
     assert "section-game" not in Catalogue("en")
     assert "section-game" not in (words_of("a_dice", "en") or "")
 

@@ -1,7 +1,7 @@
-"""Every text of a language as a reader may meet it: the catalogues and the rules pages, rendered.
+"""Every text of a language as a reader sees it: the catalogues and the rules pages, rendered.
 
-The checks of the words render a message once for each way its choices can go, with a number or a
-name where it takes one.
+The checks render a message once for each combination of its choices, with a number or a name where
+it takes one.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ from tests.words import catalogue_files
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 ANYTHING = "⁂"
-"""Stands for an argument that may be anything."""
+"""A placeholder for any argument."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Text:
 
     @property
     def choices(self) -> dict[str, list[set[str]]]:
-        """By the name of a variable: the keys of each choice that depends on it."""
+        """By variable: the keys of each choice that depends on it."""
         return self.looked.choices
 
     @property
@@ -116,7 +116,7 @@ def texts(language: str) -> tuple[Text, ...]:
     together = new_bundle(language)
     found: list[Text] = []
     for file in [*catalogue_files(language), *rules]:
-        # Every game names the parts of its rules alike.
+        # All games use the same names for the parts of their rules.
         bundle = new_bundle(language) if file in rules else together
         written = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(written)
@@ -137,7 +137,7 @@ def _texts_in(written: fluent.Resource, name: str, bundle: FluentBundle) -> Iter
 
 @cache
 def rendered(language: str) -> tuple[tuple[str, str], ...]:
-    """Every text of a language in every way that its choices can go, with where it is."""
+    """Every text of a language with every combination of its choices, and its place."""
     return tuple(
         (text.where, text.render(arguments))
         for text in texts(language)
@@ -152,7 +152,7 @@ def is_of_a_number(key: str) -> bool:
 
 @cache
 def numbers(key: str) -> frozenset[str]:
-    """The variables of a message that are numbers: some language chooses a plural by them."""
+    """The variables of a message that are numbers: some language has a plural for them."""
     return frozenset().union(*(_numbers(language).get(key, ()) for language in LANGUAGES))
 
 
@@ -165,7 +165,7 @@ def _numbers(language: str) -> dict[str, set[str]]:
 
 
 def ways(text: Text, given: Mapping[str, Argument]) -> Iterator[dict[str, Argument]]:
-    """The arguments for every way that the choices can go, with those that are given."""
+    """The arguments for every combination of the choices, with the given ones."""
     names = sorted(text.variables - set(given))
     options = [_options(text, name) for name in names]
     for chosen in product(*options):

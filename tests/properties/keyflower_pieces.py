@@ -1,4 +1,4 @@
-"""Counting every piece of Keyflower's box in a written state: none is lost, none is there twice."""
+"""Counts every piece of Keyflower's box in a state's JSON: none is lost, none is duplicated."""
 
 from collections import Counter
 from typing import Any
@@ -11,13 +11,13 @@ Json = dict[str, Any]
 Pieces = Counter[str]
 
 ALL_WORKERS: Pieces = Counter(blue=40, red=40, yellow=40, green=20)
-"""With the purple worker, which whoever starts holds, 141."""
+"""With the purple worker, which the start player has, 141."""
 ALL_SKILLS: Pieces = Counter(saw=16, pickaxe=16, anvil=16)
 ALL_RESOURCES: Pieces = Counter(wood=24, stone=24, iron=24, gold=48)
 
 
 def tiles_of(form: Json) -> list[Json]:
-    """Every tile that lies open: in villages, beside them, in the auction and the row."""
+    """Every visible tile: in villages, beside them, in the auction and the row."""
     found: list[Json] = [*form["auction"], *form["turn_order"]]
     for village in form["villages"]:
         found += village["tiles"] + village["waiting"] + village["aside"]
@@ -58,7 +58,7 @@ def resources_of(form: Json) -> Pieces:
 
 
 def names_of_tiles(form: Json) -> list[str]:
-    """All tiles one could point at, those in hands included."""
+    """All tiles that can be named, including those in hands."""
     names = [tile["tile"] for tile in tiles_of(form)]
     names += [boat["tile"] for boat in form["boats"]] + form["box"]
     shown = set(names)

@@ -1,7 +1,7 @@
 """Positions of Keyflower that random play reaches, as a hypothesis strategy.
 
-A position is drawn by a seed, a number of entries and a manner of play, so that a failure shrinks
-to a short game.
+A position is drawn by a seed, a number of entries and a style of play, so that a failure shrinks to
+a short game.
 """
 
 from random import Random
@@ -25,7 +25,7 @@ MANNERS = ("anyhow", "busily", "bidding", "building")
 
 
 def choose(state: KeyflowerState, rng: Random, manner: str) -> Action:
-    """A random action; otherwise than `anyhow`, one that makes a season full."""
+    """A random action; with a style other than `anyhow`, one that makes a season full."""
     assert state.to_act is not None
     listed = state.legal(state.to_act)
     if manner == "anyhow" or rng.random() < 0.15:
@@ -40,7 +40,7 @@ def choose(state: KeyflowerState, rng: Random, manner: str) -> Action:
 
 
 def _bidding(listed: list[Action]) -> list[Action]:
-    """Bids with few workers, and losing groups brought along: tiles with many bids."""
+    """Bids with few workers, and losing groups moved along: tiles with many bids."""
     return [
         action
         for action in listed
@@ -49,7 +49,7 @@ def _bidding(listed: list[Action]) -> list[Action]:
 
 
 def step(state: KeyflowerState, rng: Random, manner: str = "anyhow") -> tuple[int, Action]:
-    """Who acts, and what: not yet applied. Where several may act, any of them."""
+    """Who acts, and the action, not applied yet. If several can act, any of them."""
     seat = state.to_act
     assert seat is not None
     if seat == CHANCE:
@@ -62,7 +62,7 @@ def step(state: KeyflowerState, rng: Random, manner: str = "anyhow") -> tuple[in
 
 @st.composite
 def positions(draw: st.DrawFn) -> KeyflowerState:
-    """A state anywhere in a game with any seats and options."""
+    """A state from anywhere in a game with any seats and options."""
     options = {option.name: draw(st.sampled_from(option.values)) for option in OPTIONS}
     seats = draw(st.integers(2, 6))
     state = Keyflower().start(seats, options)

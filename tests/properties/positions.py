@@ -1,7 +1,7 @@
 """Positions that random play reaches, as hypothesis strategies, and the same tables rewritten.
 
-A position is drawn by a seed, a number of entries and a manner of play, so that a failure shrinks
-to a short game.
+A position is drawn by a seed, a number of entries and a style of play, so that a failure shrinks to
+a short game.
 """
 
 from random import Random
@@ -27,7 +27,7 @@ def cells_laid(state: CarcassonneState) -> set[Cell]:
 
 
 def choose(state: CarcassonneState, rng: Random, manner: str) -> Action:
-    """A random action; snugly, one of those beside the most tiles, so that features get done."""
+    """A random action; in snug play, one of those beside the most tiles, to complete features."""
     assert state.to_act is not None
     listed = list(state.legal(state.to_act))
     if manner == "anyhow" or rng.random() < 0.2:
@@ -40,7 +40,7 @@ def choose(state: CarcassonneState, rng: Random, manner: str) -> Action:
 
 
 def step(state: CarcassonneState, rng: Random, manner: str = "anyhow") -> tuple[int, Action]:
-    """Who acts, and what: not yet applied."""
+    """Who acts, and the action, not applied yet."""
     seat = state.to_act
     assert seat is not None
     return seat, state.draw(rng) if seat == CHANCE else choose(state, rng, manner)
@@ -66,7 +66,7 @@ def positions(draw: st.DrawFn, most: int = 300) -> CarcassonneState:
 
 
 def tile_texts(form: dict[str, Any]) -> list[tuple[Cell, str, int, str]]:
-    """Cell, type, turn and the followers in words, for every tile of a written state."""
+    """Cell, type, rotation and followers as text, for every tile of a state's JSON."""
     words: dict[Cell, list[str]] = {}
     lying = {(tile["x"], tile["y"]): (tile["tile"], tile["turn"]) for tile in form["tiles"]}
     for follower in form["followers"]:
@@ -80,7 +80,7 @@ def tile_texts(form: dict[str, Any]) -> list[tuple[Cell, str, int, str]]:
 
 
 def turned_table(form: dict[str, Any], quarters: int) -> Table:
-    """The whole table turned clockwise by quarter turns, followers and all."""
+    """The whole table rotated clockwise by quarter turns, including followers."""
     texts = []
     for (x, y), tile, turn, followers in tile_texts(form):
         for _ in range(quarters):
@@ -90,7 +90,7 @@ def turned_table(form: dict[str, Any], quarters: int) -> Table:
 
 
 def shuffled_table(form: dict[str, Any], order: Random) -> Table:
-    """The same tiles laid in another order."""
+    """The same tiles placed in another order."""
     texts = [f"({x},{y}):{tile}{turn} {said}" for (x, y), tile, turn, said in tile_texts(form)]
     order.shuffle(texts)
     return position(*texts, **form["options"])

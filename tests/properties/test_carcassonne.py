@@ -1,4 +1,4 @@
-"""What holds in every position of Carcassonne that play can reach."""
+"""Properties of every position of Carcassonne that play can reach."""
 
 import json
 import pickle
@@ -28,12 +28,12 @@ seeds = st.integers(0, 2**32)
 
 
 def terrain(tile: str, turn: int, side: int) -> int:
-    """At this side of the tile as it lies, straight from the facts."""
+    """The terrain at this side of the rotated tile, directly from the facts."""
     return TILES[NUMBER_OF[tile]].terrains[(side - turn) % 4]
 
 
 def fits(state: CarcassonneState, tile: str, x: int, y: int, turn: int) -> bool:
-    """CA 4.1 and 4.2, asked of every neighbour."""
+    """CA 4.1 and 4.2, checked for every neighbour."""
     lying = {(t["x"], t["y"]): (t["tile"], t["turn"]) for t in state.to_json()["tiles"]}
     sides = [
         terrain(tile, turn, side) == terrain(*lying[x + dx, y + dy], (side + 2) % 4)
@@ -139,7 +139,7 @@ def test_complete_is_what_faces_no_empty_cell_and_only_farmers_stay(
 
 
 def seen(table: Table) -> Counter[tuple[object, ...]]:
-    """Every feature by what can be said of it without naming a cell."""
+    """Every feature by its properties, without cells."""
     features: list[Feature] = []
     for kind in ("road", "city", "cloister", "field"):
         features += table.features(kind)
@@ -150,7 +150,7 @@ def seen(table: Table) -> Counter[tuple[object, ...]]:
 def test_a_table_turned_round_is_the_same_table(
     state: CarcassonneState, quarters: int, tile: str
 ) -> None:
-    """CA 4.3: points, features and the number of placements do not depend on the north."""
+    """CA 4.3: points, features and the number of placements do not depend on the direction."""
     form = state.to_json()
     straight, turned = turned_table(form, 0), turned_table(form, quarters)
     assert seen(turned) == seen(straight)
@@ -271,7 +271,7 @@ def test_a_state_reads_back_from_its_form(state: CarcassonneState) -> None:
 
 @given(positions(), seeds)
 def test_a_state_read_back_plays_on_alike(state: CarcassonneState, seed: int) -> None:
-    """The order of legal actions may differ; what they are and what they do does not."""
+    """The order of legal actions may differ; the actions and their effects do not."""
     twin = Carcassonne().state_from_json(state.to_json())
     rng = Random(seed)
     while state.to_act is not None:

@@ -1,4 +1,4 @@
-"""What holds in every position of Keyflower that play can reach."""
+"""Properties of every position of Keyflower that play can reach."""
 
 import json
 import pickle
@@ -53,7 +53,7 @@ def within(bounds: Json, truth: Json) -> bool:
 
 @given(positions())
 def test_what_is_known_is_true(state: KeyflowerState) -> None:
-    """KF H1, H3, H4, H5: for every observer the truth lies between the least and the most."""
+    """KF H1, H3, H4, H5: for every observer the truth is between the least and the most."""
     full = state.to_json()
     for seat in observers(state):
         seen = state.view(seat).to_json()
@@ -66,7 +66,7 @@ def test_what_is_known_is_true(state: KeyflowerState) -> None:
 
 @given(positions())
 def test_the_numbers_of_hidden_things_are_open(state: KeyflowerState) -> None:
-    """KF H9, H12: how many, never which before the screens are opened at the end (H13)."""
+    """KF H9, H12: the numbers, but not the types before the screens are shown at the end (H13)."""
     full = state.to_json()
     for seat in observers(state):
         seen = state.view(seat).to_json()
@@ -122,7 +122,7 @@ def holds_2a(village: Json) -> bool:
 
 @given(positions())
 def test_every_village_is_laid_by_the_rules(state: KeyflowerState) -> None:
-    """KF V2, V3, V7: one tile a cell, all in one piece, edges equal unless 2a is held."""
+    """KF V2, V3, V7: one tile per cell, all connected, edges equal unless 2a is held."""
     for village in state.to_json()["villages"]:
         cells = [(tile["q"], tile["r"]) for tile in village["tiles"]]
         assert len(cells) == len(set(cells))
@@ -171,7 +171,7 @@ def test_no_tile_holds_more_than_six_workers(state: KeyflowerState) -> None:
 
 @given(positions())
 def test_a_sheet_is_the_sum_of_its_items(state: KeyflowerState) -> None:
-    """KF F8: and the total search asks for is the same."""
+    """KF F8: and the search's total is the same."""
     now = state.points_now()
     assert len(now) == state.seats and min(now) >= 0
     for seat in range(state.seats):

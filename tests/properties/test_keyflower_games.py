@@ -1,4 +1,4 @@
-"""Whole random games of Keyflower with every number of players, looked at after every entry."""
+"""Whole random games of Keyflower with every number of players, checked after every entry."""
 
 from collections import Counter
 from random import Random
@@ -28,11 +28,11 @@ ROUNDS = 30 if FULL else 1
 USES = {
     (1,), (2,), (3,), (4,), (5,), (6,), (1, 2), (1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (1, 2, 3),
 }  # fmt: skip
-"""KF U4: every way in which a tile is used in one season."""
+"""KF U4: every way to use a tile in one season."""
 
 every_way_to_play = pytest.mark.parametrize("manner", MANNERS)
 every_number = pytest.mark.parametrize("seats", SEATS)
-# Interpreted games are slow: the smallest and the largest table stand for all.
+# Interpreted games are slow: only the fewest and the most players.
 enough_numbers = pytest.mark.parametrize(
     "seats", SEATS if MODE == "compiled" else (min(SEATS), max(SEATS))
 )
@@ -74,7 +74,7 @@ def assert_nothing_is_lost(state: KeyflowerState) -> None:
 
 
 class Uses:
-    """What became of every tile in this season."""
+    """The uses of every tile in this season."""
 
     def __init__(self) -> None:
         self.season = 0
@@ -111,7 +111,7 @@ def test_after_every_entry_nothing_is_lost_and_every_use_is_one_of_the_list(
 
 @every_number
 def test_the_tiles_of_every_season_are_accounted_for_at_the_end(seats: int) -> None:
-    """KF S7, S8, S9, A4, W1: so many were laid out, the rest never came up."""
+    """KF S7, S8, S9, A4, W1: these were laid out, the rest never came up."""
     state = GAME.start(seats)
     state.playout(Random(seats))
     place = state.table.place

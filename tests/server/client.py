@@ -1,7 +1,7 @@
-"""A small client of the public protocol, over real sockets: people, tables, and places at them.
+"""A small client of the public protocol, over real sockets: people, tables, and connections.
 
-It decides nothing by itself but which of the legal actions to take, and remembers everything it
-was told, so that a test can ask afterwards whether it was true.
+It only decides which of the legal actions to take, and records everything it received, so that a
+test can check afterwards whether it was correct.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from websockets.exceptions import ConnectionClosed
 
 from meeplewright.core.game import Json
 
-PATIENCE = 300.0  # seconds; what has not come by then never will
+PATIENCE = 300.0  # seconds; longer than any message takes
 
 
 class Person:
-    """Somebody with a token, at one server or, after `move_to`, at another of the same host."""
+    """A person with a token, at one server or, after `move_to`, at another one of the same host."""
 
     def __init__(self, url: str, name: str, token: str | None, person_id: str | None) -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Person:
         self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.url = url
         self.heard: list[tuple[str, str]] = []
-        """Every answer over HTTP: what was asked, and the body as it came."""
+        """Every answer over HTTP: the request, and the body as it came."""
         self._http = httpx.AsyncClient(
             headers=self.headers, timeout=PATIENCE, trust_env=False, verify=False
         )
@@ -54,7 +54,7 @@ class Person:
         await self._http.aclose()
 
     def move_to(self, url: str) -> None:
-        """To another server of the same host."""
+        """Switch to another server of the same host."""
         self.url = url
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -63,7 +63,7 @@ class Person:
         return response
 
     async def answer(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer to something that must succeed."""
+        """The answer to a request that must succeed."""
         response = await self.ask(method, path, body)
         assert response.is_success, f"{method} {path}: {response.status_code} {response.text}"
         return response.json() if response.content else None
@@ -81,14 +81,14 @@ class Person:
         return int(taken["seat"])
 
     async def sit(self, table: str, seat: int | None, since: int | None = None) -> Place:
-        """A connection that was welcomed, and knows the state where the game has started."""
+        """A connection that was welcomed, and has the state if the game has started."""
         place = Place(self, table, seat)
         await place.connect(since)
         return place
 
 
 async def stranger(url: str) -> Person:
-    """Somebody without identity."""
+    """A person without an identity."""
     return Person(url, "", None, None)
 
 
@@ -100,7 +100,7 @@ async def guest(url: str, name: str) -> Person:
 
 
 async def table_of(people: Sequence[Person], game: str, **wishes: Any) -> str:
-    """A table at which they sit in this order; the first is the host."""
+    """A table with these people in this order; the first is the host."""
     host, *others = people
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     table = await host.open_table(game, seats, **wishes)
@@ -120,7 +120,7 @@ class Sent:
 
 @dataclass
 class Memory:
-    """What a place was told over all its connections."""
+    """What a place received over all its connections."""
 
     texts: list[str] = field(default_factory=list)
     states: list[Json] = field(default_factory=list)
@@ -133,7 +133,7 @@ class Memory:
 
 
 class Place:
-    """One person's place at one table: a connection, and after it is lost another one."""
+    """One person's place at one table: a connection, and a new one after it is lost."""
 
     def __init__(self, person: Person, table: str, seat: int | None) -> None:
         self.person = person
@@ -144,7 +144,7 @@ class Place:
         self.table_form: Json = {}
         self.presence: Json = {}
         self.pause: Json | None = None
-        """Why play waits, while it does."""
+        """Why play is paused, while it is."""
         self._tags = count(1)
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -155,7 +155,7 @@ class Place:
     # -- the connection -----------------------------------------------------------------------
 
     async def connect(self, since: int | None = None) -> None:
-        """Open a connection and wait for the welcome, and the state where there is one."""
+        """Open a connection and wait for the welcome, and for the state if there is one."""
         address = f"ws{self.person.url.removeprefix('http')}/api/tables/{self.table}/play"
         self._socket = await connect(
             address,
@@ -176,7 +176,7 @@ class Place:
             await self.until(lambda: len(self.memory.states) > states)
 
     async def resume(self) -> None:
-        """Connect again and go on from the last version seen."""
+        """Connect again and continue from the last version seen."""
         await self.leave()
         await self.connect(self.version or None)
 
@@ -230,7 +230,9 @@ class Place:
         self._news.set()
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait for news until it is so; ConnectionError where the connection is lost before."""
+        """Wait for messages until the condition is met; ConnectionError if the connection is lost
+        first.
+        """
         async with asyncio.timeout(PATIENCE):
             while not is_so():
                 if self._lost:
@@ -252,7 +254,7 @@ class Place:
 
     @property
     def version(self) -> int:
-        """The last version told; 0 before the first state."""
+        """The last version received; 0 before the first state."""
         return 0 if self.state is None else int(self.state["version"])
 
     @property
@@ -270,7 +272,7 @@ class Place:
         return self.state
 
     async def act(self, do: Json, version: int | None = None) -> int | None:
-        """Send an action; the version of the acknowledgement, None where it was refused."""
+        """Send an action. Return the version of the acknowledgement, None if it was refused."""
         assert self.seat is not None
         tag = next(self._tags)
         on = self.version if version is None else version
@@ -284,13 +286,13 @@ class Place:
         return memory.acks.get(tag)
 
     async def wish(self, **message: Any) -> int | None:
-        """Send something else that carries a tag; answered as `act` is."""
+        """Send another message with a tag; answered like `act`."""
         tag = next(self._tags)
         await self.send(**message, tag=tag)
         return await self.answer_to(tag)
 
     async def play(self, rng: Random, moves: int | None = None) -> None:
-        """Random legal actions, whenever there are some, until it is over (or so many)."""
+        """Random legal actions, whenever there are some, until the game is over (or this many)."""
         while not self.is_over and moves != 0:
             known = self.version
             if not self.legal:

@@ -1,8 +1,8 @@
-"""A club evening: pairs of people who play one table after another, whatever happens to servers.
+"""A club: pairs of people who play one table after another, whatever happens to servers.
 
-Whoever loses the connection comes back, to the same server or to another one of the same host, and
-goes on from the last version seen. `told_the_truth` asks afterwards whether everything that
-anybody was told is what stands in the log, once and no more.
+A player who loses the connection reconnects, to the same server or to another one of the same host,
+and continues from the last version seen. `told_the_truth` checks afterwards that everything that
+anyone received is in the log, exactly once.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from meeplewright.server.tablegame import ClockRule, LogEntry, TableGame, step_f
 from tests.server.client import Person, Place, guest, table_of
 
 TROUBLE = (ConnectionError, OSError, httpx.HTTPError, InvalidHandshake, EOFError, TimeoutError)
-PATIENCE = 300.0  # seconds; play that does not go on by then never will
-PAUSE = 0.05  # seconds before another try
-THINK_AGAIN = 0.05  # how often a player takes a step back where that is free
+PATIENCE = 300.0  # seconds; play that stops for longer is stuck
+PAUSE = 0.05  # seconds before the next attempt
+THINK_AGAIN = 0.05  # how often a player takes back a free step
 
 
 class Member:
@@ -39,7 +39,7 @@ class Member:
         self._urls = urls
 
     def go_elsewhere(self) -> None:
-        """Try the next server; with one only, the same again."""
+        """Try the next server; if there is only one, the same again."""
         urls = self._urls
         self.person.move_to(urls[(urls.index(self.person.url) + 1) % len(urls)])
 
@@ -48,7 +48,7 @@ class Member:
         return sum(len(place.memory.acks) for place in self.places)
 
     async def play(self, table: str, seat: int) -> None:
-        """Random legal moves until the game is over, through all trouble."""
+        """Random legal moves until the game is over, through all failures."""
         place = Place(self.person, table, seat)
         self.places.append(place)
         is_there = False
@@ -91,7 +91,7 @@ class Pair:
 
     @property
     def pauses(self) -> list[Json]:
-        """Why play had to wait, each time that it had."""
+        """The reasons for the pauses of play."""
         return [
             reason
             for member in self.members
@@ -116,7 +116,7 @@ class Pair:
         while True:
             try:
                 return await table_of([member.person for member in self.members], self.game)
-            except (*TROUBLE, AssertionError):  # of an invitation whose use nobody confirmed
+            except (*TROUBLE, AssertionError):  # of an invitation whose use was not confirmed
                 for member in self.members:
                     member.go_elsewhere()
                 await asyncio.sleep(PAUSE)
@@ -142,19 +142,19 @@ class Club:
                 await asyncio.sleep(0.01)
 
     async def moves(self, number: int) -> None:
-        """Wait for so many more acknowledgements."""
+        """Wait for this many more acknowledgements."""
         enough = self.acks + number
         await self.until(lambda: self.acks >= enough)
 
     async def everybody_moves(self, number: int = 1) -> None:
-        """Wait until every pair got so many more acknowledgements."""
+        """Wait until every pair got this many more acknowledgements."""
         enough = [pair.acks + number for pair in self.pairs]
         await self.until(
             lambda: all(p.acks >= least for p, least in zip(self.pairs, enough, strict=True))
         )
 
     async def everybody_pauses(self) -> set[str]:
-        """Wait until play had to wait wherever somebody plays; what is wrong with storage."""
+        """Wait until play is paused at every running table. Return what is wrong with storage."""
         known = {pair: len(pair.pauses) for pair in self.pairs}
         await self.until(
             lambda: (
@@ -182,7 +182,7 @@ class Club:
 
 
 async def club_of(games: Sequence[str], urls: Sequence[str], rng: Random) -> Club:
-    """One pair for each game named; where there are two servers, each member is at another."""
+    """One pair for each game named; with two servers, each member is at a different one."""
     pairs = []
     for number, game in enumerate(games):
         members = []
@@ -194,11 +194,11 @@ async def club_of(games: Sequence[str], urls: Sequence[str], rng: Random) -> Clu
     return Club(pairs)
 
 
-# -- was it true? -----------------------------------------------------------------------------
+# -- checks -----------------------------------------------------------------------------------
 
 
 async def told_the_truth(club: Club, database: str) -> Counter[str]:
-    """Compares all that was told with the log as it is stored; what was compared, counted."""
+    """Compare everything received with the stored log. Return what was compared, counted."""
     store = await Store.open(Settings(database=database))
     counted: Counter[str] = Counter()
     try:
@@ -266,14 +266,14 @@ def acknowledged_once(log: Sequence[LogEntry], places: Sequence[Place]) -> int:
                 acknowledged += 1
             elif not _was_refused(place, tag):
                 open_ends.append((sent.seat, sent.version, sent.do))
-    for entry in done.values():  # nobody heard of these: the connection was lost in between
+    for entry in done.values():  # nobody received these: the connection was lost in between
         assert entry.seat is not None
         _find(open_ends, entry)
     return acknowledged
 
 
 def _was_refused(place: Place, tag: int) -> bool:
-    """Surely not done: where storage failed, nobody could know, and play waited."""
+    """Certainly not done: after a storage failure nobody could know, and play was paused."""
     refusal = place.memory.refusals.get(tag)
     return refusal is not None and refusal["reason"]["rule"] != "storage"
 
@@ -287,6 +287,6 @@ def _find(open_ends: list[tuple[int, int, Json]], entry: LogEntry) -> None:
 
 
 def shown(counted: Counter[str], **more: Any) -> str:
-    """One line for whoever runs the long form with -s."""
+    """One line for the long run with -s."""
     facts = {**more, **counted}
     return ", ".join(f"{name} {number:,}" for name, number in sorted(facts.items()))

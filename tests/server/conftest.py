@@ -1,8 +1,8 @@
-"""What tests of the server stand on: a store, a fresh PostgreSQL database, a Redis.
+"""Fixtures for tests of the server: a store, a new PostgreSQL database, a Redis.
 
-PostgreSQL is looked for at MEEPLEWRIGHT_TEST_POSTGRES (postgresql://root@127.0.0.1/test where it is
-not set), Redis at MEEPLEWRIGHT_TEST_REDIS (redis://127.0.0.1:6379). Where none answers, the tests
-that need it are skipped and say so.
+PostgreSQL is expected at MEEPLEWRIGHT_TEST_POSTGRES (default postgresql://root@127.0.0.1/test),
+Redis at MEEPLEWRIGHT_TEST_REDIS (default redis://127.0.0.1:6379). If one does not answer, the tests
+that need it are skipped.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ def anyio_backend() -> str:
 
 
 async def tell_postgres(statement: str, address: str = POSTGRES) -> None:
-    """One statement outside of any transaction, on a connection of its own."""
+    """One statement outside any transaction, on a new connection."""
     url = make_url(address).set(drivername="postgresql+asyncpg")
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT", connect_args={"timeout": 5})
     try:
@@ -43,7 +43,7 @@ async def tell_postgres(statement: str, address: str = POSTGRES) -> None:
 
 @pytest.fixture(scope="module")
 def postgres_url() -> Iterator[str]:
-    """A database of this test module's own, dropped at the end."""
+    """A new database for this test module, dropped at the end."""
     name = f"meeplewright_{secrets.token_hex(6)}"
     try:
         asyncio.run(tell_postgres(f"CREATE DATABASE {name}"))
@@ -66,13 +66,13 @@ def redis_url() -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A file that is not there yet."""
+    """A file that does not exist yet."""
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture
 async def store(sqlite_url: str) -> AsyncIterator[Store]:
-    """An empty store in a file of its own."""
+    """An empty store in a new file."""
     opened = await Store.open(Settings(database=sqlite_url))
     yield opened
     await opened.close()

@@ -1,6 +1,6 @@
-"""Messages that nobody should send: broken, huge, deep, mistyped, stale, or somebody else's.
+"""Messages that nobody should send: broken, huge, deep, mistyped, stale, or another player's.
 
-None of them can be a legal move of whoever sends it, so a table must stand afterwards as before.
+None of them can be a legal move of its sender, so they must not change the table.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ TOO_LARGE = '{"type":"say","text":"' + "x" * 70_000 + '"}'
 
 
 class HostileMessages:
-    """An endless supply for one connection, drawn from what honest people sent before.
+    """An endless supply for one connection, derived from what honest players sent before.
 
-    `careful`: for the seat to move, of whom an honest move sent again might be a legal one.
+    `careful`: for the seat to act, where an honest move sent again could be legal.
     """
 
     def __init__(self, rng: Random, version: int, honest: list[Json], *, careful: bool) -> None:
@@ -91,7 +91,7 @@ class HostileMessages:
         return self.rng.randbytes(self.rng.randrange(200))
 
     def _valid(self) -> Json:
-        """Well formed, and of no effect for whoever is not to act."""
+        """Well formed, and without effect for a seat that is not to act."""
         return self.rng.choice(
             [
                 {"type": "hello", "since": None, "seat": None},
@@ -108,11 +108,11 @@ class HostileMessages:
         return self.rng.choice(self.honest)
 
     def _mistyped(self) -> str:
-        """One field holds something else; also the type itself."""
+        """One field has another value; also the type itself."""
         message = self._valid()
         message[self.rng.choice(sorted(message))] = self.rng.choice(JUNK)
         if message.get("type") == "takeback":
-            message["to"] = 2**53 + 1  # never a wish that could be granted
+            message["to"] = 2**53 + 1  # never a takeback that could be granted
         return json.dumps(message)
 
     def _crowded(self) -> str:
@@ -123,7 +123,7 @@ class HostileMessages:
         return text[: self.rng.randrange(1, len(text))]
 
     def _replayed(self) -> str:
-        """An honest move of somebody, once more, on the version it was made on or on this one."""
+        """An honest player's move again, on the version it was made on or on the current one."""
         version = self.rng.choice((self.version, self.rng.randrange(self.version)))
         return json.dumps({"type": "act", "version": version, "do": self._do(), "tag": 7})
 
@@ -131,13 +131,13 @@ class HostileMessages:
         return json.dumps({"type": "look", "seat": self.rng.choice((0, 5, 99))})
 
     def _doings(self) -> str:
-        """An action with its inside turned out."""
+        """An action with changed contents."""
         do = json.loads(json.dumps(self._do()))
         self._spoil(do)
         return json.dumps({"type": "act", "version": self.version, "do": do})
 
     def _spoil(self, form: Any) -> None:
-        """Somewhere inside, something else."""
+        """Replace a value somewhere inside."""
         if not isinstance(form, dict) or not form:
             return
         name = self.rng.choice(sorted(form))

@@ -1,5 +1,6 @@
-"""A real server on a real socket, in this very event loop: for tests that hand it its luck and its
-clock, which a process of its own would not take from them.
+"""A real server on a real socket, in this event loop.
+
+For tests that set its random numbers and its clock, which is impossible with a separate process.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ MORNING = 1_800_000_000_000
 
 
 class FakeTime:
-    """A machine's clocks in a test's hands: `wall` may jump as it likes, `steady` never."""
+    """A machine's clocks, set by a test: `wall` can jump, `steady` never does."""
 
     def __init__(self) -> None:
         self.wall = MORNING
@@ -37,7 +38,7 @@ class FakeTime:
 
 
 class _Quiet(uvicorn.Server):
-    """Signals are the test runner's own affair."""
+    """The test runner handles signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

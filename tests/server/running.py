@@ -1,7 +1,7 @@
-"""Real servers for tests: `meeplewright serve` in processes of their own, on 127.0.0.1.
+"""Real servers for tests: `meeplewright serve` in separate processes, on 127.0.0.1.
 
-A server is started on a free port, may be killed without a word and started again on the same
-database, and is gone when its block ends, whatever happened. So is a Redis of the test's own.
+A server is started on a free port, can be killed and started again on the same database, and is
+gone when its block ends, whatever happened. The same applies to a test's own Redis.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import httpx
 import pytest
 import redis
 
-PATIENCE = 300.0  # seconds; a server that does not answer by then never will
+PATIENCE = 300.0  # seconds; longer than a server takes to start
 GENEROUS = {
     "messages_per_second": 100_000,
     "messages_burst": 100_000,
@@ -41,10 +41,10 @@ GENEROUS = {
 
 
 class Port:
-    """A port of one's own: nobody else is given it until it is let go.
+    """A reserved port: nobody else gets it until it is released.
 
-    Where the system allows that, it is held by a socket which never listens, beside that of the
-    server. Otherwise another test may be quicker, and a server finds its port taken.
+    If the system allows it, a socket that never listens holds it beside the server's socket.
+    Otherwise another test may be faster, and a server finds its port taken.
     """
 
     def __init__(self) -> None:
@@ -122,13 +122,13 @@ class Server:
         return self._process.pid
 
     def kill(self) -> None:
-        """End the process in the middle of whatever it does."""
+        """Kill the process, whatever it is doing."""
         process = self._gone()
         process.kill()
         process.wait()
 
     async def stop(self) -> None:
-        """Ask it to go, as a service manager does, and see that it goes in good order."""
+        """Ask it to stop, as a service manager does, and check that it stops cleanly."""
         process = self._gone()
         process.send_signal(signal.SIGTERM)
         try:
@@ -141,7 +141,7 @@ class Server:
         assert any("shutdown complete" in line["what"] for line in self.log()[-5:])
 
     def clean_up(self) -> None:
-        """Nothing of it is left after this."""
+        """Remove everything that is left of it."""
         if self._process is not None:
             _end_group(self._gone())
         self._port.let_go()
@@ -152,30 +152,30 @@ class Server:
         return process
 
     def log(self) -> list[dict[str, Any]]:
-        """Every line that was logged; what is printed for people is left out."""
+        """Every log line, without what is printed for people."""
         lines = self.log_path.read_text("utf-8").splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def faults(self) -> list[str]:
-        """What must not stand in a log: our own mistakes, and whatever is not a log line."""
+        """What must not be in a log: our own errors, and anything that is not a log line."""
         text = self.log_path.read_text("utf-8")
         found = [line for line in text.splitlines() if "Traceback" in line or "Error" in line]
         return found + [str(line) for line in self.log() if line["level"] in ("error", "critical")]
 
 
-_LIBC = ctypes.CDLL(None)  # before the fork: after it nothing can be loaded safely
+_LIBC = ctypes.CDLL(None)  # before the fork: loading it afterwards is not safe
 
 
 def _end_with_the_tests() -> None:
-    """Also where the tests themselves are killed, where the system offers that."""
+    """End with the tests, even if the tests are killed, if the system supports that."""
     if sys.platform == "linux":
         _LIBC.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _end_group(process: subprocess.Popen[bytes]) -> None:
-    """The process with its bots, unless it is gone by itself: then its bots go by themselves.
+    """End the process with its bots. If it has already ended, its bots end by themselves.
 
-    In that order: once it has been waited for, its number may belong to somebody else.
+    In that order: once it has been waited for, its id may belong to another process.
     """
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
@@ -184,7 +184,7 @@ def _end_group(process: subprocess.Popen[bytes]) -> None:
 
 @asynccontextmanager
 async def serving(folder: Path, database: str, **facts: Any) -> AsyncIterator[Server]:
-    """A server that answers; gone at the end."""
+    """A server that answers; it is stopped at the end."""
     server = Server(folder, database, **facts)
     try:
         await server.start()
@@ -194,7 +194,7 @@ async def serving(folder: Path, database: str, **facts: Any) -> AsyncIterator[Se
 
 
 class OwnRedis:
-    """A Redis of the test's own, which it may stop and start again."""
+    """A separate Redis, which the test can stop and start again."""
 
     def __init__(self, folder: Path) -> None:
         self._port = Port()
@@ -241,7 +241,7 @@ def _redis_server() -> str:
 
 @asynccontextmanager
 async def own_redis(folder: Path) -> AsyncIterator[OwnRedis]:
-    """A Redis that answers; gone at the end."""
+    """A Redis that answers; it is stopped at the end."""
     server = OwnRedis(folder)
     try:
         await server.start()

@@ -1,7 +1,6 @@
-"""A game that neither the server nor the command has heard of: Tiny, offered by another package.
+"""A game that neither the server nor the command knows: Tiny, offered by another package.
 
-It is played, helped, kept, replayed and simulated through its entry point alone: nothing else was
-prepared for it.
+It is played, stored, replayed and simulated, with hints and aids, through its entry point alone.
 """
 
 import asyncio
@@ -24,7 +23,7 @@ from tests.tracked import ROOT
 
 @pytest.fixture(autouse=True)
 def _tiny_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here, and for every process that is started from here."""
+    """Here, and in every process that is started from here."""
     offer(tmp_path, "meeplewright.games", "tiny", "tests.core.tiny_game:MANIFEST")
     monkeypatch.syspath_prepend(str(tmp_path))
     path = [str(tmp_path), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -58,7 +57,7 @@ async def test_people_and_a_bot_play_it_at_a_table(tmp_path: Path) -> None:
         table = await table_with_a_bot(ann, ben)
         places = [await ann.sit(table, 0), await ben.sit(table, 1)]
         seen = places[0].state
-        assert seen is not None and seen["view"]["cards"][1:] == [0, 0]  # T 1: only one's own
+        assert seen is not None and seen["view"]["cards"][1:] == [0, 0]  # T 1: only the seat's own
         left = await ann.answer("GET", f"/tables/{table}/aids/left?seat=0")
         assert len(left["answer"]["cards"]) == 9
         wish = {"seat": 1, "order": {"order": "call_lowest"}}

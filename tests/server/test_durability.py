@@ -1,7 +1,7 @@
-"""An acknowledged move is never lost, and none is done twice, however servers end.
+"""An acknowledged move is never lost, and none is done twice, however the servers end.
 
 People play under load; servers are killed with SIGKILL and started again, Redis is stopped. What
-clients were told is what is there. The short form is the same with fewer tables and kills.
+clients received is what is stored. The short run is the same with fewer tables and kills.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ GAMES = (["carcassonne", "keyflower"] * TABLES)[:TABLES]
 
 
 async def kill_at_any_moment(server: Server, club: Club, rng: Random) -> None:
-    """Kill it while moves are being made, at a moment that nobody chose."""
+    """Kill it at a random moment while moves are being made."""
     await club.moves(2 * TABLES)
     await asyncio.sleep(rng.random() * 0.2)
     server.kill()
@@ -52,7 +52,9 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(
 async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    """The players of a table are at different servers; whoever loses one goes to the other."""
+    """The players of a table are at different servers; a player who loses one switches to the
+    other.
+    """
     rng = Random()
     async with (
         own_redis(tmp_path) as redis,
@@ -64,7 +66,7 @@ async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
         for number in range(KILLS - 1):
             server = (one, other)[number % 2]
             await kill_at_any_moment(server, club, rng)
-            await club.everybody_moves()  # play goes on at the other
+            await club.everybody_moves()  # play continues at the other
             await server.start()
         without = await without_redis(redis, club)
         await club.everybody_moves(2)
@@ -77,7 +79,7 @@ async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
 
 
 async def without_redis(redis: OwnRedis, club: Club) -> int:
-    """Redis is gone for a while, and everybody plays on; how many moves were acknowledged."""
+    """Redis is gone for a while, and everyone plays on. Return the number of acknowledged moves."""
     redis.stop()
     before = club.acks
     await asyncio.gather(club.everybody_moves(2), asyncio.sleep(OUTAGE))
@@ -86,7 +88,7 @@ async def without_redis(redis: OwnRedis, club: Club) -> int:
     return acknowledged
 
 
-# -- the referee itself -----------------------------------------------------------------------
+# -- the check itself -------------------------------------------------------------------------
 
 
 def told(*, acks: dict[int, int]) -> Place:

@@ -1,5 +1,6 @@
-"""A full disk, a database that is gone, a clock that jumps back: play pauses with a clear message
-and goes on afterwards, and nothing is lost or doubled.
+"""A full disk, a database that is gone, a clock that jumps back.
+
+Play pauses with a clear message and continues afterwards, and nothing is lost or doubled.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 OUTAGE = 10.0 if FULL else 1.0  # seconds without a database
 GAMES = ["carcassonne", "keyflower"] * (5 if FULL else 1)
-SPARE_PAGES = 40  # room for the tables to be opened and a few moves
+SPARE_PAGES = 40  # room to create the tables and make a few moves
 HOUR = 3_600_000
 
 
@@ -36,11 +37,11 @@ async def status_of(server: Server, path: str = "/readyz") -> int:
         return (await asking.get(f"{server.url}{path}")).status_code
 
 
-# -- no room ----------------------------------------------------------------------------------
+# -- full disk --------------------------------------------------------------------------------
 
 
 async def ballast(store: Store) -> TableRow:
-    """A table that takes room, to be removed when room is needed."""
+    """A table that takes room, to be deleted when room is needed."""
     heavy = await a_table(store, title="ballast")
     await add(store, heavy, 0, 40, snapshot=(1, {"heavy": "x" * 4_000_000}))
     return heavy
@@ -82,7 +83,7 @@ async def test_play_goes_on_after_the_database_was_gone(tmp_path: Path, postgres
         await asyncio.sleep(OUTAGE)
         await proxy.start()
         await club.everybody_moves(3)
-        for _ in range(3):  # the commit is made, but nobody hears of it
+        for _ in range(3):  # the commit is made, but the answer is lost
             proxy.lose_answer_to = b"COMMIT"
             await club.until(lambda: proxy.lose_answer_to is None)
             await club.everybody_moves(2)
@@ -112,11 +113,11 @@ async def test_play_goes_on_after_another_program_held_the_file(
     print("file held:", shown(counted))
 
 
-# -- another time -----------------------------------------------------------------------------
+# -- clock changes ----------------------------------------------------------------------------
 
 
 async def take_turns(places: list[Place], turns: int, hours: FakeTime) -> None:
-    """Each turn takes a second by the steady clock."""
+    """Each turn takes a second on the steady clock."""
     rng = Random(turns)
     for _ in range(turns):
         await places[0].until(lambda: any(place.legal for place in places))
@@ -148,7 +149,7 @@ async def times_of(database: str, table: str) -> list[int]:
 
 
 def left(place: Place) -> list[int]:
-    """The milliseconds that the seats have left, the least first."""
+    """The milliseconds that the seats have left, least first."""
     assert place.state is not None
     return sorted(clock["left"] for clock in place.state["clocks"])
 
@@ -165,7 +166,7 @@ async def test_a_clock_set_back_takes_and_gives_nobody_time(sqlite_url: str) -> 
         hours.wall += 5 * HOUR
         await take_turns(places, 10, hours)
         assert left(places[0]) == before
-        hours.pass_by(61_000)  # a minute to think has passed by the steady clock: now it falls
+        hours.pass_by(61_000)  # a minute has passed on the steady clock: now the time is up
         await places[0].until(lambda: bool(_drivers(places[0])))
         await hang_up(places)
     times = await times_of(sqlite_url, places[0].table)
@@ -179,7 +180,7 @@ def _drivers(place: Place) -> list[str]:
 
 
 async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: str) -> None:
-    """Entries are never older than those before them, and no flag falls for it."""
+    """Entries are never older than those before them, and nobody loses on time for it."""
     hours = FakeTime()
     async with serve_in_process(sqlite_url, hours.clock()) as (url, _):
         places = await seated(url)
@@ -201,13 +202,13 @@ async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: 
     assert times == sorted(times)
 
 
-# -- somebody hangs up ------------------------------------------------------------------------
+# -- disconnects ------------------------------------------------------------------------------
 
 
 async def test_who_hangs_up_in_the_middle_of_an_answer_does_not_end_the_server(
     tmp_path: Path, sqlite_url: str
 ) -> None:
-    """What the system sends whoever writes to a connection that is gone."""
+    """Writing to a closed connection gives this signal."""
     async with serving(tmp_path, sqlite_url) as server:
         os.kill(server.pid, signal.SIGPIPE)
         assert await status_of(server, "/healthz") == 200

@@ -1,5 +1,7 @@
-"""Whatever is thrown at the wire: it is answered or hung up on with a reason, nothing breaks, and
-the game stands as before. (HTTP is fuzzed by its document, in `http/test_schemathesis.py`.)
+"""Hostile input on the WebSocket is answered or closed with a reason.
+
+Nothing breaks, and the game does not change. (`http/test_schemathesis.py` fuzzes HTTP from its
+document.)
 """
 
 import asyncio
@@ -35,7 +37,7 @@ WORDS = {
 
 
 class Scene:
-    """A table in the middle of a game: Ada is to move, Bob waits, Mallory has no business here."""
+    """A table in the middle of a game: Ada is to move, Bob waits, Mallory has no seat."""
 
     def __init__(self, server: Server, people: list[Person], table: str) -> None:
         self.server = server
@@ -64,7 +66,7 @@ class Scene:
         return [sent.do for place in self.places for sent in place.memory.sent.values()]
 
     async def picture(self) -> list[Any]:
-        """Everything about the game that anybody can ask for, but for the time of day."""
+        """Everything about the game that anyone can request, except the time."""
         found = []
         for person, seat in ((self.ada, 0), (self.bob, 1)):
             for page in ("state", "history"):
@@ -73,7 +75,7 @@ class Scene:
         return found
 
     async def is_unharmed(self) -> None:
-        """The same game, the same connections, and it goes on."""
+        """The same game, the same connections, and it continues."""
         assert await self.picture() == self.before
         ada = self.places[0]
         assert await ada.act(ada.legal[0]) is not None
@@ -105,13 +107,13 @@ HELLO = json.dumps({"type": "hello", "since": 5, "seat": None})
 
 
 def code_of(closed: ConnectionClosed) -> int:
-    """The code with which the server closed: one of those it promises."""
+    """The code with which the server closed: one of those in the protocol."""
     assert closed.rcvd is not None and closed.rcvd.code in CODES, closed
     return closed.rcvd.code
 
 
 class Fuzzer:
-    """Sends hostile messages, one connection after another, and checks every answer."""
+    """Send hostile messages, one connection after another, and check every answer."""
 
     def __init__(self, scene: Scene, person: Person, seat: int | None, rng: Random) -> None:
         self.scene = scene
@@ -147,7 +149,7 @@ class Fuzzer:
                 return
 
     async def _hear(self, socket: ClientConnection, last: str) -> None:
-        """Everything up to a message of this type: no hostile message is ever acknowledged."""
+        """All messages up to one of this type: no hostile message is ever acknowledged."""
         while True:
             message = json.loads(await socket.recv())
             kind = message["type"]
@@ -180,11 +182,11 @@ async def test_thousands_of_hostile_messages_change_nothing(
         await play.is_unharmed()
 
 
-# -- who may come in --------------------------------------------------------------------------
+# -- connecting -------------------------------------------------------------------------------
 
 
 async def refusal(connecting: connect, first: str = HELLO) -> tuple[int, str]:
-    """The HTTP status or close code with which a client is sent away, and the key of the reason."""
+    """The HTTP status or close code of a refused client, and the key of the reason."""
     try:
         async with connecting as socket:
             await socket.send(first)
@@ -230,7 +232,7 @@ async def test_strangers_are_sent_away_with_a_reason(tmp_path: Path, sqlite_url:
 
 
 async def silent(connecting: connect) -> tuple[int, str]:
-    """Comes in and says nothing."""
+    """Connects and sends nothing."""
     async with connecting as socket:
         try:
             while True:
@@ -254,7 +256,7 @@ async def other_peoples_seats_over_http(play: Scene) -> None:
 
 
 async def noise(server: Server) -> None:
-    """Bytes that are no HTTP, and frames that are no WebSocket."""
+    """Bytes that are not HTTP, and frames that are not WebSocket."""
     rng = Random(4)
     key = base64.b64encode(rng.randbytes(16)).decode()
     upgrade = (
@@ -264,11 +266,11 @@ async def noise(server: Server) -> None:
     ).encode()
     frames = (
         b"\x81\x05hello",  # not masked
-        b"\x83\x80\x00\x00\x00\x00",  # an opcode that is not there
+        b"\x83\x80\x00\x00\x00\x00",  # an unknown opcode
         b"\xf1\x80\x00\x00\x00\x00",  # reserved bits
-        b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"\x00" * 4,  # longer than anything
-        b"\x81\x82\x00\x00\x00\x00\xff\xfe",  # text that is no UTF-8
-        b"\x80\x80\x00\x00\x00\x00",  # the continuation of nothing
+        b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"\x00" * 4,  # longer than allowed
+        b"\x81\x82\x00\x00\x00\x00\xff\xfe",  # text that is not UTF-8
+        b"\x80\x80\x00\x00\x00\x00",  # a continuation without a start
     )
     for data in (*[upgrade + frame for frame in frames], *[rng.randbytes(300) for _ in range(20)]):
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -283,7 +285,7 @@ async def noise(server: Server) -> None:
 async def test_whoever_sends_too_often_is_told_so_and_served_on(
     tmp_path: Path, sqlite_url: str
 ) -> None:
-    """With the limits as they are by default."""
+    """With the default limits."""
     limits = {"messages_per_second": 20, "messages_burst": 60, "people_per_hour": 3}
     async with serving(tmp_path, sqlite_url, limits=limits) as server:
         play = await scene(server)

@@ -1,5 +1,6 @@
-"""A long game loads at once: from its last snapshot and the few entries since, never from its
-beginning; and what is loaded is what was left. (How long it takes is measured in `bench/`.)
+"""A long game loads fast: from its last snapshot and the few entries since.
+
+What is loaded is what was stored. (`bench/` measures how long it takes.)
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(people: list[Person], table: str, moves: int) -> None:
-    """So many random moves over HTTP; fewer where the game is over before."""
+    """This many random moves over HTTP; fewer if the game is over before."""
     rng = Random(5)
     for _ in range(moves):
         form = await people[0].answer("GET", f"/tables/{table}/state")
@@ -33,7 +34,7 @@ async def play(people: list[Person], table: str, moves: int) -> None:
 
 
 async def pictures(people: list[Person], table: str) -> list[Any]:
-    """What every seat can know of the table."""
+    """What every seat can know about the table."""
     return [
         await person.answer("GET", f"/tables/{table}/state?seat={seat}")
         for seat, person in enumerate(people)

@@ -1,4 +1,4 @@
-"""The example of a bot from outside plays a whole game over the public protocol."""
+"""The example `outside_bot.py` plays a whole game over the public protocol."""
 
 import asyncio
 import re

@@ -35,7 +35,7 @@ def test_whoever_was_quiet_longest_is_forgotten_first(monkeypatch: pytest.Monkey
     rate.spend("a")
     rate.spend("b")
     rate.spend("c")
-    rate.spend("a")  # forgotten, so new again
+    rate.spend("a")  # forgotten, so it starts again
     with pytest.raises(TooMuch):
         rate.spend("c")
 

@@ -1,9 +1,9 @@
-"""Nothing a client receives lets it tell apart two games that differ only in what it may not know.
+"""A client cannot tell apart two games that differ only in what it cannot know.
 
 Whole games of Keyflower are played twice over the real protocol, with every seat and a spectator
-connected: by the same moves, with different hands, draws and face-down payments of the others,
-who also leave notes and standing orders in one game only. One observer asks whatever it can think
-of. All that it is told, up to the moment when screens are opened, must be the same to the byte.
+connected: by the same moves, with different hands, draws and face-down payments of the others, who
+also leave notes and standing orders in one game only. One observer asks everything possible.
+Everything it receives until the screens are shown must be the same to the byte.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ LONG = [
     for seats in (2, 3, 4, 6)
     for observer in (None, 0, seats - 1)
 ]
-NOW_AND_THEN = 2 if FULL else 6  # every so many moves of others the observer asks on the wire,
-OFTEN = 10  # every so many it asks over HTTP,
-SELDOM = 20  # and every so many somebody wants to take a move back
+NOW_AND_THEN = 2 if FULL else 6  # the observer asks on the WebSocket every this many moves,
+OFTEN = 10  # over HTTP every this many,
+SELDOM = 20  # and a player wants to take back a move every this many
 
 
 @dataclass
 class PlayedScript:
-    """One of the two games: who is there, and what the observer was told."""
+    """One of the two games: its people, and what the observer received."""
 
     script: Script
     which: int
@@ -56,7 +56,7 @@ class PlayedScript:
 
     @property
     def watcher(self) -> Place:
-        """The observer's own place; the spectator sits last."""
+        """The observer's own place; the spectator is last."""
         observer = self.script.observer
         return self.places[-1 if observer is None else observer]
 
@@ -82,7 +82,7 @@ class PlayedScript:
             elif number % SELDOM == SELDOM - 1:
                 await self._think_twice(move, before, rng.random() < 0.5)
         self.heard = self._told()
-        await self._do(self.script.moves[-1])  # screens are opened: no more is compared
+        await self._do(self.script.moves[-1])  # screens are shown: no more comparisons
         self._nobody_was_told_a_token()
 
     # -- sitting down -------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class PlayedScript:
                 "seats": list(range(min(seat + 1, seats))),
                 "spectators": max(0, seat + 1 - seats),
             }
-            for other in self.places:  # so that everybody hears of everybody in one order
+            for other in self.places:  # so that everyone is announced in the same order
                 await other.until(partial(_hears, other, present))
         told = "\n".join(text for person in self.people for _, text in person.heard)
         self.secrets = re.findall(r'"(?:token|invite)":"([^"]+)"', told)
@@ -121,7 +121,7 @@ class PlayedScript:
         await self._everybody_at(await place.wish(type="takeback", version=version, to=to))
 
     async def _think_twice(self, move: Move, to: int, agree: bool) -> None:
-        """Asks to take a move back; where all agree, or need not, the very same is done again."""
+        """Ask to take a move back; if all agree, or need not, the same move is made again."""
         place = self.places[move.seat]
         asked = await place.wish(type="takeback", version=place.version, to=to)
         if asked is None:
@@ -139,7 +139,7 @@ class PlayedScript:
     # -- questions ----------------------------------------------------------------------------
 
     async def _ask(self, number: int, move: Move) -> None:
-        """The observer asks about anything, on the wire and over HTTP; others keep secrets."""
+        """The observer asks everything, on the WebSocket and over HTTP; others keep secrets."""
         watcher, observer = self.watcher, self.script.observer
         await self._keep_secrets(number, move)
         if observer is not None and move.seat != observer and number % NOW_AND_THEN == 0:
@@ -172,7 +172,7 @@ class PlayedScript:
         ]
 
     async def _keep_secrets(self, number: int, move: Move) -> None:
-        """In one game only another seat writes a note, and gives an order and takes it back."""
+        """In one game only, another seat writes a note, and gives an order and cancels it."""
         others = {*range(self.script.seats)} - {self.script.observer, move.seat}
         if self.which == 0 or number % OFTEN or not others:
             return
@@ -184,22 +184,24 @@ class PlayedScript:
         if given.is_success:
             await self.people[seat].answer("DELETE", f"{address}/order?seat={seat}")
 
-    # -- what was told ------------------------------------------------------------------------
+    # -- what was received --------------------------------------------------------------------
 
     def _told(self) -> list[str]:
-        """All that the observer received, on the wire and then over HTTP; ids are made alike."""
+        """Everything that the observer received, on the WebSocket and then over HTTP; ids are
+        normalised.
+        """
         watcher = self.watcher
         person = watcher.person
         told = [*watcher.memory.texts, *(f"{asked} {text}" for asked, text in person.heard)]
         own = {self.table: "TABLE", person.url: "URL"}
         own |= {str(person.id): "ME", str(person.token): "TOKEN"}
         for secret in self.secrets:
-            if watcher is self.places[0]:  # the host knows the invitations, and no more
+            if watcher is self.places[0]:  # the host knows the invitations, but nothing else
                 own[secret] = "INVITE"
         return [_without_ids(text, own) for text in told]
 
     def _nobody_was_told_a_token(self) -> None:
-        """Tokens, invitations and ids stay with those to whom they belong."""
+        """Tokens, invitations and ids are sent only to their owners."""
         for place in self.places:
             told = "\n".join(place.memory.texts)
             foreign = [str(person.id) for person in self.people if person is not place.person]
@@ -244,7 +246,7 @@ async def test_twin_games_are_told_alike(
 
 
 async def test_the_twins_differ_and_another_seat_is_told_so(tmp_path: Path) -> None:
-    """What is kept from one seat is known to others: for them the same two games differ."""
+    """What is hidden from one seat is known to others: for them the two games differ."""
     script = planned(GAME, 2, 0, Random(5))
     short = Script(script.game, 2, 1, script.moves[:12], script.luck)
     one, other = PlayedScript(short, 0), PlayedScript(short, 1)
@@ -259,7 +261,7 @@ async def test_the_twins_differ_and_another_seat_is_told_so(tmp_path: Path) -> N
 
 
 async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that tells steps by what was done, not by what may be seen, is found out."""
+    """A server that sends steps by what was done, not by what can be seen, is detected."""
 
     def leaky(step: Step, seat: int | None) -> Any:
         return {**steps.step_form(step, seat), "body": step.body}

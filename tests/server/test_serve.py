@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
 async def test_answers_are_sent_without_delay(host: str) -> None:
-    """Otherwise the body of an answer waits until the client acknowledged the head."""
+    """Otherwise the body of a response waits until the client has acknowledged the header."""
     options: asyncio.Queue[int] = asyncio.Queue()
 
     def accepted(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""Settings by environment and by hand, and the refusal of what makes no sense."""
+"""Settings from the environment and from arguments, and the refusal of invalid ones."""
 
 import os
 from typing import Any
@@ -10,7 +10,7 @@ from meeplewright.server.settings import Limits, Settings
 
 
 class Environment:
-    """The variables of the process, all of ours unset at first."""
+    """The variables of the process, with all of ours unset at first."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._patch = patch
@@ -28,7 +28,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> Environment:
 
 
 def refused(setting: str, key: str) -> str:
-    """What is said of a value that cannot be."""
+    """The message for an invalid value."""
     with pytest.raises(InvalidSetup) as caught:
         Settings.from_environment()
     assert caught.value.reason.rule == setting

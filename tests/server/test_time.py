@@ -1,4 +1,4 @@
-"""The time at the table never goes back and does not follow a wall clock that jumps."""
+"""The time at a table never goes back and does not follow a wall clock that jumps."""
 
 import logging
 
@@ -8,7 +8,7 @@ from meeplewright.server.time import Clock, steady_ms, wall_ms
 
 
 class Hands:
-    """Two clocks that a test sets by hand."""
+    """Two clocks that a test sets."""
 
     def __init__(self, wall: int = 1_000_000, steady: int = 500) -> None:
         self.wall = wall

@@ -1,9 +1,9 @@
 """Plans two games that one observer must not be able to tell apart.
 
-Both are played by the same moves; what the observer may not see (what others draw, what they pay
-face down, which winter tiles they hold) differs wherever it can. After every step its views are
-equal by the rules themselves, so a server that tells it anything different gives a secret away.
-The plan is a script of moves and, for each game, of numbers for `random()` to give.
+Both are played by the same moves; what the observer cannot see (what others draw, what they pay
+face down, which winter tiles they have) differs wherever it can. After every step its views are
+equal by the rules, so a server that sends it anything different reveals a secret. The plan is a
+script of moves and, for each game, of numbers that `random()` returns.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from random import Random
 from meeplewright.core import CHANCE, Action, Game, State
 from meeplewright.core.game import Json
 
-TRIES = 3  # what others might do instead in secret, before something else is tried
-BACK = 1.5  # how many steps further than one a dead end goes back, on average
-DEAD_ENDS = 100  # without getting further: then the deal itself is hopeless
-SECRETS = 12  # and how many such pairs at most
-SECRETLY = 0.2  # how often others do something else where it is possible
-TAKE_BACK = 0.04  # how often a player thinks again
+TRIES = 3  # how many secret alternatives of others are tried for each action
+BACK = 1.5  # how many steps, besides one, to go back from a dead end, on average
+DEAD_ENDS = 100  # without progress: then another deal is used
+SECRETS = 12  # and at most this many such pairs
+SECRETLY = 0.2  # how often others act differently if possible
+TAKE_BACK = 0.04  # how often a player takes back a move
 
 
 class Hopeless(Exception):
@@ -28,7 +28,7 @@ class Hopeless(Exception):
 
 
 class Scripted(Random):
-    """Gives written numbers; a live table asks for nothing but `random()`."""
+    """Returns the given numbers; a live table calls only `random()`."""
 
     def __init__(self, numbers: Sequence[float]) -> None:
         super().__init__(0)
@@ -42,7 +42,7 @@ class Scripted(Random):
 
 @dataclass(frozen=True)
 class Move:
-    """A seat's action in either game; `back`: it is then freely taken back."""
+    """A seat's action in either game; `back`: it is then taken back freely."""
 
     seat: int
     one: Json
@@ -107,7 +107,7 @@ class _Planner:
             (tuple(one.luck), tuple(other.luck)),
         )
 
-    # -- a dead end ---------------------------------------------------------------------------
+    # -- dead ends ----------------------------------------------------------------------------
 
     def _keep(self) -> None:
         self.kept.append((self._copies(), len(self.moves)))
@@ -128,7 +128,7 @@ class _Planner:
     # -- steps --------------------------------------------------------------------------------
 
     def _move(self) -> bool:
-        """One action of some actor, and the luck that follows; False at a dead end."""
+        """One action of some actor, and the chance outcomes that follow; False at a dead end."""
         self._keep()
         seat = self.rng.choice(self.lines[0].state.actors)
         for one, other in self._pairs(seat):
@@ -139,7 +139,7 @@ class _Planner:
         return False
 
     def _take(self, seat: int, one: Action, other: Action, after: tuple[_Line, _Line]) -> None:
-        """The move is made, or made and taken back: freely, since nothing came of it yet."""
+        """Make the move, or make it and take it back, which is free without consequences."""
         goes_on = after[0].state.actors == (seat,) == self.lines[0].state.actors
         back = goes_on and self.rng.random() < TAKE_BACK
         self.moves.append(Move(seat, one.to_json(), other.to_json(), back))
@@ -147,7 +147,7 @@ class _Planner:
             self.lines = after
 
     def _pairs(self, seat: int) -> Iterator[tuple[Action, Action]]:
-        """An action for each game; others than the observer may do different things in secret."""
+        """An action for each game; seats other than the observer can act differently in secret."""
         mine, yours = (line.state.legal(seat) for line in self.lines)
         if seat == self.observer:
             assert list(mine) == list(yours), "its own choices tell the observer a secret"
@@ -164,14 +164,16 @@ class _Planner:
         yield from [*secretly, *openly] if first else [*openly, *secretly]
 
     def _luck(self) -> bool:
-        """All outcomes up to the next decision; False where no two look alike."""
+        """All outcomes up to the next decision; False if no two look alike."""
         while self.lines[0].state.to_act == CHANCE:
             if not any(self._drawn(one, other) for one, other in self._outcomes()):
                 return False
         return True
 
     def _outcomes(self) -> Iterator[tuple[Action, Action]]:
-        """In turn the same draw and another: so hands differ and still have something in common."""
+        """Alternately the same draw and different ones: hands differ, but still have something in
+        common.
+        """
         self.alike = not self.alike
         mine, yours = (self._weighted(line.state) for line in self.lines)
         same = [(one, one) for one in mine if one in yours]
@@ -179,7 +181,7 @@ class _Planner:
         yield from [*same, *others] if self.alike else [*others, *same]
 
     def _weighted(self, state: State) -> list[Action]:
-        """The outcomes in random order, the likelier the sooner."""
+        """The outcomes in random order, likelier ones earlier."""
         lots = [(self.rng.random() ** (1 / weight), outcome) for outcome, weight in state.chance()]
         return [outcome for _, outcome in sorted(lots, key=lambda lot: lot[0], reverse=True)]
 
@@ -193,13 +195,13 @@ class _Planner:
         return True
 
     def _after(self, seat: int, one: Action, other: Action) -> tuple[_Line, _Line] | None:
-        """Both games a step further; None where the observer could tell them apart."""
+        """Both games after one more step; None if the observer could tell them apart."""
         after = self._copies()
         seen = [
             [form.to_json() for event in events if (form := event.seen_by(self.observer))]
             for events in (after[0].state.apply(seat, one), after[1].state.apply(seat, other))
         ]
-        if after[0].state.to_act is None:  # screens are opened: from here on nothing is secret
+        if after[0].state.to_act is None:  # screens are shown: nothing is secret any more
             return after
         if seen[0] != seen[1]:
             return None
@@ -208,7 +210,7 @@ class _Planner:
 
 
 def _goes_on(lines: tuple[_Line, _Line]) -> bool:
-    """Whether whoever is to act has something in common to do: a chain may lead apart."""
+    """Whether the seat to act has a common action in both games: chains can diverge."""
     seat = lines[0].state.to_act
     if seat is None or seat == CHANCE:
         return True
@@ -221,7 +223,7 @@ def _mixed(things: Sequence[Action], rng: Random) -> list[Action]:
 
 
 def _same_kind(one: Action, other: Action) -> bool:
-    """Worth trying: another choice of the same kind (what is paid, what is put forward)."""
+    """Whether it is worth trying: another choice of the same kind (a payment, a winter tile)."""
     return (
         one != other
         and type(one) is type(other)
@@ -230,7 +232,7 @@ def _same_kind(one: Action, other: Action) -> bool:
 
 
 def _number_for(state: State, outcome: Action) -> list[float]:
-    """The number for which the state draws this outcome; none where there is nothing to draw."""
+    """The number for which the state draws this outcome; empty if there is nothing to draw."""
     listed = state.chance()
     total = sum(weight for _, weight in listed)
     at = [known for known, _ in listed].index(outcome)

@@ -1,4 +1,4 @@
-/** How the modules of the page may depend on each other. */
+/** Checks how the modules of the page can depend on each other. */
 
 import { expect, test } from "vitest";
 
@@ -7,14 +7,14 @@ const SOURCES = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-/** `from "…"`, `import "…"` and `import("…")`, for types too. */
+/** `from "…"`, `import "…"` and `import("…")`, including types. */
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*"(\.[^"]*)"/g;
 
 const GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(SOURCES).map(([path, text]) => [path, importsOf(path, text)]),
 );
 
-/** What a module imports of ours. What `import.meta.glob` finds is not named and not counted. */
+/** What a module imports from this page. Files found by `import.meta.glob` are not counted. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, target = ""]) => {
     const whole = joined(path, target);
@@ -23,7 +23,7 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-/** The path that a relative one means, seen from a module. */
+/** Resolve a relative path from a module. */
 function joined(from: string, to: string): string {
   const parts = from.split("/").slice(1, -1);
   for (const part of to.split("/")) {
@@ -33,7 +33,7 @@ function joined(from: string, to: string): string {
   return `./${parts.join("/")}`;
 }
 
-/** The modules that lead back to themselves: what is left when all others are taken away. */
+/** The modules in import cycles: what is left after removing all others. */
 function inCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(graph.keys());
   for (let before = -1; before !== left.size;) {
@@ -47,7 +47,7 @@ function inCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return [...left].sort();
 }
 
-/** The game that a module belongs to; null: it belongs to none. */
+/** The game that a module belongs to; null: none. */
 function gameOf(path: string): string | null {
   const game = /^\.\/games\/(\w+)\//.exec(path)?.[1];
   return game !== undefined && `./games/${game}/manifest.ts` in SOURCES ? game : null;

@@ -1,4 +1,4 @@
-/** Where the page begins: words and settings first, so that nothing flickers. */
+/** The entry point: loads texts and settings first, so that nothing flickers. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";

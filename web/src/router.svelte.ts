@@ -1,4 +1,4 @@
-/** Where the page is: a path, and what a link hides behind `#`. Every place has a link. */
+/** The current page: a path and a hash. Every place has a link. */
 
 export type Place =
   | { page: "home" }
@@ -9,7 +9,7 @@ export type Place =
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "lost" };
 
-/** What there is to learn of a game: its rules, its tiles, a first game with a hand to hold. */
+/** The parts of learning a game: its rules, its tiles, a tutorial. */
 export type LearnPart = "rules" | "tiles" | "first";
 
 const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Place][] = [
@@ -35,7 +35,7 @@ function entryOf(query: URLSearchParams): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** The place an address leads to. */
+/** The place of an address. */
 export function placeOf(address: URL): Place {
   for (const [pattern, make] of PATTERNS) {
     const found = address.pathname.match(pattern);
@@ -49,7 +49,7 @@ let moved = false;
 
 export const here = (): Place => place;
 
-/** Follow the browser's history from now on. */
+/** Start following the browser's history. */
 export function follow(): void {
   const arrive = (): void => {
     place = placeOf(new URL(location.href));
@@ -61,7 +61,7 @@ export function follow(): void {
   arrive();
 }
 
-/** Go to a page of ours. */
+/** Go to a page of this site. */
 export function go(path: string): void {
   moved = true;
   history.pushState(null, "", path);
@@ -69,19 +69,19 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Change the link of the place without leaving it. */
+/** Change the address without leaving the page. */
 export function relink(path: string): void {
   history.replaceState(null, "", path);
 }
 
-/** For `<main use:arrival>`: keys and ears begin where the new page begins. */
+/** For `<main use:arrival>`: keyboard and screen reader start where the new page begins. */
 export function arrival(main: HTMLElement): void {
   if (!moved) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }
 
-/** For `<a use:inside>`: the link is followed without loading the page anew. */
+/** For `<a use:inside>`: follow the link without reloading the page. */
 export function inside(link: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

@@ -1,18 +1,18 @@
-/** What a person prefers on this device: remembered here, told to nobody. */
+/** The user's settings on this device: stored here, not sent anywhere. */
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
-  /** Ask before a move is sent. */
+  /** Ask for confirmation before a move is sent. */
   confirm: boolean;
-  /** Things may move; never where the system says that they should not. */
+  /** Animations are on; the system's setting can turn them off. */
   motion: boolean;
 }
 
 const REMEMBERED = "meeplewright.settings";
 const USUAL: Settings = { theme: "auto", sound: true, confirm: true, motion: true };
 
-/** What was remembered, as far as it makes sense; the usual for the rest. */
+/** The stored settings, if valid; defaults for the rest. */
 export function read(text: string | null): Settings {
   const told = parsed(text);
   const truth = (name: "sound" | "confirm" | "motion"): boolean =>
@@ -34,18 +34,18 @@ const kept = $state<Settings>({ ...USUAL });
 
 export const settings = (): Settings => kept;
 
-/** Change some settings, on this page at once and for the next visit. */
+/** Change some settings, at once and for the next visit. */
 export function set(change: Partial<Settings>): void {
   Object.assign(kept, change);
   try {
     localStorage.setItem(REMEMBERED, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still lets one play.
+    // Without storage, the page still works.
   }
   show();
 }
 
-/** Bring back what was remembered and follow the system's wishes from now on. */
+/** Load the stored settings and follow the system's settings from now on. */
 export function begin(): void {
   Object.assign(kept, read(remembered()));
   for (const query of [DARK, STILL]) matchMedia(query).addEventListener("change", show);
@@ -63,7 +63,7 @@ function remembered(): string | null {
 const DARK = "(prefers-color-scheme: dark)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Whether things may move now. */
+/** Whether animations are on now. */
 export const moving = (): boolean => kept.motion && !matchMedia(STILL).matches;
 
 function show(): void {

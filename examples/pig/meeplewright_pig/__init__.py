@@ -1,4 +1,4 @@
-"""Pig, a dice game, as a package of its own."""
+"""Pig, a dice game, as a separate package."""
 
 from meeplewright_pig.actions import Die, Hold, Roll
 from meeplewright_pig.game import Pig

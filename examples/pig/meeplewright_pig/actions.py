@@ -1,4 +1,4 @@
-"""What a player does, what the die shows, and what everybody is told of it."""
+"""What a player does, what the die shows, and the events that everyone sees."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hold(Action):
 
 
 class Die(Action):
-    """What luck decides: the number that the die shows."""
+    """A random outcome: the number that the die shows."""
 
     def __init__(self, pips: int) -> None:
         self.pips = pips
@@ -50,8 +50,8 @@ EVENTS = (THROWN, ROLLED, LOST, HELD) = ("thrown", "rolled", "lost", "held")
 
 
 class PigEvent(Event):
-    """`thrown`: the die is in the air; `rolled`: it shows this number; `lost` and `held`: what
-    became of so many points.
+    """`thrown`: the die is thrown; `rolled`: it shows this number; `lost` and `held`: this many
+    points are lost or held.
     """
 
     def __init__(self, event: str, seat: int, number: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Pig in numbers, for programs that learn."""
+"""Pig as numbers, for machine learning."""
 
 from __future__ import annotations
 

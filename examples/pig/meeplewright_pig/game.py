@@ -1,4 +1,4 @@
-"""The facts of Pig, and reading what others write of it."""
+"""The facts of Pig, and reading its JSON and text."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Pig(Game):
 
 
 def _position(game: Pig, given: Mapping[str, Any]) -> PigState:
-    """The state of this form; InvalidJson where no game leads to it."""
+    """The state of this JSON; InvalidJson if no game leads to it."""
     goal = game.checked_options({"goal": given["goal"]})["goal"]
     held = [
         [_at_least(2, points, "held") for points in a_list(of_seat, "held", InvalidJson)]
@@ -98,7 +98,7 @@ def _position(game: Pig, given: Mapping[str, Any]) -> PigState:
 
 
 def _check(state: PigState) -> None:
-    """Turns come in order, nobody played on after the end, and every total has its rolls."""
+    """Turns are in order, nobody played after the end, and every total is possible with dice."""
     seats, goal = state.seats, state.goal
     if state.turns > TURNS * seats:
         raise differs("turns")
@@ -122,7 +122,7 @@ def _check(state: PigState) -> None:
 
 
 def _least(state: PigState) -> int:
-    """The fewest entries: sixes only, and a lost turn is a single 1."""
+    """The fewest entries: only sixes, and a lost turn is a single 1."""
     holds = [points for held in state.held for points in held]
     lost = state.turns - len(holds)
     rolls = sum(-(-points // 6) for points in (*holds, state.total))
@@ -130,7 +130,7 @@ def _least(state: PigState) -> int:
 
 
 def _most(state: PigState) -> int:
-    """The most entries: twos only, and whatever was lost was nearly enough to win."""
+    """The most entries: only twos, and what was lost was nearly enough to win."""
     holds = [points for held in state.held for points in held]
     lost = state.turns - len(holds)
     rolls = sum(points // 2 for points in (*holds, state.total))

@@ -1,4 +1,4 @@
-"""What the rest of the system may ask of Pig."""
+"""The parts of Pig that the rest of the system can use."""
 
 from meeplewright.core import Manifest
 

@@ -26,7 +26,7 @@ FIELDS = ("goal", "held", "turns", "total", "rolling", "entry")
 
 
 class PigView(View):
-    """All of the position: nothing is hidden in Pig."""
+    """The whole position: nothing is hidden in Pig."""
 
     def __init__(self, seat: int | None, position: tuple[Any, ...]) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class PigView(View):
 
 class PigState(State):
     """`held`: the points of each turn, by seat; `turns`: how many are over; `total`: of this turn;
-    `rolling`: the die is in the air.
+    `rolling`: the die is thrown and does not show a number yet.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class PigState(State):
     def copy(self) -> PigState:
         return PigState(self.played, *self.position())
 
-    # -- what it is ---------------------------------------------------------------------------
+    # -- facts --------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -97,7 +97,7 @@ class PigState(State):
         """Whose turn it is."""
         return self.turns % self.seats
 
-    # -- what may be done ---------------------------------------------------------------------
+    # -- legality -----------------------------------------------------------------------------
 
     @property
     def to_act(self) -> int | None:
@@ -128,7 +128,7 @@ class PigState(State):
             return Reason("PG 2.5", "why-pig-enough", {"goal": self.goal})
         return None
 
-    # -- luck ---------------------------------------------------------------------------------
+    # -- chance -------------------------------------------------------------------------------
 
     def chance(self) -> list[tuple[Action, int]]:
         return [(Die(pips), 1) for pips in PIPS] if self.rolling else []
@@ -136,7 +136,7 @@ class PigState(State):
     def draw(self, rng: Random) -> Action:
         return Die(PIPS[int(rng.random() * len(PIPS))])
 
-    # -- change -------------------------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         self.applied += 1
@@ -165,7 +165,7 @@ class PigState(State):
         self.total = 0
         self.turns += 1
 
-    # -- what may be known of it --------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PigView:
         return PigView(seat, self.position())

@@ -16,7 +16,7 @@ from meeplewright_pig.state import PigState
 
 
 class PigUI(TerminalUI):
-    """Points by seat, and turns in words."""
+    """Points by seat, and turns as text."""
 
     can_play = True
 
@@ -43,7 +43,7 @@ class PigUI(TerminalUI):
 
 
 class PigDialogue(GameDialogue):
-    """1 rolls, 2 holds. Nobody is asked who has no choice."""
+    """1 rolls, 2 holds. A player without a choice is not asked."""
 
     told = 0  # events of the log
 
@@ -67,7 +67,7 @@ class PigDialogue(GameDialogue):
         self.show()
 
     def _tell(self) -> None:
-        """What happened since the last question, and how it stands."""
+        """What happened since the last question, and the points."""
         for _, event in self.game.log[self.told :]:
             if isinstance(event, PigEvent) and event.event != THROWN:
                 name = self.names[event.seat]
@@ -77,7 +77,7 @@ class PigDialogue(GameDialogue):
 
 
 def show_points(terminal: Terminal, names: Sequence[str], state: State) -> None:
-    """How it stands, in one line; and the turn that goes on."""
+    """The points in one line, and the current turn."""
     assert isinstance(state, PigState)
     points = zip(names, state.points_now(), strict=True)
     terminal.write(", ".join(f"{name}: {terminal.number(had)}" for name, had in points))

@@ -7,7 +7,7 @@ from meeplewright_pig.state import PigState
 
 
 def write(state: State) -> str:
-    """A line for each seat, and what is going on."""
+    """A line for each seat, and the current turn."""
     assert isinstance(state, PigState)
     lines = [
         f"{'>' if seat == state.player else ' '} player_{seat} {points:3} of {state.goal}"

@@ -13,7 +13,7 @@ GAME = Pig()
 
 
 def position(*held: list[int], turns: int = 0, total: int = 0, goal: int = 100) -> PigState:
-    """So many points held in each turn, by seat; the next turn is that of seat `turns`."""
+    """A state with these points held in each turn, by seat; `turns` is the next seat to play."""
     return PigState(GAME, goal, held or ([], []), turns, total)
 
 
@@ -26,7 +26,7 @@ def rolled(state: PigState, *pips: int) -> PigState:
 
 
 def rule(state: PigState, action: Action) -> str:
-    """The rule that forbids it."""
+    """The rule that forbids the action."""
     with pytest.raises(IllegalAction) as caught:
         state.require(state.player, action)
     return caught.value.reason.rule

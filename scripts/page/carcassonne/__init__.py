@@ -1,4 +1,4 @@
-"""What the page shows of Carcassonne: pictures, cover, examples of the rules, facts of tiles."""
+"""The page's data of Carcassonne: pictures, cover, examples of the rules, facts of tiles."""
 
 from scripts.page.carcassonne import examples
 from scripts.page.carcassonne.cover import cover

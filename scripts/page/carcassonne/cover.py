@@ -1,4 +1,4 @@
-"""The picture on the start page: a piece of a real game, cut to a frame."""
+"""The picture on the home page: a part of a real game, cut to a frame."""
 
 import re
 from collections.abc import Iterator
@@ -8,8 +8,9 @@ from meeplewright.games.carcassonne import art
 
 TILE = 100  # the side of a tile in the drawing
 
-# The game of the README at its end, as rows from north to south: a tile's letter and its quarter
-# turns. The outermost tiles lie outside the frame, so that walls and roads go on at its edge.
+# The final board of the game in the README, as rows from north to south: a tile's letter and its
+# quarter turns. The outermost tiles are outside the frame, so that walls and roads continue at its
+# edge.
 ROWS = """
     -- -- E2 -- -- -- -- V3 O1 N3 --
     -- L2 D0 -- P2 H0 Q3 W3 W2 D2 --
@@ -19,7 +20,7 @@ ROWS = """
     -- P3 L0 L0 V1 -- F0 -- R2 R3 B0
     -- -- -- -- -- B0 V3 V1 -- N0 E3
 """
-# seat, column, row from the north, what it stands on, where
+# seat, column, row from the north, the kind of segment, its side
 FOLLOWERS = (
     (1, 1, 1, "field", "NR"),
     (0, 2, 1, "field", "ER"),
@@ -37,7 +38,7 @@ FOLLOWERS = (
 
 
 def cover() -> str:
-    """A piece of a board with its followers; the page may cut off more of its edges."""
+    """A part of a board with its followers; the page may cut off more of its edges."""
     rows = [row.split() for row in ROWS.strip().splitlines()]
     across, down = len(rows[0]) - 2, len(rows) - 2
     drawn = art.board_svg({"tiles": list(_laid(rows)), "followers": list(_standing())})

@@ -1,4 +1,4 @@
-"""The pictures beside the rules of Carcassonne: small boards, drawn by the art.
+"""The pictures in the rules of Carcassonne: small boards, drawn by the art package.
 
 A board is written as in `docs/rules-carcassonne.md`: "(0,1):G1 red on city 0" is a tile of type G,
 turned once clockwise, on column 0, row 1, with a red follower on its first city segment.
@@ -16,7 +16,7 @@ from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, find_tile
 COLOURS = ("red", "blue", "yellow", "purple", "black")
 TILE = 100  # the side of a tile in a board's drawing
 SIZE = 84  # and on the page
-MARGIN = 4  # round the board, instead of the wider one that a game's board has
+MARGIN = 4  # the margin, narrower than that of a game's board
 
 GOOD, BAD = "good", "bad"
 _SIGNS = {GOOD: ("#2d6a3e", "m-11 1 8 8 15-17"), BAD: ("#9c2f2a", "m-9-9 18 18m0-18-18 18")}
@@ -27,7 +27,7 @@ _FOLLOWER = re.compile(r"(\w+) on (cloister|city|road|field)(?: (\d))?")
 
 @dataclass(frozen=True)
 class Scene:
-    """A board; `framed`: its last tile is the one that the example is about."""
+    """A board; `framed`: the example is about its last tile."""
 
     board: tuple[str, ...]
     framed: bool = False
@@ -88,7 +88,7 @@ SCENES = {
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Every picture by the name of its file."""
+    """Every picture with its file name."""
     for name, scene in SCENES.items():
         yield f"{name}.svg", drawn(scene)
 
@@ -119,7 +119,7 @@ def _standing(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _place(letter: str, turn: int, on: str, index: int) -> str:
-    """Where a segment leaves the tile as it lies."""
+    """Where a segment leaves the rotated tile."""
     tile = find_tile(letter)
     if on == "field":
         return HALVES[(tile.fields[index][0] + 2 * turn) % 8]
@@ -128,7 +128,7 @@ def _place(letter: str, turn: int, on: str, index: int) -> str:
 
 
 def _sign(sign: str, tile: dict[str, Any]) -> str:
-    """Right or wrong, in the corner of the tile: by its shape, not by its colour alone."""
+    """Right or wrong, in the corner of the tile: the signs differ in shape, not only in colour."""
     colour, path = _SIGNS[sign]
     x, y = tile["x"] * TILE + TILE - 24, -tile["y"] * TILE + 24
     return (
@@ -139,7 +139,7 @@ def _sign(sign: str, tile: dict[str, Any]) -> str:
 
 
 def _cut(svg: str, tiles: list[dict[str, Any]]) -> str:
-    """The drawing cut close to its tiles, at the size it has on the page."""
+    """The drawing cropped to its tiles, in its size on the page."""
     left, right = min(tile["x"] for tile in tiles), max(tile["x"] for tile in tiles) + 1
     top, bottom = -max(tile["y"] for tile in tiles), 1 - min(tile["y"] for tile in tiles)
     across, down = (right - left) * TILE + 2 * MARGIN, (bottom - top) * TILE + 2 * MARGIN

@@ -1,6 +1,6 @@
-"""What the browser shows of Carcassonne: pictures of tiles and followers, and where things lie.
+"""Carcassonne's pictures of tiles and followers, and the geometry of tiles, for the browser.
 
-Outlines, the map of a tile and its corners are those of the unturned tile; the page turns them.
+Outlines, the map of a tile and its corners are those of the unrotated tile; the page rotates them.
 """
 
 from collections.abc import Iterator
@@ -32,16 +32,16 @@ from meeplewright.games.carcassonne.rules.tiles import LETTERS
 
 MAP_ACROSS = 25  # squares of the map along a side of the tile
 MAP_STEP = 100 / MAP_ACROSS
-NEAR_ROAD = 9.0  # a road is thin: so far from its middle it can still be pointed at
-NEAR_GROUND = 3  # cells; walls are pointed at as the ground beside them
-SMOOTH = 1.9  # how far an outline may leave the cells it goes round
+NEAR_ROAD = 9.0  # a road is thin: pointing this far from its middle still hits it
+NEAR_GROUND = 3  # cells; pointing at a wall hits the ground beside it
+SMOOTH = 1.9  # the tolerance when outlines are simplified
 
 Json = dict[str, Any]
 Outline = list[Point]
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Every picture by the name of its file."""
+    """Every picture with its file name."""
     for letter, tile in tiles().items():
         for turn in range(tile.distinct_turns):
             yield f"{letter}{turn}.svg", art.tile_svg(letter, turn)
@@ -57,11 +57,11 @@ def _document(drawing: str, box: str) -> str:
 
 
 def facts() -> Json:
-    """What the page knows of every tile."""
+    """The facts of every tile for the page."""
     return {"seats": list(SEAT_COLOURS), "road": ROAD_WIDTH + 2 * ROAD_EDGING, "tiles": _facts()}
 
 
-# -- what lies where on a tile ----------------------------------------------------------------
+# -- the segments of a tile -------------------------------------------------------------------
 
 
 def _facts() -> dict[str, Json]:
@@ -82,7 +82,7 @@ def _tile(letter: str, tile: Tile, count: int) -> Json:
 
 
 def _segments(letter: str, tile: Tile) -> Iterator[Json]:
-    """Cities, roads, fields, then the cloister: an index into this list is a segment's name."""
+    """Cities, roads, fields, then the cloister: a segment's index in this list identifies it."""
     lay, land = layout(tile, 0), ground(tile)
     for sides, city, pennant in zip(tile.cities, lay.cities, tile.pennants, strict=True):
         form = _segment(letter, tile, "city", [SIDES[side] for side in sides], city.path)
@@ -106,19 +106,19 @@ def _segment(letter: str, tile: Tile, on: str, at: list[str], path: str) -> Json
 
 
 def _turned(at: str, turn: int) -> str:
-    """The name that a side or half-edge has after so many quarter turns."""
+    """The name of a side or half-edge after this many quarter turns."""
     places, step = (SIDES, 1) if at in SIDES else (HALVES, 2)
     return places[(places.index(at) + step * turn) % len(places)]
 
 
 def _yard() -> str:
-    """The yard of a cloister. It never turns, so it is a square as wide as the yard."""
+    """The yard of a cloister. It never rotates, so it is a square as wide as the yard."""
     start, end = CENTRE[0] - YARD[0] + 1, CENTRE[0] + YARD[0] - 1
     return f"M{numbers(((start, start), (end, start), (end, end), (start, end)))}Z"
 
 
 def _map(tile: Tile) -> str:
-    """Which segment is pointed at, for each square of the tile in rows; `.` is none of them."""
+    """The segment under each square of the tile, in rows; `.` is none."""
     points = [
         ((column + 0.5) * MAP_STEP, (row + 0.5) * MAP_STEP)
         for row in range(MAP_ACROSS)
@@ -152,13 +152,13 @@ def _segment_at(tile: Tile, point: Point) -> str:
 
 
 def _around(cells: Clearance) -> str:
-    """The outline of a patch of cells as path data, its stairs smoothed away."""
+    """The outline of a patch of cells as path data, with smoothed edges."""
     loops = [_smoothed(loop) for loop in _loops(set(cells))]
     return "".join(f"M{numbers(loop)}Z" for loop in loops if len(loop) > 2)
 
 
 def _loops(cells: set[Cell]) -> Iterator[Outline]:
-    """Round every border of the patch, the patch always to the right."""
+    """The loops around a patch, with the patch always on the right."""
     steps: dict[Cell, list[Cell]] = {}
     for x, y in sorted(cells):
         for (dx, dy), start, end in (
@@ -182,7 +182,7 @@ def _loops(cells: set[Cell]) -> Iterator[Outline]:
 
 
 def _smoothed(loop: Outline) -> Outline:
-    """Fewer points: each half of the loop by Douglas and Peucker."""
+    """Fewer points: each half of the loop, simplified by Douglas-Peucker."""
     half = max(range(len(loop)), key=lambda at: _squared(loop[0], loop[at]))
     return _thinned(loop[: half + 1])[:-1] + _thinned([*loop[half:], loop[0]])[:-1]
 

@@ -1,4 +1,4 @@
-"""What the page shows of Keyflower: pictures, cover, examples of the rules, facts of tiles."""
+"""The page's data of Keyflower: pictures, cover, examples of the rules, facts of tiles."""
 
 from scripts.page.keyflower import examples
 from scripts.page.keyflower.cover import cover

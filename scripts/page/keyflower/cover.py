@@ -1,4 +1,4 @@
-"""The picture on the start page: a piece of a village, cut to a frame."""
+"""The picture on the home page: a part of a village, cut to a frame."""
 
 import re
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from meeplewright.games.keyflower.art import village_svg
 from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS
 
-# A village in winter: tile, face, cell and sixths of a turn; what lies and who stands on it.
+# A village in winter: tile, face, cell and sixths of a turn; the resources and workers on it.
 VILLAGE = """
     home_2 back 0 0 0
     keywood back 1 0 1 wood=3
@@ -26,7 +26,7 @@ VILLAGE_BOX = "-280 -345 860 500"
 
 
 def cover() -> str:
-    """A piece of a village with what lies and stands in it."""
+    """A part of a village with its resources and workers."""
     tiles = [_village_tile(line.split()) for line in VILLAGE.strip().splitlines()]
     drawn = village_svg({"villages": [{"tiles": tiles}]}, 0)
     box = f'width="900" height="523" viewBox="{VILLAGE_BOX}"'

@@ -1,4 +1,4 @@
-"""The small scenes beside the rules of Keyflower. What is to be seen stands in the caption."""
+"""The pictures in the rules of Keyflower. The captions describe what they show."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,7 +27,7 @@ TRIANGLE = (HOME, KEYWOOD, QUARRY)
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Every picture by the name of its file."""
+    """Every picture with its file name."""
     for name, scene in _scenes().items():
         yield f"{name}.svg", document(scene, "Keyflower", CELL)
 
@@ -81,7 +81,7 @@ def _scenes() -> dict[str, Picture]:
 
 
 def _boat_at(tile: str, below: int) -> Json:
-    """A boat straight below the home, water to water."""
+    """A boat directly below the home tile, water to water."""
     return {"tile": tile, "face": "a", "q": 0, "r": below}
 
 
@@ -110,7 +110,7 @@ def _lot(
     workers: dict[str, int] | None = None,
     face: str = "front",
 ) -> Picture:
-    """A tile in the middle with bids of (seat, number); with a colour of their own they lie."""
+    """A tile of the auction with bids of (seat, number); bids with their own colour lie."""
     drawn, symbols = tile_use(tile, face, 0, (0, 0), tile)
     forms = [
         {"seat": seat, "count": count, "colour": other[0] if other else colour}
@@ -127,7 +127,7 @@ def _lot(
 
 
 def _village(tiles: Sequence[Json]) -> Picture:
-    """Tiles where they lie, and above them all that lies and stands on them."""
+    """Tiles in their places, and on top of them all resources and workers."""
     body, pieces, symbols = "", "", dict[str, str]()
     for laid in tiles:
         at = middle(laid["q"], laid["r"])
@@ -144,7 +144,7 @@ def _village(tiles: Sequence[Json]) -> Picture:
 def _around(
     body: str, tiles: Sequence[Point], chips: Sequence[Point], symbols: dict[str, str]
 ) -> Picture:
-    """The box that these tiles and chips of bids fill."""
+    """The box around these tiles and bids."""
     boxes = [(x, y, RADIUS, APOTHEM) for x, y in tiles]
     boxes += [(x, y, CHIP[0] / 2, CHIP[1] / 2) for x, y in chips]
     left = min(x - wide for x, _, wide, _ in boxes)

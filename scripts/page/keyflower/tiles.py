@@ -1,7 +1,7 @@
-"""What the browser shows of Keyflower: pictures of tiles as they lie, of pieces, and tile facts.
+"""Keyflower's pictures of tiles and pieces, and the facts of tiles, for the browser.
 
-Icons on a tile stay upright, so every turn of a tile is a picture of its own; the unturned one has
-the plain name. A boat is laid in winter only, and so turned only by its winter face.
+Icons on a tile stay upright, so every rotation of a tile has its own picture; the unrotated one has
+the plain name. A boat is placed only in winter, so only its winter face is rotated.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Every picture by the name of its file."""
+    """Every picture with its file name."""
     for name, sides in faces().items():
         for face in sides:
             for turn in range(_turns(name, face)):
@@ -51,7 +51,7 @@ def _piece(name: str) -> str:
 
 
 def facts() -> Json:
-    """Every tile by its name, in the order of the file."""
+    """The facts of every tile by its name, in the order of the file."""
     return {
         "tiles": {name: _tile(name, tuple(sides.values())) for name, sides in faces().items()},
         "boat_faces": boat_faces(),
@@ -74,7 +74,7 @@ def _tile(name: str, sides: tuple[Face, ...]) -> Json:
 
 
 def _face(face: Face) -> Json:
-    """Only what there is to say of it."""
+    """The facts of a face, without empty ones."""
     said: Json = {"effect": face.effect, "scoring": face.scoring, "power": face.power}
     kept = {key: value for key, value in said.items() if value}
     return {

@@ -1,4 +1,4 @@
-"""One server for all tests of a module, which do not get into each other's way."""
+"""One server for all tests of a module, which do not affect each other."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from tests.server.http.kit import Server, serving
 
 @pytest.fixture(scope="package", autouse=True)
 def no_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The same answers whether or not a client was built into this package."""
+    """The same answers whether or not the page was built into this package."""
     empty = tmp_path_factory.mktemp("no-page")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("meeplewright.server.http.pages.page_folder", lambda: empty)

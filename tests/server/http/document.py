@@ -1,4 +1,4 @@
-"""Holds real answers to the OpenAPI document: status, content type, body."""
+"""Checks real responses against the OpenAPI document: status, content type, body."""
 
 import json
 import re
@@ -12,7 +12,7 @@ Schema = dict[str, Any]
 
 
 class Document:
-    """The document, and a validator for each of its schemas that was needed."""
+    """The document, and validators for those of its schemas that were needed."""
 
     def __init__(self, document: Schema) -> None:
         self.document = document
@@ -25,7 +25,7 @@ class Document:
                 yield path, method, operation
 
     def hold(self, response: httpx.Response) -> None:
-        """The answer is one that the document promises."""
+        """The response is one that the document describes."""
         method, path = response.request.method.lower(), response.request.url.path
         template = self._template(path)
         operation = None if template is None else self.document["paths"][template].get(method)
@@ -52,7 +52,7 @@ class Document:
             assert name in response.headers or not header.get("required")
 
     def insist(self, value: object, schema: Schema) -> None:
-        """The value fits the schema, which may name components."""
+        """The value matches the schema, which may refer to components."""
         key = json.dumps(schema, sort_keys=True)
         if key not in self._validators:
             whole = {**schema, "components": self.document["components"]}

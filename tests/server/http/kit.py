@@ -1,4 +1,4 @@
-"""A server in this process and people who visit it; every answer is held to the document."""
+"""A server in this process and its users; every response is checked against the document."""
 
 import io
 import logging
@@ -34,7 +34,7 @@ GENEROUS = Limits(
 
 
 class Bridge(httpx.BaseTransport):
-    """From a test, which waits, to the application, which runs in another thread's loop."""
+    """Connects a test, which blocks, with the application in another thread's event loop."""
 
     def __init__(self, app: FastAPI, portal: BlockingPortal) -> None:
         self._portal = portal
@@ -46,12 +46,12 @@ class Bridge(httpx.BaseTransport):
 
     async def _answer(self, request: httpx.Request) -> httpx.Response:
         response = await self._inside.handle_async_request(request)
-        body = b"".join([part async for part in response.aiter_raw()])  # packed as it came
+        body = b"".join([part async for part in response.aiter_raw()])  # compressed as it came
         return httpx.Response(response.status_code, headers=response.headers, content=body)
 
 
 class Visitor(httpx.Client):
-    """A browser, or with a token a program."""
+    """A browser or, with a token, a program."""
 
     def __init__(self, server: "Server", headers: dict[str, str]) -> None:
         bridge = Bridge(server.app, server.portal)
@@ -59,13 +59,13 @@ class Visitor(httpx.Client):
         self.server = server
 
     def request(self, *args: Any, **kwargs: Any) -> httpx.Response:
-        """As any client's, but the answer must be one that the document promises."""
+        """Like any client's, but the response must be one that the document describes."""
         response = super().request(*args, **kwargs)
         self.server.document.hold(response)
         return response
 
     def answer(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
-        """What the API says; the status must be this one."""
+        """The API's answer, which must have this status."""
         response = self.request(method, f"/api{path}", json=body)
         assert response.status_code == status, f"{response.status_code}: {response.text}"
         return response.json() if response.content else None
@@ -78,7 +78,7 @@ class Visitor(httpx.Client):
 
 
 class Server:
-    """The application running, its log, and its clock, which tests may put forward."""
+    """The running application, its log, and its clock, which tests can advance."""
 
     def __init__(self, settings: Settings, luck: Random | None, portal: BlockingPortal) -> None:
         self.settings = settings
@@ -91,11 +91,11 @@ class Server:
             for name, value in settings.limits.model_dump().items()
             if name.endswith("_length")
         }
-        self.document = promised(Limits(**lengths))  # of all limits the document tells these
+        self.document = promised(Limits(**lengths))  # the limits that are in the document
         self.log = io.StringIO()
 
     def stranger(self) -> Visitor:
-        """A browser that nobody knows."""
+        """A browser without an identity."""
         return Visitor(self, {"origin": HOME})
 
     def guest(self, name: str = "Ada") -> Visitor:
@@ -113,13 +113,13 @@ class Server:
 
 @cache
 def promised(limits: Limits) -> Document:
-    """What a server with these limits promises: to work that out takes a second, so it is kept."""
+    """The document of a server with these limits: it takes a second to compute, so it is cached."""
     return Document(document(Settings(limits=limits)))
 
 
 @contextmanager
 def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterator[Server]:
-    """A server with generous limits, on a database of its own."""
+    """A server with generous limits, on a new database."""
     limits = GENEROUS.model_copy(update=changes.pop("limits", {}))
     fixed = {"database": f"sqlite:///{folder / 'tables.db'}", "base_url": HOME, "bot_processes": 1}
     settings = Settings(**{**fixed, "limits": limits, **changes})
@@ -134,7 +134,7 @@ def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterato
 
 @contextmanager
 def keeping_log(stream: io.StringIO) -> Iterator[None]:
-    """All that is logged meanwhile, as the server would write it."""
+    """Everything that is logged meanwhile, as the server would write it."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLineFormatter())
     handler.addFilter(is_wanted)

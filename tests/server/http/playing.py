@@ -1,4 +1,4 @@
-"""Small tables for tests: opened, joined and played over HTTP."""
+"""Small tables for tests: created, joined and played over HTTP."""
 
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ def state(visitor: Visitor, table: str, seat: int | None = None) -> Any:
 
 
 def play_one(visitors: list[Visitor], table: str, rng: Random) -> Any | None:
-    """One action of whoever is to act; None when the game is over."""
+    """One action of the seat to act; None when the game is over."""
     looked = state(visitors[0], table)
     if not looked["actors"]:
         return None
@@ -49,7 +49,7 @@ def play_one(visitors: list[Visitor], table: str, rng: Random) -> Any | None:
 
 
 def play_out(visitors: list[Visitor], table: str, rng: Random) -> int:
-    """To the end; the number of actions."""
+    """Play to the end. Return the number of actions."""
     played = 0
     while play_one(visitors, table, rng) is not None:
         played += 1

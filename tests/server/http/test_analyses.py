@@ -1,4 +1,4 @@
-"""Analyses over HTTP: asked for, shared, kept, begun anew, and honest about what went wrong."""
+"""Analyses over HTTP: requested, shared, stored, restarted, and failing with a clear message."""
 
 import json
 import sys
@@ -17,9 +17,9 @@ from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, play_out, table_for
 from tests.server.http.test_replays import CARCASSONNE, play_on, without_line
 
-PATIENCE = 600.0  # seconds; an analysis of a few entries that is not done by then never will be
+PATIENCE = 600.0  # seconds; more than an analysis of a few entries takes
 
-# Each takes the question, and then:
+# Each of these reads the question, and then:
 STANDS_STILL = "import sys, time; sys.stdin.readline(); time.sleep(3600)"
 DIES = "import sys; sys.stdin.readline()"
 TALKS_NONSENSE = "import sys; sys.stdin.readline(); print('nonsense', flush=True)"
@@ -42,7 +42,7 @@ def first(entries: int, record: str = CARCASSONNE) -> str:
 
 
 def ended(visitor: Visitor, path: str) -> Any:
-    """The analysis once it is done or has failed."""
+    """The analysis after it is done or has failed."""
     until = time.monotonic() + PATIENCE
     while (told := visitor.answer("GET", path))["status"] in ("waiting", "running"):
         assert time.monotonic() < until
@@ -51,7 +51,7 @@ def ended(visitor: Visitor, path: str) -> Any:
 
 
 def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    """From now on analyses are done by this program."""
+    """Use this program for analyses from now on."""
     made = analysis_runner.AnalysisRunner.__init__
     command = (sys.executable, "-c", program)
     monkeypatch.setattr(
@@ -62,7 +62,7 @@ def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 
 
 def quick(record: str) -> dict[str, str]:
-    """Little thought is enough here."""
+    """A small effort is enough here."""
     return {"record": record, "effort": "quick"}
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: complete, and the same as what routes and games really say."""
+"""The OpenAPI document: complete, and in agreement with the routes and games."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ def told() -> Document:
 
 
 def schema_names(schema: Any) -> set[str]:
-    """Every component that a schema names."""
+    """Every component that a schema refers to."""
     if isinstance(schema, dict):
         named = {schema["$ref"].rpartition("/")[2]} if "$ref" in schema else set()
         return named.union(*(schema_names(part) for part in schema.values()), set())
@@ -86,7 +86,7 @@ def test_the_messages_of_the_websocket_are_components(told: Document) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_forms_of_every_game_are_components(told: Document, name: str) -> None:
-    """Views, actions, events and outcomes of a random game fit what the document says of them."""
+    """Views, actions, events and outcomes of a random game match the document."""
     game, rng = find_game(name), Random(4)
     position = game.start(game.seat_counts[0])
     for _ in range(120):
@@ -126,7 +126,7 @@ def test_the_hosts_own_limits_are_told() -> None:
 
 
 def test_clocks_are_told_with_the_bounds_they_have(told: Document) -> None:
-    """The least and the most of every field are taken, one less and one more are refused."""
+    """The minimum and maximum of every field are accepted, one less and one more are refused."""
     schemas = told.document["components"]["schemas"]
     for name in ("MoveClock", "GameClock", "DaysClock"):
         properties = dict(schemas[name]["properties"])

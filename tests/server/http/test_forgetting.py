@@ -1,4 +1,4 @@
-"""Being forgotten: no trace stays, and the game goes on."""
+"""Deleting a user: no trace stays, and the game continues."""
 
 import sqlite3
 from contextlib import closing
@@ -12,7 +12,7 @@ NAME, SAID, NOTED = "Zebedee Quill", "the purple heron flies", "remember the mil
 
 
 def traces(server: Server, *secrets: str) -> list[str]:
-    """Which of these still stand anywhere in the database."""
+    """Which of these are still anywhere in the database."""
     path = server.settings.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as connection:
         dump = "\n".join(connection.iterdump())
@@ -53,7 +53,7 @@ def test_a_bot_plays_on_for_whoever_is_forgotten(tmp_path: Path) -> None:
         told = people[1].answer("GET", f"/tables/{table}")["seats"][0]
         assert told["bot"] == "greedy" and told["name"] == "" and not told["owner"]
         while state(people[1], table)["actors"] != [1]:
-            pass  # the bot thinks in a process of its own; it always comes to an end
+            pass  # the bot runs in its own process, which always ends
         assert state(people[1], table)["version"] > looked["version"]
 
 

@@ -1,4 +1,4 @@
-"""Whoever watches the server: health, readiness, metrics, the page where there is none."""
+"""Monitoring: health, readiness, metrics, and the page if it is not built."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Guided first games: opened by name, on a prepared deal that no client is told."""
+"""Tutorials: opened by name, on a prepared deal that no client sees."""
 
 import json
 from typing import Any
@@ -66,7 +66,7 @@ def test_nothing_else_can_be_wished_of_a_lesson(ada: Visitor, wrong: Any) -> Non
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_data_of_a_lesson_can_be_dealt(name: str) -> None:
-    """Every outcome can be read, and fits the game as it is set up."""
+    """Every outcome can be read, and is possible in the game as it is set up."""
     lesson, game = lessons()[name], find_game(name)
     assert [game.chance_from_json(form).to_json() for form in lesson.deal] == list(lesson.deal)
     game.checked_seats(1 + len(lesson.bots))

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, and never a secret."""
+"""The log: one JSON object per line, and never a secret."""
 
 import io
 import json
@@ -15,7 +15,7 @@ SAID, NOTED, TITLE = "the purple heron flies", "remember the mill", "Heron club"
 
 
 def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
-    """A run with every kind of secret, used rightly and wrongly, by HTTP and by WebSocket."""
+    """A run with every kind of secret, used correctly and incorrectly, over HTTP and WebSocket."""
     with serving(tmp_path, Random(1)) as server:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         program = server.program()

@@ -1,4 +1,4 @@
-"""The doors: hosts, origins, sizes, rates, and what every answer carries."""
+"""The middleware: hosts, origins, sizes, rates, and the headers of every response."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -83,7 +83,7 @@ def test_no_other_site_is_ever_allowed_to_read(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def homely(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that was not told its address."""
+    """A server without a configured address."""
     with serving(tmp_path_factory.mktemp("homely"), base_url=None) as server:
         yield server
 
@@ -146,9 +146,9 @@ def test_a_body_that_grows_too_large_is_not_read_to_its_end(server: Server) -> N
 def call_app(
     server: Server, method: str, path: str, headers: dict[str, str], body: Iterator[bytes]
 ) -> httpx.Response:
-    """The application called bare, to see how much of the body it takes.
+    """Calls the application directly, to see how much of the body it reads.
 
-    A body that ends without having been read whole is a client that went away.
+    A body that ends early means that the client disconnected.
     """
     sent: list[Any] = []
 
@@ -281,10 +281,10 @@ def test_behind_proxies_the_address_is_the_one_that_they_saw(tmp_path: Path) -> 
             return server.stranger().get("/api/games", headers=headers).status_code
 
         assert ask("203.0.113.1") == 200
-        assert ask("198.51.100.9, 203.0.113.1") == 429  # what stands before it may be made up
+        assert ask("198.51.100.9, 203.0.113.1") == 429  # what comes before it can be forged
         assert ask("203.0.113.2") == 200
         assert ask("2001:db8::1") == 200
-        assert ask("2001:db8::2") == 429  # one house, one network
+        assert ask("2001:db8::2") == 429  # one household, one network
 
 
 # -- every answer -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Guests: how one becomes somebody, moves to another device, and is forgotten."""
+"""Guests: how they get an identity, move to another device, and are deleted."""
 
 import hashlib
 import sqlite3

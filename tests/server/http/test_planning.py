@@ -1,4 +1,4 @@
-"""Planning ahead: a private copy of a table, made from what a seat may know and nothing else."""
+"""Sandboxes: a private copy of a table, made only from what a seat can know."""
 
 from pathlib import Path
 from random import Random
@@ -109,7 +109,7 @@ def test_an_idle_plan_is_removed_after_a_week(tmp_path: Path) -> None:
 def plans_of(
     folder: Path, script: Any, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[Any], list[Any]]:
-    """All that every seat is shown of the observer's plans; and the secrets of the real table."""
+    """What the seats see in the observer's sandboxes, and the secrets of the real table."""
     folder.mkdir()
     shown, secrets = [], []
     monkeypatch.setattr(replays, "SystemRandom", lambda: Random(11))
@@ -139,7 +139,7 @@ def plans_of(
 def test_twins_get_the_same_plans_for_the_same_luck(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two real tables that differ only in what the planner may not know."""
+    """Two real tables that differ only in what the observer cannot know."""
     script = planned(find_game("keyflower"), 2, 0, Random(5))
     one, mine = plans_of(tmp_path / "one", script, 0, monkeypatch)
     other, yours = plans_of(tmp_path / "other", script, 1, monkeypatch)

@@ -1,4 +1,4 @@
-"""Play over HTTP: looking, acting, taking back, talking, notes, orders, aids."""
+"""Play over HTTP: views, actions, takebacks, chat, notes, orders, aids."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ def table(people: list[Visitor]) -> str:
 
 
 def to_act(people: list[Visitor], table: str) -> tuple[int, Visitor, Any]:
-    """The seat, the person and the position of whoever is to act."""
+    """The seat, the person and the position of the next to act."""
     seat = state(people[0], table)["actors"][0]
     return seat, people[seat], state(people[seat], table, seat)
 
@@ -30,7 +30,7 @@ def test_only_whoever_is_to_act_is_offered_actions(people: list[Visitor], table:
     legal = actor.answer("GET", f"/tables/{table}/legal?seat={seat}")
     assert legal["legal"] == looked["legal"] != []
     assert state(people[1 - seat], table, 1 - seat)["legal"] == []
-    assert state(people[seat], table)["legal"] == []  # a spectator's picture
+    assert state(people[seat], table)["legal"] == []  # a spectator's view
 
 
 def test_nobody_looks_from_anothers_seat(server: Server, people: list[Visitor], table: str) -> None:
@@ -182,7 +182,7 @@ def test_aids_are_answered_where_the_table_allows_them(server: Server) -> None:
     for game in games:
         allowed = table_for(host, ME, ME, game=game["name"], aids=game["aids"])
         bare = table_for(host, ME, ME, game=game["name"])
-        for aid in (aid for aid in game["aids"] if aid != "hint"):  # hints have a door of their own
+        for aid in (aid for aid in game["aids"] if aid != "hint"):  # hints have their own route
             told = host.answer("GET", f"/tables/{allowed}/aids/{aid}?seat=0")
             assert told["aid"] == aid
             assert host.refusal("GET", f"/tables/{bare}/aids/{aid}?seat=0")[0] == 409

@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 
 
 def paths_named(text: str) -> set[str]:
-    """All paths in a text, with `{}` for a parameter; `…/act` stands for a table's `act`."""
+    """All paths in a text, with `{}` for a parameter; `…/act` means a table's `act`."""
     full = text.replace("…/", "/api/tables/{id}/")
     return {bare(path) for path in re.findall(r"/api/[\w./{}-]*[\w}]", full)}
 

@@ -1,4 +1,4 @@
-"""Looking at games again, and playing on from one of their positions."""
+"""Replays of games, and continuing from one of their positions."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def ada(server: Server) -> Visitor:
 
 @pytest.fixture(scope="module")
 def finished(ada: Visitor) -> str:
-    """A table that went on from a record and was played to its end."""
+    """A table that continued from a record and was played to its end."""
     table = play_on(ada, CARCASSONNE, 180)["id"]
     assert play_out([ada, ada], table, Random(3)) > 10
     return str(table)
@@ -195,7 +195,7 @@ def test_only_what_has_to_be_played_through_counts(tmp_path: Path) -> None:
         assert response.status_code == 429 and int(response.headers["retry-after"]) >= 1
 
 
-# -- of a finished table --------------------------------------------------------------------------
+# -- positions of a finished table ----------------------------------------------------------------
 
 
 def test_positions_of_a_finished_table(server: Server, finished: str) -> None:
@@ -235,7 +235,7 @@ def test_a_running_game_is_not_replayed(server: Server, ada: Visitor) -> None:
     assert ada.refusal("POST", "/tables", wish)[0] == 404
 
 
-# -- playing on -----------------------------------------------------------------------------------
+# -- continuing -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
@@ -317,4 +317,4 @@ def test_what_cannot_be_played_on_is_refused(ada: Visitor, finished: str) -> Non
         ({"from": record, "clock": {"kind": "sand"}}, (422, "clock", "form-not-known")),
     ):
         assert ada.refusal("POST", "/tables", {"seats": [ME, ME], **wrong}) == refused
-    play_on(ada, faulty, 39)  # up to its fault a record is as good as any
+    play_on(ada, faulty, 39)  # up to its fault, a record can be used like any other

@@ -1,5 +1,6 @@
-"""Every route attacked by schemathesis with all its checks, over a real socket: no fault of ours,
-no answer that the document does not promise, nothing accepted that it forbids.
+"""Every route is fuzzed by schemathesis with all its checks, over a real socket.
+
+There must be no server error, no answer outside the document, and nothing accepted that it forbids.
 """
 
 import io
@@ -25,7 +26,7 @@ FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 BUDGET = ["--max-examples", "15"] if FULL else ["--max-examples", "3", "--seed", "1"]
 BUDGET += ["--phases", "coverage,fuzzing,stateful" if FULL else "fuzzing"]
 
-# 400 says what no schema can (which options a game has), 426 that a path speaks WebSocket.
+# 400 covers what no schema can express (a game's options), 426 means that a path needs WebSocket.
 CONFIG = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "400", "401", "403", "404", "409", "426"]
@@ -38,7 +39,7 @@ expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "42
 def listening(folder: Path) -> Iterator[str]:
     """The address of a server on this machine."""
     socket = listen("127.0.0.1", 0)
-    socket.listen()  # whoever knocks before the server is up waits
+    socket.listen()  # early clients wait until the server is up
     home = f"http://127.0.0.1:{socket.getsockname()[1]}"
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.db'}",
@@ -60,7 +61,7 @@ def listening(folder: Path) -> Iterator[str]:
 
 
 def attack(home: str, folder: Path, config: str, *options: str) -> None:
-    """Let schemathesis loose on the server; it must find nothing."""
+    """Run schemathesis on the server; it must find nothing."""
     file = folder / "schemathesis.toml"
     file.write_text(CONFIG + config)
     program = str(Path(sys.executable).with_name("schemathesis"))
@@ -84,7 +85,7 @@ def test_somebody_at_a_table_finds_no_fault(tmp_path: Path, game: str) -> None:
         table = ask(home, "/tables", {"game": game, "seats": seats}, token)["id"]
         config = f'[auth.openapi.bearer]\nbearer = "{token}"\n'
         config += f'[parameters]\n"path.table" = "{table}"\n'
-        # Whoever is forgotten or leaves could not go on; both have tests of their own.
+        # A deleted user could not continue; deleting and leaving have their own tests.
         leaving = ["--exclude-operation-id", "forget_me", "--exclude-operation-id", "leave_device"]
         attack(home, tmp_path, config, *leaving)
     assert "Traceback" not in log.getvalue()

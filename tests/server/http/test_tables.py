@@ -1,4 +1,4 @@
-"""Tables: opened, shown in the lobby, joined, left, given up."""
+"""Tables: created, listed in the lobby, joined, left, deleted."""
 
 from os import getpid
 from pathlib import Path
@@ -256,7 +256,7 @@ def test_the_host_fills_and_opens_seats_before_the_start(server: Server) -> None
 
 def test_no_browser_makes_the_server_run_a_program(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Bob")
-    made = Path(gettempdir(), f"made-{getpid()}")  # short, for a bot's name may not be long
+    made = Path(gettempdir(), f"made-{getpid()}")  # short: a bot's name has a limited length
     spec = f"program:touch {made}"
     opened = table_for(host, ME, OPEN, OPEN)
     running = table_of_two(host, guest)
@@ -299,7 +299,7 @@ def test_a_seat_that_is_not_there_is_unknown(server: Server) -> None:
     assert host.refusal("POST", f"/tables/{table}/seats/0/sell")[0] == 404
 
 
-# -- giving up --------------------------------------------------------------------------------
+# -- deleting ---------------------------------------------------------------------------------
 
 
 def test_the_host_gives_a_table_up_before_it_started(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The door to the WebSocket: who may open it, and as whom. What is spoken there is live's."""
+"""Opening the WebSocket: who can, and as whom. Its messages are tested in `live`."""
 
 from pathlib import Path
 

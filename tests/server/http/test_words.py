@@ -1,4 +1,4 @@
-"""The page asks for the words of games that are not built into it."""
+"""The page requests the messages of games that are not built into it."""
 
 from meeplewright.locales import words_of
 from tests.server.http.kit import Server

@@ -1,5 +1,7 @@
-"""A WebSocket to a server in this process, without a socket: what the application is told and
-tells. Everything it tells is held to the document.
+"""A WebSocket to a server in this process, without a socket.
+
+It exchanges messages with the application directly. Everything received is checked against the
+document.
 """
 
 import asyncio
@@ -63,7 +65,7 @@ class Wire:
 def connect(
     server: Server, table: str, cookie: str = "", *, deny: bool = True, **headers: str
 ) -> Iterator[Wire]:
-    """A connection to a table, as a browser opens it where no headers say otherwise."""
+    """A connection to a table; without headers, as a browser opens it."""
     sent = {"origin": HOME, **headers} if "origin" not in headers else dict(headers)
     if cookie:
         sent["cookie"] = f"meeplewright={cookie}"

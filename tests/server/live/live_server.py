@@ -1,6 +1,6 @@
 """A server without HTTP: a store, a hub, people, tables, and clients on real WebSocket objects.
 
-Whatever a client is sent is held to the published types as it arrives.
+Every message to a client is checked against the published types when it arrives.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import PersonRow, SeatRow, Store, TableRow, new_id
 from meeplewright.server.time import Clock
 
-PATIENCE = 300.0  # seconds; a message that has not come by then never will
+PATIENCE = 300.0  # seconds; longer than any message takes
 
 CHECKS: dict[str, TypeAdapter[Any]] = {
     get_args(get_type_hints(kind)["type"])[0]: TypeAdapter(kind) for kind in SERVER_MESSAGES
@@ -47,7 +47,7 @@ class FakeTime:
 
 
 class Client:
-    """One connection: what is sent to it is checked and kept in order."""
+    """One connection: messages to it are checked and stored in order."""
 
     def __init__(self, hub: Hub, table_id: str, person: str | None) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
@@ -82,7 +82,7 @@ class Client:
         self._outbox.put_nowait({"type": "websocket.receive", "bytes": data})
 
     async def next(self, kind: str, fits: Callable[[Json], bool] = lambda form: True) -> Json:
-        """The next message of this type that fits; others are passed over."""
+        """The next message of this type that matches; others are skipped."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 form = await self.inbox.get()
@@ -98,7 +98,7 @@ class Client:
         return await self.next("state", lambda form: bool(form["version"] >= version))
 
     async def act(self, do: Json, version: int | None = None) -> Json:
-        """Send an action; the ack or the refusal."""
+        """Send an action. Return the ack or the refusal."""
         known = self.state["version"] if version is None else version
         self.send(type="act", version=known, do=do, tag=len(self.heard))
         return await self.answer(len(self.heard))
@@ -113,14 +113,14 @@ class Client:
                     return form
 
     async def go(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._outbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         async with asyncio.timeout(PATIENCE):
             await self.task
 
 
 class LiveServer:
-    """One server process at a store."""
+    """One server process with a store."""
 
     def __init__(self, store: Store, hub: Hub, time: FakeTime) -> None:
         self.store = store
@@ -160,7 +160,7 @@ class LiveServer:
         return await self.hub.tables.get(table_id)
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """The table as storage knows it."""
+        """The table as storage has it."""
         return await self.hub.tables.fresh(table_id)
 
     def connect(self, table_id: str, person: str | None) -> Client:
@@ -171,7 +171,7 @@ class LiveServer:
     async def sit(
         self, table_id: str, person: str | None, seat: int | None = None, since: int | None = None
     ) -> Client:
-        """A client that was welcomed, and knows the state where there is one."""
+        """A client that was welcomed, and has the state if there is one."""
         client = self.connect(table_id, person)
         client.send(type="hello", since=since, seat=seat)
         welcome = await client.next("welcome")
@@ -215,7 +215,7 @@ async def play(
     until: Callable[[State], bool] = lambda state: False,
     seed: int = 1,
 ) -> int:
-    """Legal actions at random, each for its owner, until then or until the game is over."""
+    """Random legal actions, each by its owner, until the condition is met or the game is over."""
     table = await server.live(table_id)
     luck = Random(seed)
     while table.table_game.status == "running" and not until(table.table_game.state):

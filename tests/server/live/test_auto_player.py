@@ -1,4 +1,4 @@
-"""The auto-player: bots play whole games, time runs out, and an abandoned table is taken up."""
+"""The auto-player: bots play whole games, time runs out, and an abandoned table is resumed."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_s
 
 pytestmark = pytest.mark.anyio
 
-SLOW_GAME = 120.0  # seconds that bots may take for a whole game before something is wrong
+SLOW_GAME = 120.0  # seconds; bots need less for a whole game
 
 
 async def over(server: LiveServer, table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Chat: told to all, kept, inert, and refused to the muted."""
+"""Chat: sent to all, stored, inert, and refused to muted users."""
 
 import pytest
 

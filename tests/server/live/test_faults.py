@@ -1,4 +1,4 @@
-"""Storage that fails: play pauses with a clear word, goes on, and nothing is lost or doubled."""
+"""Storage failures: play pauses with a clear message, and nothing is lost or doubled."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,7 +15,7 @@ Append = Callable[..., Awaitable[None]]
 
 
 async def a_table(server: LiveServer) -> tuple[str, Client]:
-    """A game with one person on both seats, who looks from the one to act."""
+    """A game with one person on both seats, who views the seat to act."""
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, anna])
     live = await server.live(table)
@@ -23,7 +23,7 @@ async def a_table(server: LiveServer) -> tuple[str, Client]:
 
 
 def failing(fault: StorageFault, after: Append | None = None) -> Append:
-    """An append that fails; with `after`, only once it has committed all the same."""
+    """An append that fails; with `after`, only after it has committed anyway."""
 
     async def append(*args: Any, **facts: Any) -> None:
         if after is not None:

@@ -1,4 +1,4 @@
-"""Coming in, coming back, looking from several seats, and looking on."""
+"""Connecting, reconnecting, viewing several seats, and spectating."""
 
 import pytest
 

@@ -154,7 +154,7 @@ async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.Mon
 
 
 async def test_bots_and_hints_that_think_for_ever_hold_up_no_other_table(store: Store) -> None:
-    """Three slow bots and one process for them; moves at another table are acknowledged."""
+    """Three slow bots and one process for them; moves at another table are still acknowledged."""
     async with live_server(store) as server:
         slow = server.hub.auto_player.pool = bots_that(THINKS_FOR_EVER)
         server.hub.hints.pool = bots_that(THINKS_FOR_EVER)

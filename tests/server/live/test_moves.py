@@ -1,4 +1,4 @@
-"""Moves over the wire: acknowledged after the commit, told to all, refused without a trace."""
+"""Moves over the WebSocket: acknowledged after the commit, sent to all, refused without a trace."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def a_table_of_two(server: LiveServer) -> tuple[str, Client, Client]:
-    """A game of Carcassonne; the client who is to act comes first."""
+    """A game of Carcassonne; the client of the seat to act comes first."""
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table("carcassonne", people)
     clients = [await server.sit(table, person, seat) for seat, person in enumerate(people)]
@@ -23,7 +23,7 @@ def first(client: Client) -> Json:
 
 
 async def is_untouched(server: LiveServer, table_id: str, version: int) -> bool:
-    """Nothing was written, and nothing was taken either."""
+    """Nothing was written, and nothing was consumed."""
     stored = await server.store.log.tail(table_id, version)
     return not stored and (await server.live(table_id)).version == version
 

@@ -1,4 +1,4 @@
-"""Phases in which everybody acts at once: nobody's move makes another's stale."""
+"""Phases in which everyone acts at once: no move makes another player's move stale."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def winter_is_chosen(state: State) -> bool:
 
 
 async def overlapping(server: LiveServer, table: str, clients: list[Client]) -> None:
-    """Both decide on the same version; both are accepted, in whichever order they come."""
+    """Both decide on the same version; both are accepted, in any order."""
     live = await server.live(table)
     for client in clients:
         await client.at(live.version)

@@ -1,4 +1,4 @@
-"""Standing orders: carried out at once, kept by the server, shown to nobody."""
+"""Standing orders: carried out at once, stored by the server, shown to nobody else."""
 
 import asyncio
 
@@ -14,14 +14,14 @@ pytestmark = pytest.mark.anyio
 
 
 async def a_game(server: LiveServer) -> tuple[str, list[str]]:
-    """Keyflower for two, in play, seat 0 to act."""
+    """Keyflower for two, after set-up, seat 0 to act."""
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table("keyflower", people)
     return table, people
 
 
 def passes(state: State, seat: int) -> Json | None:
-    """The form of passing, where the seat may pass."""
+    """The JSON of a pass, if the seat can pass."""
     for action in state.legal(seat) if seat in state.actors else ():
         if action.to_text() == "pass":
             return action.to_json()

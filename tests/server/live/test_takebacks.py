@@ -1,4 +1,4 @@
-"""Takebacks over the wire: free ones, and ones that others must agree to."""
+"""Takebacks over the WebSocket: free ones, and ones that others must agree to."""
 
 import pytest
 
@@ -16,7 +16,7 @@ async def a_table(server: LiveServer) -> tuple[Client, Client]:
 
 
 async def turn(client: Client) -> int:
-    """A tile and no follower; the version after it."""
+    """A tile without a follower. Return the version after it."""
     await client.act(client.state["legal"][0])
     await client.next("state")
     ack = await client.act({"follower": None})

@@ -95,7 +95,7 @@ async def test_presence_is_told_between_processes_over_redis(
 
 
 def knows_from_the_beginning(client: Client, seats: list[int]) -> bool:
-    """Word of the other process may come before the client does: then the welcome says it."""
+    """The other process's message can arrive before the client: then the welcome contains it."""
     (welcome,) = [form for form in client.heard if form["type"] == "welcome"]
     return bool(welcome["presence"]["seats"] == seats)
 
@@ -122,7 +122,7 @@ async def test_of_two_writers_one_wins_and_the_other_is_told_stale(database: str
 
 
 async def test_two_processes_that_move_at_once_never_lose_or_double_a_move(database: str) -> None:
-    """Everybody acts at both processes as fast as possible; the log replays to both states."""
+    """Everyone acts at both processes as fast as possible; the log replays to both states."""
     async with two_servers(database) as (one, other):
         people = [await one.person("Anna"), await one.person("Ben")]
         table = await one.table("keyflower", people)
@@ -274,7 +274,7 @@ async def test_play_goes_on_while_redis_is_stopped(sqlite_url: str, tmp_path: Pa
 
 
 async def exchange(clients: list[Client], moves: int) -> None:
-    """So many moves by whoever is to act, each seen by both."""
+    """This many moves by the seats to act, each seen by both."""
     for _ in range(moves):
         mover = clients[clients[0].state["to_act"]]
         ack = await mover.act(mover.state["legal"][0])

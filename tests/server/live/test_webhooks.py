@@ -1,4 +1,4 @@
-"""Webhooks: only where the host allows them, only to where they may go, and without secrets."""
+"""Webhooks: only if the host allows them, only to allowed addresses, and without secrets."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Catcher:
-    """An address that keeps what is posted to it."""
+    """An address that stores what is posted to it."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> None:
         self.answer = answer

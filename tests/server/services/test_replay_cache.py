@@ -1,4 +1,4 @@
-"""The replay cache: a record is played through once, in a thread, and the last few are kept."""
+"""The replay cache: a record is replayed once, in a thread, and the last few are kept."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ RECORD = Record.read(ROOT / "tests" / "golden" / "carcassonne-2.mwr")
 
 
 class Making:
-    """Makes replays, and remembers in which threads."""
+    """Makes replays, and records in which threads."""
 
     def __init__(self) -> None:
         self.threads: list[threading.Thread] = []
@@ -45,7 +45,7 @@ async def test_the_last_few_are_kept() -> None:
     cache, make = new_cache(), Making()
     for number in range(KEPT):
         await cache.get_or_make(str(number), make, "me")
-    assert cache.get("0") is not None  # looked at again: it stays
+    assert cache.get("0") is not None  # used again: it stays
     await cache.get_or_make("another", make, "me")
     assert cache.get("0") is not None and cache.get("1") is None
 

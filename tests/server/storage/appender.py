@@ -1,4 +1,4 @@
-"""A process that appends to several tables at once and prints every version it was promised.
+"""A process that appends to several tables at once and prints every acknowledged version.
 
 Started by test_killed as `python -m tests.server.storage.appender ADDRESS TABLE…`, and killed.
 """

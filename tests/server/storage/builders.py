@@ -1,4 +1,4 @@
-"""People, tables and entries as short as tests want them."""
+"""People, tables and entries with short defaults for tests."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from meeplewright.server.tablegame.entries import LogEntry
 
 
 async def a_person(store: Store, name: str = "Ada", *, token: str | None = None) -> PersonRow:
-    """Somebody, seen at 1."""
+    """A person, seen at 1."""
     row = PersonRow(id=new_id(), name=name, created_at=1, seen_at=1)
     shown = None if token is None else a_token(row, token)
     await store.people.create(row, shown)
@@ -59,7 +59,7 @@ def a_line(table: TableRow, person: PersonRow, text: str) -> ChatRow:
 
 
 async def add(store: Store, table: TableRow | str, after: int, count: int = 1, **kw: Any) -> None:
-    """Appends some entries, with nothing due unless said."""
+    """Append some entries, with nothing due by default."""
     of = table if isinstance(table, str) else table.id
     by = kw.pop("by", "")
     values: dict[str, Any] = {"due_at": None, "bots_due": False, **kw}
@@ -67,7 +67,7 @@ async def add(store: Store, table: TableRow | str, after: int, count: int = 1, *
 
 
 async def assert_whole(store: Store) -> dict[str, int]:
-    """Every log runs from 1 to its table's version without a gap; returns the versions."""
+    """Every log runs from 1 to its table's version without a gap. Return the versions."""
     versions = await store.log.versions(
         [row.id for row in await store.tables.list_all(limit=1_000)]
     )

@@ -1,4 +1,4 @@
-"""Both databases, one after the other."""
+"""Fixtures for both databases."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that a test can cut: a TCP proxy on 127.0.0.1."""
+"""A connection to PostgreSQL that a test can cut: a TCP proxy on 127.0.0.1."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from sqlalchemy import make_url
 
 
 class Proxy:
-    """Carries bytes both ways until it is told otherwise."""
+    """Forwards bytes both ways until it is stopped."""
 
     def __init__(self, host: str, port: int) -> None:
         self._upstream = (host, port)
@@ -17,16 +17,16 @@ class Proxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self._losing = False
         self.port = 0
-        self.silent = False  # nothing is carried any more, nobody is told
-        self.lose_answer_to: bytes | None = None  # carried there; the wire is cut at the answer
+        self.silent = False  # nothing is forwarded any more, without an error
+        self.lose_answer_to: bytes | None = None  # forwarded, but cut at the answer
 
     async def start(self) -> None:
-        """Takes connections, the second time at the same port again."""
+        """Accept connections, the second time at the same port again."""
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Cuts every connection and refuses new ones."""
+        """Cut every connection and refuse new ones."""
         assert self._server is not None
         self._server.close()
         self.cut()
@@ -34,7 +34,7 @@ class Proxy:
         await self._server.wait_closed()
 
     def cut(self) -> None:
-        """Ends every connection without a word."""
+        """Abort every connection."""
         for writer in self._writers:
             writer.transport.abort()
 

@@ -1,4 +1,4 @@
-"""Analyses are asked for once, worked on by one process at a time, and kept with their tables."""
+"""Analyses are requested once, computed by one process at a time, and stored with their tables."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The log: who comes second is told so, and nobody else suffers from it."""
+"""The log: the second of two appends is refused, and nobody else is affected."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def outcomes(appends: Sequence[Any]) -> list[str]:
-    """What became of appends that came at once."""
+    """The results of simultaneous appends."""
     results = await asyncio.gather(*appends, return_exceptions=True)
     return ["written" if result is None else type(result).__name__ for result in results]
 
@@ -106,7 +106,7 @@ async def test_a_conflict_does_not_sink_the_others_of_its_batch(any_store: Store
     tables = [await a_table(any_store) for _ in range(9)]
     for table in tables[::3]:
         await add(any_store, table, 0)
-    # The first occupies the writer, the others share the commit after it.
+    # The first occupies the writer, the others share the next commit.
     told = await outcomes([add(any_store, table, 0) for table in tables])
     assert told == ["Conflict", "written", "written"] * 3
     assert set((await assert_whole(any_store)).values()) == {1}
@@ -130,7 +130,7 @@ async def test_a_mistake_in_one_append_does_not_sink_the_others(any_store: Store
 
 
 async def test_the_key_of_the_log_has_the_last_word(any_store: Store) -> None:
-    """Even when somebody wrote into the log behind the writer's back."""
+    """Even if another process wrote into the log without the writer."""
     table, other = await a_table(any_store), await a_table(any_store)
     row = {"table_id": table.id, "seq": 1, "kind": "do", "seat": 0, "body": {}, "at": 1}
 

@@ -1,4 +1,4 @@
-"""Backups: of one moment, whole or refused, and the same for both databases."""
+"""Backups: consistent, complete or refused, and the same for both databases."""
 
 import asyncio
 import gzip
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 
 def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-    """All rows that a backup keeps."""
+    """All rows that a backup contains."""
     return {
         table.name: [
             dict(row)
@@ -45,7 +45,7 @@ def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 
 
 async def furnish(store: Store) -> TableRow:
-    """Something of everything."""
+    """Store something of every kind."""
     person = await a_person(store, "Ő\u2028", token="shown")
     table = a_row(host_id=person.id, options={"a": 1}, title="evening")
     await store.tables.create(table, open_seats(table, 2), {"played": [[0, {"n": 1}]]})
@@ -121,7 +121,7 @@ async def test_a_backup_while_tables_are_played_is_of_one_moment(
 async def test_after_a_restore_appends_of_before_are_refused(
     any_store: Store, database_url: str, tmp_path: Path
 ) -> None:
-    """The table stands at the same version again, but it is another evening."""
+    """The table is at the same version again, but after a restore."""
     table = await furnish(any_store)
     await any_store.backup(tmp_path / "backup")
     elsewhere = await Store.open(Settings(database=database_url))
@@ -208,7 +208,7 @@ async def test_a_file_cut_short_is_refused(store: Store, tmp_path: Path) -> None
 async def test_a_row_that_does_not_fit_undoes_the_whole_restore(
     any_store: Store, tmp_path: Path
 ) -> None:
-    """The file is whole, but a seat belongs to a table that it does not hold."""
+    """The file is complete, but a seat belongs to a table that it does not contain."""
     await furnish(any_store)
     path = tmp_path / "backup"
     await any_store.backup(path)
@@ -227,7 +227,7 @@ async def assert_refused(store: Store, path: Path, key: str) -> None:
 
 
 def write_sealed(path: Path, lines: list[bytes]) -> None:
-    """A backup with a true end."""
+    """A backup with a valid end."""
 
     seal = {"rows": len(lines) - 1, "sha256": hashlib.sha256(b"".join(lines)).hexdigest()}
     end = json.dumps({"end": seal}).encode() + b"\n"

@@ -1,4 +1,4 @@
-"""What drivers raise, and what the server makes of it."""
+"""What drivers raise, and how the server handles it."""
 
 import sqlite3
 
@@ -11,7 +11,7 @@ from meeplewright.server.storage.driver_errors import fault_of
 
 
 class PostgresError(Exception):
-    """As a driver raises it, with a state of five characters."""
+    """As a driver raises it, with a five-character state."""
 
     def __init__(self, sqlstate: str) -> None:
         super().__init__("could not write 'a secret'")

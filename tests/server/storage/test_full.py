@@ -1,4 +1,4 @@
-"""No room left: nothing is half-written, everything says so, and works once there is room."""
+"""A full disk: nothing is half-written, every call fails clearly, and works once there is room."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ SPARE_PAGES = 12
 
 @pytest.fixture
 async def tight(store: Store, tmp_path: Path, sqlite_url: str) -> AsyncIterator[Store]:
-    """A store whose file may grow by a few pages only. Some of it is ballast."""
+    """A store whose file can grow only by a few pages. Some of it is ballast."""
     ballast = await a_table(store, title="ballast")
     await add(store, ballast, 0, 40, snapshot=(1, {"heavy": "x" * 200_000}))
     await store.close()
@@ -33,7 +33,7 @@ async def tight(store: Store, tmp_path: Path, sqlite_url: str) -> AsyncIterator[
 
 
 async def append_on(store: Store, table: TableRow, promised: list[int]) -> None:
-    """Appends for ever, and notes what it was promised."""
+    """Append forever, and record the acknowledged versions."""
     while True:
         version = promised[-1]
         await add(store, table, version, 4, snapshot=(version + 1, {"x": "y" * 50 * version}))
@@ -41,7 +41,7 @@ async def append_on(store: Store, table: TableRow, promised: list[int]) -> None:
 
 
 async def fill(store: Store, table: TableRow) -> int:
-    """Appends until nothing fits any more; returns the version that was promised last."""
+    """Append until nothing fits any more. Return the last acknowledged version."""
     promised = [0]
     with pytest.raises(StorageFault) as caught:
         await append_on(store, table, promised)
@@ -90,7 +90,7 @@ async def test_everybody_in_the_batch_is_told_that_it_is_full(tight: Store) -> N
 
 
 async def test_what_fits_is_kept_though_its_neighbour_does_not_fit(tight: Store) -> None:
-    """Work of other kinds that shares a commit: each gets its own answer."""
+    """Different work that shares a commit: each gets its own result."""
     person, table = await a_person(tight), await a_table(tight)
     told = await asyncio.gather(
         tight.notes.set(table.id, person.id, "small"),

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away and comes back: nothing is half-written, and play can go on by itself."""
+"""PostgreSQL goes away and comes back: nothing is half-written, and play continues by itself."""
 
 import asyncio
 
@@ -69,7 +69,7 @@ async def test_everybody_in_the_batch_is_told(postgres_url: str) -> None:
 async def test_an_answer_lost_in_the_commit_leaves_the_outcome_to_the_tail(
     postgres_url: str,
 ) -> None:
-    """It is not tried again by itself: the entries may be there, as they are here."""
+    """It is not retried automatically: the entries may be there, as they are here."""
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)
@@ -86,7 +86,7 @@ async def test_an_answer_lost_in_the_commit_leaves_the_outcome_to_the_tail(
 
 
 async def test_a_wire_that_dies_before_the_commit_leaves_nothing(postgres_url: str) -> None:
-    """The first try is lost on the way, the second one counts, and the entries stand once."""
+    """The first attempt is lost, the second one counts, and the entries are stored once."""
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)

@@ -1,4 +1,4 @@
-"""A process killed in the middle of its work: what it was promised is there, whole."""
+"""A process killed while it works: everything it acknowledged is stored, completely."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ PROMISES = 150  # before it is killed
 
 
 def promised_until_killed(address: str, table_ids: list[str]) -> dict[str, int]:
-    """The last version of each table that the process was told is written."""
+    """The last version of each table that was acknowledged to the process."""
     promised: dict[str, int] = {}
     with subprocess.Popen(
         [sys.executable, "-m", "tests.server.storage.appender", address, *table_ids],
@@ -28,7 +28,7 @@ def promised_until_killed(address: str, table_ids: list[str]) -> dict[str, int]:
         assert process.stdout is not None
         for count, line in enumerate(process.stdout, 1):
             if count == PROMISES:
-                process.kill()  # what it still said before is read, too
+                process.kill()  # what it printed before is read, too
             if line.endswith("\n"):
                 table_id, version = line.split()
                 promised[table_id] = int(version)

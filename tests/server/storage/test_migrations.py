@@ -1,4 +1,4 @@
-"""The database takes its shape step by step, once, however many processes start."""
+"""The database is migrated step by step, once, however many processes start."""
 
 import subprocess
 import sys
@@ -42,7 +42,7 @@ def started(address: str) -> subprocess.Popen[str]:
 
 
 async def emptied(address: str) -> str:
-    """The same address, with nothing in the database yet."""
+    """The same address, with an empty database."""
     if address.startswith("postgresql"):
         await tell_postgres("DROP SCHEMA public CASCADE", address)
         await tell_postgres("CREATE SCHEMA public", address)

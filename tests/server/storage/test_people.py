@@ -1,4 +1,4 @@
-"""People: how they are recognised, renamed, muted, and forgotten without a trace."""
+"""People: how they are recognised, renamed, muted, and deleted without a trace."""
 
 from pathlib import Path
 
@@ -107,7 +107,7 @@ def texts(connection: Connection) -> str:
 
 
 async def leave_traces(store: Store) -> tuple[str, dict[str, str]]:
-    """Somebody who sat, spoke, wrote and hosted; the id, and the tables by their status."""
+    """A person who sat, spoke, wrote and hosted. Return the id, and the tables by status."""
     person = await a_person(store, NAME, token="cookie")
     await store.people.set_webhook(person.id, "https://hook.example/harbour")
     ids = {}
@@ -164,12 +164,12 @@ async def test_the_seat_of_a_forgotten_person_is_open_again_before_the_game(
         "finished": "person",
     }
     assert {seat.person_id for seat in seats.values()} == {None}
-    assert await any_store.tables.due(0) == [ids["running"]]  # the keeper finds a bot for the seat
+    assert await any_store.tables.due(0) == [ids["running"]]  # a bot takes the seat
     assert seats["open"].invite not in (None, *invited)
 
 
 async def test_the_file_itself_holds_no_trace(store: Store, tmp_path: Path) -> None:
-    """Not in pages that were freed, nor in the log of pages."""
+    """Neither in freed pages nor in the write-ahead log."""
 
     def bytes_on_disk() -> bytes:
         return b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))

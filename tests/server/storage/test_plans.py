@@ -1,4 +1,4 @@
-"""Plans: tables that no list names and that go by themselves; and what games go on from."""
+"""Sandboxes: tables that no list shows and that expire; and what games continue from."""
 
 import pytest
 

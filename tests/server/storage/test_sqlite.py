@@ -1,4 +1,4 @@
-"""How SQLite is used: safely, privately, and many pieces of work in one commit."""
+"""How SQLite is used: safely, privately, and with many writes in one commit."""
 
 import asyncio
 import sqlite3
@@ -111,4 +111,4 @@ async def test_a_closed_store_writes_no_more(sqlite_url: str) -> None:
     await store.close()
     with pytest.raises(StorageFault, match="closed"):
         await add(store, table, 0)
-    await store.close()  # once more does no harm
+    await store.close()  # repeating it does no harm

@@ -1,4 +1,4 @@
-"""Tables and seats: setting up, claiming, finding, and who looks after them."""
+"""Tables and seats: creating, claiming, finding, and which process looks after them."""
 
 import asyncio
 
@@ -161,7 +161,7 @@ async def test_of_a_table_there_is_one_rematch(database_url: str) -> None:
 
 
 async def test_the_pulse_shows_that_something_happened(any_store: Store) -> None:
-    """Whatever another process does at a table, one look at its pulse tells."""
+    """Whatever another process does at a table, its pulse shows it."""
     ada, table = await a_person(any_store), await a_table(any_store)
     seat = (await any_store.seats.of_table(table.id))[1]
     beats = [(await any_store.log.change_markers([table.id, "nobody"]))]
@@ -188,7 +188,7 @@ async def test_a_claim_that_fails_is_no_news(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
     before = await any_store.log.change_markers([table.id])
     assert not await any_store.seats.claim(table.id, 0, ada.id, "Ada", invite="guessed")
-    await any_store.orders.set(table.id, 0, {})  # nobody may see that there is one
+    await any_store.orders.set(table.id, 0, {})  # nobody can see that it exists
     await any_store.orders.delete(table.id, 0)
     assert await any_store.log.change_markers([table.id]) == before
 
@@ -231,8 +231,8 @@ async def test_a_lease_is_held_by_one_process(any_store: Store) -> None:
     assert not await any_store.leases.take(table.id, "second", 199, 299)
     assert await any_store.leases.take(table.id, "first", 199, 299)  # renewed
     assert not await any_store.leases.take(table.id, "second", 298, 398)
-    assert await any_store.leases.take(table.id, "second", 299, 399)  # its time was up
-    await any_store.leases.release(table.id, "first")  # not its own any more
+    assert await any_store.leases.take(table.id, "second", 299, 399)  # it has expired
+    await any_store.leases.release(table.id, "first")  # no longer its own
     assert not await any_store.leases.take(table.id, "first", 300, 400)
     await any_store.leases.release(table.id, "second")
     assert await any_store.leases.take(table.id, "first", 300, 400)

@@ -1,4 +1,4 @@
-"""Fair, a small quick game with all that makes a table's game difficult.
+"""Fair, a small and fast game with everything that is difficult for a table.
 
 F 1  All at once and in secret each seat puts up to two stalls, `a` or `b`, and says that it is
      done. When all are done, the stalls are revealed.
@@ -47,7 +47,7 @@ class Lot(Say):
 
 
 class Told(Event):
-    """`said` shows its words to the seat that said them, all others to everybody."""
+    """`said` shows its words only to the seat that said them; other events are public."""
 
     def __init__(self, what: str, seat: int, words: tuple[str, ...], secret: bool) -> None:
         self.what = what

@@ -1,7 +1,7 @@
-"""People at a table who do anything at random: move, take back, ask, answer, leave, come back.
+"""People at a table who act at random: move, take back, ask, answer, leave, come back.
 
-What they do goes by a seed and a number of actions, so that a failure shrinks to a short log. A
-second, simple-minded account of the log is kept here, to compare the table game with.
+What they do depends on a seed and a number of actions, so that a failure shrinks to a short log. A
+second, simple reading of the log is kept here, to compare the table game with.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CLOCKS: tuple[dict[str, Any], ...] = (
 
 
 class RandomPlay:
-    """A table and the people at it. `other` is restored from snapshots now and then."""
+    """A table and its people. `other` is sometimes restored from snapshots."""
 
     def __init__(
         self, game: Game, seats: int, clock: dict[str, Any], seed: int, bots: bool = True
@@ -112,7 +112,9 @@ class RandomPlay:
 
 
 class SimpleLog:
-    """The log read in the simplest way: which entries count, who drives, who agreed to what."""
+    """The log read in the simplest way: which entries count, who plays each seat, who agreed to
+    what.
+    """
 
     def __init__(self) -> None:
         self.line: list[LogEntry] = []

@@ -1,4 +1,4 @@
-"""A table for tests: it commits what is planned at once, keeps the log, and lets time pass."""
+"""A table for tests: it commits plans at once, stores the log, and lets time pass."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOON = 1_700_000_000_000
 
 
 class Table:
-    """A table_game with its log. Bots do nothing by themselves here."""
+    """A table game with its log. Bots do nothing by themselves here."""
 
     def __init__(
         self,
@@ -48,19 +48,19 @@ class Table:
     def kinds(self) -> list[str]:
         return [entry.kind for entry in self.log]
 
-    # -- what people do -----------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------
 
     def act(self, seat: int, form: object, version: int | None = None) -> None:
         on = self.version if version is None else version
         self.commit(self.table_game.plan_act(seat, on, form, self.now, self.luck))
 
     def say(self, seat: int, *words: str) -> None:
-        """In Fair."""
+        """Say these words in Fair."""
         for word in words:
             self.act(seat, {"say": word})
 
     def act_somehow(self, seat: int, wish: Callable[[Action], bool] = lambda _: True) -> Action:
-        """The first legal action that is wished for."""
+        """The first of these actions that is legal."""
         action = next(one for one in self.table_game.state.legal(seat) if wish(one))
         self.act(seat, action.to_json())
         return action
@@ -78,17 +78,17 @@ class Table:
     def come_back(self, seat: int) -> None:
         self.commit(self.table_game.plan_return(seat, self.now))
 
-    # -- looking ------------------------------------------------------------------------------
+    # -- questions ----------------------------------------------------------------------------
 
     def replayed(self) -> TableGame:
-        """The same log, taken from nothing."""
+        """The same log, replayed from the beginning."""
         table_game = TableGame.begin(self.game, self.table_game.seats, {}, self.rule)
         for entry in self.log:
             table_game.apply(entry)
         return table_game
 
     def waiting(self) -> tuple[int, ...] | None:
-        """Whose answers the pending takeback waits for; None: there is no such takeback."""
+        """The seats whose answers the pending takeback waits for; None: no takeback is pending."""
         pending = self.table_game.pending_takeback
         return None if pending is None else pending.waiting
 

@@ -1,4 +1,4 @@
-"""Games that do not begin from nothing: from entries played before, or from a position."""
+"""Games that do not start at the beginning: from earlier entries, or from a position."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Played = tuple[tuple[int | None, dict[str, Any]], ...]
 
 
 class Continued(Table):
-    """A table whose game goes on from something."""
+    """A table whose game continues from something."""
 
     def __init__(self, game: Game, seats: int, beginning: Beginning, **wishes: Any) -> None:
         self.beginning = beginning
         super().__init__(game, seats, **wishes)
 
     def commit(self, entries: Any) -> None:
-        if self.version == 0:  # the start was planned without what it goes on from
+        if self.version == 0:  # the start was planned without what it continues from
             drivers = [None] * self.table_game.seats
             entries = self.table_game.plan_start(drivers, self.now, self.luck, self.beginning)
         super().commit(entries)
@@ -51,7 +51,7 @@ def said(*words: tuple[int, str]) -> Beginning:
     return Beginning(tuple((seat, {"say": word}) for seat, word in words))
 
 
-# -- entries played before ------------------------------------------------------------------------
+# -- earlier entries ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
@@ -101,7 +101,7 @@ def test_no_takeback_goes_behind_what_was_played_before() -> None:
 def test_not_even_with_everybodys_consent() -> None:
     table = Continued(Fair(), 2, said((0, "done"), (1, "done"), (1, "coin")))
     assert table.table_game.state.actors == (1,)
-    table.say(1, "go")  # a lot is drawn, so the other is asked
+    table.say(1, "go")  # a lot is drawn, so the other seat is asked
     with pytest.raises(Refused) as refused:
         table.take_back(1, 3)
     assert refused.value.reason.key == "table-nothing-to-take-back"
@@ -130,7 +130,7 @@ def test_turns_played_before_cost_and_give_no_time() -> None:
     assert table.lefts() == [55, 60] and table.running() == [1]
 
 
-# -- a position -----------------------------------------------------------------------------------
+# -- positions ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", [Tiny(), find_game("keyflower")], ids=["tiny", "keyflower"])

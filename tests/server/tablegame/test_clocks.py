@@ -24,7 +24,7 @@ def turns(clock: dict[str, Any], seats: int = 2, drivers: list[str | None] | Non
     return table
 
 
-# -- what may be agreed on ----------------------------------------------------------------------
+# -- settings -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("form", [{"kind": "none"}, MOVE, GAME, DAYS])
@@ -119,7 +119,7 @@ def test_days_are_long_moves() -> None:
 def test_a_game_clock_carries_on_and_grows_when_the_turn_ends() -> None:
     table = turns(GAME)
     done = table.lefts()
-    assert done == [310, 310]  # to be done with the stalls ended a turn
+    assert done == [310, 310]  # finishing the stalls ended a turn
     table.wait(20)
     table.say(1, "coin")
     assert table.lefts() == [310, 290]

@@ -1,4 +1,4 @@
-"""Games on a prepared deal: its outcomes come first, in order, and nobody is told them."""
+"""Games with a prepared deal: its outcomes come first, in order, and nobody sees them."""
 
 from __future__ import annotations
 

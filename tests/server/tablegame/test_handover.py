@@ -44,7 +44,7 @@ def test_without_a_clock_nobody_is_timed_out() -> None:
 
 
 def test_only_a_running_clock_can_run_out() -> None:
-    """A late move leaves nothing on the clock, but then it is another's turn."""
+    """A late move leaves no time on the clock, but then it is another seat's turn."""
     table = turns({"kind": "game", "seconds": 10, "increment": 0})
     table.wait(30)
     table.say(1, "coin", "go")
@@ -55,7 +55,7 @@ def test_only_a_running_clock_can_run_out() -> None:
 
 
 def test_a_turn_lost_on_time_is_ended_by_the_bot() -> None:
-    """Else one could come back for ever and never move."""
+    """Otherwise a player could come back forever and never move."""
     table = turns(MOVE)
     table.wait(60)
     table.hand_over(1, "timeout")

@@ -1,4 +1,4 @@
-"""A log read from its beginning: steps as each seat may see them, and the record at the end."""
+"""A log read from the beginning: steps as each seat can see them, and the record at the end."""
 
 from meeplewright.core import Record, check, find_game, replay
 from meeplewright.core.records import Meta

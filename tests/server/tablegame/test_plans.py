@@ -1,7 +1,7 @@
-"""A plan is made from what a seat may know, and from nothing else.
+"""A sandbox is made from what a seat can know, and from nothing else.
 
-Two games that differ only in what the observer may not see give it the same plan for the same
-luck: so the plans that it gets are equally distributed, and none tells it a secret.
+Two games that differ only in what the observer cannot see give it the same sandbox for the same
+random numbers. So its sandboxes have the same distribution, and none reveals a secret.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from tests.server.tablegame.test_secrets import Twin
 
 
 def compare(game: Game, seats: int, observer: int, seed: int, actions: int) -> int:
-    """Follows twins and compares plans; at how many entries they did differ in secret."""
+    """Follow twins and compare sandboxes.
+
+    Return at how many entries the twins differed in secret.
+    """
     play = RandomPlay(game, seats, CLOCKS[0], seed, bots=False)
     play.run(actions)
     twin = Twin(game, seats, CLOCKS[0], Random(seed + 1))
@@ -32,7 +35,7 @@ def compare(game: Game, seats: int, observer: int, seed: int, actions: int) -> i
         if real.status != "running" or not real.state.actors:
             continue
         if real.state.view(observer) != twin.table_game.state.view(observer):
-            break  # the rules themselves tell them apart from here on
+            break  # from here on the rules reveal the difference
         differed += real.state != twin.table_game.state
         for luck in (1, 2):
             mine = imagined(real.state, observer, Random(luck))

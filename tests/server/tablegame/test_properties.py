@@ -1,4 +1,4 @@
-"""What holds at every table, whatever the people at it do."""
+"""Properties of every table, whatever its people do."""
 
 import json
 
@@ -19,7 +19,7 @@ SLOW = settings(max_examples=30 if FULL else 4)
 
 
 def hold_together(game: Game, seats: int, clock: int, seed: int, actions: int) -> RandomPlay:
-    """Plays a random game and checks all that must hold at its end."""
+    """Play a random game and check all properties at its end."""
     play = RandomPlay(game, seats, CLOCKS[clock], seed)
     play.run(actions)
     the_log_tells_it_again(play)
@@ -179,7 +179,7 @@ def test_the_smallest_free_version_is_exactly_that(seed: int, actions: int) -> N
 
 
 def goes_back_alone(table_game: TableGame, seat: int, to: int) -> int | None:
-    """How far, where nobody has to agree."""
+    """How far back it goes without anyone's agreement."""
     try:
         entry = table_game.plan_takeback(seat, table_game.version, to, table_game.at)[0]
     except Refused:

@@ -1,4 +1,4 @@
-"""Positions of records: any stretch of them is what a replay from the beginning gives."""
+"""Positions of records: any range is the same as in a replay from the beginning."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A seat cannot tell apart two games that differ only in what it may not know.
+"""A seat cannot tell apart two games that differ only in what it cannot know.
 
-Twins are two tables with the same actions; what the observer may not see differs wherever another
-outcome or another action looks the same to it. Everything the server tells a seat of a table game
-is compared after every entry.
+Twins are two tables with the same actions; hidden things differ wherever another outcome or another
+action looks the same to the observer. Everything that the server sends to a seat is compared after
+every entry.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ FEW = settings(max_examples=30 if FULL else 5)
 
 
 class Twin:
-    """A second table whose log is made out of the first one's, entry by entry."""
+    """A second table whose log is derived from the first one's, entry by entry."""
 
     def __init__(self, game: Game, seats: int, clock: dict[str, Any], rng: Random) -> None:
         self.game = game
         self.rng = rng
-        self.daring = rng.choice((0.02, 0.3, 0.7))  # the more they differ, the sooner they part
+        self.daring = rng.choice((0.02, 0.3, 0.7))  # with more differences they diverge sooner
         self.table_game = TableGame.begin(game, seats, {}, ClockRule.from_json(clock))
         self.differs = 0
         self.taken_back = 0
 
     def follows(self, entry: LogEntry, step: Step, observer: int | None) -> Step | None:
-        """Takes an entry that looks the same to the observer; None where there is no such one."""
+        """Take an entry that looks the same to the observer; None if there is none."""
         if entry.kind in ("meta", "takeback"):
             self.taken_back += self.differs > 0 and entry.kind == "takeback"
             return self.table_game.apply(entry)
@@ -55,7 +55,7 @@ class Twin:
         return None
 
     def _ways(self, seat: int, body: dict[str, Any], same: bool) -> Sequence[Action]:
-        """The same thing, or with luck another one first."""
+        """The same entry, or randomly another one first."""
         state = self.table_game.state
         if seat == CHANCE:
             ways = [outcome for outcome, _ in state.chance()]
@@ -70,13 +70,13 @@ class Twin:
 
 
 def looks(state: State, seat: int, action: Action, observer: int | None) -> list[dict[str, Any]]:
-    """What the observer would be told of it."""
+    """What the observer would see of it."""
     shown = [event.seen_by(observer) for event in state.copy().apply(seat, action)]
     return [event.to_json() for event in shown if event is not None]
 
 
 def told(table_game: TableGame, seat: int | None, at: int) -> dict[str, Any]:
-    """All that a server tells a seat (or a spectator) of a table game, but for view and actions."""
+    """Everything that a server sends to a seat (or a spectator), except view and actions."""
     asked = table_game.pending_takeback
     form: dict[str, Any] = {
         "version": table_game.version,
@@ -101,7 +101,7 @@ Teller = Callable[[Step, int | None], Any]
 def compare(
     game: Game, seats: int, seed: int, actions: int, observer: int | None, tell: Teller = step_form
 ) -> Twin:
-    """Plays twins and compares all that is told, until the rules themselves tell them apart."""
+    """Play twins and compare everything that is sent, until the rules reveal the difference."""
     clock = CLOCKS[seed % len(CLOCKS)]
     play = RandomPlay(game, seats, clock, seed)
     play.run(actions)
@@ -150,7 +150,7 @@ def test_the_twins_do_differ_and_are_compared_across_takebacks(game: Game) -> No
 
 
 def test_a_leak_would_be_found() -> None:
-    """Forms made from the body of an entry tell a secret, and the twins are told apart."""
+    """JSON made from the body of an entry reveals a secret, and the twins are told apart."""
 
     def leaky(step: Step, seat: int | None) -> object:
         return step_form(step, seat), step.body

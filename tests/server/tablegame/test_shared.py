@@ -102,7 +102,7 @@ def test_a_seat_has_nothing_to_take_back_of_the_others() -> None:
 
 
 class Leaning(FairState):
-    """A stall of seat 1 leans on one of seat 0."""
+    """A stall of seat 1 depends on one of seat 0."""
 
     def legal(self, seat: int) -> list[Action]:
         listed = super().legal(seat)
@@ -143,7 +143,7 @@ def test_going_back_behind_the_phase_takes_everybodys_steps() -> None:
 
 
 def test_a_laid_tile_is_picked_up_again_until_the_village_is_finished() -> None:
-    """KF V1: laid tiles are not picked up by an action, but a takeback of one's own is free."""
+    """KF V1: no action picks up placed tiles again, but one's own takeback is free."""
     table = Table("keyflower", 2, seed=5)
     village(table)
     begins = table.version
@@ -179,7 +179,7 @@ def test_the_last_village_may_be_changed_until_it_is_finished() -> None:
 
 
 def wintering(seed: int) -> Table:
-    """Keyflower with three seats up to the secret choice of winter tiles."""
+    """Keyflower with three seats, up to the secret choice of winter tiles."""
     table = Table("keyflower", 3, seed=seed)
     while table.table_game.state.view(None).to_json()["phase"] != "winter":
         seat = table.table_game.state.actors[0]

@@ -1,4 +1,4 @@
-"""Snapshots: a long game is loaded at once, and nothing is forgotten by it."""
+"""Snapshots: a long game loads fast, and nothing is lost."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.server.tablegame.test_takeback import fair
 
 
 def restored(table: Table) -> TableGame:
-    """By way of text, as storage keeps it."""
+    """Restored from text, as storage keeps it."""
     return TableGame.from_snapshot(table.game, json.loads(json.dumps(table.table_game.snapshot())))
 
 

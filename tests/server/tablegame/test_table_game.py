@@ -20,7 +20,7 @@ def refusal(fault: pytest.ExceptionInfo[Refused]) -> str:
 
 
 def village(table: Table) -> None:
-    """Plays Keyflower on until several seats build their villages at once."""
+    """Play Keyflower until several seats build their villages at once."""
     while len(table.table_game.state.actors) < 2:
         seat = table.table_game.state.actors[0]
         listed = list(table.table_game.state.legal(seat))
@@ -31,7 +31,7 @@ def test_a_table_starts_with_who_sits_where_and_the_first_outcomes() -> None:
     table = Table("carcassonne", 2, drivers=[None, "greedy"])
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
     assert table.log[0] == LogEntry(1, "meta", None, {"meta": "start", "seats": seats}, NOON)
-    assert table.kinds == ["meta", "chance", "chance"]  # who begins, and the first tile
+    assert table.kinds == ["meta", "chance", "chance"]  # the start player, and the first tile
     assert table.table_game.drivers == table.table_game.first_drivers == (None, "greedy")
     assert table.table_game.status == "running"
     assert [entry.seq for entry in table.log] == [1, 2, 3]
@@ -240,7 +240,7 @@ def test_a_table_that_cannot_be_is_not_begun() -> None:
 
 
 def test_a_village_is_finished_by_the_rules_alone() -> None:
-    """A village that still has a tile to lay is not finished, whoever asks."""
+    """A village that still has a tile to place is not finished, whoever asks."""
     table = Table("keyflower", 2, seed=5)
     village(table)
     with pytest.raises(IllegalAction):

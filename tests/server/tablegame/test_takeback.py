@@ -1,4 +1,4 @@
-"""Takebacks where one seat acts at a time: who must agree, what is dropped, and the same luck."""
+"""Takebacks while one seat acts at a time: who must agree, what is dropped, and the same luck."""
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_after_a_draw_everybody_else_must_agree() -> None:
 
 
 def test_where_nothing_was_drawn_only_the_seats_touched_must_agree() -> None:
-    """Keyflower: a placement ends a turn, the next seat is to act; others do not mind."""
+    """Keyflower: a placement ends a turn, and the next seat is to act; the others are not asked."""
     table = Table("keyflower", 3, seed=1)
     first = table.table_game.state.actors[0]
     there = table.version
@@ -225,7 +225,7 @@ def test_after_a_consented_takeback_new_steps_are_free_again() -> None:
 
 
 def test_outcomes_that_follow_directly_are_kept() -> None:
-    """Back to before a draw is back to after it: the same would only be drawn again."""
+    """Back to before a draw means back to after it: the same outcome would be drawn again."""
     table = fair()
     there = table.version
     table.say(1, "coin", "go")
@@ -264,7 +264,7 @@ def test_a_whole_turn_may_be_taken_back_twice_over() -> None:
         assert table.table_game.state.to_json() == before
 
 
-# -- the same luck again ------------------------------------------------------------------------
+# -- the same random outcomes -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -281,7 +281,7 @@ def test_nobody_fishes_for_a_better_draw(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nor_by_another_way_first(seed: int) -> None:
-    """The coins' lot waits while the dice are tried, and the other way round."""
+    """The coins' lot waits while the dice are tried, and vice versa."""
     table = fair(seed=seed)
     there = table.version
     for kind in ("coin", "die", "coin", "die", "die", "coin"):
@@ -325,7 +325,7 @@ def test_a_tile_drawn_in_carcassonne_comes_again_wherever_the_last_one_went() ->
     assert table.table_game.known_outcomes == ()
 
 
-# -- what is told -------------------------------------------------------------------------------
+# -- what is sent -------------------------------------------------------------------------------
 
 
 def test_everybody_is_told_what_was_taken_back() -> None:
@@ -346,7 +346,7 @@ def test_everybody_is_told_what_was_taken_back() -> None:
 
 
 def test_a_takeback_after_the_reveal_of_a_shared_phase_needs_everybody() -> None:
-    """The last seat to be done sees the stalls and begins: its stalls are not its own any more."""
+    """The last seat to finish sees the stalls and begins: its stalls are no longer only its own."""
 
     def is_done(action: Action) -> bool:
         return action.to_text() == "done"

@@ -1,4 +1,7 @@
-/** What the table's aids say of the position in sight. Asked for when wanted, kept while it is. */
+/**
+ * The aids' answers for the current position. Fetched on demand and kept until the position
+ * changes.
+ */
 
 import { onDestroy, untrack } from "svelte";
 import type { TableProps } from "./face";
@@ -10,7 +13,7 @@ interface Kept {
   answer: unknown;
 }
 
-const SETTLE = 80; // milliseconds: bots move fast, and only where they stop somebody looks
+const SETTLE = 80; // milliseconds: skip positions that last only a moment while bots play
 
 /** `Aids`: every aid's answer under the aid's name. */
 export class Answers<Aids extends object> {
@@ -19,12 +22,12 @@ export class Answers<Aids extends object> {
 
   #left = false;
 
-  /** Call while a component is made: with it everything that is still to be asked is forgotten. */
+  /** Call during component setup: pending requests are dropped when the component is destroyed. */
   constructor(private readonly given: () => Given) {
     onDestroy(() => (this.#left = true));
   }
 
-  /** Which position it is, and through whose eyes. */
+  /** Identifies the position and the seat it is seen from. */
   get #position(): string {
     const { version, seat } = this.given().state;
     return `${version} ${seat}`;
@@ -35,14 +38,16 @@ export class Answers<Aids extends object> {
     return this.given().table.aids.includes(name);
   }
 
-  /** What it says of the position as it is; null: it is not known yet, or not allowed. */
+  /** The answer for the current position; null: not known yet, or not allowed. */
   get<N extends keyof Aids>(name: N): Aids[N] | null {
     const kept = this.#kept[name];
     if (kept?.position !== this.#position) return null;
     return kept.answer as Aids[N] | null;
   }
 
-  /** Ask for it, once a position. Call it in an effect: a new position asks anew. */
+  /**
+   * Request the answer once per position. Call it in an effect, so that a new position asks again.
+   */
   want(name: keyof Aids & string): void {
     const position = this.#position;
     if (!this.has(name) || this.#asked.get(name) === position) return;
@@ -58,7 +63,7 @@ export class Answers<Aids extends object> {
         this.#kept = { ...this.#kept, [name]: { position, answer } };
       }
     } catch {
-      // Without an answer the table does without the aid; the next position asks again.
+      // The table works without the aid; ask again later.
       if (this.#asked.get(name) === position) this.#asked.delete(name);
     }
   }

@@ -1,4 +1,4 @@
-/** A picture of each game for the home page, as far as there is one. */
+/** A picture of each game for the home page, if it has one. */
 
 const pictures = import.meta.glob<string>("../generated/art/cover-*.svg", {
   eager: true,

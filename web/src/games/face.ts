@@ -1,6 +1,6 @@
 /**
- * What a game shows at its table. The frame knows nothing of a game but this; a game knows
- * nothing of connections, clocks, chat or pages.
+ * The interface between a game's user interface and the frame around it. The frame knows nothing
+ * else about a game; a game knows nothing about connections, clocks, chat or pages.
  */
 
 import type { Component } from "svelte";
@@ -9,114 +9,122 @@ import type { OrdersForm, State, Step, Table } from "../net/types";
 import type { Settings } from "../settings.svelte";
 import type { Arguments, Reason } from "../words/words.svelte";
 
-/** What a line of the history is about. Only the game that made it can read it. */
+/** What a line of the log refers to. Only the game that made it can read it. */
 export type Focus = unknown;
 
-/** Standing orders: what the server does in a seat's place. Nobody else is told of them. */
+/** Standing orders: what the server does for a seat automatically. Other seats do not see them. */
 export interface Orders {
   read(): Promise<OrdersForm>;
   give(order: OrdersForm["offers"][number]): Promise<OrdersForm>;
   cancel(): Promise<OrdersForm>;
 }
 
-/** A variation: how a turn could be played, as somebody advises it or played it, to be shown on the table. */
+/** A variation: a way to play a turn, suggested or played, to be shown on the table. */
 export interface Variation {
-  /** What it is called there: a letter, since numbers are keys and tiles already. */
+  /** Its label on the table: a letter, because numbers are used for keys and tiles. */
   label: string;
   seat: number;
   /** The actions of the turn, in order. */
   actions: readonly object[];
-  /** The one that is looked at: it is shown in full, the others by their labels. */
+  /** The selected variation is shown in full, the others only by their labels. */
   chosen: boolean;
 }
 
 /** A, B, C … */
 export const labelOf = (index: number): string => String.fromCodePoint(65 + index);
 
-/** The labels of the variations that go on with this action. */
+/** The labels of the variations that continue with this action. */
 export const labelsOf = (variations: readonly Variation[], action: object): string[] =>
   variations.flatMap(({ actions, label }) => (isEqual(actions[0], action) ? [label] : []));
 
-/** What a game's table is given. It fills the space that the frame leaves it. */
+/** The props of a game's table. It fills the space that the frame leaves it. */
 export interface TableProps {
-  /** The position from `seat`: view, what is legal, who acts. The server's word is final. */
+  /**
+   * The position as `seat` sees it: view, legal actions, who acts. The server decides what is
+   * legal.
+   */
   state: State;
-  /** The seat looked from; null: a spectator. */
+  /** The seat whose view this is; null: a spectator. */
   seat: number | null;
-  /** What to call each seat. */
+  /** The display name of each seat. */
   names: readonly string[];
   table: Table;
-  /** The version at which this seat last had the turn: what is newer it has not answered yet. */
+  /** The version at which this seat last had the turn: newer steps are new to it. */
   since: number;
-  /** Every step that counts, oldest first, as this seat saw it. */
+  /** Every step that was not taken back, oldest first, as this seat saw it. */
   steps: readonly Step[];
-  /** Do this. Resolves with the new version; rejects with a `Refused`, which the frame tells. */
+  /**
+   * Play this action. Resolves with the new version; rejects with a `Refused`, which the frame
+   * shows.
+   */
   act(form: object): Promise<number>;
-  /** Return to the position after this version, freely (`state.free_from`) or by asking. */
+  /**
+   * Undo to the position after this version, freely (`state.free_from`) or by asking the others.
+   */
   takeback(to: number): Promise<number>;
-  /** Why this cannot be done; null: it can. */
+  /** Why this action is not legal; null: it is legal. */
   why(form: object): Promise<Reason | null>;
-  /** What an aid says of this position; null where the table does without it (`table.aids`). */
+  /** An aid's answer for this position; null if the table does not have the aid (`table.aids`). */
   aid<T>(name: string): Promise<T | null>;
-  /** The seat's standing orders; null: the game has none, or nobody acts here. */
+  /** The seat's standing orders; null: the game has none, or nobody can act here. */
   orders: Orders | null;
-  /** Something is on its way to the server, or it cannot be reached: nothing can be done now. */
+  /** Waiting for the server, or disconnected: nothing can be done now. */
   busy: boolean;
-  /** Nobody acts here: a spectator, a replay, a game that is over. */
+  /** Nobody can act here: a spectator, a replay, a game that is over. */
   readonly: boolean;
-  /** What the line of the history under the pointer is about; null: nothing. */
+  /** What the log line under the pointer refers to; null: nothing. */
   focus: Focus | null;
-  /** Variations that go on from this position. */
+  /** Variations that continue from this position. */
   variations: readonly Variation[];
   settings: Settings;
 }
 
-/** The final sheet: every point with its reason. */
+/** The final score sheet: every point with its reason. */
 export interface ResultProps {
   /** Items by seat. */
   items: readonly (readonly unknown[])[];
   points: readonly number[];
   winners: readonly number[];
   names: readonly string[];
-  /** The table as it lay when the game was over; null: it is not known here. */
+  /** The table at the end of the game; null: not known here. */
   view: State["view"] | null;
-  /** Show on the table what a row is about; null: nothing. */
+  /** Highlight on the table what a row refers to; null: nothing. */
   onfocus(focus: Focus | null): void;
 }
 
-/** A line of the history. */
+/** A line of the log. */
 export interface Line {
   words: string;
-  /** Whose doing it was; null: nobody's. */
+  /** The seat that did it; null: nobody. */
   seat: number | null;
-  /** A sum such as “3 × 2 + 1 × 2 = 8”, shown when the line is opened. */
+  /** A calculation such as “3 × 2 + 1 × 2 = 8”, shown when the line is opened. */
   more?: string;
   focus?: Focus;
-  /** Points are `loud`, luck is `quiet`. */
+  /** Points are `loud`, random draws are `quiet`. */
   weight?: "loud" | "quiet";
 }
 
-/** A line, and the steps it tells of. */
+/** A line, and the steps it describes. */
 export interface HistoryEntry {
   line: Line;
   first: Step;
   last: Step;
 }
 
-/** Points that a seat got, and what for: a key of the catalogues for the replay's graph. */
+/** Points of a seat and their source: a catalogue key for the replay's graph. */
 export interface Gain {
   seat: number;
   points: number;
   source: string;
 }
 
-/** A key, or several that do the same, and the catalogue's key of what it does. */
+/** One key, or several that do the same, and the catalogue key of its description. */
 export interface Shortcut {
   keys: readonly string[];
   words: string;
-  /** It only looks: it works for onlookers and in a replay too. */
+  /** It changes nothing: it also works for spectators and in a replay. */
   looks?: boolean;
-  /** It shows this aid, where the table allows it. */
+  /** It shows this aid, if the table has it. */
   aid?: string;
 }
 
@@ -125,21 +133,21 @@ export type Speak = (key: string, args?: Arguments) => string;
 export interface GameFace {
   Table: Component<TableProps>;
   ResultSheet: Component<ResultProps>;
-  /** A step as words for the history; none: the step is no news. */
+  /** A step as lines of the log; none if there is nothing to say. */
   describe(step: Step, names: readonly string[], t: Speak): Line[];
   /** Many steps at once, for a game whose turns are chains of steps: several share a line. */
   describeAll?(steps: readonly Step[], names: readonly string[], t: Speak): HistoryEntry[];
-  /** The points of every seat that may be shown now; null: they are nobody's business yet. */
+  /** The points of every seat that can be shown now; null: hidden so far. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
-  /** A variation in a few words, without whose it is. */
+  /** A variation in a few words, without the player's name. */
   variationWords(
     variation: Pick<Variation, "actions" | "seat">,
     view: State["view"],
     t: Speak,
   ): string;
-  /** Seats have secrets: whoever passes the device on must not see the next one's table. */
+  /** Seats have secrets: players who share a device must not see each other's tables. */
   hidden: boolean;
-  /** Shown in the help beside the frame's own. */
+  /** Listed in the help next to the frame's own. */
   shortcuts: readonly Shortcut[];
 }

@@ -1,9 +1,9 @@
-/** What happened, in a game's own words. */
+/** The game log, in the game's own words. */
 
 import type { GameFace, Speak, HistoryEntry } from "./face";
 import type { Step } from "../net/types";
 
-/** The lines of these steps of the game, by the step each begins with. */
+/** The log lines of these steps of the game, by the step each line begins with. */
 export function historyOf(
   face: GameFace,
   steps: readonly Step[],

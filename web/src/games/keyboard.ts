@@ -1,11 +1,11 @@
-/** Which keys are the table's, and which belong to what has the focus. */
+/** Which keys belong to the table, and which to the focused element. */
 
-/** Where somebody writes or chooses, or a dialog is open, keys belong to that. */
+/** In a text field or select, or while a dialog is open, keys belong to that. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof Element &&
     target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null);
 
-/** Where Enter presses what has the focus. */
+/** Whether Enter presses the focused element. */
 export const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary") !== null;

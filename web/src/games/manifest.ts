@@ -1,6 +1,6 @@
 /**
- * The parts of a game that the page may ask for. A game's folder has a `manifest.ts`; it loads the
- * parts when they are asked for, so that the page begins without them.
+ * The parts of a game that the page can load. A game's folder has a `manifest.ts`, which loads the
+ * parts on demand, so that the page starts without them.
  */
 
 import type { Lesson } from "../guide/lesson";
@@ -10,15 +10,15 @@ import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
 
 export interface GameManifest {
-  /** How its rules are cited: `CA` for `CA 7.3`. */
+  /** The prefix of its rules: `CA` for `CA 7.3`. */
   rulePrefix: string;
   face(): Promise<{ face: GameFace }>;
-  /** The guided first game. */
+  /** The tutorial. */
   lesson(): Promise<{ lesson: Lesson }>;
-  /** Which paragraph of its rules answers for which numbers. */
+  /** Which paragraph of its rules covers which rule numbers. */
   outline(): Promise<{ default: Outline }>;
-  /** Every tile, to look up. */
+  /** The compendium of all tiles. */
   tiles(): Promise<{ compendium: Compendium }>;
-  /** What a refusal is about, with things by their names; without, they stay as they are. */
+  /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
 }

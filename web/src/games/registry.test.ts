@@ -4,7 +4,7 @@ import { faceOf, MANIFESTS, prepare } from "./registry";
 
 const asked: string[] = [];
 
-/** The server has words of a dice game in English and Hungarian, and of no other. */
+/** The server has messages of a dice game in English and Hungarian, and of no other game. */
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal("document", { documentElement: {} });

@@ -1,4 +1,4 @@
-/** Finds the games that the page has a face for: every folder here with a `manifest.ts`. */
+/** Finds the games that have a user interface here: every folder with a `manifest.ts`. */
 
 import { loadWordsOf } from "../words/words.svelte";
 import type { GameFace } from "./face";
@@ -14,7 +14,7 @@ export const MANIFESTS: ReadonlyMap<string, GameManifest> = new Map(
   Object.entries(found).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]),
 );
 
-/** The face of a game. One that the page does not know is shown as plain text and buttons. */
+/** The user interface of a game. An unknown game is shown as plain text and buttons. */
 export async function faceOf(game: string): Promise<GameFace> {
   const manifest = MANIFESTS.get(game);
   if (manifest) return (await manifest.face()).face;
@@ -22,7 +22,7 @@ export async function faceOf(game: string): Promise<GameFace> {
   return faceFor(game);
 }
 
-/** Load the words of these games as far as they are not built in. */
+/** Load the messages of those games that are not built in. */
 export async function prepare(games: readonly { name: string }[]): Promise<void> {
   const others = games.filter(({ name }) => !MANIFESTS.has(name));
   await Promise.all(others.map(({ name }) => loadWordsOf(name)));

@@ -1,9 +1,9 @@
 /**
- * Frames round what a lesson points at. The things themselves wear them, so a frame goes wherever
- * they go. They come and go as the game does: every change of the page is watched.
+ * Frames around what a tutorial points at. The frame is an attribute of the element itself, so it
+ * moves with it. Elements come and go during the game, so every change of the page is observed.
  */
 
-/** Frame everything with one of these names until the answer is called. */
+/** Frame every element with one of these names, until the returned function is called. */
 export function framing(names: readonly string[]): () => void {
   if (names.length === 0) return () => undefined;
   const framed = new Set<HTMLElement>();

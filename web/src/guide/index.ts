@@ -1,10 +1,10 @@
-/** The guided first games. A lesson is loaded when somebody sits down to it. */
+/** The tutorials. A tutorial is loaded when its table is opened. */
 
 import { MANIFESTS } from "../games/registry";
 import type { Step } from "../net/types";
 import type { Lesson } from "./lesson";
 
-/** Whether somebody can be guided through a first game of it. */
+/** Whether the game has a tutorial. */
 export const hasLesson = (game: string): boolean => MANIFESTS.has(game);
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
@@ -12,7 +12,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return manifest ? (await manifest.lesson()).lesson : null;
 }
 
-/** The lesson that a table was opened for, as its first step says; null: it is a table like any. */
+/** The tutorial that a table was created for, from its first step; null: an ordinary table. */
 export function lessonNamed(steps: readonly Step[]): string | null {
   const first = steps[0];
   const name = first?.version === 1 ? first.meta?.["lesson"] : undefined;

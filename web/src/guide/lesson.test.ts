@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BEGINNING, goOn, leave, partNow, read, shareOf, type Lesson } from "./lesson";
 import { parsed, withProgress } from "./progress";
 
-/** A lesson about a walk: the scene is how many steps were made. */
+/** A tutorial about a walk: the scene is the number of steps made. */
 const lesson: Lesson<number> = {
   game: "walk",
   sceneOf: ({ steps }) => steps.length,

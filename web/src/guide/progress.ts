@@ -1,13 +1,13 @@
-/** How far the lessons of this device have come, by table: remembered here, told to nobody. */
+/** The progress of the tutorials on this device, by table: stored here, not sent anywhere. */
 
 import { BEGINNING, type Progress } from "./lesson";
 
 const REMEMBERED = "meeplewright.guide";
-const MOST = 8; // tables; the oldest is forgotten first
+const MOST = 8; // tables; the oldest is dropped first
 
 type Kept = [table: string, progress: Progress][];
 
-/** What was remembered, as far as it makes sense. */
+/** The stored progress, if it is valid. */
 export function parsed(text: string | null): Kept {
   try {
     const told: unknown = JSON.parse(text ?? "[]");
@@ -24,7 +24,7 @@ function isKept(entry: unknown): entry is Kept[number] {
   return named && typeof open === "boolean" && typeof left === "boolean";
 }
 
-/** The list with this table's progress as the latest. */
+/** The list with this table's progress added as the latest. */
 export function withProgress(kept: Kept, table: string, progress: Progress): Kept {
   const others = kept.filter(([other]) => other !== table);
   return [...others, [table, progress] as Kept[number]].slice(-MOST);
@@ -39,7 +39,7 @@ export function remember(table: string, progress: Progress): void {
     const kept = withProgress(remembered(), table, progress);
     localStorage.setItem(REMEMBERED, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing begins the lesson anew on the next visit.
+    // Without storage, the tutorial starts again on the next visit.
   }
 }
 

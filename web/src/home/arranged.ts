@@ -1,6 +1,6 @@
 import type { Table } from "../net/types";
 
-/** Tables that go on, those that wait for me first, then the latest. */
+/** Running tables: first those waiting for the user, then the latest. */
 export function arranged(tables: readonly Table[], turns: ReadonlySet<string>): Table[] {
   const urgency = (table: Table): number => (turns.has(table.id) ? 0 : 1);
   return tables

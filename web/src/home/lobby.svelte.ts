@@ -1,4 +1,4 @@
-/** What the home page tells: the games there are, one's own tables, and those of others. */
+/** The data of the home page: the games, the user's own tables, and other tables. */
 
 import { call, CallError } from "../net/api";
 import { person, recognise } from "../net/person.svelte";
@@ -13,13 +13,13 @@ export class HomeTables {
   games = $state.raw<Game[] | null>(null);
   lobby = $state.raw<Lobby>({ open: [], running: [] });
   mine = $state.raw<Table[]>([]);
-  /** Tables where it is my turn. */
+  /** Tables where it is the user's turn. */
   turns = $state.raw<ReadonlySet<string>>(new Set());
   trouble = $state.raw<Reason | null>(null);
 
   going = $derived.by((): Table[] => arranged(this.mine, this.turns));
   finished = $derived.by((): Table[] => this.mine.filter((table) => table.status === "finished"));
-  /** Others' tables: what I take part in stands among my own. */
+  /** Other tables: those that the user takes part in are listed as the user's own. */
   open = $derived.by((): Table[] => this.lobby.open.filter((table) => !this.#isMine(table)));
   running = $derived.by((): Table[] => this.lobby.running.filter((table) => !this.#isMine(table)));
 

@@ -1,6 +1,6 @@
-/** Looking for words in the rules: capitals and accents do not matter, every word has to be there. */
+/** Searches the rules: case and accents are ignored, and every word has to be found. */
 
-/** Without accents and capitals; one sign for one sign, so that places stay what they are. */
+/** Remove accents and lower the case, one character for one, so that positions stay the same. */
 export const fold = (text: string): string =>
   text
     .normalize("NFC")
@@ -14,7 +14,7 @@ export const wordsOf = (query: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** Whether the texts together have all of the words. */
+/** Whether the texts together contain all of the words. */
 export function finds(words: readonly string[], texts: readonly string[]): boolean {
   const all = fold(texts.join("\n"));
   return words.every((word) => all.includes(word));
@@ -25,7 +25,7 @@ export interface Stretch {
   found: boolean;
 }
 
-/** The text cut where one of the words begins or ends. */
+/** Split the text where one of the words begins or ends. */
 export function marked(text: string, words: readonly string[]): Stretch[] {
   const hit = new Array<boolean>(text.length).fill(false);
   const folded = fold(text);

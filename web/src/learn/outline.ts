@@ -1,6 +1,6 @@
-/** The order of a game's rules as readers see them, without the words of any language. */
+/** The order of a game's rules on the page, independent of the language. */
 
-/** A paragraph: its name, the rules it answers for, its examples. */
+/** A paragraph: its name, the rules it covers, its examples. */
 export interface OutlinedParagraph {
   name: string;
   rules: readonly string[];

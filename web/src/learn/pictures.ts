@@ -1,4 +1,4 @@
-/** The pictures beside the rules, each loaded when it is first shown. */
+/** The pictures in the rules, each loaded when first shown. */
 
 import sizes from "../generated/learn.json";
 
@@ -14,7 +14,7 @@ export interface Picture {
   height: number | undefined;
 }
 
-/** The picture of an example; null: the example is told in words alone. */
+/** The picture of an example; null: the example has only text. */
 export function pictureOf(game: string, example: string): Picture | null {
   const src = FILES[`../generated/art/learn/${game}/${example}.svg`];
   if (src === undefined) return null;

@@ -1,4 +1,4 @@
-/** Texts of the rules as things to show: paragraphs and lists, strong words, rules that are cited. */
+/** Parses texts of the rules into paragraphs and lists, bold text and cited rules. */
 
 import { CITED } from "./anchors";
 
@@ -9,7 +9,9 @@ export interface Part {
 
 export type Block = { kind: "words"; parts: Part[] } | { kind: "list"; items: Part[][] };
 
-/** A text in blocks. Lines that begin with “- ” are a list; a line alone goes on with the last. */
+/**
+ * A text as blocks. Lines that begin with “- ” are a list; another single line continues the block.
+ */
 export function blocksOf(text: string): Block[] {
   return piecesOf(text).map((piece) =>
     piece.list
@@ -23,7 +25,7 @@ interface Piece {
   lines: string[];
 }
 
-/** A sum is not torn apart at the end of a line. */
+/** Keep a calculation on one line. */
 const unbroken = (text: string): string => text.replace(/(\d) ([×+=]) (?=\d)/g, "$1\u00a0$2\u00a0");
 
 function piecesOf(text: string): Piece[] {
@@ -41,7 +43,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Strong words stand between two pairs of asterisks. */
+/** Bold text is between two pairs of asterisks. */
 function partsOf(text: string): Part[] {
   return text.split("**").flatMap((words, at) => {
     if (words === "") return [];

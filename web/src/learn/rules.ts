@@ -1,4 +1,4 @@
-/** The rules of a game as its readers see them: the outline's order, the language's words. */
+/** The rules of a game: the outline's order with the texts of a language. */
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import texts from "virtual:rules";
@@ -33,7 +33,7 @@ export async function rulesOf(game: string, language: Language): Promise<readonl
   return tell(outline.default, told.default, language);
 }
 
-/** The outline filled with the words of a text. */
+/** The outline filled with the texts of a language. */
 export function tell(outline: Outline, text: string, language: Language): Section[] {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
@@ -54,7 +54,7 @@ function told(bundle: FluentBundle, section: string, outlined: OutlinedParagraph
   return { name, rules: outlined.rules, words: valueOf(bundle, name), examples };
 }
 
-// What is missing is shown by its name, as everywhere; a test finds it first.
+// A missing text is shown as its key, as everywhere; a test finds it.
 function valueOf(bundle: FluentBundle, key: string): string {
   const value = bundle.getMessage(key)?.value;
   return value ? bundle.formatPattern(value) : `⟦${key}⟧`;
@@ -65,7 +65,7 @@ function exampleOf(bundle: FluentBundle, message: Message | undefined, name: str
   return value ? bundle.formatPattern(value) : `⟦${name}⟧`;
 }
 
-/** The paragraph that answers for a rule. */
+/** The paragraph that covers a rule. */
 export function paragraphOf(sections: readonly Section[], rule: string): Paragraph | undefined {
   return sections
     .flatMap((section) => section.paragraphs)

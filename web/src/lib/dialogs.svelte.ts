@@ -1,4 +1,6 @@
-/** The dialogs that every page can open, and the shortcuts that the page in sight adds to the help. */
+/**
+ * The dialogs that every page can open, and the shortcuts that the current page adds to the help.
+ */
 
 import type { Shortcut } from "../games/face";
 
@@ -18,7 +20,7 @@ export function closeDialog(): void {
   open = null;
 }
 
-/** What the page in sight offers, until it is left. */
+/** Add shortcuts of the current page, until it is left. */
 export function offerShortcuts(shortcuts: readonly Shortcut[]): () => void {
   more = shortcuts;
   return () => {

@@ -1,4 +1,4 @@
-/** Whether two forms say the same, in whatever order they say it. */
+/** Whether two JSON values are equal; the order of keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];

@@ -1,4 +1,4 @@
-/** Small pictures for buttons, drawn as lines on a square of 24. */
+/** Icons for buttons, drawn as lines on a square of 24. */
 
 export const ICONS = {
   back: "M14.5 5.5 8 12l6.5 6.5",

@@ -1,4 +1,4 @@
-/** Whether the window is so and so, kept up to date. */
+/** Media queries as reactive values. */
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -14,5 +14,5 @@ export function media(query: string): () => boolean {
   };
 }
 
-/** Room for a panel beside the table: a wide window, or a phone that lies on its side. */
+/** Room for a panel beside the table: a wide window, or a phone in landscape. */
 export const roomy = media("(min-width: 860px), (min-width: 620px) and (max-height: 500px)");

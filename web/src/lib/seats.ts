@@ -1,4 +1,4 @@
-/** The marks of the seats, the same that the pieces on the table wear, on a square of 24. */
+/** The marks of the seats, the same as on the pieces, on a square of 24. */
 
 export const MARKS = [
   "M0-5.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11Z",
@@ -9,5 +9,5 @@ export const MARKS = [
   "M0-7 5.5 0 0 7-5.5 0Z",
 ] as const;
 
-/** For `style:`: the colour of a seat, whatever the theme. */
+/** For `style:`: the colour of a seat in any theme. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % MARKS.length})`;

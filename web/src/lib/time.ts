@@ -1,11 +1,11 @@
-/** Times as people say them. The words of durations come from the caller's catalogue. */
+/** Times as text. The texts of durations come from the caller's catalogue. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left of a clock: “0:09”, “12:40”, “1:02:03”. Never less than nothing. */
+/** The rest of a clock: “0:09”, “12:40”, “1:02:03”. Never negative. */
 export function clockFace(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -14,7 +14,7 @@ export function clockFace(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** What is left of a long clock, in the one unit that matters; minutes are left to `clockFace`. */
+/** The rest of a long clock, in its largest unit. */
 export function longLeft(left: number): { unit: "days" | "hours" | "minutes"; number: number } {
   if (left >= 2 * DAY) return { unit: "days", number: Math.floor(left / DAY) };
   if (left >= HOUR) return { unit: "hours", number: Math.floor(left / HOUR) };
@@ -27,7 +27,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", MINUTE],
 ];
 
-/** “3 minutes ago”, in the language given; what is younger than a minute is “now”. */
+/** “3 minutes ago”, in the given language; less than a minute is “now”. */
 export function ago(at: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const past = Math.max(0, now - at);
@@ -37,7 +37,7 @@ export function ago(at: number, now: number, language: string): string {
   return words.format(0, "second");
 }
 
-/** The time of day, in the language given. */
+/** The time of day, in the given language. */
 export const hour = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, {
     hour: "2-digit",

@@ -1,11 +1,11 @@
-/** Short messages that come and go at the edge of the page. */
+/** Short messages at the edge of the page. */
 
 import { isRule, whyAlone, type Reason } from "../words/words.svelte";
 
 export interface Toast {
   id: number;
   words: string;
-  /** The rule that says so; null: none does. */
+  /** The rule behind it; null: none. */
   rule: string | null;
 }
 
@@ -17,7 +17,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export const toasts = (): readonly Toast[] => shown;
 
-/** Say something, or why something cannot be done. */
+/** Show a text, or the reason why something cannot be done. */
 export function tell(said: string | Reason): void {
   const words = typeof said === "string" ? said : whyAlone(said);
   if (shown.some((toast) => toast.words === words)) return;
@@ -30,7 +30,7 @@ export function tell(said: string | Reason): void {
   );
 }
 
-/** Somebody reads on: the message stays until it is closed. */
+/** The user is reading: the message stays until it is closed. */
 export function keep(id: number): void {
   clearTimeout(timers.get(id));
 }

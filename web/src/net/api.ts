@@ -1,4 +1,4 @@
-/** Calls to the server, typed by its own document. A refusal is an error with its reason. */
+/** Calls to the server, typed by its OpenAPI document. A refusal is an error with its reason. */
 
 import type { paths } from "../generated/api";
 import type { Reason } from "../words/words.svelte";
@@ -7,7 +7,7 @@ export class CallError extends Error {
   constructor(
     readonly status: number,
     readonly reason: Reason,
-    /** The whole answer, for those who know what else it tells. */
+    /** The whole response body, for callers that need more of it. */
     readonly form: unknown = undefined,
   ) {
     super(reason.key);
@@ -69,7 +69,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text; // a record is no JSON document
+    return text; // a record is not JSON
   }
 }
 

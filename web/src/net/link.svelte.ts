@@ -1,6 +1,6 @@
 /**
- * The connection to one table: says hello, keeps what it is told, reconnects by itself and goes on
- * from the last version it saw. Nothing here knows a game.
+ * The connection to one table: says hello, stores what it receives, reconnects by itself and
+ * continues from the last version it saw. Nothing here knows a game.
  */
 
 import type { Reason } from "../words/words.svelte";
@@ -8,7 +8,7 @@ import { joined } from "../table/line";
 import { pause } from "./backoff";
 import type { ChatLine, Presence, ServerMessage, State, Step, Table, You } from "./types";
 
-/** Everything that happened so far as a seat saw it. */
+/** Loads everything that happened so far, as a seat saw it. */
 export type Past = (seat: number | null) => Promise<readonly Step[]>;
 
 export type Status = "connecting" | "open" | "lost" | "gone";
@@ -28,8 +28,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const QUIET = 20_000; // without a word for so long: ask whether somebody is there
-const PATIENCE = 8_000; // and wait so long for the answer
+const QUIET = 20_000; // milliseconds without a message until a ping is sent
+const PATIENCE = 8_000; // milliseconds to wait for the answer
 const NOT_YOURS = 4403;
 const FOR_GOOD = new Set([4401, NOT_YOURS, 4404]);
 const START_OVER = 4409;
@@ -46,7 +46,7 @@ export class TableLink {
   chat = $state.raw<ChatLine[]>([]);
   paused = $state.raw<Reason | null>(null);
   ended = $state.raw<Reason | null>(null);
-  /** The server's clock less ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
   #socket: WebSocket | null = null;
@@ -68,7 +68,7 @@ export class TableLink {
     this.#connect();
   }
 
-  // -- what a person does ---------------------------------------------------------------------
+  // -- requests -------------------------------------------------------------------------------
 
   act(form: unknown): Promise<number> {
     return this.#ask({
@@ -95,7 +95,9 @@ export class TableLink {
     return this.#ask({ type: "say", text }) as Promise<number>;
   }
 
-  /** Look from another seat of one's own. What the last one saw is dropped at once. */
+  /**
+   * View the table from another of the user's seats. The data of the last seat is dropped at once.
+   */
   look(seat: number | null): void {
     this.wanted = seat;
     this.seat = seat;
@@ -103,7 +105,7 @@ export class TableLink {
     this.#send({ type: "look", seat });
   }
 
-  /** Say hello anew: one sat down or got up, and may have become somebody on the way. */
+  /** Say hello again: the user took or left a seat, and may have become known to the server. */
   rejoin(seat: number | null): void {
     this.wanted = seat;
     this.seat = null;
@@ -123,7 +125,7 @@ export class TableLink {
     this.#giveUpWaiting();
   }
 
-  // -- the wire -------------------------------------------------------------------------------
+  // -- connection -----------------------------------------------------------------------------
 
   #connect(): void {
     clearTimeout(this.#timer);
@@ -162,7 +164,7 @@ export class TableLink {
     this.#giveUpWaiting();
     if (this.#closed) return;
     if (code === NOT_YOURS && this.wanted !== null) {
-      this.wanted = null; // the seat was given up meanwhile: look on
+      this.wanted = null; // the seat was given up meanwhile: continue as a spectator
       this.#forget();
     } else if (FOR_GOOD.has(code)) {
       this.status = "gone";
@@ -179,7 +181,7 @@ export class TableLink {
     this.#remembered = undefined;
   }
 
-  /** The position comes first; what led to it is asked for when it is there. */
+  /** The position arrives first; the steps before it are loaded afterwards. */
   async #remember(seat: number | null): Promise<void> {
     if (this.#remembered === seat) return;
     this.#remembered = seat;
@@ -187,7 +189,7 @@ export class TableLink {
       const steps = await this.past(seat);
       if (this.seat === seat && this.state !== null) this.steps = joined(steps, this.steps);
     } catch {
-      this.#remembered = undefined; // asked for again with the next state
+      this.#remembered = undefined; // retried with the next state
     }
   }
 
@@ -196,7 +198,7 @@ export class TableLink {
     this.#waiting.clear();
   }
 
-  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  /** The network is back, or the page is visible again: reconnect at once. */
   #atOnce = (): void => {
     if (this.status !== "lost" || document.visibilityState === "hidden") return;
     this.#tries = 0;
@@ -211,7 +213,7 @@ export class TableLink {
     }, QUIET);
   }
 
-  // -- what the server says -------------------------------------------------------------------
+  // -- messages from the server ---------------------------------------------------------------
 
   #hear(message: ServerMessage): void {
     this.#stayAwake();
@@ -266,7 +268,7 @@ export class TableLink {
   }
 
   #hearState(message: State): void {
-    if (message.seat !== this.wanted) return; // on its way while we turned to another seat
+    if (message.seat !== this.wanted) return; // sent before we changed the seat
     this.seat = message.seat;
     this.skew = message.at - Date.now();
     this.steps = joined(this.steps, message.steps);
@@ -282,7 +284,7 @@ export class TableLink {
   }
 }
 
-/** Lines by their number; a line told again replaces the one there was. */
+/** Lines by id; a repeated line replaces the earlier one. */
 export function merged(known: ChatLine[], more: ChatLine[]): ChatLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));
   for (const line of more) lines.set(line.id, line);

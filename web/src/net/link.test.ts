@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, TableLink } from "./link.svelte";
 import type { Step } from "./types";
 
-/** A wire in the hands of the test. */
+/** A WebSocket controlled by the test. */
 class Wire {
   static readonly OPEN = 1;
   static all: Wire[] = [];

@@ -1,4 +1,4 @@
-/** Who sits at this browser. Nobody needs an account: a name is enough, and one click gives it. */
+/** The user of this browser. No account is needed: a name is enough. */
 
 import { call, CallError } from "./api";
 import type { Me } from "./types";
@@ -8,17 +8,17 @@ let me = $state.raw<Me | null | undefined>(undefined);
 
 export const person = (): Me | null | undefined => me;
 
-/** Ask the server who we are. */
+/** Ask the server who the user is. */
 export async function recognise(): Promise<void> {
   try {
     me = await call("get", "/api/me");
   } catch (error) {
-    // Without a connection nobody knows; the next call will ask again.
+    // Without a connection the user stays unknown; the next call asks again.
     me = error instanceof CallError && error.status !== 401 ? undefined : null;
   }
 }
 
-/** Be somebody of this name from now on, or stay who one is. */
+/** Become a user with this name, unless the server knows the user already. */
 export async function become(name: string): Promise<Me> {
   if (me) return me;
   me = await call("post", "/api/me", { body: { name, kind: "person", token: false } });
@@ -29,18 +29,18 @@ export async function change(wish: { name?: string; webhook?: string | null }): 
   me = await call("patch", "/api/me", { body: wish });
 }
 
-/** Be the person whose link it is. */
+/** Become the user that the link belongs to. */
 export async function claim(code: string): Promise<void> {
   me = await call("post", "/api/me/claim", { body: { code } });
 }
 
-/** This device knows nobody any more; other devices of the same person stay. */
+/** Sign out on this device; other devices stay signed in. */
 export async function leave(): Promise<void> {
   await call("post", "/api/me/leave");
   me = null;
 }
 
-/** The server forgets the person and all traces. */
+/** Delete the user and all their data on the server. */
 export async function vanish(): Promise<void> {
   await call("delete", "/api/me");
   me = null;

@@ -1,18 +1,18 @@
 /**
- * A part of the page that cannot be had: the server was renewed and has other parts now, or it is
- * out of reach. As soon as it answers the page is loaded anew; every place has a link, and what
- * was done is with the server.
+ * Handles a part of the page that cannot be loaded: the server was updated and has other files now,
+ * or it cannot be reached. The page is reloaded as soon as the server answers. Nothing is lost:
+ * every place has a link, and all moves are on the server.
  */
 
 import { call } from "./api";
 import { retry } from "./retry";
 
 const REMEMBERED = "meeplewright.renewed";
-const BREATH = 10_000; // milliseconds: a page that has just been loaded anew takes its time
+const BREATH = 10_000; // milliseconds: leave time for a page that has just been reloaded
 
 const sleep = (time: number): Promise<void> => new Promise((wake) => setTimeout(wake, time));
 
-/** From now on. `onwait` is called when the server does not answer at once. */
+/** Start now. `onwait` is called if the server does not answer at once. */
 export function renewWhenParted(onwait: () => void): void {
   const missing = (): void => void renew(onwait);
   addEventListener("vite:preloadError", missing, { once: true });

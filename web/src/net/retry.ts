@@ -1,14 +1,14 @@
-/** What must be known before a page can be shown is asked for until somebody answers. */
+/** Repeats requests that a page needs before it can be shown, until they succeed. */
 
 import { CallError } from "./api";
 import { pause } from "./backoff";
 
 const sleep = (time: number): Promise<void> => new Promise((wake) => setTimeout(wake, time));
 
-/** The server cannot be reached, or stands in for one that starts: that passes. */
+/** The server cannot be reached, or a proxy answers while it starts: try again. */
 const passes = (status: number): boolean => status === 0 || status === 429 || status >= 502;
 
-/** Do it, again and again while nobody answers. `onwait` is told once that it takes longer. */
+/** Call it again until the server answers. `onwait` is called once if it takes longer. */
 export async function retry<T>(work: () => Promise<T>, onwait: () => void): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {

@@ -1,4 +1,4 @@
-/** The forms of the wire by short names; they are generated from the server's own document. */
+/** Short names for the server's JSON types, generated from its OpenAPI document. */
 
 import type { components } from "../generated/api";
 
@@ -35,7 +35,7 @@ export type ServerMessage =
   | Schemas["ResumedMessage"]
   | Schemas["ClosingMessage"];
 
-/** Forms of one game: `Of<"game", "ViewForm">`. */
+/** JSON types of one game: `Of<"game", "ViewForm">`. */
 export type Of<G extends string, F extends string> = `${G}.${F}` extends keyof Schemas
   ? Schemas[`${G}.${F}`]
   : never;

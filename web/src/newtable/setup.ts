@@ -1,8 +1,11 @@
-/** A new table as the person wishes it, and the form that the server wants. No page here. */
+/** The settings of a new table, and the JSON that the server expects. No user interface here. */
 
 import type { Game, NewTable } from "../net/types";
 
-/** Who plays a seat: I; somebody else at this device; somebody with a link; a bot by its spec. */
+/**
+ * Who plays a seat: the user; another person at this device; a person with a link; a bot by its
+ * spec.
+ */
 export type Player = "me" | "here" | "open" | `bot:${string}`;
 
 export type ClockKind = "none" | "move" | "game" | "days";
@@ -10,7 +13,7 @@ export type ClockKind = "none" | "move" | "game" | "days";
 export interface TableSetup {
   game: string;
   players: Player[];
-  /** What those at this device are called, by seat. */
+  /** The names of the people at this device, by seat. */
   here: string[];
   clock: { kind: ClockKind; seconds: number; minutes: number; increment: number; days: number };
   aids: string[];
@@ -19,15 +22,15 @@ export interface TableSetup {
   title: string;
 }
 
-/** The bot that somebody meets who did not choose one. */
+/** The default bot. */
 export function defaultBot(game: Game): string {
   return game.bots.includes("casual") ? "casual" : (game.bots[0] ?? "casual");
 }
 
-/** A bot's advice is more than most people want of each other. */
+/** Most people do not want hints in games against each other. */
 const NOT_USUAL = "hint";
 
-/** What a table is like unless one wishes otherwise: two seats, no clock, every aid but hints. */
+/** The defaults: the fewest seats, no clock, every aid but hints. */
 export function defaultSetup(game: Game): TableSetup {
   const seats = game.seat_counts[0] ?? 2;
   return {
@@ -42,14 +45,16 @@ export function defaultSetup(game: Game): TableSetup {
   };
 }
 
-/** As many seats as wished: new ones are like the last, those that are too many go. */
+/** Set the number of seats: new ones copy the last one, extra ones are removed. */
 export function seated(players: readonly Player[], seats: number): Player[] {
   const last = players.at(-1) ?? "open";
   const more = last === "me" ? "open" : last;
   return Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
 }
 
-/** This player on this seat. I sit once; who else plays at this device has a name of their own. */
+/**
+ * Set the player of a seat. The user sits only once; others at this device have their own names.
+ */
 export function satAs(players: readonly Player[], seat: number, player: Player): Player[] {
   const others = players.map((other) => (player === "me" && other === "me" ? "here" : other));
   return others.map((other, at) => (at === seat ? player : other));
@@ -87,7 +92,7 @@ function clockForm(clock: TableSetup["clock"]): NewTable["clock"] {
   }
 }
 
-/** One click: I against the usual bot, which does not mind hints; else everything as usual. */
+/** A quick game: the user against the default bot, with hints; everything else is default. */
 export function quick(game: Game): NewTable {
   const setup = defaultSetup(game);
   const bot: Player = `bot:${defaultBot(game)}`;

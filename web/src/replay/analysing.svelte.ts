@@ -1,15 +1,15 @@
-/** The analysis of the game in sight: asked for, waited for, and kept while one looks about. */
+/** The analysis of the current game: requested, polled, and kept while the replay is open. */
 
 import { CallError } from "../net/api";
 import type { Analysis, Effort, Standing } from "./forms";
 import type { Source } from "./source";
 
-const AGAIN = 1000; // milliseconds from one look at how it stands to the next
+const AGAIN = 1000; // milliseconds between two polls
 
 export class Analysing {
-  /** How it stands; null: nobody has looked yet, or nobody asked for it. */
+  /** Its state; null: not loaded yet, or nobody requested it. */
   standing = $state.raw<Standing | null>(null);
-  /** Why it cannot be asked for or looked at. */
+  /** Why it cannot be requested or loaded. */
   trouble = $state.raw<unknown>(null);
   asking = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,20 +24,20 @@ export class Analysing {
     return status === "waiting" || status === "running";
   });
 
-  /** Look once whether somebody asked for it before. */
+  /** Check once whether somebody requested it before. */
   open(): void {
     if (this.#looked) return;
     this.#looked = true;
     void this.#take(() => this.source.analysis(null));
   }
 
-  /** Have it done. */
+  /** Request it. */
   async ask(effort: Effort): Promise<void> {
     if (this.isUnderWay) return;
     await this.#once(() => this.source.analyse(effort));
   }
 
-  /** Do without it after all. What was found with less thought, if anything, is there again. */
+  /** Cancel it. An earlier analysis with less effort, if any, is shown again. */
   async stop(): Promise<void> {
     const id = this.standing?.id;
     if (!this.isUnderWay || id == null) return;
@@ -73,7 +73,7 @@ export class Analysing {
     this.#goOn();
   }
 
-  /** While it grows it is looked at again; a lost connection may come back. */
+  /** Poll while it is running; a lost connection may come back. */
   #goOn(): void {
     clearTimeout(this.#timer);
     if (this.#closed || !this.isUnderWay) return;

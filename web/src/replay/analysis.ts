@@ -1,10 +1,10 @@
-/** What an analysis found, as the page shows it. Nothing is drawn here. */
+/** The result of an analysis, as the page shows it. Nothing is drawn here. */
 
 import { labelOf, type Variation } from "../games/face";
 import type { Analysis, Decision } from "./forms";
 import type { Series } from "./tally";
 
-/** Percent for every seat after every entry: what a moment says holds until the next one. */
+/** Percent for every seat after every entry: a value holds until the next one. */
 export function chancesOf({ moments, seats }: Analysis, last: number): Series {
   const series: number[][] = [];
   let now = Array.from({ length: seats }, () => 100 / seats);
@@ -19,7 +19,7 @@ export function chancesOf({ moments, seats }: Analysis, last: number): Series {
   return series;
 }
 
-/** What was played and what would have been better, to be looked at where it was decided. */
+/** What was played and what would have been better, at the step where it was decided. */
 export interface Compared {
   entry: number;
   seat: number;
@@ -39,7 +39,7 @@ export function compared(decision: Decision): Compared {
   };
 }
 
-/** The same as the table draws it. */
+/** The same as variations on the board. */
 export const variationsOf = ({ seat, variations }: Compared, chosen: number): Variation[] =>
   variations.map(({ variation }, index) => ({
     label: labelOf(index),

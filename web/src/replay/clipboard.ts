@@ -1,6 +1,6 @@
-/** Copying a text, also where a browser hands out no clipboard (plain http on a local network). */
+/** Copies a text, even if there is no clipboard API (plain http on a local network). */
 
-/** Whether it worked. */
+/** Return whether it worked. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** The server's forms of a replay, by short names. */
+/** Short names for the server's JSON types of a replay. */
 
 import type { components } from "../generated/api";
 
@@ -6,15 +6,15 @@ type Schemas = components["schemas"];
 
 /** A record and some of its positions. */
 export type Replay = Schemas["ReplayForm"];
-/** What a record says of itself, without positions. */
+/** The header of a record, without positions. */
 export type Head = Omit<Replay, "frames">;
-/** What happened at an entry, without the position that it led to. Entry 0 is before the first. */
+/** What happened at an entry, without the resulting position. Entry 0 is the start. */
 export type Frame = Omit<Schemas["FrameForm"], "view">;
 /** The position after an entry. */
 export type Position = Required<Schemas["FrameForm"]>;
-/** Where a record goes wrong, and why. What comes before can be looked at. */
+/** Where a record is invalid, and why. What comes before can be viewed. */
 export type Fault = Schemas["ReplayFaultForm"];
-/** How the analysis of a game stands, and what it found. */
+/** The state of an analysis, and its results. */
 export type Standing = Schemas["AnalysisStateForm"];
 export type Analysis = Schemas["AnalysisForm"];
 export type Effort = NonNullable<Analysis["effort"]["level"]>;

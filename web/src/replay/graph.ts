@@ -1,4 +1,4 @@
-/** A graph over time: where things are drawn. Numbers and paths only; nothing is drawn here. */
+/** The geometry of a graph over time. Only numbers and paths; nothing is drawn here. */
 
 export interface Box {
   width: number;
@@ -8,11 +8,11 @@ export interface Box {
   right: number;
   top: number;
   bottom: number;
-  /** How far the lines go on behind the last entry: much is often scored there. */
+  /** How far the lines continue after the last entry: much is often scored there. */
   tail: number;
 }
 
-/** A line for every seat that can be told from the others without its colour. */
+/** A dash pattern for every seat, to tell the lines apart without colour. */
 export const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "4 2", "1 4"] as const;
 
 export class Scale {
@@ -28,7 +28,7 @@ export class Scale {
     this.#most = this.ticks.at(-1) ?? 1;
   }
 
-  /** The width that all entries share. */
+  /** The width of all entries together. */
   get #room(): number {
     const { width, left, right, tail } = this.box;
     return width - left - right - tail;
@@ -48,18 +48,18 @@ export class Scale {
     return height - bottom - ((height - top - bottom) * Math.max(0, points)) / this.#most;
   }
 
-  /** The entry that is drawn nearest to this x. */
+  /** The entry nearest to this x. */
   entryAt(x: number): number {
     const share = (x - this.box.left) / Math.max(1, this.#room);
     return Math.round(Math.min(1, Math.max(0, share)) * this.entries);
   }
 
-  /** Values by entry as a line that goes up where they do, not before. */
+  /** Values by entry as a step line: it rises exactly at the entry. */
   line(values: readonly number[]): string {
     return `M${this.#stairs(values, false)}`;
   }
 
-  /** What lies between two such lines. */
+  /** The area between two such lines. */
   area(lower: readonly number[], upper: readonly number[]): string {
     return `M${this.#stairs(upper, false)}L${this.#stairs(lower, true)}Z`;
   }
@@ -88,7 +88,7 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: number + 1 }, (_, at) => at * step);
 }
 
-/** Sums one upon the other: the lower edges of every layer, and at last the upper edge of all. */
+/** Stacked sums: the lower edge of every layer, and finally the upper edge of the last one. */
 export function stacked(layers: readonly (readonly number[])[], length: number): number[][] {
   const edges: number[][] = [Array.from({ length }, () => 0)];
   for (const layer of layers) {
@@ -98,7 +98,7 @@ export function stacked(layers: readonly (readonly number[])[], length: number):
   return edges;
 }
 
-/** Things that stand at a height each are moved apart until none covers another, or is below `most`. */
+/** Move labels apart until they are at least `least` apart, and none is beyond `most`. */
 export function spread(heights: readonly number[], least: number, most = Infinity): number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
   const placed = [...heights];

@@ -1,4 +1,4 @@
-/** The keys of a replay. They come before the game's own: here nobody lays anything. */
+/** The keys of a replay. They come before the game's own: nothing can be played here. */
 
 import type { Shortcut } from "../games/face";
 import { letterOf } from "../lib/letter";
@@ -20,19 +20,19 @@ const COMMANDS: Record<string, Command> = {
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a key asks of the replay; null: nothing. With Shift the arrows stay the game's. */
+/** The replay command of a key; null: none. Arrow keys with Shift belong to the game. */
 export function commandOf(pressed: Pressed): Command | null {
   if (pressed.shiftKey || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (letterOf(pressed) === "L") return "copy";
   return COMMANDS[pressed.key] ?? null;
 }
 
-/** Whether the key belongs to what has the focus rather than to the replay. */
+/** Whether the key belongs to the focused element instead of the replay. */
 export function isTaken(command: Command, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, input, textarea, select, [role=menu], [role=tablist]")) return true;
   if (command === "play") return target.closest("button, a, summary") !== null;
-  // What scrolls is scrolled by these keys.
+  // These keys scroll scrollable elements.
   const scrolls = command !== "back" && command !== "forward" && command !== "copy";
   return scrolls && target.closest("[data-scrolls]") !== null;
 }

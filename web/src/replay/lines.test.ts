@@ -14,7 +14,7 @@ const frame = (entry: number, more: Partial<Frame> = {}): Frame => ({
   ...more,
 });
 
-/** A game of which only odd entries are news. */
+/** A game in which only odd entries have a log line. */
 const face = {
   describe: (step: { version: number; seat: number }) =>
     step.version % 2 ? [{ words: `did ${step.version}`, seat: step.seat }] : [],

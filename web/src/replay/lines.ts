@@ -1,4 +1,4 @@
-/** What happened at every entry, in words. */
+/** The log lines of all entries. */
 
 import type { GameFace, Line, Speak } from "../games/face";
 import { historyOf } from "../games/history";
@@ -6,13 +6,13 @@ import { metaLines } from "../table/tablesteps";
 import type { Frame } from "./forms";
 import { playedOn, remarkSteps, stepOf, type Remark } from "./steps";
 
-/** A line of the list, and the entry it tells of. */
+/** A log line, and its entry. */
 export interface Told {
   entry: number;
   line: Line;
 }
 
-/** All lines, oldest first: remarks before the entry they stand before, or behind the last. */
+/** All lines, oldest first: remarks come before their entry, or after the last one. */
 export function linesOf(
   frames: readonly Frame[],
   closing: readonly Remark[],
@@ -41,12 +41,12 @@ export function linesOf(
   });
 }
 
-/** The last line that has happened by an entry: where the list stands; -1: before them all. */
+/** The index of the last line up to an entry; -1: none yet. */
 export function placeOf(told: readonly Told[], entry: number): number {
   return told.findLastIndex((one) => one.entry <= entry);
 }
 
-/** What an entry brought, in one sentence for ears. */
+/** An entry as one sentence for screen readers. */
 export function wordsAt(told: readonly Told[], entry: number): string {
   return told
     .filter((one) => one.entry === entry)

@@ -1,19 +1,19 @@
-/** Opening a file: read as text, and kept for this tab so that loading the page again keeps it. */
+/** Opens a file: reads it as text, and stores it for this tab, so that a reload keeps it. */
 
 import type { Reason } from "../words/words.svelte";
 
-/** More than any game needs; the server takes no more either. */
+/** More than any game needs, and the server's limit. */
 export const MOST = 1_900_000;
 const KEPT = "meeplewright.record";
 
-/** The reason why a file cannot even be tried; null: it can. */
+/** Why a file cannot be tried at all; null: it can. */
 export function refusal(size: number): Reason | null {
   if (size === 0) return { rule: "file", key: "record-empty", arguments: {} };
   if (size > MOST) return { rule: "file", key: "rp-file-large", arguments: { most: MOST / 1e6 } };
   return null;
 }
 
-/** The text of a file; null: it is none. */
+/** The text of a file; null: it is not text. */
 export async function textOf(file: Blob): Promise<string | null> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
@@ -26,7 +26,7 @@ export function remember(text: string): void {
   try {
     sessionStorage.setItem(KEPT, text);
   } catch {
-    // A record too large to keep is opened again by hand.
+    // A record too large to store has to be opened again by hand.
   }
 }
 
@@ -42,11 +42,11 @@ export function forget(): void {
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Text that looks like a record, from whatever was pasted or dropped. */
+/** Text that looks like a record, from what was pasted or dropped. */
 export function recordIn(data: DataTransfer): Blob | null {
   const file = data.files[0];
   if (file) return file;

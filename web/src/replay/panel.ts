@@ -1,4 +1,4 @@
-/** What stands beside a replay: a component with these props. */
+/** A panel beside a replay: a component with these props. */
 
 import type { Component } from "svelte";
 import type { Focus } from "../games/face";
@@ -7,12 +7,12 @@ import type { ReplaySession } from "./session.svelte";
 
 export interface PanelProps {
   session: ReplaySession;
-  /** Show on the table what something is about; null: nothing. */
+  /** Highlight on the table what something refers to; null: nothing. */
   onfocus(focus: Focus | null): void;
 }
 
 export interface Panel {
-  /** Its words are `rp-tab-<name>`. */
+  /** Its text is `rp-tab-<name>`. */
   name: string;
   icon: IconName;
   View: Component<PanelProps>;

@@ -1,4 +1,4 @@
-/** What stands beside a replay, one tab each. A new one is a row in this list. */
+/** The panels beside a replay, one tab each. To add one, add a row to this list. */
 
 import Analysis from "./Analysis.svelte";
 import Moves from "./Moves.svelte";

@@ -1,17 +1,17 @@
-/** Playing a replay by itself: one step after the other, as quickly as wished. */
+/** Plays a replay automatically: one step after the other, at the chosen speed. */
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step stays at speed 1, in milliseconds; luck alone is seen sooner. */
+/** How long a step is shown at speed 1, in milliseconds; random draws are shown shorter. */
 const STAYS = 1_100;
 const LUCK_STAYS = 450;
 
 export interface Played {
-  /** Whether the step now shown is luck alone. */
+  /** Whether the current step is only a random draw. */
   isLuck(): boolean;
   atEnd(): boolean;
-  /** Show the next step; resolves when it is seen. */
+  /** Show the next step; resolves when it is visible. */
   next(): Promise<void>;
   restart(): void;
 }
@@ -23,7 +23,7 @@ export class Playback {
 
   constructor(private readonly played: Played) {}
 
-  /** At the end it begins anew. */
+  /** At the end it starts again. */
   play(): void {
     if (this.playing) return;
     this.playing = true;
@@ -41,7 +41,7 @@ export class Playback {
     else this.play();
   }
 
-  /** How long the step now shown stays. */
+  /** How long the current step is shown. */
   get stays(): number {
     return (this.played.isLuck() ? LUCK_STAYS : STAYS) / this.speed;
   }

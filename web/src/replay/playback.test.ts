@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback } from "./playback.svelte";
 
-/** A game of three steps, the second of which is luck. */
+/** A game of three steps, of which the second is a random draw. */
 function played(): { playback: Playback; at: () => number } {
   let entry = 0;
   const playback = new Playback({

@@ -1,4 +1,4 @@
-/** Playing on from a step: who plays which seat. No page here. */
+/** Continuing from a step: who plays which seat. No user interface here. */
 
 import type { components } from "../generated/api";
 import type { Game } from "../net/types";
@@ -6,14 +6,14 @@ import { formOf, defaultSetup, defaultBot, type Player, type TableSetup } from "
 import type { Frame } from "./forms";
 import type { Origin } from "./source";
 
-/** The seat that decides after an entry, or after the luck that follows it. */
+/** The seat that decides after an entry, or after the random draws that follow it. */
 export function decides(frames: readonly Frame[], entry: number): number {
   const next = frames.find((frame) => frame.entry >= entry && frame.actors.length > 0);
   return next?.actors[0] ?? 0;
 }
 
 /**
- * Unless one wishes otherwise: I play the seat that decides, the usual bot plays the others, and
+ * The defaults: the user plays the seat that decides, the default bot plays the others, and
  * everything else is as at any new table.
  */
 export function setupFrom(game: Game, seats: number, mine: number): TableSetup {
@@ -24,7 +24,7 @@ export function setupFrom(game: Game, seats: number, mine: number): TableSetup {
 
 type PlayedOnTable = components["schemas"]["PlayedOnTable"];
 
-/** The form that the server wants: the record says game and options. */
+/** The JSON that the server expects: game and options are in the record. */
 export function playOnForm(setup: TableSetup, origin: Origin, entry: number): PlayedOnTable {
   const { seats, clock, aids, visibility, title } = formOf(setup);
   return { from: { ...origin, entry }, seats, clock, aids, visibility, title };

@@ -8,7 +8,7 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-/** A cache whose positions come when the test says so. Positions are their own numbers. */
+/** A cache whose positions arrive when the test says so. Positions are their own numbers. */
 function cacheOf(last: number): { cache: PositionCache<number>; asked: Asked[]; news: unknown[] } {
   const asked: Asked[] = [];
   const news: unknown[] = [];

@@ -1,13 +1,13 @@
 /**
- * Positions at hand: fetched a few at a time where somebody looks, and a few on either side before
- * they are wanted. Of a long game only those nearby are kept. It knows neither server nor page.
+ * A cache of positions: fetched in chunks where the user looks, with a few on either side in
+ * advance. Of a long game only those nearby are kept. It knows neither server nor page.
  */
 
-/** How many come together: enough for a while of stepping, few enough to come at once. */
+/** Positions per chunk: enough for a while of stepping, few enough to load fast. */
 export const CHUNK = 20;
-/** How many chunks are kept. Most games fit in whole. */
+/** How many chunks are kept. Most games fit completely. */
 const KEPT = 40;
-/** Chunks that are under way at the same time. */
+/** Chunks that are loaded at the same time. */
 const AT_ONCE = 2;
 
 export type Fetch<F> = (first: number, last: number) => Promise<F[]>;
@@ -25,18 +25,18 @@ export class PositionCache<F> {
 
   constructor(
     private readonly fetch: Fetch<F>,
-    /** The last entry there is. */
+    /** The last entry. */
     readonly last: number,
     private readonly listener: Listener,
   ) {}
 
-  /** The position after this entry, where it is at hand. */
+  /** The position after this entry, if it is loaded. */
   at(entry: number): F | undefined {
     const number = chunkOf(entry);
     return this.#chunks.get(number)?.[entry - number * CHUNK];
   }
 
-  /** Somebody looks at this entry: fetch it, and then what lies round it. */
+  /** The user looks at this entry: fetch it, and then what is around it. */
   look(entry: number): void {
     this.#looked = entry;
     this.#failed.clear();
@@ -64,7 +64,7 @@ export class PositionCache<F> {
       this.#keep(number, frames);
     } catch (error) {
       this.#coming.delete(number);
-      this.#failed.add(number); // until somebody looks again
+      this.#failed.add(number); // until the user looks again
       this.listener.failed(error);
     }
   }
@@ -84,7 +84,7 @@ export class PositionCache<F> {
 
 const chunkOf = (entry: number): number => Math.floor(entry / CHUNK);
 
-/** The chunks worth having, in the order of fetching: the one looked at, then its neighbours. */
+/** The chunks to fetch, in order: the current one, then its neighbours. */
 export function order(entry: number, last: number): number[] {
   const here = chunkOf(entry);
   return [here, here + 1, here - 1].filter((number) => number >= 0 && number <= chunkOf(last));

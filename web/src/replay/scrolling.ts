@@ -1,9 +1,9 @@
-/** Scrolling in a list whose lines are measured only when they come into sight. */
+/** Scrolling in a list whose lines are measured only when they come into view. */
 
 const FRAMES = 6;
-const SURE = 2; // what is drawn first may still change the heights of what was not in sight
+const SURE = 2; // lines that come into view can change the heights
 
-/** Scroll to where `top` says, and again while what comes into sight there changes it. */
+/** Scroll to where `top` says, and again while new lines change it. */
 export function settle(list: HTMLElement, top: () => number, frame = 0): void {
   const before = list.scrollTop;
   list.scrollTop = top();

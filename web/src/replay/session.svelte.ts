@@ -1,6 +1,6 @@
 /**
- * One look at a finished game: the step looked at, whose eyes look, the positions at hand, and
- * what follows from them. Components read it; nothing here draws, and nothing here knows a game.
+ * One view of a finished game: the current step, the viewing seat, the loaded positions, and what
+ * follows from them. Components read it; nothing here draws, and nothing here knows a game.
  */
 
 import type { GameFace, Variation } from "../games/face";
@@ -21,26 +21,26 @@ import { Tally } from "./tally";
 import { Turns } from "./turns";
 
 export class ReplaySession {
-  /** The step that is asked for; `shown` is the latest position that came. */
+  /** The requested step; `shown` is the latest position that arrived. */
   entry = $state(0);
-  /** Whose eyes look; null: an onlooker's. */
+  /** The viewing seat; null: a spectator. */
   seat = $state<number | null>(null);
-  /** The last entry that can be looked at. */
+  /** The last entry that can be viewed. */
   readonly last: number;
   readonly head: Head;
   readonly table: Table;
   readonly playback: Playback;
   readonly analysing: Analysing;
-  /** What happened from the beginning, as far as it is known. */
+  /** What happened from the beginning, as far as it is loaded. */
   frames = $state.raw<readonly Frame[]>([]);
   #shown = $state.raw<Position | null>(null);
-  /** Whose eyes saw what is shown. */
+  /** The seat whose view is shown. */
   #shownSeat = $state<number | null>(null);
   #compared = $state.raw<Compared | null>(null);
-  /** Which of the variations that are compared is looked at. */
+  /** The index of the selected variation. */
   choice = $state(0);
   #trouble = $state.raw<unknown>(null);
-  /** One for every seat that was looked from: going back to it costs nothing. */
+  /** One timeline for every viewing seat, so that going back to a seat needs no loading. */
   #timelines = new Map<number | null, Timeline>();
   #waiting: (() => void)[] = [];
 
@@ -64,7 +64,7 @@ export class ReplaySession {
 
   names = $derived.by((): string[] => namesOf(this.table));
 
-  // -- the whole game, as far as it came ----------------------------------------------------------
+  // -- the whole game, as far as it is loaded -----------------------------------------------------
 
   isWhole = $derived.by((): boolean => this.frames.length > this.last);
   turns = $derived.by((): Turns => new Turns(this.frames));
@@ -74,9 +74,9 @@ export class ReplaySession {
   );
   #steps = $derived.by((): Step[] => this.frames.slice(1).map(stepOf));
 
-  // -- the step in sight --------------------------------------------------------------------------
+  // -- the current step ---------------------------------------------------------------------------
 
-  /** Which step this is, in words. */
+  /** The current turn and step, as text. */
   where = $derived.by((): { turn: string; step: string } => {
     const [turn, turns] = [this.turns.of(this.entry), this.turns.number];
     return {
@@ -84,18 +84,18 @@ export class ReplaySession {
       step: t("rp-step-of", { step: this.entry, steps: this.last }),
     };
   });
-  /** The position in sight; null: none came yet. */
+  /** The position that is shown; null: none has arrived yet. */
   shown = $derived.by((): Position | null => this.#shown);
   isBehind = $derived.by(
     (): boolean => this.#shown?.entry !== this.entry || this.#shownSeat !== this.seat,
   );
-  /** Why positions do not come. */
+  /** Why positions do not arrive. */
   trouble = $derived.by((): unknown => this.#trouble);
-  /** The result, once the step in sight is the last. */
+  /** The result, if the step shown is the last. */
   result = $derived.by((): Result | null =>
     this.#shown?.entry === this.last ? this.head.result : null,
   );
-  /** The position as a table would be told it. */
+  /** The position as a live table would receive it. */
   state = $derived.by((): State | null => {
     const shown = this.#shown;
     if (shown === null) return null;
@@ -117,10 +117,10 @@ export class ReplaySession {
     };
   });
   steps = $derived.by((): Step[] => this.#steps.slice(0, this.#shown?.entry ?? 0));
-  /** What came later than this is marked on the table. */
+  /** Steps after this version are marked as new on the table. */
   since = $derived.by((): number => newsSince(this.steps, this.#shownSeat));
 
-  /** What was played from the step in sight and what would have been better; null: nothing. */
+  /** What was played from the current step and what would have been better; null: nothing. */
   compared = $derived.by((): Compared | null =>
     this.#compared?.entry === this.#shown?.entry ? this.#compared : null,
   );
@@ -128,9 +128,9 @@ export class ReplaySession {
     this.compared === null ? [] : variationsOf(this.compared, this.choice),
   );
 
-  // -- what one does ------------------------------------------------------------------------------
+  // -- actions ------------------------------------------------------------------------------------
 
-  /** Go to a step and show there how the game might go on, through the eyes of whoever decides. */
+  /** Go to a step and show variations there, from the view of the seat that decides. */
   compare(found: Compared | null): void {
     this.#compared = found;
     this.choice = 0;
@@ -139,27 +139,27 @@ export class ReplaySession {
     this.go(found.entry);
   }
 
-  /** Look at a step; those beyond the ends are the ends. */
+  /** Go to a step; steps beyond the ends are clamped. */
   go(entry: number): void {
     this.playback.pause();
     this.#show(entry);
   }
 
-  /** Look through other eyes, at the same step. */
+  /** Change the viewing seat, at the same step. */
   look(seat: number | null): void {
     this.seat = seat;
     this.#show(this.entry);
     this.#learn();
   }
 
-  /** What an aid says of the position in sight, as whoever looks may know it. */
+  /** An aid's answer for the position shown, as the viewing seat knows it. */
   aid = async <T>(name: string): Promise<T | null> => {
     const shown = this.#shown;
     if (shown === null || !this.table.aids.includes(name)) return null;
     return (await this.source.aid(name, shown.entry, this.#shownSeat)) as T;
   };
 
-  /** Ask again for what did not come. */
+  /** Request again what did not arrive. */
   retry(): void {
     this.#show(this.entry);
   }
@@ -174,7 +174,7 @@ export class ReplaySession {
     const known = this.#timelines.get(seat);
     if (known) return known;
     const shown = { source: this.source, seat, last: this.last };
-    // What came with the record is what an onlooker sees.
+    // The frames that came with the record are a spectator's.
     const timeline = new Timeline(shown, seat === null ? this.frames : [], (error) => {
       if (this.seat === seat) this.#told(error);
     });
@@ -195,13 +195,13 @@ export class ReplaySession {
     this.#see();
   }
 
-  /** Other eyes know less at first; what the eyes before saw stays until they know as much. */
+  /** A new view has fewer frames at first: keep the old ones until it has as many. */
   #learn(): void {
     const { frames } = this.#timeline;
     if (frames.length >= this.frames.length) this.frames = frames;
   }
 
-  /** What is only fetched ahead may fail quietly; it is asked for again in time. */
+  /** A failed prefetch is ignored: it is requested again in time. */
   #missed(error: unknown): void {
     if (this.#timeline.at(this.entry) || this.#timeline.isComing(this.entry)) return;
     this.#trouble = error;
@@ -216,7 +216,7 @@ export class ReplaySession {
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
-  /** The next step; resolves when it is in sight. */
+  /** Go to the next step; resolves when it is visible. */
   async #next(): Promise<void> {
     this.#show(this.entry + 1);
     if (this.isBehind) await new Promise<void>((resolve) => this.#waiting.push(resolve));

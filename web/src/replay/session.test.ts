@@ -26,7 +26,7 @@ const head: Head = {
   meta: [],
 };
 
-/** Two seats in turn; the view says whose it is. */
+/** Two seats in turn; the view names its seat. */
 const position = (entry: number, seat: number | null): Position =>
   ({
     entry,
@@ -53,7 +53,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 const course = (seat: number | null): Frame[] =>
   Array.from({ length: LAST + 1 }, (_, entry) => position(entry, seat));
 
-/** A replay whose positions come when the test says so; its course came with the record. */
+/** A replay whose positions arrive when the test says so; its frames came with the record. */
 function open(more: Partial<Head> = {}): { session: ReplaySession; calls: Call[] } {
   const calls: Call[] = [];
   const positions: Source["positions"] = (first, last, seat) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { lastOf, sourceOf } from "./source";
 
-/** A server that answers everything, and notes what it was asked. */
+/** A server that answers everything, and records the requests. */
 function serve(): { address: string; body: unknown }[] {
   const asked: { address: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", (address: string, sent: RequestInit) => {

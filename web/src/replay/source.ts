@@ -1,12 +1,12 @@
-/** Where a replay comes from: a finished table of the server, or the text of a file. */
+/** The source of a replay: a finished table on the server, or the text of a file. */
 
 import { call } from "../net/api";
 import type { Effort, Frame, Head, Position, Replay, Standing } from "./forms";
 
-/** What a new table may go on from. */
+/** What a new table can continue from. */
 export type Origin = { table: string } | { record: string };
 
-/** What a record says of itself, and its course as far as it comes at once. */
+/** The header of a record, and the first frames. */
 export interface Opening {
   head: Head;
   frames: Frame[];
@@ -14,19 +14,19 @@ export interface Opening {
 
 export interface Source {
   readonly origin: Origin;
-  /** The record as an onlooker sees it, without positions. */
+  /** The record as a spectator sees it, without positions. */
   open(): Promise<Opening>;
-  /** What happened from this entry on, as far as it comes at once; to the end if asked again. */
+  /** What happened from this entry on. The answer may end early; ask again for the rest. */
   outline(first: number, seat: number | null): Promise<Frame[]>;
-  /** The positions after these entries, as a seat (null: an onlooker) sees them. */
+  /** The positions after these entries, as a seat (null: a spectator) sees them. */
   positions(first: number, last: number, seat: number | null): Promise<Position[]>;
-  /** What an aid says of the position after this entry, from what a seat may know. */
+  /** An aid's answer for the position after this entry, from what a seat knows. */
   aid(name: string, entry: number, seat: number | null): Promise<unknown>;
-  /** Have the game analysed, or share the analysis that others asked for. */
+  /** Start an analysis of the game, or join one that is already running. */
   analyse(effort: Effort): Promise<Standing>;
-  /** Let go of an analysis that is not finished. */
+  /** Cancel an analysis that is not finished. */
   stop(id: string): Promise<Standing>;
-  /** How an analysis stands; `id` where one was asked for. Null: nothing is known of any. */
+  /** The state of an analysis; `id` if one was requested. Null: there is none. */
   analysis(id: string | null): Promise<Standing | null>;
 }
 
@@ -79,7 +79,7 @@ const aidOf = (
     ? call("get", "/api/tables/{table}/replay/aids/{aid}", { path: { ...origin, aid }, query: of })
     : call("post", "/api/replay/aid", { body: { ...origin, aid, ...of } });
 
-/** The last entry that can be looked at: a broken record ends before its fault. */
+/** The last entry that can be viewed: a broken record ends before its fault. */
 export function lastOf({ entries, fault }: Pick<Head, "entries" | "fault">): number {
   return fault?.entry == null ? entries : Math.min(entries, fault.entry - 1);
 }

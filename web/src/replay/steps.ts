@@ -1,18 +1,18 @@
-/** A record's entries as the steps that the frame round a table knows, remarks included. */
+/** A record's entries as steps of a table, including remarks. */
 
 import type { Step } from "../net/types";
 import type { Frame } from "./forms";
 
-/** What happened at this entry. Entry 0 is before everything: nothing did. */
+/** What happened at this entry. Nothing happened at entry 0, which is the start. */
 export function stepOf(frame: Frame): Step {
   const { entry, seat, events, t } = frame;
   return { version: entry, at: t ?? 0, kind: seat === null ? "chance" : "do", seat, events };
 }
 
-/** What a writer wanted to say beside the game. */
+/** A note that the writer of a record added. */
 export type Remark = Record<string, unknown>;
 
-/** Remarks as steps of a table; those that our tables do not write are left out. */
+/** Remarks as steps of a table; remarks that our tables do not write are left out. */
 export function remarkSteps(remarks: readonly Remark[], entry: number): Step[] {
   return remarks.flatMap((remark) => remarkStep(remark, entry) ?? []);
 }
@@ -31,7 +31,7 @@ function remarkStep(remark: Remark, entry: number): Step | null {
   return null;
 }
 
-/** The entry after which a game was played on from another one; null: it is a game of its own. */
+/** The entry of another game that this game continues from; null: it starts from the beginning. */
 export function playedOn(frames: readonly Frame[]): number | null {
   for (const { played_on } of frames[1]?.meta ?? []) {
     if (isFact(played_on) && typeof played_on.entry === "number") return played_on.entry;

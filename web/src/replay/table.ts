@@ -1,4 +1,4 @@
-/** A recorded game as a table that is over, so that a game's face can show it like any other. */
+/** A recorded game as a finished table, so that a game's user interface can show it. */
 
 import type { Table } from "../net/types";
 import type { Head } from "./forms";
@@ -17,7 +17,7 @@ export function tableOf(head: Head): Table {
     seats: head.seats.map(({ name, kind }, seat) => ({
       seat,
       kind: kind === "bot" ? "bot" : "person",
-      // A bot's name in a record is its spec: it is called by what it is.
+      // In a record, a bot's name is its spec: show the bot's name instead.
       name: kind === "bot" ? "" : name,
       bot: kind === "bot" ? name : null,
       owner: false,

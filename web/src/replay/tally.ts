@@ -1,9 +1,9 @@
-/** Points over time: who had how many after every entry, and what for. */
+/** Points over time: who had how many after every entry, and from which source. */
 
 import type { Gain } from "../games/face";
 import type { Frame } from "./forms";
 
-/** For every entry the points of every seat. */
+/** The points of every seat, for every entry. */
 export type Series = readonly (readonly number[])[];
 
 export interface Scoring {
@@ -14,9 +14,9 @@ export interface Scoring {
 export class Tally {
   /** Entries at which somebody scored. */
   readonly scorings: readonly Scoring[];
-  /** What points were given for, in the order of their first time. */
+  /** The sources of points, in the order of their first use. */
   readonly sources: readonly string[];
-  /** Points that were given, summed up. */
+  /** Cumulative points. */
   readonly scored: Series;
   /** Points if the game had ended there. */
   readonly ended: Series;
@@ -37,7 +37,7 @@ export class Tally {
     this.ended = frames.map(({ points }) => points);
   }
 
-  /** Whether anybody scored before the end, so that there is something to draw by source. */
+  /** Whether anyone scored before the end, so that there is something to draw by source. */
   get hasSources(): boolean {
     return this.sources.length > 0;
   }
@@ -51,7 +51,7 @@ export class Tally {
     );
   }
 
-  /** For every source the points of a seat after every entry. */
+  /** For every source, the points of a seat after every entry. */
   layersOf(seat: number): number[][] {
     const entries = this.scored.length;
     return this.sources.map((source) => {

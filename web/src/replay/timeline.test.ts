@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 const frames = (first: number, last: number): Frame[] =>
   Array.from({ length: last - first + 1 }, (_, at) => ({ entry: first + at }) as unknown as Frame);
 
-/** A source that brings the course four entries at a time. */
+/** A source that returns four frames at a time. */
 const source: Shown["source"] = {
   outline: (first) => Promise.resolve(frames(first, Math.min(first + AT_ONCE - 1, LAST))),
   positions: (first, last) =>

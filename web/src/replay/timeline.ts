@@ -1,10 +1,12 @@
-/** The game as one pair of eyes saw it: what happened at every entry, and the positions at hand. */
+/**
+ * The game as one seat or a spectator saw it: the frames of all entries, and the loaded positions.
+ */
 
 import type { Frame, Position } from "./forms";
 import { PositionCache } from "./positions";
 import type { Source } from "./source";
 
-/** What a timeline shows: where it comes from, through whose eyes, and its last entry. */
+/** What a timeline shows: its source, the viewing seat, and its last entry. */
 export interface Shown {
   source: Pick<Source, "outline" | "positions">;
   seat: number | null;
@@ -18,9 +20,9 @@ export class Timeline {
 
   constructor(
     private readonly shown: Shown,
-    /** What is known of the course already. */
+    /** The frames that are known already. */
     frames: readonly Frame[],
-    /** Something came; or it failed to, and why. */
+    /** Called when something arrived, or with the error if it did not. */
     private readonly told: (error: unknown) => void,
   ) {
     const { source, seat, last } = shown;
@@ -35,7 +37,7 @@ export class Timeline {
     return this.#cache.at(entry);
   }
 
-  /** Somebody looks at this entry. The course of the game is fetched beside it. */
+  /** The user looks at this entry: fetch its position, and the frames of the game. */
   look(entry: number): void {
     this.#cache.look(entry);
     void this.#outline();
@@ -45,7 +47,7 @@ export class Timeline {
     return this.#cache.isComing(entry);
   }
 
-  /** What happened from the beginning, as far as it came. */
+  /** What happened from the beginning, as far as it is loaded. */
   get frames(): readonly Frame[] {
     return this.#frames;
   }
@@ -54,7 +56,7 @@ export class Timeline {
     return this.#frames.length > this.shown.last;
   }
 
-  /** Fetch what is missing of the course; a failure is told, and the next look tries again. */
+  /** Fetch the missing frames; a failure is reported, and the next look tries again. */
   async #outline(): Promise<void> {
     if (this.#outlining || this.isWhole) return;
     this.#outlining = true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Frame } from "./forms";
 import { Turns } from "./turns";
 
-/** One letter an entry: `.` is luck, a digit the seat that acted. */
+/** One character per entry: `.` is a random draw, a digit the seat that acted. */
 export const framesOf = (text: string): Frame[] =>
   ["", ...text].map((who, entry) => ({
     entry,

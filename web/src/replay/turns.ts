@@ -1,9 +1,9 @@
-/** Turns: what one seat does without another one doing anything in between. */
+/** Turns: consecutive actions of one seat. */
 
 import type { Frame } from "./forms";
 
 export class Turns {
-  /** The entry with which each turn ends. */
+  /** The last entry of each turn. */
   readonly ends: readonly number[];
 
   constructor(frames: readonly Frame[]) {
@@ -29,7 +29,7 @@ export class Turns {
     return this.ends.find((end) => end > entry) ?? null;
   }
 
-  /** The end of the turn before; the beginning where there was none. */
+  /** The end of the previous turn; 0 if there is none. */
   before(entry: number): number {
     return this.ends.findLast((end) => end < entry) ?? 0;
   }

@@ -1,4 +1,4 @@
-/** The tab says whose turn it is, also when another one is looked at. */
+/** The title and icon of the tab show whose turn it is. */
 
 const CALM = "/icon.svg";
 const CALLING = "/icon-turn.svg";
@@ -8,7 +8,7 @@ export function showTitle(title: string, calling: boolean): void {
   showIcon(calling ? CALLING : CALM);
 }
 
-/** Nothing waits here any more; the next page has a title of its own. */
+/** Reset the icon; the next page sets its own title. */
 export function calm(): void {
   showIcon(CALM);
 }

@@ -1,4 +1,4 @@
-/** A table in words: its title, its clock, what it waits for. */
+/** A table as text: its title, its clock, what it waits for. */
 
 import type { Table } from "../net/types";
 import { has, spoken, t } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { namesOf } from "./names";
 
 export const gameName = (game: string): string => (has(game) ? t(game) : game);
 
-/** The title it was given, or the game and who sits there. */
+/** The table's title, or the game and the players' names. */
 export function titleOf(table: Table): string {
   const title = plainTitle(table);
   return table.plan ? t("web-plan-title", { title }) : title;
@@ -22,7 +22,7 @@ function plainTitle(table: Table): string {
   return names.length === 0 ? game : t("web-title-with", { game, names: listed(names) });
 }
 
-/** Names one after the other, as the language does it. */
+/** A list of names, in the style of the language. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
 }

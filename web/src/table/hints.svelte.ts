@@ -1,4 +1,4 @@
-/** Hints at a table: asked for, given for one position, one of them looked at and gone along. */
+/** Hints at a table: requested for one position; the user can select one and follow it. */
 
 import { labelOf, type Variation } from "../games/face";
 import { isEqual } from "../lib/equal";
@@ -9,7 +9,7 @@ export interface Advised extends Advice {
   label: string;
 }
 
-/** What is advised for one position. */
+/** The hints for one position. */
 interface Given {
   version: number;
   seat: number;
@@ -19,13 +19,13 @@ interface Given {
 export class Hints {
   asking = $state(false);
   #given = $state.raw<Given | null>(null);
-  /** The same for the position to which what was just done leads. */
+  /** The same for the position after the action just played. */
   #next = $state.raw<Given | null>(null);
   #chosen = $state("");
 
   constructor(private readonly session: Pick<TableSession, "table" | "turn" | "link" | "hint">) {}
 
-  /** The table allows hints, and there is something to decide. */
+  /** The table allows hints, and the user has to decide. */
   possible = $derived.by(
     (): boolean => this.session.table.aids.includes("hint") && this.session.turn,
   );
@@ -37,7 +37,7 @@ export class Hints {
     return [this.#given, this.#next].find(isNow) ?? null;
   });
 
-  /** What is advised for the position in sight; null: nothing was asked, or it moved on. */
+  /** The hints for the current position; null: none were requested, or the position changed. */
   advice = $derived.by((): readonly Advised[] | null => this.#now?.advice ?? null);
   chosen = $derived.by((): number =>
     Math.max(0, this.advice?.findIndex(({ label }) => label === this.#chosen) ?? 0),
@@ -76,7 +76,7 @@ export class Hints {
     this.choose((this.chosen + 1) % (this.advice?.length ?? 1));
   }
 
-  /** This is being done: the variations that begin with it go on behind it. */
+  /** This action is being played: variations that begin with it continue after it. */
   follow(form: object): void {
     const now = this.#now;
     if (now === null) return;

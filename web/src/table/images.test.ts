@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { retryImages } from "./images";
 
-/** A picture that writes down what it was asked to show. */
+/** A picture that records what it was asked to show. */
 class Picture {
   asked: string[] = [];
   #src = "";

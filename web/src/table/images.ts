@@ -1,4 +1,4 @@
-/** Pictures that were on their way when the wire broke are asked for again when it is back. */
+/** Reloads pictures that failed while the connection was lost, as soon as it is back. */
 
 /** For `<main use:retryImages={open}>`: `open` says whether the server can be reached. */
 export function retryImages(
@@ -20,7 +20,7 @@ export function retryImages(
     broken.clear();
   };
 
-  root.addEventListener("error", note, true); // such an event does not bubble
+  root.addEventListener("error", note, true); // error events do not bubble
   return {
     update(now) {
       if (now && !reached) mend();

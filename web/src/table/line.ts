@@ -1,4 +1,6 @@
-/** The steps of a table that count, and what a seat has not answered yet. Pure; no game here. */
+/**
+ * The steps of a table that were not taken back, and which of them are new to a seat. No game here.
+ */
 
 import type { Step } from "../net/types";
 
@@ -11,15 +13,15 @@ export function joined(known: readonly Step[], more: readonly Step[]): Step[] {
   return [...all.values()].sort((one, other) => one.version - other.version);
 }
 
-/** The steps without those that were taken back. The takebacks themselves stay: they are news. */
+/** The steps without those that were taken back. The takebacks stay: they have log lines. */
 export function counting(steps: readonly Step[]): Step[] {
   const dropped = new Set(steps.flatMap((step) => step.taken_back?.dropped ?? []));
   return dropped.size === 0 ? [...steps] : steps.filter((step) => !dropped.has(step.version));
 }
 
 /**
- * The version at which the seat last did something: what came later is news to it. A spectator
- * is shown the latest turn: what came after the last deed of somebody else than who acted last.
+ * The version at which the seat last acted: later steps are new to it. For a spectator, the steps
+ * of the latest turn are new: those after the last step of another seat.
  */
 export function newsSince(counted: readonly Step[], seat: number | null): number {
   const deeds = counted.filter((step) => step.kind === "do");

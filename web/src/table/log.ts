@@ -1,4 +1,4 @@
-/** The history as lines. */
+/** The game log as lines. */
 
 import type { GameFace, Line, Speak } from "../games/face";
 import { historyOf } from "../games/history";
@@ -6,7 +6,7 @@ import type { Step } from "../net/types";
 import { metaLines } from "./tablesteps";
 
 export interface Entry {
-  /** The step that the line begins with, and the last one it tells of. */
+  /** The first and the last step of the line. */
   step: Step;
   last: Step;
   line: Line;

@@ -1,4 +1,4 @@
-/** What the menu of a table offers to whoever looks at it. */
+/** The menu of a table. */
 
 import { isTold } from "../learn/anchors";
 import type { Item } from "../lib/Menu.svelte";
@@ -20,7 +20,7 @@ export interface Deeds {
 export function menuOf(session: TableSession, deeds: Deeds): Item[] {
   const { status, id, plan, game } = session.table;
   const seat = session.link.seat;
-  // A private copy is nobody's to leave or to show.
+  // A sandbox can be neither left nor shared.
   const plays = status === "running" && seat !== null && !plan;
   const drives = plays && session.link.state?.drivers[seat] === null;
   const items: (Item | false)[] = [

@@ -1,11 +1,11 @@
-/** What to call the seats of a table. */
+/** The display names of a table's seats. */
 
 import type { Seat, Table } from "../net/types";
 import { has, t } from "../words/words.svelte";
 
 /**
- * One name a seat. Whoever holds several seats is numbered, so that they can be told apart. In a
- * private copy the names of the others stay away: there a seat is its number.
+ * One name per seat. A user with several seats gets numbers, to tell the seats apart. In a sandbox
+ * the other players' names are not shown: a seat is only numbered.
  */
 export function namesOf(table: Table): string[] {
   const plain = table.seats.map((seat) =>
@@ -25,11 +25,11 @@ export function nameOf(seat: Seat): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Names that are read from right to left do not turn the words and numbers round them. */
+/** Isolate names in right-to-left scripts, so that they do not reorder the text around them. */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 
-/** A bot by its name; what stands behind the colon of its spec is its setting. */
+/** A bot's name; what follows the colon in its spec are its settings. */
 export function botName(spec: string): string {
   const name = spec.split(":")[0] ?? spec;
   return has(`bot-${name}`) ? t(`bot-${name}`) : name;

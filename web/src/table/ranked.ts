@@ -3,7 +3,7 @@
 import { t } from "../words/words.svelte";
 import { listed } from "./describe";
 
-/** What counts at the end of a game. */
+/** The facts that decide the places. */
 export interface Ended {
   points: readonly number[];
   winners: readonly number[];
@@ -16,7 +16,7 @@ export interface Rank {
 }
 
 export function ranked(points: readonly number[], winners: readonly number[]): Rank[] {
-  // A tie on points may be broken by the rules, so winners are asked first.
+  // The rules may break a tie on points, so winners come first.
   const lost = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   const order = points
     .map((own, seat) => ({ seat, points: own }))
@@ -30,7 +30,7 @@ export function ranked(points: readonly number[], winners: readonly number[]): R
   return ranks;
 }
 
-/** Who won, in a sentence. */
+/** Who won, as a sentence. */
 export function wonWords({ winners }: Ended, names: readonly string[]): string {
   const won = listed(winners.map((seat) => names[seat] ?? ""));
   return t("web-won", { names: won, winners: winners.length });

@@ -1,5 +1,5 @@
 /**
- * One visit to a table: the connection and what follows from it for whoever sits or looks on.
+ * One visit to a table: the connection, and what follows from it for the player or spectator.
  * Components read it; nothing here draws, and nothing here knows a game.
  */
 
@@ -18,9 +18,9 @@ export type Tell = (said: string | Reason) => void;
 
 export class TableSession {
   readonly link: TableLink;
-  /** What is being written to the others: it stays while one looks at something else. */
+  /** The chat message being typed: it is kept when another tab is opened. */
   draft = $state("");
-  /** Moves that are on their way to the server. */
+  /** The number of moves being sent to the server. */
   #sent = $state(0);
 
   constructor(
@@ -42,7 +42,7 @@ export class TableSession {
   names = $derived.by((): string[] => namesOf(this.table));
   steps = $derived.by((): Step[] => counting(this.link.steps));
   news = $derived.by((): number => newsSince(this.steps, this.link.seat));
-  /** Own seats that decide now. */
+  /** The user's seats that decide now. */
   due = $derived.by((): number[] => {
     const state = this.link.state;
     if (state === null || state.result !== null) return [];
@@ -50,10 +50,10 @@ export class TableSession {
       (seat) => state.actors.includes(seat) && state.drivers[seat] === null,
     );
   });
-  /** The seat looked from decides now. */
+  /** Whether the viewing seat decides now. */
   turn = $derived.by((): boolean => this.link.seat !== null && this.due.includes(this.link.seat));
   turnNow = $derived.by((): Turn => turnOf(this.link.state, this.table, this.link.seat, this.due));
-  /** My own last deed that still counts: what a takeback takes back first. */
+  /** The viewing seat's last action that was not taken back: a takeback starts with it. */
   lastDeed = $derived.by((): Step | null => {
     const seat = this.link.seat;
     if (seat === null || this.table.status !== "running") return null;
@@ -62,14 +62,14 @@ export class TableSession {
   busy = $derived.by(
     (): boolean => this.#sent > 0 || this.link.status !== "open" || this.link.paused !== null,
   );
-  /** Nobody acts from here: one looks on, it is over, or a bot plays in one's place. */
+  /** The user cannot act: a spectator, a finished game, or a bot plays the seat. */
   readonly = $derived.by((): boolean => {
     const seat = this.link.seat;
     if (seat === null || this.table.status !== "running") return true;
     return (this.link.state?.drivers[seat] ?? null) !== null;
   });
 
-  /** One's own seat is the bot's for good. */
+  /** The seat belongs to the bot until the end. */
   resigned = $derived.by(
     (): boolean => this.link.seat !== null && hasResigned(this.steps, this.link.seat),
   );
@@ -88,7 +88,7 @@ export class TableSession {
     return told.answer as T;
   };
 
-  /** What a strong bot would do from the seat looked from; undefined: it is told why not. */
+  /** A strong bot's hints for the viewing seat; undefined: it failed, and the user was told why. */
   hint = (): Promise<Hint | undefined> =>
     this.told(() =>
       call("get", "/api/tables/{table}/hint", {
@@ -97,7 +97,7 @@ export class TableSession {
       }),
     );
 
-  /** The standing orders of the seat looked from, while somebody plays it. */
+  /** The standing orders of the viewing seat, while the user plays it. */
   orders = $derived.by((): Orders | null => {
     const seat = this.link.seat;
     if (seat === null || this.readonly) return null;
@@ -111,24 +111,28 @@ export class TableSession {
     };
   });
 
-  /** Leave, resign, hand over or return to a seat of one's own; as the host open or fill one. */
+  /**
+   * Leave, resign, hand over or return to the user's own seat; as the host, open or fill a seat.
+   */
   seatStep(seat: number, step: SeatStep): Promise<Table | undefined> {
     const path = { table: this.first.id, seat, step };
     return this.told(() => call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }));
   }
 
-  /** One sat down or got up: look from there. What is open on the page stays open. */
+  /**
+   * The user took or left a seat: view the table from there. What is open on the page stays open.
+   */
   arrive(table: Table): void {
     this.link.rejoin(seatOf(table));
   }
 
-  /** A private copy of the position as the seat looked from knows it. */
+  /** A sandbox of the position as the viewing seat knows it. */
   copy(): Promise<Table | undefined> {
     const extras = { path: { table: this.first.id }, query: { seat: this.link.seat } };
     return this.told(() => call("post", "/api/tables/{table}/plan", extras));
   }
 
-  /** Do it; where it fails the person is told why, and the caller gets undefined. */
+  /** Run it; if it fails, the user is told why, and the caller gets undefined. */
   async told<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
@@ -151,7 +155,7 @@ export class TableSession {
     }
   }
 
-  /** What fails is told to the person, and to the caller. */
+  /** Run it; if it fails, the user is told why, and the caller gets the error. */
   async #tried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -167,7 +171,7 @@ export class TableSession {
   }
 }
 
-/** One's own seat. With several the frame asks first who holds the device. */
+/** The user's seat. With several seats, the frame first asks who holds the device. */
 function seatOf(table: Table): number | null {
   const mine = table.seats.filter((seat) => seat.owner);
   return mine.length === 1 ? (mine[0]?.seat ?? null) : null;

@@ -1,4 +1,4 @@
-/** The keys of the frame. A game's own come first: what it used is not used again. */
+/** The keys of the frame. The game's own come first: a key is used only once. */
 
 import type { GameFace, Shortcut } from "../games/face";
 import { letterOf } from "../lib/letter";
@@ -13,7 +13,7 @@ const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["M"], words: "web-key-sound", looks: true },
 ];
 
-/** Those that do something for whoever plays, or, where nobody acts, for whoever only looks. */
+/** The shortcuts for players, or, if nobody can act, those for spectators. */
 export function shortcutsAt(
   face: GameFace,
   readonly: boolean,
@@ -33,7 +33,7 @@ const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a key asks of the frame; null: nothing. */
+/** The frame's command for a key; null: none. */
 export function commandOf(pressed: Pressed): Command | null {
   const letter = letterOf(pressed);
   if (pressed.altKey) return null;
@@ -46,7 +46,7 @@ export function commandOf(pressed: Pressed): Command | null {
   return tab === undefined ? null : { open: tab };
 }
 
-/** Somebody is writing, or a dialog is open: keys belong there. */
+/** The user is typing, or a dialog is open: keys belong there. */
 export function elsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   const element = target instanceof HTMLElement ? target : null;

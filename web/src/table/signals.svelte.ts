@@ -1,4 +1,4 @@
-/** What a player should notice without looking: sounds, the tab, words for a screen reader. */
+/** Signals for the player: sounds, the tab's title, announcements for screen readers. */
 
 import { untrack } from "svelte";
 import { t } from "../words/words.svelte";
@@ -10,7 +10,7 @@ import { play } from "./sound";
 
 const HURRY = 20_000;
 
-/** Call while a component is made; ends with it. */
+/** Call during component setup; it ends with the component. */
 export function signal(session: TableSession): void {
   tab(session);
   turnSound(session);
@@ -28,7 +28,7 @@ function tab(session: TableSession): void {
   $effect(() => calm);
 }
 
-/** Something that turns true calls once; what was true on arrival does not. */
+/** Call once when a value becomes true, but not if it is true at the start. */
 function onceTrue(now: () => boolean | null, call: () => void): void {
   let before: boolean | null = null;
   $effect(() => {
@@ -82,13 +82,13 @@ function hurrySound(session: TableSession): void {
     const [seat] = session.due;
     const clock = seat === undefined ? undefined : session.link.state?.clocks[seat];
     if (!clock?.running || clock.left === null || clock.left < HURRY) return;
-    if (clock.left > 2 ** 30) return; // days: a timer cannot wait so long, and nobody hurries
+    if (clock.left > 2 ** 30) return; // days: too long for a timer, and nobody is in a hurry
     const timer = setTimeout(() => play("hurry"), clock.left - HURRY);
     return () => clearTimeout(timer);
   });
 }
 
-/** The lines that are new since the last time, for ears; those found on arrival are no news. */
+/** The new log lines since the last call, for screen readers; lines at the start are not new. */
 export class Announcer {
   #heard: number | null = null;
 

@@ -1,10 +1,10 @@
-/** Sounds made on the spot: wood, a small bell, a pluck. No file is loaded for them. */
+/** Synthesised sounds: wood, a small bell, a pluck. No audio files are loaded. */
 
 import { settings } from "../settings.svelte";
 
 export type Sound = "turn" | "move" | "chat" | "end" | "hurry";
 
-/** Notes of a sound: when (s), pitch (Hz), how long (s), how loud; `wood` is a knock. */
+/** The notes of a sound: start (s), pitch (Hz), length (s), volume; `wood` is a knock. */
 type Note = readonly [at: number, pitch: number, length: number, volume: number, wood?: boolean];
 
 const SCORE: Record<Sound, readonly Note[]> = {
@@ -31,7 +31,7 @@ const SCORE: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page sound only after it was touched: wait for the first time. */
+/** Browsers allow sound only after a user gesture: wait for the first one. */
 export function wakeSound(): void {
   const wake = (): void => {
     context ??= new AudioContext();

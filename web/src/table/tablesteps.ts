@@ -1,10 +1,10 @@
-/** Steps that belong to no game: who came, went, asked and took back. */
+/** Steps that belong to no game: joining, leaving, requests and takebacks. */
 
 import type { Line, Speak } from "../games/face";
 import type { Step } from "../net/types";
 import { botName } from "./names";
 
-/** Such a step as words; nothing where it is no news. */
+/** Such a step as text; empty if there is nothing to say. */
 export function metaLines(step: Step, names: readonly string[], t: Speak): Line[] {
   const seat = step.seat;
   const name = seat === null ? "" : (names[seat] ?? "");

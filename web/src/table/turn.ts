@@ -1,15 +1,15 @@
-/** Who decides now, and how to say it. */
+/** Who decides now, and its text. */
 
 import type { State, Table } from "../net/types";
 
 export type Turn =
-  /** The game has not begun, is over, or luck decides. */
+  /** The game has not begun, is over, or waits for a random draw. */
   | { kind: "none" }
-  /** I decide, from the seat I look from. */
+  /** The viewing seat decides, and is the user's. */
   | { kind: "mine" }
-  /** Another seat of mine decides: the device is passed on. */
+  /** Another seat of the user decides: the device is passed on. */
   | { kind: "pass"; seat: number }
-  /** Others decide; `bot`: only bots among them. */
+  /** Other players decide; `bot`: all of them are bots. */
   | { kind: "theirs"; seats: number[]; bot: boolean };
 
 export function turnOf(

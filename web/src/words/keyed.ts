@@ -5,8 +5,8 @@ const bundle = new FluentBundle("en");
 bundle.addResource(new FluentResource(english));
 
 /**
- * Says the key and its arguments instead of words: tests that use it pin keys, and rewording a
- * message breaks none of them. A key without a message is an error.
+ * Returns the key and its arguments instead of the text: tests that use it check keys, so rewording
+ * a message does not break them. A key without a message is an error.
  */
 export function keyed(key: string, args?: Record<string, FluentVariable>): string {
   if (!bundle.getMessage(key)?.value) throw new Error(`no words for ${key}`);

@@ -1,4 +1,4 @@
-/** The languages there are catalogues for, each by its own name, and how one is chosen. */
+/** The languages that have catalogues, each by its own name, and how one is chosen. */
 
 export const LANGUAGES = {
   en: "English",
@@ -23,7 +23,7 @@ export const load = async (language: Language): Promise<string> =>
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** What was remembered, else the first of the browser's languages that we have, else English. */
+/** The stored language, else the first of the browser's languages that we have, else English. */
 export function choose(remembered: string | null, preferred: readonly string[]): Language {
   if (remembered !== null && isLanguage(remembered)) return remembered;
   for (const tag of preferred) {

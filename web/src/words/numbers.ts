@@ -1,4 +1,4 @@
-/** Numbers as arguments of messages: still numbers, so that plurals work. */
+/** Numbers as arguments of messages: they stay numbers, so that plurals work. */
 
 import { FluentNumber } from "@fluent/bundle";
 
@@ -11,7 +11,7 @@ class Written extends FluentNumber {
   }
 }
 
-/** With so many digits behind the point at most; `sign`: with a plus or minus before it. */
+/** With at most this many decimals; `sign`: with a plus or minus sign. */
 export function numberOf(value: number, digits: number, sign = false): FluentNumber {
   const options = { maximumFractionDigits: digits, signDisplay: sign ? "exceptZero" : "negative" };
   return new Written(value, options as Intl.NumberFormatOptions);

@@ -3,9 +3,9 @@
 import type { FluentBundle, FluentFunction } from "@fluent/bundle";
 
 /**
- * `TILE($tile, form: "bare")` in a message: the name of a tile by its id, in a form of it. A form
- * is an attribute of the name; without it the name itself will do. What is not the id of a tile
- * stays as it is.
+ * `TILE($tile, form: "bare")` in a message: the name of a tile by its id, in a grammatical form. A
+ * form is an attribute of the name; without the attribute, the name itself is used. A value that is
+ * not the id of a tile stays as it is.
  */
 export const tileNamer =
   (bundle: () => FluentBundle): FluentFunction =>

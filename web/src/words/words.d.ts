@@ -3,7 +3,7 @@ declare module "virtual:words/*" {
   export default text;
 }
 
-/** How to load what the rules of a game say, by "language/game". */
+/** Loaders for the rules' texts of a game, by "language/game". */
 declare module "virtual:rules" {
   const texts: Record<string, () => Promise<{ default: string }>>;
   export default texts;

@@ -1,4 +1,4 @@
-/** Words: every text of the page by its key in the catalogues, in the language chosen. */
+/** Texts: every text of the page by its key in the catalogues, in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { choose, load, type Language } from "./languages";
@@ -16,15 +16,15 @@ const REMEMBERED = "meeplewright.language";
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>("en");
 
-/** The language the page speaks now. */
+/** The current language. */
 export const spoken = (): Language => language;
 
-/** Load and speak the language remembered, or the browser's. */
+/** Load the stored language, or the browser's. */
 export function begin(): Promise<void> {
   return speak(choose(localStorage.getItem(REMEMBERED), navigator.languages), false);
 }
 
-/** Speak this language from now on. */
+/** Change the language. */
 export async function speak(chosen: Language, remember = true): Promise<void> {
   const texts = await Promise.all([load(chosen), ...[...others].map((game) => ask(game, chosen))]);
   bundle = bundleOf(chosen, texts);
@@ -33,11 +33,11 @@ export async function speak(chosen: Language, remember = true): Promise<void> {
   if (remember) localStorage.setItem(REMEMBERED, chosen);
 }
 
-/** Games of other packages whose words are spoken too. */
+/** Games of other packages whose messages are loaded too. */
 const others = new Set<string>();
 let resources: FluentResource[] = [];
 
-/** Speak the words of a game that is not built in, as far as its package has any. */
+/** Load the messages of a game that is not built in, if its package has any. */
 export async function loadWordsOf(game: string): Promise<void> {
   if (others.has(game)) return;
   others.add(game);
@@ -46,11 +46,11 @@ export async function loadWordsOf(game: string): Promise<void> {
   do {
     asked = language;
     text = await ask(game, asked);
-  } while (asked !== language); // another one was chosen meanwhile
+  } while (asked !== language); // another language was chosen meanwhile
   bundle = bundleOf(language, [text], resources);
 }
 
-/** The same keys stay what they are: no game changes the words of the page. */
+/** Existing keys keep their messages: no game changes the texts of the page. */
 function bundleOf(
   chosen: Language,
   texts: readonly string[],
@@ -63,7 +63,7 @@ function bundleOf(
   return made;
 }
 
-/** What the server has of a game's words; without an answer, none. */
+/** A game's messages from the server; empty without an answer. */
 async function ask(game: string, chosen: Language): Promise<string> {
   try {
     const answer = await fetch(`/words/${encodeURIComponent(game)}/${chosen}.ftl`);
@@ -77,14 +77,14 @@ export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-/** The words of a key. A key without words is shown as it is, and a test finds it. */
+/** The text of a key. A key without a message is shown as ⟦key⟧; a test finds it. */
 export function t(key: string, args?: Arguments): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return `⟦${key}⟧`;
   return bundle.formatPattern(pattern, args, []);
 }
 
-/** A reason as a sentence with its rule in front, as the terminal says it. */
+/** A reason as a sentence with its rule in front, as in the terminal. */
 export function why(reason: Reason): string {
   return isRule(reason.rule) ? `${reason.rule}: ${because(reason)}` : whyAlone(reason);
 }
@@ -98,7 +98,7 @@ const because = (reason: Reason): string =>
 type Namer = (given: Reason["arguments"]) => Arguments;
 const namers = new Map<string, Namer>();
 
-/** From now on refusals that cite rules with this prefix have their arguments named so. */
+/** Use this function for the arguments of refusals that cite rules with this prefix. */
 export function nameReasons(prefix: string, namer: Namer): void {
   namers.set(prefix, namer);
 }
@@ -107,7 +107,7 @@ function named({ rule, arguments: given }: Reason): Arguments {
   return namers.get(rule.split(" ")[0] ?? "")?.(given) ?? given;
 }
 
-/** A numbered rule (XY 4.2) rather than the name of a field. */
+/** Whether it is a rule's number (XY 4.2) and not the name of a field. */
 export const isRule = (rule: string): boolean => /^[A-Z]{2} /.test(rule);
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-"""Anchors: a follower stands on its own segment, judged by the picture alone."""
+"""Anchors: a follower stands on its own segment, as seen in the picture alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Boards: every tile and follower once, nothing foreign, light enough for a page."""
+"""Boards: every tile and follower once, nothing external, small enough for a page."""
 
 import re
 from random import Random
@@ -29,7 +29,7 @@ def titles(svg: str) -> list[str]:
 
 
 def midgame(entries: int = 90) -> State:
-    """A game of five after so many entries of chance and random play."""
+    """A game of five after this many random entries."""
     rng = Random(11)
     state = Carcassonne().start(5)
     for _ in range(entries):
@@ -162,7 +162,7 @@ def test_nothing_outside_the_document_is_referred_to() -> None:
         assert not any(name.startswith("on") for name in element.attrib)
         if "href" in element.attrib:
             assert element.attrib["href"][1:] in ids
-    assert svg.count("http") == 1  # the name of the SVG language itself
+    assert svg.count("http") == 1  # the namespace of SVG
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How the thinking bots play Carcassonne: judged turns that agree with the rules, and a search."""
+"""Carcassonne's evaluation and search: evaluated turns agree with the rules."""
 
 import os
 from random import Random
@@ -21,7 +21,7 @@ from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
-RECORDED = ["(0,-2):I0", "(-1,3):V3", "(4,-3):V2"]  # new weights may choose otherwise
+RECORDED = ["(0,-2):I0", "(-1,3):V3", "(4,-3):V2"]  # new weights may choose differently
 POSITIONS = 60 if IS_COMPILED else 8
 
 
@@ -34,7 +34,7 @@ def played(state: CarcassonneState, turns: Turns, index: int) -> CarcassonneStat
     return after
 
 
-# -- judging ----------------------------------------------------------------------------------
+# -- evaluating -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -99,7 +99,7 @@ def test_heuristic_plays_every_table_to_its_end(seats: int, farmers: str) -> Non
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_heuristic_beats_greedy() -> None:
-    """Every deal twice, seats changed; by far in the long run, so a few deals suffice."""
+    """Every deal twice with swapped seats; the difference is large, so a few deals are enough."""
     ahead = 0
     for deal in range(6):
         for seat in (0, 1):
@@ -119,7 +119,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_compiled_and_interpreted_choose_alike() -> None:
-    """The same seed and simulations give the same turns, written down here once for both."""
+    """The same seed and simulations give the same turns, listed here once for both."""
     chosen = []
     for seed in (1, 2, 3):
         state = random_position(seed, seats=1 + seed, tiles=12 * seed)
@@ -136,7 +136,7 @@ def test_luck_is_only_what_it_is_given() -> None:
     assert bot.choose(state.view(seat), state.legal(seat), None, PlainLuck(1)) in state.legal(seat)
 
 
-# -- what a search goes for -------------------------------------------------------------------
+# -- what a search aims for -------------------------------------------------------------------
 
 
 def test_with_two_seats_a_lead_is_the_margin() -> None:
@@ -181,7 +181,7 @@ def test_a_search_makes_as_many_simulations_as_it_may() -> None:
 
 
 def best_last_margin(state: CarcassonneState, seat: int) -> float:
-    """What a seat comes to, by the rules alone, when the next seat plays the last tile best.
+    """A seat's result, by the rules alone, if the next seat plays the last tile best.
 
     The state waits for the last tile to be drawn.
     """
@@ -206,7 +206,7 @@ def margin(points: list[int], seat: int) -> float:
 
 
 def test_the_last_two_tiles_are_played_exactly() -> None:
-    """Against every way to play them by the rules."""
+    """Compared with all ways to play them by the rules."""
     for seed in range(6 if IS_COMPILED else 1):
         state = random_position(seed, tiles=70)
         seat = int(state.player)
@@ -270,7 +270,7 @@ def test_a_search_out_of_time_plays_what_it_judged_best() -> None:
 
 
 def test_a_tree_that_is_kept_counts_for_the_next_turn() -> None:
-    """Memory is bounded by the nodes of the tree, wherever they come from."""
+    """Memory is limited by the number of nodes of the tree, including reused ones."""
     state = random_position(4, tiles=40)
     searching = Searching(state, standard(), None)
     rng = Random(1)
@@ -281,7 +281,7 @@ def test_a_tree_that_is_kept_counts_for_the_next_turn() -> None:
 
 
 def test_what_was_found_is_found_again_where_the_game_went_that_way() -> None:
-    state = random_position(4, tiles=66)  # few tiles left: the tree knows what comes
+    state = random_position(4, tiles=66)  # few tiles left: the tree contains the next draws
     rng = Random(1)
     evaluation = standard()
     searching = Searching(state, evaluation, None)

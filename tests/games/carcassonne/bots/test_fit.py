@@ -1,4 +1,4 @@
-"""The script that fits Carcassonne's weights: what it writes, and that it finds what is there."""
+"""The script that fits Carcassonne's weights: its output, and that it finds known weights."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def test_every_term_has_a_name_and_two_weights() -> None:
 
 
 def test_a_fit_finds_the_weights_that_made_the_points() -> None:
-    """Made-up games whose final points are the terms times known weights."""
+    """Artificial games whose final points are the terms times known weights."""
     rng = Random(1)
     wanted = np.array([1.0 if name in fit.FIXED else rng.uniform(-3, 3) for name in NAMES] * 2)
     game = fit.Game(seats=2)

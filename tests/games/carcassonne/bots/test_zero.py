@@ -1,4 +1,4 @@
-"""Zero reads the table rightly, plays whole turns, and is stronger than greedy."""
+"""Zero reads the table correctly, plays whole turns, and is stronger than greedy."""
 
 import sys
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ GAME = Carcassonne()
 
 
 def turns(seed: int) -> Iterator[tuple[State, int, Place, Follower]]:
-    """A random game, turn by turn: the state before it, and what is then done.
+    """A random game, turn by turn: the state before the turn, and its actions.
 
-    Fields are paid one by one: what the features count, too.
+    Fields are scored one by one, as the features do.
     """
     rng = Random(seed)
     state = GAME.start(2, {"farmers": "per_field_3", "small_city": 4})
@@ -48,7 +48,7 @@ def margin(state: State, seat: int) -> int:
 
 
 def gain(state: State, seat: int, place: Place, follower: Follower) -> tuple[float, float]:
-    """What the features make of the margin before a turn, and of what the turn adds to it."""
+    """What the features say about the margin before a turn, and about what the turn adds."""
     assert isinstance(state, CarcassonneState)
     turn = turn_of(state, seat)
     net_inputs, cells = look(turn)
@@ -60,7 +60,7 @@ def gain(state: State, seat: int, place: Place, follower: Follower) -> tuple[flo
 
 
 def test_the_features_count_points_as_the_rules_do() -> None:
-    """But for what hangs together only through others: then a turn's gain is a little off."""
+    """Except for connections through other tiles: then a turn's gain is slightly off."""
     right, total = 0, 0
     for before, seat, place, follower in (turn for seed in range(3) for turn in turns(seed)):
         now, gained = gain(before, seat, place, follower)
@@ -74,7 +74,7 @@ def test_the_features_count_points_as_the_rules_do() -> None:
 
 
 def test_a_follower_is_chosen_as_planned_whoever_is_asked() -> None:
-    """The second half of a turn goes by what was found for the first, or finds the same."""
+    """The second half of a turn follows what was found for the first, or finds the same."""
     asked = 0
     for before, seat, _, _ in turns(5):
         bot = ZeroBot(GAME, seat)

@@ -1,4 +1,4 @@
-"""Saved games of JCloisterZone as its versions write them, made from our records."""
+"""Saved games of JCloisterZone in the formats of its versions, made from our records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _REST = ["Cc+", "Cc.1", "CcRr+", "CcRr", "Ccc+", "Ccc", "CccR+", "CccR", "RFr", 
 NAMES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWX", [*_FIRST, *_REST], strict=True))
 """One of their names for each of our tiles."""
 TURNED = {"H": 3, "I": 1, "M": 1, "N": 1, "U": 3}
-"""How often theirs is turned to lie as ours at 0, where that is not the same."""
+"""How often theirs is rotated to look like ours at 0, if that differs."""
 SIDES = "NESW"
 
 
@@ -29,7 +29,7 @@ def setup(version: int) -> dict[str, Any]:
 
 
 def saved(record: Record, version: int = 5) -> dict[str, Any]:
-    """The saved game of a record: what was laid and deployed, not what was drawn."""
+    """The saved game of a record: placements and followers, but no draws."""
     people = [seat.name for seat in record.header.seats]
     begins = record.entries[0].form["start"]
     people = people[begins:] + people[:begins]
@@ -81,7 +81,7 @@ def _deployed(form: dict[str, Any], lies: dict[str, Any], seat: int) -> dict[str
 
 
 def _location(on: str, at: str | None, lies: dict[str, Any]) -> str:
-    """All sides or half-edges of the segment, as it lies."""
+    """All sides or half-edges of the segment on the rotated tile."""
     if at is None:
         return "CLOISTER"
     tile = next(tile for tile in TILES if tile.letter == lies["tile"])
@@ -97,7 +97,7 @@ def _location(on: str, at: str | None, lies: dict[str, Any]) -> str:
 
 
 def _sides(places: str) -> str:
-    """Their own names for two, three and four sides."""
+    """JCloisterZone's own names for two, three and four sides."""
     own = {"EW": "WE", "ES": "SE", "NESW": "NWSE"}
     if len(places) == 3:
         return "_" + next(side for side in SIDES if side not in places)

@@ -1,4 +1,4 @@
-"""Saved games of JCloisterZone become records, or the field that cannot be read is named."""
+"""Saved games of JCloisterZone become records, or the unreadable field is named."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.carcassonne.exchange.saved_games import saved
 
 
 def a_game(seed: int, seats: int = 2) -> Record:
-    """By the farmers' rule of that program."""
+    """A game with JCloisterZone's farmers' rule."""
     game = Carcassonne()
     bots = [make_bot("random", game, seat) for seat in range(seats)]
     people = [Seat(f"p{seat}") for seat in range(seats)]
@@ -52,7 +52,7 @@ def test_people_keep_their_names_in_the_order_of_play() -> None:
 
 
 def test_tiles_that_fitted_nowhere_are_drawn_where_they_had_no_place() -> None:
-    """CA 4.4: such a tile leaves the game; a saved game does not mention it."""
+    """CA 4.4: such a tile leaves the game; a saved game does not contain it."""
     seed = next(seed for seed in range(2000) if len(drawn(a_game(seed))) > len(laid(a_game(seed))))
     record = a_game(seed)
     made = read_saved_game(json.dumps(saved(record)))
@@ -128,7 +128,7 @@ def spoil_order(form: dict[str, Any]) -> None:
 
 
 def spoil_side(form: dict[str, Any]) -> None:
-    """L is a cloister in a field: there is neither city nor road at any side."""
+    """L is a cloister in a field: no side has a city or road."""
     form["replay"] = [
         {
             "type": "PLACE_TILE",
@@ -145,7 +145,7 @@ def spoil_side(form: dict[str, Any]) -> None:
 
 
 def follower_on_a_road(location: str) -> Any:
-    """U lies with its road from west to east beside the start tile."""
+    """U is placed beside the start tile, with its road from west to east."""
 
     def spoil(form: dict[str, Any]) -> None:
         lies = {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}

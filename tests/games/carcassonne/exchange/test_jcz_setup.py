@@ -1,4 +1,4 @@
-"""What a saved game of JCloisterZone says before its first move: options, people, expansions."""
+"""The header of a saved game of JCloisterZone: options, players, expansions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def header_of(form: Json) -> Header:
 
 @pytest.mark.parametrize("version", [4, 5])
 def test_farmers_are_paid_field_by_field(version: int) -> None:
-    """There is nothing like CA 11.5 there: who owns two fields at a city is paid twice for it."""
+    """JCloisterZone has nothing like CA 11.5: the owner of two fields at a city is paid twice for
+    it.
+    """
     assert header_of(form_of(version)).options == {"farmers": "per_field_3", "small_city": 4}
 
 

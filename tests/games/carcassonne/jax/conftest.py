@@ -1,4 +1,4 @@
-"""The command line is asked here too, where JAX may be loaded."""
+"""The command's fixtures are used here too, where JAX can be loaded."""
 
 from tests.cli.conftest import command, scripted_luck
 

@@ -1,4 +1,4 @@
-"""The batched engine plays the games of the reference move by move, and sees the same.
+"""The batched engine plays the games of the rules move by move, with the same observations.
 
 Games are played at random by the rules; then all of them at once by the engine, with the same
 deck. Before every action the legal ids are compared, after it points and supplies, and what every
@@ -48,7 +48,7 @@ DECK = 71
 
 @dataclass
 class Moment:
-    """Before an action: who acts, what is legal, what is done; after it how things stand."""
+    """Before an action: who acts, what is legal, the action; after it, points and supplies."""
 
     seat: int
     legal: list[int]
@@ -175,7 +175,7 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
 
 
 def test_every_tile_in_the_bag_is_drawn_as_often() -> None:
-    """The first tile by the deck's shuffling, the second by its own key, whatever the deck."""
+    """The first tile by shuffling the deck, the second by its own key, for any deck."""
     env, games = Carcassonne(), 20_000
     first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(8), games))
     of_bag = np.bincount(whole_bag(), minlength=24) / DECK
@@ -190,7 +190,7 @@ def test_every_tile_in_the_bag_is_drawn_as_often() -> None:
 
 
 def check_share(found: Any, expected: Any) -> None:
-    """Within five standard deviations of what is expected, and never what cannot be."""
+    """Within five standard deviations of the expectation, and never an impossible one."""
     number = len(found)
     counts = np.bincount(np.asarray(found), minlength=len(expected))
     spread = 5 * np.sqrt(number * expected * (1 - expected))

@@ -1,4 +1,4 @@
-"""A batch's games, played back by the rules: every half-turn, every draw, and the next game."""
+"""A batch's games, replayed by the rules: every half-turn, every draw, and the next game."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Watcher:
         self.state.apply(seat, Rules().encoding(SEATS).action_of(self.state, seat, action))
 
     def after_follower(self, states: State) -> None:
-        """The next draw; or the end, with the rewards, and the next game."""
+        """The next draw; or the end with the rewards, and the next game."""
         assert self.state is not None
         if not states.terminated[self.line]:
             assert not states.rewards[self.line].any()
@@ -79,7 +79,7 @@ class Watcher:
         self.begin(states)
 
     def discard_the_rest(self) -> None:
-        """Tiles left in the bag at the end fit nowhere; in which order they go does not matter."""
+        """Tiles left in the bag at the end fit nowhere; their order does not matter."""
         assert self.state is not None
         while self.state.to_act == CHANCE:
             self.state.apply(CHANCE, self.state.legal(CHANCE)[0])
@@ -146,7 +146,7 @@ def test_with_auto_reset_no_game_stays_over() -> None:
 
 
 def test_random_games_score_as_those_of_the_rules_do() -> None:
-    """Means of many games agree within their errors; every game has its points from a real end."""
+    """Means of many games agree within their errors; every game was played to its end."""
     games = 300
     found = np.asarray(jax.jit(lambda key: playouts(Carcassonne(2), key, games))(jax.random.key(1)))
     rng, played = Random(1), []

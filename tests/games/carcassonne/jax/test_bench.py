@@ -1,4 +1,4 @@
-"""`meeplewright bench batch`: what it tells, and one sentence for what cannot be measured."""
+"""`meeplewright bench batch`: its output, and one sentence for what cannot be measured."""
 
 from __future__ import annotations
 

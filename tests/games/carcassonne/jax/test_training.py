@@ -1,4 +1,4 @@
-"""The bot zero is taught in short form: two games, a small search, a few steps of learning."""
+"""Training the bot zero in short form: two games, a small search, a few learning steps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PLAN = Plan(games=2, simulations=3, considered=3, placements=24)
 BATCH = 16
 STEPS = PLAN.games * 71 // BATCH
 SAME = 2e-4
-"""How far sums of 32 bits may come apart, in points."""
+"""The tolerance of sums in 32 bits, in points."""
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def teacher() -> Teacher:
 
 @pytest.fixture(scope="module")
 def games(teacher: Teacher) -> Kept:
-    """Positions of two games that nobody learns from."""
+    """Positions of two games, only for comparisons."""
     untaught = first_weights(jax.random.key(0))
     kept, _ = teacher.play(untaught, jnp.float32(0.8), jax.random.key(77))
     flat: Kept = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), kept)
@@ -80,14 +80,14 @@ def is_kept(weights: dict[str, Any], path: Path) -> None:
 
 
 def judged(table: Any) -> tuple[Any, Any, Judged]:
-    """By JAX: slots, turns, and what is found."""
+    """The evaluation in JAX: slots, turns, and the result."""
     slot, turned, there = placements(table, 96)
     net_inputs = net_inputs_of(table, SMALL)
     return slot, turned, judge(jnp, taught_weights(), net_inputs, slot, turned, there)
 
 
 def state_seen(seen: dict[str, Any]) -> CarcassonneState:
-    """The position that an observation tells; its seats are counted from the observer."""
+    """The state of an observation; its seats are counted from the observer."""
     board = bare_board()
     rows = seen["tiles"][: int(seen["tiles_laid"][0])].tolist()
     for kind, x, y, turn, _, _ in rows:
@@ -107,7 +107,7 @@ def state_seen(seen: dict[str, Any]) -> CarcassonneState:
 
 
 def compare(seen: dict[str, Any], found: tuple[Any, Any, Judged]) -> None:
-    """With what numpy finds in the observation."""
+    """Compare with what numpy computes from the observation."""
     net_inputs, cells = look(turn_of(state_seen(seen), 0))
     slots, turned, by_jax = found
     number = int((by_jax.score > -1e8).any(1).sum())
@@ -122,7 +122,7 @@ def compare(seen: dict[str, Any], found: tuple[Any, Any, Judged]) -> None:
 
 
 def test_numpy_and_jax_judge_alike(games: Kept) -> None:
-    """The features of one are read from a state, those of the other from the engine."""
+    """The features of one come from a state, those of the other from the engine."""
     env = PLAN.env
     tables = jax.tree.map(lambda part: part[games.counts][::4], games.table)
 

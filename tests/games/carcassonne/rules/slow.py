@@ -1,7 +1,7 @@
 """A slow game of Carcassonne for the tests: followers, points and fields by the numbered rules.
 
-Every question is answered from the board afresh (slow_board.py). Whose turn it is and what is
-drawn is the caller's business; so is legality: the methods do what they are told.
+Every question is answered from the board alone (slow_board.py). The caller decides whose turn it
+is, what is drawn and what is legal: the methods do not check it.
 """
 
 from collections import Counter
@@ -50,7 +50,7 @@ class FeatureReport(NamedTuple):
 
 
 class SlowGame:
-    """One table. The start tile lies, nobody has a follower on it (CA 2.1)."""
+    """One table. The start tile is placed without a follower (CA 2.1)."""
 
     def __init__(self, seats: int, farmers: str = FARMERS[0], small_city: int = 4) -> None:
         self.seats = seats
@@ -87,7 +87,7 @@ class SlowGame:
     # Step 2: the follower (CA 5)
 
     def follower_choices(self, seat: int) -> set[Choice]:
-        """What the seat may do besides nothing: one choice per free feature of the last tile."""
+        """What the seat can do besides nothing: one choice per free feature of the last tile."""
         if self.supply[seat] == 0:  # CA 5.5
             return set()
         tile, _ = self.board[self.last]
@@ -103,7 +103,7 @@ class SlowGame:
         self.followers.append((seat, *segment_at(self.board, self.last, on, at)))
 
     def _choice(self, claim: Feature) -> Choice:
-        """The first edge, of all the segments of the last tile that are this feature (K38)."""
+        """The first edge of all the segments of the last tile that belong to this feature (K38)."""
         kind = kind_of(claim)
         edges = {
             at
@@ -117,7 +117,7 @@ class SlowGame:
     # Step 3: completed features (CA 6 to 8)
 
     def score_turn(self) -> list[Scored]:
-        """Scores what is complete and occupied; every follower on it goes home (CA 8.1)."""
+        """Score what is completed and occupied; every follower on it returns (CA 8.1)."""
         scored = []
         for found in self._occupied():
             if not complete(self.board, found):
@@ -154,9 +154,10 @@ class SlowGame:
         return totals
 
     def final_items(self) -> list[Item]:
-        """What the end would add: seat, points, kind, cells of the feature (field: of the city).
+        """What final scoring would add: seat, points, kind, cells of the feature (field: of the
+        city).
 
-        A completed feature that still waits for step 3 of the turn counts as completed (CA 3.4).
+        A completed feature before step 3 of the turn counts as completed (CA 3.4).
         """
         items = [
             (seat, self._worth(found), kind_of(found), cells_of(found))
@@ -182,7 +183,7 @@ class SlowGame:
         return [(seat, 3, "field", cells_of(city)) for seat, city in owned]
 
     def _items_city_by_city(self) -> list[Item]:
-        """CA 13, per_city_4: all farmers round a completed city are counted together."""
+        """CA 13, per_city_4: all farmers around a completed city are counted together."""
         items: list[Item] = []
         for city in self._complete_cities():
             farmers: list[Standing] = []
@@ -192,10 +193,10 @@ class SlowGame:
             items += [(seat, 4, "field", cells_of(city)) for seat in self._most(farmers)]
         return items
 
-    # Looking at the table
+    # Questions about the table
 
     def features(self) -> list[FeatureReport]:
-        """Every feature on the table, fields included."""
+        """Every feature on the table, including fields."""
         return [
             FeatureReport(
                 kind_of(found),
@@ -227,7 +228,7 @@ class SlowGame:
         return tuple(count[seat] for seat in range(self.seats))
 
     def _most(self, standing: list[Standing]) -> tuple[int, ...]:
-        """CA 7.5: all the seats level for most; nobody where nobody stands (CA 7.6, 11.2)."""
+        """CA 7.5: all seats with the most; none without followers (CA 7.6, 11.2)."""
         count = self._per_seat(standing)
         return tuple(s for s in range(self.seats) if count[s] and count[s] == max(count))
 

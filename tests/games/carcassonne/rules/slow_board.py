@@ -1,7 +1,7 @@
 """A slow Carcassonne board for the tests: tile facts, plain dictionaries and flood fill.
 
-Written from the numbered rules alone, so that the engine has something independent to agree with.
-Nothing of a position is kept between two questions. Followers and points live in slow.py.
+Written from the numbered rules alone, as an independent check of the engine. Nothing is cached
+between two questions. Followers and points are in slow.py.
 """
 
 import json
@@ -69,13 +69,13 @@ def around(cell: Cell) -> set[Cell]:
 
 @cache
 def terrain(tile: str, turn: int, side: str) -> str:
-    """What lies at this side of the tile once it is turned clockwise."""
+    """The terrain at this side of the tile after it is rotated clockwise."""
     return TILES[tile]["edges"][SIDES[(SIDES.index(side) - turn) % 4]]
 
 
 @cache
 def kinds(tile: str) -> tuple[tuple[str, int], ...]:
-    """Every segment of the tile as kind and index: what a follower may stand on (CA 5.2)."""
+    """Every segment of the tile as kind and index: what a follower can stand on (CA 5.2)."""
     facts = TILES[tile]
     found = [("city", index) for index in range(len(facts["cities"]))]
     found += [("road", index) for index in range(len(facts["roads"]))]
@@ -87,7 +87,7 @@ def kinds(tile: str) -> tuple[tuple[str, int], ...]:
 
 @cache
 def spots(tile: str, turn: int, kind: str, index: int) -> tuple[str, ...]:
-    """The edges (a field: half-edges) of a segment as the tile lies, clockwise from north."""
+    """The edges (a field: half-edges) of a segment of the rotated tile, clockwise from north."""
     facts = TILES[tile]
     if kind == "cloister":
         return ()
@@ -100,7 +100,7 @@ def spots(tile: str, turn: int, kind: str, index: int) -> tuple[str, ...]:
 
 
 def fits(board: Board, tile: str, cell: Cell, turn: int) -> bool:
-    """CA 4.2: the same terrain on both sides of every border, whatever the number of neighbours."""
+    """CA 4.2: the same terrain on both sides of every border, for any number of neighbours."""
     for side in SIDES:
         neighbour = board.get(beside(cell, side))
         if neighbour and terrain(*neighbour, OPPOSITE[side]) != terrain(tile, turn, side):
@@ -121,7 +121,7 @@ def placements(board: Board, tile: str) -> set[tuple[int, int, int]]:
 
 
 def segments(board: Board) -> list[Segment]:
-    """Every segment on the table, tile by tile in the order laid."""
+    """Every segment on the table, tile by tile in the order of placement."""
     return [(*cell, *part) for cell, (tile, _) in board.items() for part in kinds(tile)]
 
 
@@ -180,7 +180,7 @@ def cells_of(found: Feature) -> frozenset[Cell]:
 
 
 def open_edges(board: Board, found: Feature) -> int:
-    """Edges (half-edges of a field, cells round a cloister) that face an empty cell."""
+    """Edges (half-edges of a field, cells around a cloister) that face an empty cell."""
     if kind_of(found) == "cloister":
         (cell,) = cells_of(found)
         return len(around(cell) - set(board))
@@ -197,7 +197,7 @@ def pennants(board: Board, city: Feature) -> int:
 
 
 def cities_touching(board: Board, field: Feature) -> set[Feature]:
-    """The cities, finished or not, whose wall a segment of the field touches."""
+    """The cities, completed or not, that border a segment of the field."""
     return {
         feature(board, (x, y, "city", city))
         for x, y, _, index in field

@@ -1,6 +1,6 @@
 """Positions of the slow game in the notation of the numbered rules.
 
-"(0,0):I0 red on city 0" is a tile of type I, not turned, on column 0, row 0, with a red follower.
+"(0,0):I0 red on city 0" is a tile of type I, not rotated, in column 0, row 0, with a red follower.
 """
 
 import re
@@ -14,7 +14,10 @@ _FOLLOWER = re.compile(r"(\w+) on (city|road|field|cloister)(?: (\d))?")
 
 
 def position(*tiles: str, farmers: str = FARMERS[0], small_city: int = 4) -> SlowGame:
-    """Only these tiles lie; the last one counts as just placed. Five seats, one for each colour."""
+    """Only these tiles are placed; the last one counts as just placed.
+
+    Five seats, one per colour.
+    """
     game = SlowGame(len(COLOURS), farmers, small_city)
     game.board.clear()
     add(game, *tiles)
@@ -22,7 +25,7 @@ def position(*tiles: str, farmers: str = FARMERS[0], small_city: int = 4) -> Slo
 
 
 def add(game: SlowGame, *tiles: str) -> None:
-    """Lays the tiles with their followers, whatever is legal; the borders must match (CA 4.2)."""
+    """Place the tiles with their followers, legal or not; borders must match (CA 4.2)."""
     for text in tiles:
         x, y, tile, turn = tile_of(text)
         assert fits(game.board, tile, (x, y), turn), f"{text} does not fit its neighbours"
@@ -39,13 +42,13 @@ def tile_of(text: str) -> tuple[int, int, str, int]:
 
 
 def legal(game: SlowGame, text: str) -> bool:
-    """May this tile be placed so (CA 4)?"""
+    """Whether this placement is legal (CA 4)."""
     x, y, tile, turn = tile_of(text)
     return (x, y, turn) in game.placements(tile)
 
 
 def offered(game: SlowGame, colour: str) -> set[str]:
-    """The segments of the last tile that the colour may claim, as the rules name them."""
+    """The segments of the last tile that the colour can claim, by their names in the rules."""
     found = set()
     for on, at in game.follower_choices(COLOURS.index(colour)):
         _, _, kind, index = segment_at(game.board, game.last, on, at)

@@ -1,6 +1,6 @@
-"""A slow game with its turns: what is to happen now, and the entries of a record applied to it.
+"""A slow game with turns: what happens next, and applying the entries of a record.
 
-Speaks the JSON forms of actions and outcomes, so that a test can hold it beside the engine.
+Uses the JSON of actions and outcomes, so that a test can compare it with the engine.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def move_of(entry: Entry) -> Move:
 
 
 class SlowTable:
-    """Start lot, draw, place, follower, and so on to the end (CA 3.1, 10.1)."""
+    """Draw for the start player, draw, place, follower, and so on to the end (CA 3.1, 10.1)."""
 
     def __init__(self, seats: int, **options: Any) -> None:
         self.game = SlowGame(seats, **options)
@@ -50,11 +50,11 @@ class SlowTable:
 
     @property
     def points(self) -> list[int]:
-        """The score track; final scoring moves it when the game is over (CA 10.2, 10.3)."""
+        """The score track; final scoring is added when the game is over (CA 10.2, 10.3)."""
         return self.game.final_points() if self.phase == "over" else self.game.points
 
     def legal(self) -> set[Move]:
-        """What the seat to act may do."""
+        """What the seat to act can do."""
         if self.phase == "place":
             assert self.in_hand is not None
             spots = self.game.placements(self.in_hand)
@@ -64,7 +64,7 @@ class SlowTable:
         return {("follower", None, None)} | {("follower", *claim) for claim in claims}
 
     def chance(self) -> dict[Move, int]:
-        """What luck may do, with weights."""
+        """The chance outcomes, with weights."""
         if self.phase == "start":
             return {("start", seat): 1 for seat in range(self.game.seats)}
         return {("draw", tile): count for tile, count in self.game.bag.items() if count}

@@ -1,8 +1,8 @@
 """Small tables of the real game, written in the notation of the numbered rules.
 
-"(0,1):G1 red on city 0" is a tile of type G, turned once clockwise, on column 0, row 1, with a red
-follower on its first city segment; "and blue on field 1" adds another. A position may begin with
-any tile and hold followers that play would not bring together, but borders must match (CA 4.2).
+"(0,1):G1 red on city 0" is a tile of type G, rotated once clockwise, in column 0, row 1, with a red
+follower on its first city segment; "and blue on field 1" adds another. A position can begin with
+any tile and have followers that could not be there in a game, but borders must match (CA 4.2).
 """
 
 import re
@@ -42,7 +42,7 @@ _SPOT = re.compile(r"\((-?\d+),(-?\d+)\) (.+)")
 
 
 class Feature(NamedTuple):
-    """A road, city, cloister or field as it lies."""
+    """A road, city, cloister or field on the table."""
 
     kind: str
     cells: tuple[Cell, ...]
@@ -51,7 +51,7 @@ class Feature(NamedTuple):
 
 
 class Table:
-    """A position that awaits a draw. `play` and `draw` change it; questions do not."""
+    """A position before a draw. `play` and `draw` change it; the other methods do not."""
 
     def __init__(self, state: CarcassonneState) -> None:
         self.state = state
@@ -59,11 +59,11 @@ class Table:
     # Step 1 (CA 4)
 
     def legal(self, text: str) -> bool:
-        """May this tile, "(1,0):U1", be placed so?"""
+        """Whether this placement, "(1,0):U1", is legal."""
         return self.why_not(text) is None
 
     def why_not(self, text: str) -> Reason | None:
-        """The rule that forbids to place this tile so."""
+        """The rule that forbids this placement."""
         x, y, tile, turn = read_tile(text)
         state = with_tile_in_hand(self.state, tile, 0)
         return state.why_not(0, state.canonical(0, Place(tile, x, y, turn)))
@@ -75,7 +75,7 @@ class Table:
     # Step 2 (CA 5)
 
     def choices(self, tile: str, at: Cell, turn: int = 0, by: str = "red") -> set[str]:
-        """The segments of this tile, placed so, where the colour may put a follower.
+        """The segments of this tile, placed like this, where the colour can place a follower.
 
         Segments that its neighbours have joined are one choice (K38), under the name of the one
         that leaves the tile first, clockwise from north.
@@ -88,7 +88,7 @@ class Table:
     def why_no_follower(
         self, tile: str, at: Cell, turn: int = 0, by: str = "red", follower: str = "city 0"
     ) -> Reason | None:
-        """The rule that forbids this follower on this tile, placed so."""
+        """The rule that forbids this follower on this tile, placed like this."""
         seat = COLOURS.index(by)
         state = self._placed(tile, at, turn, seat)
         return state.why_not(seat, state.canonical(seat, spot_named(tile, turn, follower)))
@@ -96,7 +96,7 @@ class Table:
     def play(
         self, tile: str, at: Cell, turn: int = 0, by: str = "red", follower: str | None = None
     ) -> list[Event]:
-        """A whole turn, all of it legal. The events of steps 2 and 3 come back."""
+        """Play a whole legal turn. Return the events of steps 2 and 3."""
         seat = COLOURS.index(by)
         state = self._placed(tile, at, turn, seat)
         chosen = Follower(None, None) if follower is None else spot_named(tile, turn, follower)
@@ -105,7 +105,7 @@ class Table:
         return events
 
     def draw(self, tile: str) -> list[Event]:
-        """Luck gives this tile (CA 4.4 if it fits nowhere)."""
+        """Draw this tile (CA 4.4 if it fits nowhere)."""
         return self.state.apply(CHANCE, Draw(tile))
 
     def _placed(self, tile: str, at: Cell, turn: int, seat: int) -> CarcassonneState:
@@ -113,7 +113,7 @@ class Table:
         state.apply(seat, state.require(seat, Place(tile, at[0], at[1], turn)))
         return state
 
-    # Looking
+    # Questions
 
     def points(self) -> dict[str, int]:
         """The colours on the score track that have points."""
@@ -139,12 +139,12 @@ class Table:
         return [read_feature(found) for found in self.state.features() if found.kind == kind]
 
     def joined(self, *spots: str) -> bool:
-        """Do these segments all belong to one feature?"""
+        """Whether these segments all belong to one feature."""
         together = self._found(self._spot(spots[0])).spots
         return all(self._spot(spot) in together for spot in spots)
 
     def cities_at(self, field: str) -> list[Feature]:
-        """The cities that lie in the field of this segment or border on it (CA 11.3)."""
+        """The cities in the field of this segment or next to it (CA 11.3)."""
         cities = self._found(self._spot(field)).cities
         return [read_feature(self._found(city)) for city in cities]
 
@@ -170,9 +170,9 @@ def position(
 ) -> Table:
     """A table with these tiles and followers and nothing else.
 
-    `supply` says how many followers a colour has left; a colour not named has those that do not
-    stand. `track` holds the points had so far. `bag` names the tiles still to be drawn, one letter
-    each; by default all that do not lie.
+    `supply` says how many followers a colour has left; by default those that are not on the table.
+    `track` has the points so far. `bag` lists the tiles still to be drawn, one letter each; by
+    default all that are not on the table.
     """
     board = bare_board()
     for text in tiles:
@@ -193,7 +193,7 @@ def position(
 
 
 def lay(board: Board, text: str) -> None:
-    """Adds a tile and its followers; a border that does not match is a slip of the test."""
+    """Add a tile and its followers; a border that does not match is an error in the test."""
     x, y, tile, turn = read_tile(text)
     cell = cell_at(x, y)
     assert board.tile_at(cell) < 0, f"{text}: the cell is taken"
@@ -212,7 +212,7 @@ def lay(board: Board, text: str) -> None:
 
 
 def with_tile_in_hand(state: CarcassonneState, tile: str, seat: int) -> CarcassonneState:
-    """A copy where this seat has drawn this tile, out of the bag if there is one in it."""
+    """A copy where this seat has drawn this tile, from the bag if the bag has one."""
     copy = state.copy()
     number = NUMBER_OF[tile]
     if state.in_hand == number:
@@ -254,7 +254,7 @@ def segments_named(tile: str) -> dict[str, Segment]:
 
 
 def edges_of(segment: Segment, turn: int) -> list[str | None]:
-    """Where the segment leaves the tile as it lies, clockwise from north."""
+    """Where the segment leaves the rotated tile, clockwise from north."""
     if segment.kind == CLOISTER:
         return [None]
     names = HALVES if segment.kind == FIELD else SIDES
@@ -285,7 +285,7 @@ def read_feature(found: survey.Feature) -> Feature:
     return Feature(found.kind, found.cells, by_colour(list(found.followers)), found.complete)
 
 
-# Events, told by colour
+# Events, by colour
 
 
 def by_colour(numbers: list[int]) -> dict[str, int]:
@@ -293,7 +293,7 @@ def by_colour(numbers: list[int]) -> dict[str, int]:
 
 
 def points(events: list[Event]) -> dict[str, int]:
-    """Who got how many points in these events, finished features and final scoring together."""
+    """Points per colour in these events, from completed features and final scoring together."""
     got = [0] * 5
     for event in events:
         if isinstance(event, Scored):
@@ -303,13 +303,13 @@ def points(events: list[Event]) -> dict[str, int]:
 
 
 def scorings(events: list[Event]) -> list[tuple[str, int]]:
-    """What was scored, one by one: the kind of feature and the points."""
+    """The scored items: the kind of feature and the points."""
     scored = [event.item for event in events if isinstance(event, Scored)]
     return sorted((item.to_json()["for"], item.points) for item in scored)
 
 
 def came_home(events: list[Event]) -> dict[str, int]:
-    """How many followers of each colour went back to the supply (CA 8.1)."""
+    """How many followers of each colour returned to the supply (CA 8.1)."""
     home = [0] * 5
     for event in events:
         if isinstance(event, FollowerReturned):

@@ -1,7 +1,7 @@
 """Random games in which the engine and the slow game agree after every entry.
 
-Tiles are drawn and placed in several ways, because evenly random games seldom finish a city, join
-fields or discard a tile: some games set out to leave one type of tile without a place.
+Tiles are drawn and placed in several ways, because uniformly random games rarely complete a city,
+join fields or discard a tile. Some games try to leave no place for one type of tile.
 MEEPLEWRIGHT_FULL=1 plays the long sweep.
 """
 
@@ -70,7 +70,7 @@ class Duel:
         assert len(actions) == len(legal), "a legal action is listed twice"
         return actions
 
-    # Choosing
+    # Choosing actions
 
     def choose(self, moves: list[Move]) -> Move:
         word = moves[0][0]
@@ -90,7 +90,7 @@ class Duel:
         return self.rng.choices(others or moves, [bag[tile] for _, tile in others or moves])[0]
 
     def choose_place(self, moves: list[Move]) -> Move:
-        """Snug: beside as many tiles as possible. Against the misfit: so that it fits least."""
+        """Snug: beside as many tiles as possible. Against the misfit: where it fits least."""
         if self.places == "anywhere" or (self.places == "mostly snug" and self.rng.random() < 0.2):
             return self.rng.choice(moves)
         least = self.places_left if self.places == "against the misfit" else self.loneliness
@@ -98,7 +98,7 @@ class Duel:
         return moves[self.rng.choice([i for i, rank in enumerate(ranks) if rank == min(ranks)])]
 
     def places_left(self, move: Move | None = None) -> int:
-        """In how many ways the misfit could be placed, once this move is made."""
+        """The number of placements for the misfit after this move."""
         board = dict(self.table.game.board)
         if move:
             _, tile, x, y, turn = move
@@ -106,14 +106,14 @@ class Duel:
         return len(placements(board, self.misfit))
 
     def loneliness(self, move: Move) -> int:
-        """How many of the cells round this one are empty."""
+        """How many of the cells around this one are empty."""
         return len(around((move[2], move[3])) - set(self.table.game.board))
 
     def choose_follower(self, moves: list[Move]) -> Move:
         keep = self.follows == "seldom" and self.rng.random() < 0.7
         return self.rng.choice([m for m in moves if (m[1] is None) == keep] or moves)
 
-    # Agreeing
+    # Comparing
 
     def compare(self) -> None:
         form, table = self.state.to_json(), self.table
@@ -140,7 +140,7 @@ class Duel:
         )
 
     def compare_equal_claims(self) -> None:
-        """However a free feature of the new tile is named, it is the one choice listed (K38)."""
+        """Any name of a free feature of the new tile leads to the one listed choice (K38)."""
         game, seat = self.table.game, self.table.seat
         tile, turn = game.board[game.last]
         for on, at in game.follower_choices(seat):
@@ -176,7 +176,7 @@ def cells_of(item: Entry) -> frozenset[tuple[int, ...]]:
 
 
 def scored(form: Entry) -> Counter[tuple[Any, ...]]:
-    """The completed features that brought points."""
+    """The completed features that scored points."""
     return Counter(
         (item["for"], cells_of(item), item["points"], tuple(one["seats"]))
         for one in form["scored"]
@@ -186,7 +186,7 @@ def scored(form: Entry) -> Counter[tuple[Any, ...]]:
 
 
 def final_items(outcome: Outcome) -> Counter[tuple[Any, ...]]:
-    """What the end added, a field's points with the first cell of the city."""
+    """What final scoring added, a field's points with the first cell of the city."""
     return Counter(
         (seat, item["points"], item["for"], where)
         for seat, items in enumerate(outcome.to_json()["items"])

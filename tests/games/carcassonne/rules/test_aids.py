@@ -1,4 +1,4 @@
-"""Aids at the table: tiles left, what fits, features, fields, and the odds of closing a feature."""
+"""Aids: remaining tiles, what fits, features, fields, and the odds of completing a feature."""
 
 import os
 from itertools import combinations, permutations
@@ -31,13 +31,13 @@ def random_position(seed: int, entries: int, seats: int = 2) -> CarcassonneState
 
 
 def odds_at(state: CarcassonneState, x: int, y: int, on: str, at: str | None) -> dict[str, Any]:
-    """What is told of the feature whose first spot this is."""
+    """The odds of the feature whose first spot this is."""
     spot = {"x": x, "y": y, "on": on, "at": at}
     (found,) = [one for one in answer("odds", state)["features"] if one["spot"] == spot]
     return dict(found)
 
 
-# What is told
+# Answers
 
 
 def test_an_aid_that_there_is_not_is_refused() -> None:
@@ -66,7 +66,7 @@ def test_fits_counts_for_every_open_cell_and_names_the_dead() -> None:
 
 
 def test_features_and_fields_are_told_apart() -> None:
-    """A table may allow the one and not the other."""
+    """A table can allow one without the other."""
     state = position("(0,0):E0 red on city 0 and blue on field 0", "(0,1):E2", "(1,0):E0").state
     told = answer("features", state)["features"]
     assert {one["kind"] for one in told} == {"city"}
@@ -91,7 +91,7 @@ def test_the_answers_have_the_forms_they_are_said_to_have(seed: int) -> None:
 
 
 def test_one_cell_is_a_matter_of_counting() -> None:
-    """Three of ten tiles close the road; the seats draw by turns, red first: five each."""
+    """Three of ten tiles complete the road; the seats draw in turn, red first: five each."""
     state = position("(0,0):W0 red on road 0", "(1,0):U1", seats=2, bag="LLLVVVVEEE").state
     told = odds_at(state, 0, 0, "road", "E")
     assert told["cells"] == [{"x": 2, "y": 0, "tiles": {"L": 3}}]
@@ -109,7 +109,7 @@ def test_the_tile_in_hand_is_there_for_certain() -> None:
 
 
 def test_one_tile_does_not_fill_two_cells() -> None:
-    """A city open to both sides takes two tiles; each seat draws one of the two that are left."""
+    """A city open at both ends needs two tiles; each seat draws one of the two that are left."""
     state = position("(0,0):G0", seats=2, bag="EE").state
     told = odds_at(state, 0, 0, "city", "E")
     assert [cell["tiles"] for cell in told["cells"]] == [{"E": 2}, {"E": 2}]
@@ -135,7 +135,7 @@ def test_there_are_no_odds_before_the_start_and_after_the_end() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_tile_of_the_bag_is_drawn_by_somebody(seats: int) -> None:
-    """CA 3: the seats draw in turn, beginning with the one who is next."""
+    """CA 3: the seats draw in turn, beginning with the next one."""
     for entries in range(1, 40):
         state = random_position(7, entries, seats)
         told = answer("odds", state)
@@ -147,7 +147,7 @@ def test_every_tile_of_the_bag_is_drawn_by_somebody(seats: int) -> None:
 
 
 def open_exits(state: CarcassonneState, spot: dict[str, Any]) -> set[Any]:
-    """By the slow game: where the feature at this spot leads to empty cells."""
+    """By the slow game: where the feature at this spot faces empty cells."""
     board = slow_table(state.to_json()).board
     part = slow_board.segment_at(board, (spot["x"], spot["y"]), spot["on"], spot["at"])
     (found,) = [one for one in slow_board.all_features(board) if part in one]
@@ -159,7 +159,7 @@ def open_exits(state: CarcassonneState, spot: dict[str, Any]) -> set[Any]:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_tiles_said_to_close_a_cell_do_and_no_others(seed: int) -> None:
-    """Every type is laid there in every turn, and the slow game looks at what is left open."""
+    """Every type is placed there in every rotation, and the slow game finds what is left open."""
     state = random_position(seed, 60 + 13 * seed)
     for told in answer("odds", state)["features"]:
         before = open_exits(state, told["spot"])
@@ -190,7 +190,7 @@ def can_fill(cells: list[set[str]], drawn: tuple[str, ...]) -> bool:
 
 
 def counted(cells: list[set[str]], bag: list[str], draws: int, held: tuple[str, ...]) -> float:
-    """By listing every set of tiles that could be drawn."""
+    """Count by listing every set of tiles that could be drawn."""
     sets = [(*drawn, *held) for drawn in combinations(bag, draws)]
     return sum(can_fill(cells, drawn) for drawn in sets) / len(sets)
 

@@ -1,4 +1,4 @@
-"""How long a game can be, and how high its points: nothing printed on the tiles allows for more."""
+"""Upper bounds for the length of a game and its points, from what is printed on the tiles."""
 
 from random import Random
 
@@ -12,9 +12,9 @@ GAME = Carcassonne()
 
 
 def most_of(segment: Segment) -> int:
-    """What one segment can add to all scorings together.
+    """The most that one segment can add to all scorings together.
 
-    A road or city counts a tile once (CA 7.3). For farmers a city counts once a field, and they
+    A road or city counts a tile once (CA 7.3). For farmers a city counts once per field, and they
     touch on some tile.
     """
     if segment.kind == CLOISTER:
@@ -22,7 +22,7 @@ def most_of(segment: Segment) -> int:
     if segment.kind == CITY:
         return 2 + 2 * segment.pennant
     if segment.kind == FIELD:
-        return 4 * len(segment.cities)  # CA 13: 4 at the most
+        return 4 * len(segment.cities)  # CA 13: at most 4
     assert segment.kind == ROAD
     return 1
 

@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that cites it, and no test cites a rule that is not there."""
+"""Every numbered rule has a test that cites it, and no test cites a rule that does not exist."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ _CITED = re.compile(r"CA ((?:\d+(?:\.\d+)?(?:, | and )?)+)")
 
 
 def numbers_of_the_rules() -> list[str]:
-    """7.3 and its like, X1 to X24, K1 to K41, and the two sections that are a table."""
+    """7.3 and so on, X1 to X24, K1 to K41, and the two sections that are a table."""
     return [*(number or example for number, example in _RULE.findall(RULES)), "13", "14"]
 
 
@@ -27,7 +27,7 @@ def cited_by(docstring: str) -> set[str]:
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
-    """Of the test functions that hold the engine to the rules."""
+    """The docstrings of the test functions that test the engine."""
     for path in sorted(HERE.glob("test_rules_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

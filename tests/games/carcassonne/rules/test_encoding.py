@@ -1,4 +1,4 @@
-"""Carcassonne in numbers: ids and legal actions are the same thing, and a row tells what lies open.
+"""Carcassonne as numbers: ids match the legal actions, and a row contains what is visible.
 
 docs/env-carcassonne.md says what the numbers mean.
 """
@@ -101,7 +101,7 @@ def test_an_action_that_is_not_legal_has_no_id_and_the_rule_is_named() -> None:
 
 def test_a_turn_that_looks_the_same_has_the_id_of_the_one_that_is_listed() -> None:
     state = GAME.start(2)
-    for outcome in (Start(0), Draw("X")):  # a crossroads, which looks the same in every turn
+    for outcome in (Start(0), Draw("X")):  # a crossing, which looks the same in every rotation
         state.apply(CHANCE, outcome)
     encoding = GAME.encoding(2)
     listed = encoding.action_id(state, 0, Place("X", 1, 0, 0))
@@ -137,7 +137,7 @@ def test_a_row_tells_the_position_as_the_seat_sees_it(seats: int) -> None:
 
 
 def told(form: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The same, made slowly from the written position."""
+    """The same, computed slowly from the JSON of the position."""
     seats = form["seats"]
     absent = [-1] * (5 - seats)
     followers = {(one["x"], one["y"]): one for one in form["followers"]}
@@ -197,7 +197,7 @@ def test_a_state_that_a_seat_cannot_tell_from_this_one_gives_the_same_row(seats:
 
 
 def test_the_longest_line_and_the_widest_table_fit() -> None:
-    """71 tiles eastward from the start tile: the last open cell is 72 away."""
+    """71 tiles to the east of the start tile: the last open cell is 72 away."""
     state = GAME.start(2)
     state.apply(CHANCE, Start(0))
     board = state.board
@@ -213,7 +213,7 @@ def test_a_wrong_number_of_seats_has_no_numbering() -> None:
         GAME.encoding(6)
 
 
-# A change of any number below needs a new version, and new words on the page.
+# If a number below changes, increase the version and update the page.
 
 
 def golden_position() -> State:

@@ -1,4 +1,4 @@
-"""The JSON forms are what `forms.py` says they are, key by key, over whole games."""
+"""The JSON has the types in `forms.py`, key by key, over whole games."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -19,7 +19,7 @@ from meeplewright.games.carcassonne.rules.tiles import HALVES, KINDS, SIDES
 from tests.core.samples import opening, random_game
 from tests.forms import Checker
 
-SOME = 30  # of how many entries the positions of one are looked at
+SOME = 30  # one in this many entries is checked
 
 
 def games() -> Iterator[Record]:
@@ -76,7 +76,7 @@ def check_what_is_rare(checker: Checker) -> None:
 
 @pytest.fixture(scope="module")
 def checker() -> Checker:
-    """One that has seen everything."""
+    """A checker that has seen everything."""
     checker = Checker()
     for record in games():
         check_game(checker, record)

@@ -1,4 +1,4 @@
-"""How many lines of play there are: tests/perft/carcassonne.json, counted by both engines.
+"""The number of lines of play: tests/perft/carcassonne.json, counted by both engines.
 
 A placement is one ply and the follower (or none) another; draws follow the script and are not
 counted. MEEPLEWRIGHT_FULL=1 counts to the last depth of the file.
@@ -19,7 +19,7 @@ from .slow_table import SlowTable, move_of
 FILE = ROOT / "tests/perft" / "carcassonne.json"
 POSITIONS: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
 QUICK = 4000
-"""Counts up to this are made in every run by the slow game; the engine goes a ply further."""
+"""Every run checks counts up to this with the slow game; the engine goes one ply further."""
 
 every_position = pytest.mark.parametrize(
     "position", POSITIONS, ids=lambda found: str(found["name"])

@@ -1,4 +1,4 @@
-"""What cannot be read is refused with the field's name, and with no other kind of error."""
+"""Invalid JSON is refused with the field's name, and with no other kind of error."""
 
 import json
 from collections.abc import Callable
@@ -156,7 +156,7 @@ def test_what_is_no_event_is_refused(form: Any) -> None:
         GAME.event_from_json(form)
 
 
-# Anything at all
+# Arbitrary values
 
 
 READERS: list[Callable[[Any], object]] = [
@@ -176,7 +176,7 @@ json_values = st.recursive(
 
 
 def read_or_refuse(reader: Callable[[Any], object], form: Any) -> None:
-    """GameError is the only error that may come out."""
+    """GameError is the only error that is allowed."""
     with suppress(GameError):
         reader(form)
 

@@ -1,4 +1,4 @@
-"""Written states and views: read back whole, or refused with the field's name."""
+"""JSON of states and views: read back completely, or refused with the field's name."""
 
 import json
 from functools import cache
@@ -24,7 +24,7 @@ def play_on(state: CarcassonneState, rng: Random) -> None:
 
 
 def after(entries: int) -> CarcassonneState:
-    """A game of three after so many random entries; it is over when they are more than it has."""
+    """A game of three after this many random entries, or at its end."""
     state, rng = GAME.start(3), Random(5)
     while state.entry < entries and state.to_act is not None:
         play_on(state, rng)
@@ -42,7 +42,7 @@ def text_in_phase(phase: str) -> str:
 
 
 def in_phase(phase: str) -> Json:
-    """A written state in this phase, with followers on the table and points scored."""
+    """The JSON of a state in this phase, with followers on the table and points scored."""
     form: Json = json.loads(text_in_phase(phase))
     return form
 
@@ -109,7 +109,7 @@ def test_a_field_too_many_or_too_few_is_named() -> None:
 
 
 def changed(form: Json, path: list[str | int], value: Any) -> Json:
-    """A copy of the form with one thing in it changed."""
+    """A copy of the JSON with one change."""
     copy: Json = json.loads(json.dumps(form))
     inside: Any = copy
     for step in path[:-1]:
@@ -161,7 +161,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
 
 
 def test_points_that_nobody_could_have_made_are_refused() -> None:
-    """CA 10.2 and 11.3: a field that nobody owns, and a final scoring before the end."""
+    """CA 10.2 and 11.3: a field without an owner, and final scoring before the end."""
     over = written(after(999))
     before = in_phase("draw")
     before["scored"] = [*before["scored"], over["scored"][-1]]
@@ -181,7 +181,7 @@ PATHS += [["scored", 0, name] for name in ("seats", "entry", "spot", "city", "it
 
 @given(st.sampled_from(PATHS), json_values)
 def test_any_change_to_a_state_is_read_or_refused(path: list[str | int], value: Any) -> None:
-    """And a state that comes out is whole: it goes on and ends."""
+    """A state that is accepted is consistent: it can be played to the end."""
     form = changed(WHOLE, path, value)
     try:
         state = GAME.state_from_json(form)

@@ -28,7 +28,7 @@ RING = (
 
 
 def test_no_knight_joins_one_who_is_about_to_leave() -> None:
-    """CA 5.3, K1: red's knight still stands in the city when blue may put a follower."""
+    """CA 5.3, K1: red's knight is still in the city when blue can place a follower."""
     table = position("(0,0):E0 red on city 0")
     assert table.choices("E", at=(0, 1), turn=2, by="blue") == {"field 0"}
 
@@ -152,7 +152,7 @@ def test_the_arms_of_a_crossing_are_scored_one_by_one() -> None:
 
 @pytest.mark.parametrize("tile", ["D0", "J0", "K0", "O0", "U0", "V0"])
 def test_a_road_that_runs_through_does_not_end_there(tile: str) -> None:
-    """CA 6.1, K15: whatever is drawn beside it, two edges are open."""
+    """CA 6.1, K15: two edges are open, whatever is drawn beside the road."""
     table = position(f"(0,0):{tile}")
     assert len(table.features("road")) == 1
     assert not table.feature("(0,0) road 0").complete
@@ -177,7 +177,7 @@ def test_a_city_round_an_empty_cell_is_complete() -> None:
 
 
 def test_a_city_that_faces_a_dead_cell_stays_unfinished() -> None:
-    """CA 6.2, K18: nothing can ever lie on (0,1), and to make such a cell is legal."""
+    """CA 6.2, K18: no tile can ever be placed on (0,1), and creating such a cell is legal."""
     table = position("(0,0):E0 red on city 0", "(0,2):E2", "(-1,1):U1", "(1,0):B0")
     assert points(table.play("U", at=(1, 1), turn=1)) == {}
     fitting = {text for letter in LETTERS for text in table.placements(letter)}
@@ -187,7 +187,7 @@ def test_a_city_that_faces_a_dead_cell_stays_unfinished() -> None:
 
 
 def test_a_cloister_in_a_hole_scores_at_once() -> None:
-    """CA 6.3 and 8.3, K19: and it makes one field of the four inner strips."""
+    """CA 6.3 and 8.3, K19: and it joins the four inner strips into one field."""
     table = position(*RING, "(-2,0):E1")
     events = table.play("B", at=(0, 0), by="blue", follower="cloister")
     assert ("cloister", 9) in scorings(events)
@@ -200,7 +200,7 @@ def test_a_cloister_in_a_hole_scores_at_once() -> None:
 
 
 def test_a_tile_at_the_corner_completes_several_cloisters() -> None:
-    """CA 6.3 and 6.5, K20: whoever placed it, each monk's owner gets 9."""
+    """CA 6.3 and 6.5, K20: each monk's owner gets 9, whoever placed the tile."""
     table = position(
         "(1,-1):D2", "(1,0):B0", "(0,0):B0 red on cloister", "(2,0):B0 blue on cloister",
         "(-1,1):A3", "(0,1):U1", "(2,1):U1", "(3,1):A1", "(-1,0):E3", "(3,0):E1",

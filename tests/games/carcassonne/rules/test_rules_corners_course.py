@@ -1,4 +1,4 @@
-"""Corner cases K33 to K41 of the numbered rules: the course of the game and names for moves."""
+"""Corner cases K33 to K41 of the numbered rules: the course of play and the names of moves."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_rotations_that_look_the_same_are_listed_once(
 
 
 def test_after_half_a_turn_city_0_lies_where_city_1_lay() -> None:
-    """CA 4.3, K41: the knight is known by the side he stands at, not by the index."""
+    """CA 4.3, K41: the knight is identified by the side of the tile, not by the index."""
     assert name_of_spot("H", 0, "city", "W") == "city 1"
     assert name_of_spot("H", 2, "city", "W") == "city 0"
     turned, straight = position("(-1,0):E1"), position("(-1,0):E1")

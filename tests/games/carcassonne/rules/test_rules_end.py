@@ -40,7 +40,7 @@ def test_unfinished_features_give_one_for_each_tile_and_pennant(
 
 
 def test_the_unfinished_features_come_first_then_the_fields() -> None:
-    """CA 10.3: and no follower is taken off before, so both are scored."""
+    """CA 10.3: no follower is removed before, so both are scored."""
     table = position("(0,0):E0", "(0,1):E2 red on field 0", "(0,-1):B0 red on cloister", bag="E")
     events = table.play("E", at=(0, -2), turn=2)
     items = [event.to_json()["item"]["for"] for event in events if "item" in event.to_json()]
@@ -83,7 +83,7 @@ def test_a_completed_city_is_worth_three_whatever_its_size() -> None:
 
 
 def test_a_field_belongs_to_the_most_farmers_on_it() -> None:
-    """CA 11.2: to all who are level, to nobody without farmers."""
+    """CA 11.2: to all who are tied, to nobody without farmers."""
     two_to_one = "red on field 0 and red on field 0 and blue on field 0"
     assert position(*CITY_A, f"(0,0):G0 {two_to_one}").final() == {"red": 3}
     level = "red on field 0 and blue on field 0"
@@ -119,7 +119,7 @@ def test_each_field_is_owned_by_itself() -> None:
 
 
 def test_it_does_not_matter_who_scored_the_city() -> None:
-    """CA 11.7: blue's knight had the 4 points, red's farmer gets 3 all the same."""
+    """CA 11.7: blue's knight had the 4 points, red's farmer still gets 3."""
     table = position("(0,0):E0 blue on city 0 and red on field 0")
     assert points(table.play("E", at=(0, 1), turn=2)) == {"blue": 4}
     assert table.final() == {"red": 3, "blue": 4}
@@ -173,7 +173,7 @@ def test_city_by_city_pays_all_who_are_level_and_no_unfinished_city() -> None:
 
 
 def test_city_by_city_a_field_without_a_majority_may_decide() -> None:
-    """CA 13, per_city_4: blue is outnumbered on each field, but not round the city."""
+    """CA 13, per_city_4: blue is outnumbered on each field, but not around the city."""
     upper = "red on field 0 and red on field 0 and blue on field 0"
     lower = "green on field 1 and green on field 1 and blue on field 1"
     west = "(-1,0):E1 blue on field 0"

@@ -20,7 +20,7 @@ def test_a_city_is_complete_when_its_wall_closes() -> None:
 
 
 def test_a_cloister_is_complete_with_eight_tiles_round_it() -> None:
-    """CA 6.3: seven do not do, whichever is missing."""
+    """CA 6.3: seven are not enough, whichever is missing."""
     ring = (
         "(0,1):U1", "(0,-1):U1", "(1,0):U0", "(-1,0):U0",
         "(1,1):V0", "(-1,1):V3", "(-1,-1):V2", "(1,-1):V1",
@@ -32,7 +32,7 @@ def test_a_cloister_is_complete_with_eight_tiles_round_it() -> None:
 
 
 def test_a_field_is_never_complete_nor_scored_during_the_game() -> None:
-    """CA 6.4: not even where no half-edge of it faces an empty cell."""
+    """CA 6.4: not even if no half-edge of it faces an empty cell."""
     table = position("(0,0):V2 red on field 1", "(1,0):V1", "(1,1):V0")
     assert scorings(table.play("V", at=(0, 1), turn=3)) == []
     assert not table.feature("(0,0) field 1").complete
@@ -113,7 +113,7 @@ def test_features_completed_together_do_not_influence_one_another() -> None:
 
 
 def test_all_followers_on_a_scored_feature_go_home() -> None:
-    """CA 8.1: those who got nothing too."""
+    """CA 8.1: also those who got nothing."""
     table = position("(0,0):E0 red on city 0 and red on city 0 and blue on city 0")
     events = table.play("E", at=(0, 1), turn=2, by="green")
     assert points(events) == {"red": 4}

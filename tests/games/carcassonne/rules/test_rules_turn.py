@@ -1,4 +1,4 @@
-"""Rules 1 to 5: what is in the box, set-up, the turn, placing a tile, putting a follower."""
+"""Rules 1 to 5: the box, set-up, the turn, placing a tile, placing a follower."""
 
 import pytest
 
@@ -26,13 +26,13 @@ NO_FOLLOWER = Follower(None, None)
 
 
 def started(seats: int = 2, first: int = 0) -> CarcassonneState:
-    """A game after the lot for the first turn."""
+    """A game after the start player is drawn."""
     state = Carcassonne().start(seats)
     state.apply(CHANCE, Start(first))
     return state
 
 
-# 1. What is in the box
+# 1. The box
 
 
 def test_two_to_five_play() -> None:
@@ -57,7 +57,7 @@ def test_a_player_has_seven_followers_to_play_with() -> None:
 
 
 def test_the_same_follower_takes_any_role() -> None:
-    """CA 1.4: one follower is left; it may be knight, thief, farmer or monk."""
+    """CA 1.4: one follower is left; it can be knight, thief, farmer or monk."""
     knight_thief_farmer = position("(0,0):D0", supply={"red": 1})
     roles = knight_thief_farmer.choices("D", at=(1, 0))
     assert roles == {"city 0", "road 0", "field 0", "field 1"}
@@ -65,7 +65,7 @@ def test_the_same_follower_takes_any_role() -> None:
 
 
 def test_points_have_no_upper_limit() -> None:
-    """CA 1.5: the track of 50 spaces is run round again."""
+    """CA 1.5: the track of 50 spaces starts again."""
     table = position("(0,0):E0 red on city 0", track={"red": 148})
     table.play("E", at=(0, 1), turn=2)
     assert table.points() == {"red": 152}
@@ -185,7 +185,7 @@ def test_a_tile_may_be_turned_but_not_mirrored() -> None:
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_same_player_draws_again() -> None:
-    """CA 4.4: and again, if need be."""
+    """CA 4.4: and again, if necessary."""
     table = position("(0,0):B0", seats=2, bag="CXEE")
     for tile in ("C", "X"):
         assert table.draw(tile) == [TileDrawn(0, tile), TileDiscarded(tile)]
@@ -205,7 +205,7 @@ def test_the_game_ends_when_the_last_tile_cannot_be_placed() -> None:
     assert table.points() == {"red": 1}
 
 
-# 5. Putting a follower
+# 5. Placing a follower
 
 
 def test_one_follower_a_turn_on_the_tile_just_placed() -> None:
@@ -241,7 +241,7 @@ def test_any_follower_on_the_feature_blocks_it_however_far(owner: str) -> None:
 
 
 def test_a_cloister_is_always_free_on_a_new_tile() -> None:
-    """CA 5.4: monks all round do not matter."""
+    """CA 5.4: monks around it do not matter."""
     table = position("(0,0):B0 red on cloister", "(2,0):B0 blue on cloister")
     assert "cloister" in table.choices("B", at=(1, 0), by="red")
 

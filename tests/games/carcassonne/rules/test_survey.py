@@ -1,4 +1,4 @@
-"""Questions about a position: features and their worth, what fits a cell, cells that are dead."""
+"""Questions about a position: features and their points, what fits a cell, dead cells."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def feature_at(table: Table, x: int, y: int, on: str, at: str | None) -> Feature
 
 
 def test_an_open_city_says_what_it_is_worth_now_and_finished() -> None:
-    """CA 7.2 and 10.2: two tiles and a pennant; two more tiles at least to finish it."""
+    """CA 7.2 and 10.2: two tiles and a pennant; at least two more tiles to complete it."""
     table = position("(0,0):F0 red on city 0", "(1,0):G0 blue on city 0", seats=2)
     city = feature_at(table, 0, 0, "city", "E")
     assert city.cells == ((0, 0), (1, 0))
@@ -115,7 +115,7 @@ def test_nobody_owns_what_nobody_stands_on() -> None:
 
 
 def test_what_fits_a_cell_counts_the_tiles_to_come() -> None:
-    """CA 4.2: in the bag or in hand; nothing where no tile may lie."""
+    """CA 4.2: in the bag or in hand; nothing where no tile can be placed."""
     table = position("(0,0):B0", bag="EEEXC")
     assert table.state.fitting(0, 1) == {"E": 3}
     assert table.state.fitting(0, 0) == {}
@@ -125,7 +125,7 @@ def test_what_fits_a_cell_counts_the_tiles_to_come() -> None:
 
 
 def test_a_cell_is_dead_when_no_tile_to_come_fits() -> None:
-    """K18: by its sides, or because the tiles that would fit are gone."""
+    """K18: because of its sides, or because the tiles that would fit are gone."""
     around_a_gap = ("(0,0):E0", "(0,2):E2", "(-1,1):U1", "(1,0):B0", "(1,1):U1")
     assert (0, 1) in position(*around_a_gap).state.dead_cells()
     fresh = position("(0,0):B0", bag="EX")
@@ -164,7 +164,7 @@ def slow_table(form: dict[str, Any]) -> SlowGame:
 
 
 def slow_feature(game: SlowGame, found: slow_board.Feature) -> dict[str, Any]:
-    """What the slow game says of a feature, in the words of the survey."""
+    """What the slow game says about a feature, in the format of the survey."""
     board, kind = game.board, kind_of(found)
     per_seat = game._per_seat(game._standing_on(found))
     facing: set[slow_board.Cell] = set()
@@ -251,7 +251,7 @@ def compare_cells(state: CarcassonneState, game: SlowGame) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_the_survey_agrees_with_the_slow_game(number: int) -> None:
-    """Every feature and every open cell, now and then in a random game, and at its end."""
+    """Every feature and every open cell, at some points of a random game, and at its end."""
     rng = Random(number)
     options = {"farmers": FARMERS[number % 4], "small_city": SMALL_CITY[number // 4 % 2]}
     state = Carcassonne().start(2 + number % 4, options)
@@ -265,7 +265,7 @@ def test_the_survey_agrees_with_the_slow_game(number: int) -> None:
 
 
 def snug(state: CarcassonneState, rng: Random) -> Any:
-    """A random action beside as many tiles as can be, so that features get finished."""
+    """A random action beside as many tiles as possible, so that features get completed."""
     assert state.to_act is not None
     listed = list(state.legal(state.to_act))
     places = [action for action in listed if isinstance(action, Place)]

@@ -1,4 +1,4 @@
-"""The language of the rules tests refuses what it does not understand, so that slips are seen."""
+"""The language of the rules tests refuses what it does not understand, so that mistakes show."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why an action is not legal: each reason with its rule, and never in disagreement with `legal`."""
+"""Why an action is not legal: each reason with its rule, and always in agreement with `legal`."""
 
 import ast
 import os
@@ -26,7 +26,7 @@ def with_hand(table: Table, tile: str) -> CarcassonneState:
 
 
 def with_placed(table: Table, place: Place) -> CarcassonneState:
-    """Red has placed this tile and may put a follower."""
+    """Red has placed this tile and can place a follower."""
     state = with_hand(table, place.tile)
     state.apply(0, state.require(0, place))
     return state
@@ -129,7 +129,7 @@ def test_the_reason_names_its_rule(
 
 
 def test_every_reason_there_is_has_been_provoked() -> None:
-    """Each Reason(...) written in why.py and state.py, by rule and key."""
+    """Each Reason(...) in why.py and state.py, by rule and key."""
     written = set()
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     for node in ast.walk(ast.parse(sources)):
@@ -147,7 +147,7 @@ def test_require_refuses_with_the_reason() -> None:
 
 
 def test_require_understands_every_equivalent_form() -> None:
-    """K38 and K41: an equal turn, and another side of the same claim."""
+    """K38 and K41: an equivalent rotation, and another side of the same claim."""
     state = with_hand(position(START), "U")
     assert state.require(0, Place("U", 1, 0, 3)) == Place("U", 1, 0, 1)
     crossing = with_placed(position(*LOOP), Place("W", 0, 0, 0))
@@ -158,7 +158,7 @@ def test_require_understands_every_equivalent_form() -> None:
 
 
 def everything_sayable(state: CarcassonneState) -> list[Action]:
-    """Every Follower, and every Place of the tile in hand and of another in a wide window."""
+    """Every Follower, and every Place of the tile in hand and of another one in a wide window."""
     hand = state.to_json()["in_hand"] or "D"
     other = LETTERS[(LETTERS.index(hand) + 1) % len(LETTERS)]
     cells = [(tile["x"], tile["y"]) for tile in state.to_json()["tiles"]]

@@ -1,4 +1,4 @@
-"""The command line is asked here too."""
+"""The command's fixtures are used here too."""
 
 from tests.cli.conftest import command, finished, finished_text, scripted_luck, unfinished
 

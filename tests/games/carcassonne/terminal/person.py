@@ -1,4 +1,4 @@
-"""People for the tests: they sit at the terminal and answer by a simple rule."""
+"""People for the tests: they answer at the terminal by a simple rule."""
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -13,7 +13,7 @@ CELL, TURN, FOLLOWER = (
 
 
 class Person:
-    """Answers each question with the next of the answers meant for it, then stops."""
+    """Answers each question with the next of its answers, then stops."""
 
     def __init__(self, **answers: list[str]) -> None:
         self.asked: list[str] = []
@@ -35,6 +35,6 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, person: Callable[[str], str]) -> N
 
 
 def typed(answers: int) -> str:
-    """What somebody types who takes whatever comes first; wrong answers are asked again."""
+    """The input of a user who takes the first option; wrong answers are asked again."""
     lines = cycle(["a", "1", ""])
     return "".join(f"{next(lines)}\n" for _ in range(answers))

@@ -1,4 +1,4 @@
-"""A game at the terminal: played to the end, taken back, stopped and resumed."""
+"""A game at the terminal: played to the end, undone, stopped and resumed."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What stands on the screen, in every language and in a narrow terminal too."""
+"""What the screen shows, in every language and in a narrow terminal too."""
 
 import pytest
 from rich.cells import cell_len

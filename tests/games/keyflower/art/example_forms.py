@@ -1,4 +1,4 @@
-"""Example forms of Keyflower states, made by hand: small ones to count, one as large as can be."""
+"""JSON of Keyflower states, made by hand: small ones to count, and one as large as possible."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def boat(tile: str, saws: int = 0, **cargo: int) -> Json:
     }
 
 
-# The village of example X13 of the rules, with pieces laid on it.
+# The village of example X13 of the rules, with pieces on it.
 X13 = [
     laid("home_2", 0, 0, 0, "back", resources=resources(wood=1, iron=2, gold=3)),
     laid("keywood", 1, 0, 1, "back", workers=workers(red=3), colour="red", last_use=2),

@@ -1,6 +1,6 @@
 """Reads a drawn Keyflower picture back from its SVG: roads, water, fields, icons, numbers.
 
-Shares no code with the drawing; the facts are read from the data file here once more.
+Shares no code with the drawing; the facts are read from the data file again.
 """
 
 import json
@@ -41,7 +41,7 @@ def edges_of(tile: str, face: str) -> list[str]:
 
 
 def edge_middle(side: int, inwards: float = 0.0, across: float = 0.0) -> Point:
-    """Sides count clockwise from the north; across is to the right of one who looks outwards."""
+    """Sides are counted clockwise from the north; across is to the right when looking outwards."""
     away = 50 * sqrt(3) - inwards
     angle = side * pi / 3
     return away * sin(angle) + across * cos(angle), -away * cos(angle) + across * sin(angle)
@@ -56,7 +56,7 @@ def of_class(root: ElementTree.Element, name: str) -> list[str]:
 
 
 def shown_edges(svg: str) -> list[str]:
-    """The six edges as the picture shows them: R, W, F, or ? where it is at odds with itself."""
+    """The six edges as the picture shows them: R, W, F, or ? if it is inconsistent."""
     root = parsed(svg)
     ends = [flattened(path) for path in of_class(root, "road")]
     waters = [flattened(path) for path in of_class(root, "water")]
@@ -84,7 +84,7 @@ def _nearest_side(points: list[Point]) -> int:
 
 
 def _drawn(root: ElementTree.Element) -> list[ElementTree.Element]:
-    """All elements that are seen, without definitions."""
+    """All visible elements, without definitions."""
     return [one for part in root if part.tag != f"{SVG}defs" for one in part.iter()]
 
 
@@ -93,7 +93,7 @@ def uses(svg: str) -> list[ElementTree.Element]:
 
 
 def icons(svg: str) -> Counter[str]:
-    """How often each icon is used in what is seen."""
+    """How often each icon is used among the visible elements."""
     return Counter(one.attrib["href"].removeprefix("#mw-kf-") for one in uses(svg))
 
 

@@ -1,4 +1,4 @@
-"""What tiles say: costs, effects, scoring and powers as the right number of the right icons."""
+"""Tiles show costs, effects, scoring and powers as the right number of the right icons."""
 
 from collections import Counter
 from typing import Any
@@ -27,7 +27,7 @@ def any_of(kind: str, word: str) -> str:
 
 
 def effect_icons(effect: Facts | None) -> tuple[Counter[str], list[str]]:
-    """Icons and numbers that an effect must show, told apart from the drawing's own way."""
+    """The icons and numbers of an effect, computed independently of the drawing code."""
     shown, texts = Counter[str](), list[str]()
     for key, value in (effect or {}).items():
         if key == "gain":

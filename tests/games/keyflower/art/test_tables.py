@@ -1,4 +1,4 @@
-"""Villages, the auction and whole tables: every piece once, each seat at its side, light enough."""
+"""Villages, the auction and whole tables: every piece once, each seat at its side, small files."""
 
 from collections import Counter
 from copy import deepcopy
@@ -46,7 +46,7 @@ def village(*tiles: Json, **more: Any) -> Json:
 
 
 def middle_of(svg: str, title: str) -> tuple[float, float]:
-    """The middle of the tile or chip in the group with this title."""
+    """The centre of the tile or chip in the group with this title."""
     for group in parsed(svg).iter(f"{SVG}g"):
         name = group.find(f"{SVG}title")
         if name is not None and name.text == title:

@@ -1,4 +1,4 @@
-"""Keyflower's tiles as pictures: every face, edges where the facts have them, nothing foreign."""
+"""Pictures of Keyflower's tiles: every face, edges as in the facts, nothing external."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How Keyflower is judged, and how the heuristic plays it: sensibly, and by its view alone."""
+"""Keyflower's evaluation, and how the heuristic plays: sensibly, and by its view alone."""
 
 import os
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ ALL_SEATS = [2, 3, 4, 5, 6]
 
 
 def positions(seed: int, seats: int) -> Iterator[KeyflowerState]:
-    """Every position of a random game, those of chance and the last one too."""
+    """Every position of a random game, including chance positions and the last one."""
     rng = Random(seed)
     state = GAME.start(seats)
     yield state
@@ -44,7 +44,7 @@ def positions(seed: int, seats: int) -> Iterator[KeyflowerState]:
 
 
 def first_position(seed: int, seats: int, phase: int, season: int) -> KeyflowerState:
-    """The first position of a random game in which this is to be done in this season."""
+    """The first position of a random game in this phase and season."""
     for state in positions(seed, seats):
         if state.table.phase == phase and state.table.season == season:
             return state.copy()
@@ -65,7 +65,7 @@ def chosen(state: KeyflowerState, seat: int, seed: int) -> Action:
     return evaluator.choose(state.view(seat), state.legal(seat), None, PlainLuck(seed))
 
 
-# -- judging ----------------------------------------------------------------------------------
+# -- evaluating -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
@@ -89,7 +89,7 @@ def test_a_game_that_is_over_is_judged_by_its_points() -> None:
 
 
 def test_what_a_village_holds_is_worth_something() -> None:
-    """A tile more, a worker more, a skill more: none of them makes a position worse."""
+    """One more tile, worker or skill: none of them makes a position worse."""
     state = first_position(3, 2, TURN, 0)
     evaluation = Evaluation()
     evaluation.judge(state)
@@ -142,7 +142,7 @@ def test_every_turn_listed_can_be_played() -> None:
 
 
 def test_passing_is_no_way_to_keep_workers_that_have_something_to_do() -> None:
-    """In winter a worker kept brings nothing, so anything that brings a point comes first."""
+    """In winter a kept worker scores nothing, so anything that scores a point comes first."""
     state = first_position(8, 2, TURN, 3)
     seat = int(state.table.player)
     state.table.workers[seat * 4] += 3
@@ -155,7 +155,7 @@ def test_passing_is_no_way_to_keep_workers_that_have_something_to_do() -> None:
 
 
 def test_an_upgrade_that_is_paid_for_is_made() -> None:
-    """The home's price lies on it, and it can be turned over: five points, and nothing lost."""
+    """The home tile's cost is on it, and it can be upgraded: five points, and nothing lost."""
     state = first_position(2, 2, CARRYING, 0)
     table = state.table
     seat = int(table.player)
@@ -192,7 +192,7 @@ def test_a_winter_tile_that_only_a_rival_can_use_stays_in_hand() -> None:
     table.dealt[0] = 0
     for name in own:
         tile = NUMBER_OF[name]
-        if table.place[tile] == HAND:  # the rival's: swap it away
+        if table.place[tile] == HAND:  # the opponent's: swap it away
             table.dealt[1] &= ~(1 << (tile - WINTER_TILES[0]))
         table.place[tile], table.owner[tile] = HAND, 0
         table.dealt[0] |= 1 << (tile - WINTER_TILES[0])
@@ -209,8 +209,8 @@ def test_a_winter_tile_that_only_a_rival_can_use_stays_in_hand() -> None:
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_heuristic_plays_at_every_table(seats: int) -> None:
-    """At the smallest table to the end of the game, in full at every table; otherwise, and
-    interpreted, where that takes long, its first decisions.
+    """With the fewest players to the end of the game, in the full run with any number; otherwise,
+    and interpreted, only its first decisions.
     """
     is_whole = IS_COMPILED and (FULL or seats == ALL_SEATS[0])
     rng = PlainLuck(seats)
@@ -229,7 +229,7 @@ def test_heuristic_plays_at_every_table(seats: int) -> None:
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_heuristic_beats_greedy() -> None:
-    """The same deal twice, seats changed; it wins by far, so one deal suffices."""
+    """The same deal twice with swapped seats; the difference is large, so one deal is enough."""
     ahead = 0
     for seat in (0, 1):
         bots = [make_bot("greedy", GAME, 0), make_bot("greedy", GAME, 1)]
@@ -241,7 +241,7 @@ def test_heuristic_beats_greedy() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_heuristic_plays_by_its_view_alone(seats: int) -> None:
-    """With all that the seat cannot see dealt anew it chooses the same."""
+    """With everything that the seat cannot see dealt again, it chooses the same."""
     asked = 0
     for count, state in enumerate(positions(21, seats)):
         seat = state.to_act

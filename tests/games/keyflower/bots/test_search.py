@@ -1,4 +1,4 @@
-"""How the search plays Keyflower: what it may know, how much it may think, what it says."""
+"""Keyflower's search: the knowledge it uses, its budget, and its advice."""
 
 import json
 import os
@@ -40,7 +40,7 @@ ALL_SEATS = [2, 3, 4, 5, 6]
 
 
 def beginnings_of_turns(seed: int, seats: int, every: int) -> Iterator[KeyflowerState]:
-    """Positions of a random game where somebody's turn begins, some of them."""
+    """Some positions of a random game where a turn begins."""
     rng = Random(seed)
     state = GAME.start(seats)
     count = 0
@@ -77,7 +77,7 @@ def searched(state: KeyflowerState, simulations: int) -> Searching:
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_every_move_of_the_tree_is_a_legal_turn(seats: int) -> None:
-    """Played step by step, what a packed move does is among what the rules allow."""
+    """Step by step, a packed move is legal by the rules."""
     carrier = Carrier()
     for state in beginnings_of_turns(seats, seats, 5 if IS_COMPILED else 40):
         for move in moves(state.table):
@@ -95,7 +95,7 @@ def test_a_seat_that_may_place_has_moves_besides_passing() -> None:
         assert (len(moves(state.table)) > 1) == (len(state.legal(int(state.table.player))) > 1)
 
 
-# -- what it may know -------------------------------------------------------------------------
+# -- hidden information -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
@@ -120,7 +120,7 @@ def test_luck_is_only_what_it_is_given() -> None:
 
 
 def favourites() -> list[list[int]]:
-    """What a few searches found."""
+    """The results of a few searches."""
     found = []
     for seed, seats in [(1, 2), (2, 4)]:
         searching = searched(a_turn(seed, seats, 7), 12)
@@ -141,11 +141,11 @@ def test_the_choice_is_the_same_compiled_and_interpreted() -> None:
     assert json.loads(said.stdout) == favourites()
 
 
-# -- turns that are compared, with three seats and more ---------------------------------------
+# -- comparing turns, with three seats and more -----------------------------------------------
 
 
 def compared(*judged: float) -> Node:
-    """Turns of one seat of three that are worth so much before they are visited."""
+    """Turns of one seat of three with these values before they are visited."""
     node = Node(0, 3, 0, 0.0, 0.0, True)
     for number, value in enumerate(judged):
         node.learn_move(KIND * number, 0.0, value)
@@ -160,7 +160,7 @@ def test_with_three_seats_and_more_no_tree_is_grown() -> None:
 
 
 def test_what_was_judged_too_high_everywhere_is_not_run_after() -> None:
-    """Visits find less than was judged: turns not visited yet are then worth less, too."""
+    """Visits find less than the evaluation: turns not visited yet are then worth less, too."""
     node = compared(0.5, 0.4)
     for _ in range(3):
         node.learn(0, vec[float]([0.0, 0.0, 0.0]), 0.2)
@@ -188,7 +188,7 @@ def test_turns_are_compared_in_the_same_worlds_with_the_same_luck() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_by_quick_judgement_a_season_comes_to_its_end(seats: int) -> None:
-    """Nobody passes while a use or bid leaves more than waiting, and all pass in the end."""
+    """Nobody passes while a use or bid is better than waiting, and all pass in the end."""
     table = a_turn(3, seats, 3).table
     season = table.season
     evaluation = Evaluation()
@@ -204,7 +204,7 @@ def test_by_quick_judgement_a_season_comes_to_its_end(seats: int) -> None:
     assert placed > seats
 
 
-# -- how much it may think --------------------------------------------------------------------
+# -- the budget -------------------------------------------------------------------------------
 
 
 def test_a_search_makes_as_many_simulations_as_it_may() -> None:
@@ -220,7 +220,7 @@ def test_a_tree_grows_by_one_node_a_simulation_at_the_most() -> None:
 
 
 def test_a_whole_turn_costs_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many small steps it takes, their simulations together stay within it."""
+    """All steps of a turn together stay within the budget."""
     made = 0
     goes_on = Stopwatch.goes_on
 

@@ -1,9 +1,9 @@
-"""A small language for what a player scores with at the end.
+"""A small language for the things that a player scores with at the end.
 
     hoard("2 blue, 1 saw, 3 wood, purple", "scribes", "timber_yard back: 3 wood, 1 gold")
 
-Tiles go by their ids in tiles.json; one name alone is its front. `wild` stands for boat 3b,
-`real` for loose gold that must be real (KF O2).
+Tiles have their ids from tiles.json; a name alone is its front. `wild` means boat 3b, `real` that
+unused gold must be real gold (KF O2).
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Written states with something changed, as somebody who edits JSON by hand might change it."""
+"""JSON of states with changes, as somebody who edits it by hand might make them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -30,7 +30,7 @@ WORDS = (
 
 
 def states(rng: Random, seats: int, apart: int) -> Iterator[KeyflowerState]:
-    """Now and then in a random game."""
+    """Some states of a random game."""
     state = KEYFLOWER.start(seats)
     next_one = rng.randrange(apart)
     while state.to_act is not None:
@@ -46,7 +46,7 @@ def states(rng: Random, seats: int, apart: int) -> Iterator[KeyflowerState]:
 
 
 def places(form: Any) -> Iterator[tuple[Any, Any]]:
-    """Every part of a form: what holds it, and its key or index there."""
+    """Every part of the JSON: its container, and its key or index there."""
     keys = form.keys() if isinstance(form, dict) else range(len(form))
     for key in keys:
         yield form, key
@@ -55,7 +55,7 @@ def places(form: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def another(value: Any, rng: Random) -> Any:
-    """Something else in place of a number, a word, yes or no, or nothing."""
+    """Another value in place of a number, a string, a boolean or null."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -154,7 +154,7 @@ def build_on(form: Json, rng: Random) -> None:
 
 
 def move_a_tile(form: Json, rng: Random) -> None:
-    """From where it is to somewhere else."""
+    """Move a tile to another place."""
     lists = [form["auction"], form["turn_order"]]
     for village in form["villages"]:
         lists += [village["tiles"], village["waiting"], village["aside"]]
@@ -204,7 +204,7 @@ CHANGES: tuple[Callable[[Json, Random], None], ...] = (
 
 
 def mutated(state: KeyflowerState, rng: Random) -> Json:
-    """One or two changes; what only repeats something else is put right in most forms."""
+    """One or two changes; derived values are corrected in most of them."""
     form = deepcopy(state.to_json())
     for _ in range(rng.choice([1, 1, 2])):
         change = change_a_part if rng.random() < 0.4 else rng.choice(CHANGES)
@@ -216,8 +216,8 @@ def mutated(state: KeyflowerState, rng: Random) -> Json:
 
 
 def _put_right(form: Json) -> None:
-    """Totals, and who is to act."""
-    with suppress(*FAULTS):  # there are forms that cannot be put right
+    """Correct totals, and who acts next."""
+    with suppress(*FAULTS):  # some JSON cannot be corrected
         form["bag_count"] = sum(form["bag"].values())
         form["pile_count"] = sum(form["pile"].values())
         for screen in form["screens"]:

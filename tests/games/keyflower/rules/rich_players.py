@@ -1,5 +1,5 @@
-"""Made-up players at the end of a game, far richer than random play makes them: villages grown
-legally, upgrades, resources, workers, skills, winter tiles, boats, the purple worker.
+"""Artificial players at the end of a game, far richer than in random play: villages grown legally,
+upgrades, resources, workers, skills, winter tiles, boats, the purple worker.
 """
 
 from random import Random
@@ -21,7 +21,7 @@ from .table import Table, position
 
 
 def rich_player(rng: Random) -> Table:
-    """A finished game of six in which seat 0 owns a great deal."""
+    """A finished game of six in which seat 0 owns a lot."""
     table = position(seats=6, season="winter", phase="over", start=rng.choice((0, 0, 1)))
     for tile in owned_tiles(rng):
         own(table, tile, rng)
@@ -40,7 +40,7 @@ def some(rng: Random, tiles: tuple[int, ...], most: int) -> list[int]:
 
 
 def owned_tiles(rng: Random) -> list[int]:
-    """In the order in which a game hands them out."""
+    """In the order in which a game gives them out."""
     spring, summer, autumn, _ = SEASON_TILES
     found = some(rng, spring, 5) + some(rng, summer[:8], 3) + some(rng, SUMMER_BOATS, 4)
     found += some(rng, autumn, 5) + some(rng, WINTER_TILES, 6)
@@ -48,7 +48,7 @@ def owned_tiles(rng: Random) -> list[int]:
 
 
 def own(table: Table, tile: int, rng: Random) -> None:
-    """Lay it anywhere legal, every second time beside as many as can be; or set it aside (V6)."""
+    """Place it anywhere legal, every second time beside many tiles; or set it aside (V6)."""
     at = table.at
     at.owner[tile] = 0
     if tile in SUMMER_BOATS:
@@ -77,7 +77,7 @@ def upgrade(table: Table, rng: Random) -> None:
 
 
 def drop_resource(table: Table, rng: Random) -> None:
-    """On a store if there is one, every second time; else anywhere in the village."""
+    """On a storage tile if there is one, every second time; otherwise anywhere in the village."""
     tiles = [NUMBER_OF[name] for name in table.village(0)]
     stores = [tile for tile in tiles if STORED[tile] != NO_PLACE]
     tile = rng.choice(stores if stores and rng.random() < 0.5 else tiles)

@@ -1,9 +1,9 @@
-"""Final scoring told in a few words: a village at the end of the game, and the sheet it gets.
+"""A small language for final scoring: a village at the end of the game, and its score sheet.
 
     sheet("home_1 wood=3; mercers_guild; barn (1,0) r2 iron=2", screen="blue 3 | saw 1")
 
-gives the points of every tile that scores, `gold` being loose gold; `items` gives the whole lines
-of the sheet. The village is seat 0's, in the language of `table.py`.
+gives the points of every tile that scores, with `gold` for unused gold; `items` gives the complete
+lines of the sheet. The village is seat 0's, in the language of `table.py`.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ Line = dict[str, Any]
 
 
 def final(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> Table:
-    """A finished game; the purple worker is seat 0's or somebody else's."""
+    """A finished game; seat 0 or another seat has the purple worker."""
     homes = [f"home_{number}" for number in range(1, 7) if f"home_{number}" not in village]
     others = dict(zip(range(1, seats), homes, strict=False))
     return position(
@@ -48,7 +48,7 @@ def items(village: str, *, screen: str = "", purple: bool = False, seats: int = 
 def sheet(
     village: str, *, screen: str = "", purple: bool = False, seats: int = 6
 ) -> dict[str, int]:
-    """Points by tile, `gold` for loose gold."""
+    """Points by tile, `gold` for unused gold."""
     lines = items(village, screen=screen, purple=purple, seats=seats)
     found: dict[str, int] = {line.get("tile") or line["for"]: line["points"] for line in lines}
     assert len(found) == len(lines), "a tile scores in one line"

@@ -1,7 +1,7 @@
-"""KF F4 to F8 once more, slowly: every item is tried at every place, one after the other.
+"""KF F4 to F8 by brute force: every item is tried at every place.
 
-Shares nothing with the engine but the numbers that go in. What is written here follows the table of
-F4 row by row; it is only meant for a handful of items.
+Shares only the input numbers with the engine. It follows the table of F4 row by row, and is fast
+enough only for a handful of items.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def resource_spots(
 
 
 def points_of(filling: int, spots: list[Spot], owned: Owned) -> int:
-    """What a filling of the spots scores: a hexadecimal digit a spot."""
+    """The score of an allocation: one hexadecimal digit per spot."""
     counts: dict[str, list[int]] = {}
     for at, (place, _) in enumerate(spots):
         counts.setdefault(place, []).append(filling >> 4 * at & 15)
@@ -73,7 +73,7 @@ def points_of(filling: int, spots: list[Spot], owned: Owned) -> int:
 
 
 def best_filling(choices: list[list[Spot]], owned: Owned) -> int:
-    """The most points, each item going to one of its spots."""
+    """The most points with each item in one of its spots."""
     useful = [{spot for spot in spots if spot[0] in owned} for spots in choices]
     spots = sorted(set().union(*useful))
     reached = {0}
@@ -85,7 +85,7 @@ def best_filling(choices: list[list[Spot]], owned: Owned) -> int:
 
 
 def best_choice(choices: list[list[Spot]], owned: Owned, names: tuple[str, ...]) -> int:
-    """The same, with the best type chosen for the tile that asks for one."""
+    """The same, with the best type for the tile that asks for one."""
     return max(
         best_filling(
             [

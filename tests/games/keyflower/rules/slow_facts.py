@@ -1,7 +1,7 @@
-"""What lies on a slow Keyflower table: the tile facts and the plain forms of a position.
+"""The data of a slow Keyflower table: the tile facts and the plain JSON of a position.
 
-The forms are the JSON forms of a state, as far as the slow rules need them, so that a state can be
-handed over as it is. Nothing here, nor in the other slow files, imports the engine.
+They are the parts of a state's JSON that the slow rules need, so that a state can be passed in as
+it is. Nothing here, nor in the other slow files, imports the engine.
 """
 
 import json
@@ -122,7 +122,7 @@ def flippable(tile: str, face: str) -> bool:
 
 @cache
 def edges(tile: str, turn: int) -> tuple[str, ...]:
-    """The six edges clockwise from the north, as the tile lies."""
+    """The six edges clockwise from the north, for the rotated tile."""
     plain = TILES[tile]["edges"]
     return tuple(plain[(edge - turn) % 6] for edge in range(6))
 
@@ -142,7 +142,9 @@ def by_cell(village: Village) -> dict[Cell, VillageTile]:
 
 
 def owned(village: Village) -> Iterator[tuple[str, str]]:
-    """Tile and face of all a player owns: laid, waiting to be laid (Z3) or set aside (V6)."""
+    """Tile and face of everything a player owns: placed, waiting to be placed (Z3) or set aside
+    (V6).
+    """
     for laid in village["tiles"]:
         yield laid["tile"], laid["face"]
     for loose in village["waiting"] + village["aside"]:
@@ -150,7 +152,7 @@ def owned(village: Village) -> Iterator[tuple[str, str]]:
 
 
 def powers(village: Village) -> set[str]:
-    """KF Y: the summer boats a player holds, as 1a to 4b; a power needs no place (Y, V6)."""
+    """KF Y: a player's summer boats, as 1a to 4b; a power does not depend on a place (Y, V6)."""
     return {
         tile.removeprefix("summer_boat_") + face
         for tile, face in owned(village)
@@ -159,7 +161,7 @@ def powers(village: Village) -> set[str]:
 
 
 def position_of(form: Any) -> Position:
-    """A position out of the JSON form of a full state, which opens every screen."""
+    """A position from the JSON of a full state, which shows every screen."""
     screens: list[Screen] = [
         {"workers": dict(screen["own_workers"]), "skills": dict(screen["own_skills"])}
         for screen in form["screens"]

@@ -1,7 +1,7 @@
-"""The best use of workers, skills and resources at the end (KF F4 to F8), by trying everything.
+"""The best allocation of workers, skills and resources (KF F4 to F8), by trying everything.
 
 A place takes sets; a set has slots; a slot lists the items that fit. Gold as a joker, boat 3b,
-loose gold and White Wind are nothing but slots. The rest of the score is in slow_scoring.py.
+unused gold and White Wind are just slots. The rest of the score is in slow_scoring.py.
 """
 
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 
 
 class Yard(NamedTuple):
-    """A storage tile: points for each fitting resource that lies on it (KF F5)."""
+    """A storage tile: points for each matching resource on it (KF F5)."""
 
     points: int
     slot: Slot
@@ -41,7 +41,7 @@ class Yard(NamedTuple):
 
 
 class Goods(NamedTuple):
-    """All a player can allot; a purple worker has become one of these already."""
+    """Everything a player can allot; a purple worker has become one of these already."""
 
     workers: Amount
     skills: Amount
@@ -50,7 +50,7 @@ class Goods(NamedTuple):
 
 
 def item_points(village: Village, workers: Counts, skills: Counts, purple: bool) -> int:
-    """KF F8: the best total of F4, whatever the purple worker had best be."""
+    """KF F8: the best total of F4, with the best role for the purple worker."""
     goods = goods_of(village, workers, skills)
     choices = [goods, *with_purple(goods)] if purple else [goods]
     return max(allotted(village, choice) for choice in choices)
@@ -71,7 +71,7 @@ def goods_of(village: Village, workers: Counts, skills: Counts) -> Goods:
 
 
 def with_purple(goods: Goods) -> Iterator[Goods]:
-    """KF F7: one more worker, skill or resource of any type, also straight onto a storage tile."""
+    """KF F7: one more worker, skill or resource of any type, also directly on a storage tile."""
     for index in range(4):
         yield goods._replace(workers=one_more(goods.workers, index))
         yield goods._replace(loose=one_more(goods.loose, index))
@@ -83,7 +83,7 @@ def with_purple(goods: Goods) -> Iterator[Goods]:
 
 
 def allotted(village: Village, goods: Goods) -> int:
-    """Workers, skills and resources are three separate questions."""
+    """Workers, skills and resources are three separate problems."""
     resources = list(choices_of_places("resource", village))
     return (
         best_choice(goods.workers, choices_of_places("worker", village))
@@ -96,7 +96,7 @@ def allotted(village: Village, goods: Goods) -> int:
 
 
 def released(loose: Amount, yards: tuple[Yard, ...]) -> dict[Amount, int]:
-    """KF F5: every pool that can be left for other tiles, with the most the storage tiles score."""
+    """KF F5: everything that can be left for other tiles, with the most the storage tiles score."""
     pools = {loose: 0}
     for yard in yards:
         wider: dict[Amount, int] = {}
@@ -108,7 +108,7 @@ def released(loose: Amount, yards: tuple[Yard, ...]) -> dict[Amount, int]:
 
 
 def parts(holds: Amount, slot: Slot) -> Iterator[Amount]:
-    """Every amount of fitting resources that may stay."""
+    """Every amount of matching resources that can stay."""
     return product(*(range(n + 1) if kind in slot else (0,) for kind, n in enumerate(holds)))
 
 
@@ -118,7 +118,7 @@ def best_choice(counts: Amount, choices: Iterable[tuple[Place, ...]]) -> int:
 
 
 def choices_of_places(item: str, village: Village) -> Iterator[tuple[Place, ...]]:
-    """The places for an item, once for each way to choose types (Village hall and its like)."""
+    """The places for an item, once for each choice of types (Village hall and similar)."""
     wanted = list(scoring_tiles(item, village))
     asking = [number for number, facts in enumerate(wanted) if facts["set"] == ["chosen_type"]]
     for chosen in product(TYPES[item], repeat=len(asking)):
@@ -135,7 +135,7 @@ def scoring_tiles(item: str, village: Village) -> Iterator[Facts]:
         if facts.get("item") == item:
             yield facts
     if item == "resource":
-        yield {"points_per_set": 1, "set": ["gold"]}  # loose gold
+        yield {"points_per_set": 1, "set": ["gold"]}  # unused gold
 
 
 def place_for(item: str, words: list[str], facts: Facts, village: Village) -> Place:
@@ -144,7 +144,7 @@ def place_for(item: str, words: list[str], facts: Facts, village: Village) -> Pl
 
 
 def slot_for(item: str, word: str, village: Village) -> Slot:
-    """The items that may count as this word: gold for every resource (F6), with 3b all (Y6)."""
+    """The items that can count as this word: gold for every resource (F6), with 3b all (Y6)."""
     types = TYPES[item]
     if word == "any" or (item == "resource" and "3b" in powers(village)):
         return frozenset(range(len(types)))
@@ -154,7 +154,7 @@ def slot_for(item: str, word: str, village: Village) -> Slot:
 
 @lru_cache(maxsize=500_000)
 def best_sets(counts: Amount, places: tuple[Place, ...]) -> int:
-    """Either no further set for the first place, or one more of its sets, however made up."""
+    """Either no further set for the first place, or one more of its sets, in every composition."""
     if not places:
         return 0
     best = best_sets(counts, places[1:])
@@ -167,7 +167,7 @@ def best_sets(counts: Amount, places: tuple[Place, ...]) -> int:
 
 @lru_cache(maxsize=1000)
 def ways(slots: tuple[Slot, ...], types: int) -> frozenset[Amount]:
-    """Every make-up of one set, as the number of items of each type."""
+    """Every composition of one set, as the number of items of each type."""
     filled = product(*(sorted(slot) for slot in slots))
     return frozenset(tuple(items.count(kind) for kind in range(types)) for items in filled)
 

@@ -28,7 +28,7 @@ LAID = re.compile(r"(\w+) \((-?\d+),(-?\d+)\) r(\d)(?: (front|back|a|b))?(?: wit
 
 
 def amounts(text: str, words: tuple[str, ...]) -> Counts:
-    """The numbers before these words; other words are somebody else's."""
+    """The numbers before these words; other words are ignored."""
     found = dict.fromkeys(words, 0)
     for number, word in re.findall(r"(\d+) (\w+)", text):
         if word in found:
@@ -37,7 +37,7 @@ def amounts(text: str, words: tuple[str, ...]) -> Counts:
 
 
 def village(*lines: str, on: dict[str, str] | None = None, last: int = 0) -> Village:
-    """Tiles laid and set aside; `on` gives workers standing on tiles, `last` their last use."""
+    """Tiles placed and set aside; `on` gives the workers on tiles, `last` their last use."""
     made: Village = {"tiles": [], "waiting": [], "aside": []}
     for line in lines:
         if match := LAID.fullmatch(line):
@@ -109,6 +109,6 @@ def position(*middle: MiddleTile, screens: list[str], villages: list[Village]) -
 
 
 def player(*lines: str, has: str = "") -> Player:
-    """A village with what lies behind the screen: `3 blue 2 saw purple`."""
+    """A village with what is behind the screen: `3 blue 2 saw purple`."""
     purple = "purple" in has.split()
     return Player(village(*lines), amounts(has, WORKERS), amounts(has, SKILLS), purple)

@@ -1,5 +1,5 @@
-"""The way back from a row of numbers to the view of its seat: slow, and only from what
-docs/env-keyflower.md says of the numbers. So a row tells all that a view does.
+"""Converts a row of numbers back to the view of its seat: slowly, and only from what
+docs/env-keyflower.md says. This shows that a row contains everything that a view does.
 """
 
 from typing import Any
@@ -51,7 +51,7 @@ class Row:
 
 
 def view_told(encoding: Encoding, row: bytes, seat: int) -> Json:
-    """The written view, but for `entry`."""
+    """The JSON of the view, except `entry`."""
     told = Row(encoding, row, seat)
     of = told.of
     phase = PHASES[of["phase"]]
@@ -126,8 +126,8 @@ def placement(of: Json) -> Json | None:
 
 
 def draws(told: Row) -> Json:
-    """The queue goes kind after kind, each from the first seat or boat on; faces by number."""
-    queue: list[tuple[int, int, int]] = []  # kind, place in the queue, target
+    """The queue is sorted by kind, each from the first seat or boat on; faces by number."""
+    queue: list[tuple[int, int, int]] = []  # kind, position in the queue, target
     for kind, columns in enumerate(told.of["draws"]):
         for column, number in enumerate(columns):
             if DRAWS[kind] == "boat_face":

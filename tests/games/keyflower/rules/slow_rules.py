@@ -1,7 +1,7 @@
 """Which placements are legal, by brute force: bids and uses of KF 3 to 7 and boats 4a and 4b.
 
-Every candidate is put to the rules one by one. What a use then does is not decided here; `placed`
-only moves the workers and the payment. Laying and upgrading are in slow_village.py.
+Every candidate is checked by the rules one by one. The effect of a use is not handled here;
+`placed` only moves the workers and the payment. Placing tiles and upgrades are in slow_village.py.
 """
 
 from collections import Counter
@@ -43,7 +43,7 @@ class Placement(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose turn it is and what there is to choose from, looked up once."""
+    """Whose turn it is and what can be chosen, computed once."""
 
     seat: int
     workers: Counts
@@ -68,13 +68,13 @@ def turn_of(position: Position, seat: int) -> Turn:
 
 
 def legal_placements(position: Position, seat: int) -> set[Placement]:
-    """Every legal placement of this seat. Passing is always legal besides (KF T4)."""
+    """Every legal placement of this seat. Passing is always legal too (KF T4)."""
     turn = turn_of(position, seat)
     return {placement for placement in candidates(turn) if placement_is_legal(turn, placement)}
 
 
 def is_legal(position: Position, seat: int, placement: Placement) -> bool:
-    """Whether this seat, being in turn, may place so."""
+    """Whether this placement is legal for the seat, if it is its turn."""
     return placement_is_legal(turn_of(position, seat), placement)
 
 
@@ -107,7 +107,7 @@ def at_hand(turn: Turn, placement: Placement) -> bool:
 
 
 def placed_workers(losing: dict[str, Bid], placement: Placement) -> Counter[str]:
-    """All workers of the placement by colour, the payment not counted."""
+    """All workers of the placement by colour, without the payment."""
     count = Counter(dict(zip(WORKERS, placement.workers, strict=True)))
     for tile in placement.groups:
         count[losing[tile]["colour"]] += losing[tile]["count"]
@@ -128,7 +128,7 @@ def rivals(place: MiddleTile, seat: int) -> list[Bid]:
 def bid_is_legal(turn: Turn, placement: Placement) -> bool:
     place = turn.middle.get(placement.tile)
     if place is None or place["tile"] in placement.groups:
-        return False  # KF B1; B6: a bid on the very tile is joined, not brought
+        return False  # KF B1; B6: a bid on the same tile is joined, not moved
     new = placed_workers(turn.losing, placement)
     own = bid_of(place, turn.seat)
     total = sum(new.values()) + (own["count"] if own else 0)
@@ -184,7 +184,7 @@ def payment_is_legal(turn: Turn, placement: Placement) -> bool:
     item, what = placement.payment
     if "skill" in price:
         return item == "skill" and price["skill"] in ("any", what) and turn.skills[what] > 0
-    if item == "worker":  # not one of those that were placed
+    if item == "worker":  # not one of those that are placed
         left = turn.workers[what] - placement.workers[WORKERS.index(what)]
         return price["worker"] in ("any", what) and left > 0
     group = turn.losing.get(what)
@@ -202,7 +202,7 @@ def middle(position: Position) -> dict[str, MiddleTile]:
 
 
 def usable(position: Position) -> dict[str, MiddleTile | VillageTile]:
-    """What can be used (KF U1, U2); the facts rule out winter tiles and boats."""
+    """What can be used (KF U1, U2); the facts exclude winter tiles and boats."""
     tiles: Iterable[MiddleTile | VillageTile] = chain(
         position["auction"], *(village["tiles"] for village in position["villages"])
     )
@@ -214,13 +214,13 @@ def bids(place: MiddleTile | VillageTile) -> list[Bid]:
     return cast(list[Bid], place.get("bids", []))
 
 
-# All that could be tried
+# Candidates
 
 
 def candidates(turn: Turn) -> Iterator[Placement]:
-    """Every target with every set of losing groups and every handful worth asking about.
+    """Every target with every set of losing groups and every combination of workers worth checking.
 
-    Left out are two colours in a bid (KF C2) and more than six workers in a use (KF U4).
+    Without two colours in a bid (KF C2) and more than six workers in a use (KF U4).
     """
     groups = [frozenset(some) for some in subsets(turn.losing)]
     plain = list(plain_handfuls(turn.workers))
@@ -240,7 +240,7 @@ def subsets(items: Iterable[str]) -> Iterator[tuple[str, ...]]:
 
 
 def mixed_handfuls(behind: Counts) -> Iterator[Handful]:
-    """Up to six workers of any colours, none included."""
+    """Up to six workers of any colours, including none."""
     most = [min(behind[colour], MOST_WORKERS) for colour in WORKERS]
     for hand in product(*(range(count + 1) for count in most)):
         if sum(hand) <= MOST_WORKERS:
@@ -248,7 +248,7 @@ def mixed_handfuls(behind: Counts) -> Iterator[Handful]:
 
 
 def plain_handfuls(behind: Counts) -> Iterator[Handful]:
-    """Any number of workers of one colour, none included (KF C2)."""
+    """Any number of workers of one colour, including none (KF C2)."""
     yield (0, 0, 0, 0)
     for index, colour in enumerate(WORKERS):
         for count in range(1, behind[colour] + 1):
@@ -270,7 +270,7 @@ def payments(turn: Turn, tile: str) -> Iterator[Payment]:
 
 
 def placed(position: Position, seat: int, placement: Placement) -> Position:
-    """The position after a legal placement; of a use only workers and payment, not its effect."""
+    """The position after a legal placement; for a use only workers and payment, not its effect."""
     new = placed_workers(losing_groups(position, seat), placement)
     after = deepcopy(position)
     take_away(after, seat, placement)
@@ -283,7 +283,7 @@ def placed(position: Position, seat: int, placement: Placement) -> Position:
 
 
 def take_away(position: Position, seat: int, placement: Placement) -> None:
-    """What is placed or paid leaves the screen and the sides of the tiles."""
+    """Remove what is placed or paid from the screen and the sides of the tiles."""
     screen = position["screens"][seat]
     for colour, taken in zip(WORKERS, placement.workers, strict=True):
         screen["workers"][colour] -= taken
@@ -296,7 +296,7 @@ def take_away(position: Position, seat: int, placement: Placement) -> None:
 
 
 def join_bid(place: MiddleTile, seat: int, new: Counter[str]) -> None:
-    """KF B5, B6: one group; C7: it lies where it breaks the colour."""
+    """KF B5, B6: one group; C7: it lies if it breaks the colour."""
     ((colour, count),) = new.items()
     place["colour"] = place["colour"] or colour
     own = bid_of(place, seat)
@@ -316,7 +316,7 @@ def put_on(place: MiddleTile | VillageTile, new: Counter[str]) -> None:
 
 
 def stand_up(position: Position) -> None:
-    """KF Y9: a lying bid with no other bid beside it and no worker on the tile."""
+    """KF Y9: a lying bid with no other bid on the tile and no worker on it."""
     for place in position["auction"]:
         alone = len(place["bids"]) == 1 and not any(place["workers"].values())
         if alone and place["bids"][0]["lying"]:

@@ -1,6 +1,6 @@
 """Final points of one player by KF F1 to F11: printed points, turn order tiles, the boat.
 
-What workers, skills and resources bring is in slow_items.py.
+The points for workers, skills and resources are in slow_items.py.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class Sheet(NamedTuple):
     turn_order: int
     boat: int
     items: int
-    """F4, White Wind and loose gold included."""
+    """F4, including White Wind and unused gold."""
 
     @property
     def total(self) -> int:
@@ -49,7 +49,7 @@ class Sheet(NamedTuple):
 
 
 def player_of(position: Position, seat: int) -> Player:
-    """KF D10: whoever holds the purple worker uses it, and that is the start player."""
+    """KF D10: the holder of the purple worker uses it, and that is the start player."""
     screen = position["screens"][seat]
     purple = position["start_player"] == seat
     return Player(position["villages"][seat], screen["workers"], screen["skills"], purple)
@@ -70,7 +70,7 @@ def winners(points: list[int]) -> list[int]:
 
 
 def sheet(player: Player) -> Sheet:
-    """The points of the village as it lies."""
+    """The points of the village in this position."""
     village = player.village
     return Sheet(
         printed_points(village),
@@ -108,7 +108,7 @@ def boats(village: Village) -> Iterator[Facts]:
 
 
 def boat_points(village: Village) -> int:
-    """All but White Wind, which is a place for workers."""
+    """All boats but White Wind, which is a place for workers."""
     total = 0
     for facts in boats(village):
         scoring = facts["scoring"] or {}
@@ -127,7 +127,7 @@ def transport_total(village: Village) -> int:
 
 
 def flips(village: Village) -> Iterator[Village]:
-    """The village as it is and, for a Flipper, with any one front tile upgraded for free."""
+    """The village unchanged and, for a Flipper, with any one front tile upgraded for free."""
     yield village
     if any("free_upgrades_before_scoring" in (facts["scoring"] or {}) for facts in boats(village)):
         for number, tile in enumerate(village["tiles"]):
@@ -138,7 +138,7 @@ def flips(village: Village) -> Iterator[Village]:
 
 
 def river_chain(village: Village) -> int:
-    """KF F10: straight on from the home's water edge while water meets water."""
+    """KF F10: straight on from the home's water edge as long as water meets water."""
     laid = by_cell(village)
     home = next(tile for tile in village["tiles"] if group_of(tile["tile"]) == "home")
     edge = edges(home["tile"], home["turn"]).index("W")
@@ -172,15 +172,15 @@ def road_links(village: Village) -> list[Link]:
 def longest_loop(links: list[Link]) -> int:
     """The most tiles on a closed walk that uses no link twice.
 
-    The links of such a walk are connected and meet every tile an even number of times, and any
-    such set of links can be walked. So each link is taken or left; once all the links of a tile
-    are decided their number must be even.
+    The links of such a walk are connected and meet every tile an even number of times, and any such
+    set of links can be walked. So each link is used or not; once all links of a tile are decided,
+    the number of used ones must be even.
     """
     return max(largest_piece(taken) for taken in even_sets(links, [], frozenset()))
 
 
 def even_sets(links: list[Link], taken: list[Link], odd: frozenset[Cell]) -> Iterator[list[Link]]:
-    """Every way to go on with these links; `odd` are the tiles met an odd number of times."""
+    """Every way to continue with these links; `odd` are the tiles met an odd number of times."""
     if any(all(cell not in link for link in links) for cell in odd):
         return
     if not links:
@@ -191,7 +191,7 @@ def even_sets(links: list[Link], taken: list[Link], odd: frozenset[Cell]) -> Ite
 
 
 def largest_piece(links: list[Link]) -> int:
-    """The most tiles that hang together by these links; 0 without links."""
+    """The most tiles that are connected by these links; 0 without links."""
     return max((len(reached(links, cell)) for link in links for cell in link), default=0)
 
 

@@ -1,7 +1,7 @@
-"""Laying tiles, carrying resources and upgrading in a village, by the numbered rules KF V, G and Y.
+"""Placing tiles, transport and upgrades in a village, by the numbered rules KF V, G and Y.
 
-Each question is answered by trying everything. Whose turn it is, and how many steps are left, is
-the caller's business.
+Each question is answered by trying everything. The caller knows whose turn it is and how many steps
+are left.
 """
 
 from collections.abc import Iterator
@@ -44,11 +44,11 @@ class Upgrade(NamedTuple):
     skills: Amount
 
 
-# Laying a tile (KF V)
+# Placing a tile (KF V)
 
 
 def layings(village: Village, tile: str) -> set[Laying]:
-    """Every legal cell and rotation, rotations that look alike counted once, the lowest turn."""
+    """Every legal cell and rotation; of rotations that look alike, only the lowest."""
     cells = {beside(cell, edge) for cell in by_cell(village) for edge in range(6)}
     turns = [turn for turn in range(6) if turn == same_look(tile, turn)]
     return {(*cell, turn) for cell in cells for turn in turns if may_lay(village, tile, cell, turn)}
@@ -66,12 +66,12 @@ def may_lay(village: Village, tile: str, cell: Cell, turn: int) -> bool:
 
 
 def edge_towards(neighbour: VillageTile, edge: int) -> str:
-    """What the neighbour behind this edge shows to the cell."""
+    """What the neighbour on this edge shows to the cell."""
     return edges(neighbour["tile"], neighbour["turn"])[(edge + 3) % 6]
 
 
 def same_look(tile: str, turn: int) -> int:
-    """The lowest turn that looks like this one."""
+    """The lowest rotation that looks like this one."""
     return min(other for other in range(6) if edges(tile, other) == edges(tile, turn))
 
 
@@ -84,7 +84,7 @@ def is_set_aside(village: Village, tile: str) -> bool:
 
 
 def allowance(user: Village, tile: str, face: str) -> tuple[int, int]:
-    """KF G1, Y4: steps and upgrades for a user with this village, wherever the used tile lies."""
+    """KF G1, Y4: steps and upgrades for a user with this village, wherever the used tile is."""
     effect = effect_of(tile, face)
     times = 2 if "2b" in powers(user) else 1
     return times * effect.get("transport", 0), times * effect.get("upgrades", 0)
@@ -144,7 +144,7 @@ def resource_payments(tile: VillageTile, wild: bool) -> Iterator[Amount]:
 
 
 def covers(given: list[str], asked: list[str]) -> bool:
-    """Whether the resources, in some order, stand for what is asked, one for one."""
+    """Whether the resources, in some order, can pay what is asked, one for one."""
     return any(all(map(stands_for, order, asked)) for order in orders(given, len(asked)))
 
 
@@ -174,7 +174,7 @@ def units(amount: Counts) -> list[str]:
 
 
 def upgraded(village: Village, upgrade: Upgrade) -> Village:
-    """KF G6, G8: the price leaves the tile, everything else stays. Skills are the caller's."""
+    """KF G6, G8: the cost leaves the tile, everything else stays. The caller handles skills."""
     after = deepcopy(village)
     tile = next(tile for tile in after["tiles"] if tile["tile"] == upgrade.tile)
     for kind, paid in zip(RESOURCES, upgrade.resources, strict=True):
@@ -184,7 +184,7 @@ def upgraded(village: Village, upgrade: Upgrade) -> Village:
 
 
 def laid(village: Village, tile: str, face: str, laying: Laying) -> Village:
-    """The village with one tile more; nothing lies on it."""
+    """The village with one more tile; nothing is on it."""
     after = deepcopy(village)
     new = {"tile": tile, "face": face, "q": laying[0], "r": laying[1], "turn": laying[2]}
     goods = {"resources": dict.fromkeys(RESOURCES, 0), "workers": dict.fromkeys(WORKERS, 0)}

@@ -1,6 +1,6 @@
-"""Reading the small language of `table.py`: tiles, bids, workers and items, laid on a table.
+"""Parses the small language of `table.py`: tiles, bids, workers and items.
 
-Only the words are understood here; what a whole position is made of stands in `table.py`.
+Only words are parsed here; `table.py` builds the whole position.
 """
 
 import re
@@ -42,7 +42,7 @@ def parts(text: str) -> list[str]:
 
 
 def face_number(tile: int, rest: str) -> int:
-    """A face by its name; the front or a where none is named."""
+    """A face by its name; front or a by default."""
     names = [face.name for face in TILES[tile].faces]
     named = [names.index(word) for word in rest.split() if word in names]
     return named[0] if named else 0
@@ -76,7 +76,7 @@ def _put_bid(table: Table, tile: int, colour: int, count: int, seat: int, lies: 
 
 
 def put_workers(table: Table, tile: int, text: str) -> list[int]:
-    """`on red:1 blue:1 use 2`: on the tile, the last use being all of them unless it is named."""
+    """`on red:1 blue:1 use 2`: on the tile; the last use is all of them by default."""
     match = _WORKERS.search(text)
     colours: list[int] = []
     if match:
@@ -89,7 +89,8 @@ def put_workers(table: Table, tile: int, text: str) -> list[int]:
 
 
 def lay_village(table: Table, seat: int, text: str) -> None:
-    """`home_3; keywood (0,-1) r2 back wood=2 on red:1`; the own number's home goes without saying.
+    """`home_3; keywood (0,-1) r2 back wood=2 on red:1`; the home with the seat's own number can be
+    left out.
 
     A tile without a cell is owned but set aside: it touches nothing.
     """
@@ -124,13 +125,13 @@ def lay_tile(table: Table, seat: int, text: str) -> None:
 
 
 def hold(table: Table, seat: int, text: str) -> None:
-    """`4a 1b`: summer boats owned, not laid."""
+    """`4a 1b`: summer boats owned, not placed."""
     for boat in text.split():
         lay_tile(table, seat, f"summer_boat_{boat[0]} {boat[1]}")
 
 
 def wait(table: Table, seat: int, text: str) -> None:
-    """`store; summer_boat_2 a`: tiles won, to be laid."""
+    """`store; summer_boat_2 a`: tiles won, not placed yet."""
     for each in parts(text):
         lay_tile(table, seat, each)
         table.place[NUMBER_OF[each.split()[0]]] = WAITING

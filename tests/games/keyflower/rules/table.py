@@ -1,4 +1,4 @@
-"""Small tables of Keyflower, written as one would tell them.
+"""Small tables of Keyflower, written in a few words.
 
     position(
         middle="keywood red:2 by 0, red:3 by 1; miner on blue:1; turn_order_tile_1 blue:1 by 2",
@@ -7,9 +7,9 @@
         holds={0: "4a"},
     )
 
-Every seat has a home, number one for seat 0 unless its village begins with another. What is not
-told is not there; the bag, the pile and the supply hold the rest unless they are told too.
-Actions are written as in the notation: `table.do("bid:keywood", "workers:2,red")`.
+Every seat has a home, number one for seat 0 unless its village begins with another. Nothing else is
+on the table; the bag, the pile and the supply have the rest unless they are given too. Actions are
+written as in the notation: `table.do("bid:keywood", "workers:2,red")`.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ PLACES = ("unseen", "box", "middle", "row", "village", "waiting", "aside", "hand
 
 
 class Table:
-    """A position. `do`, `draw` and `pass_all` change it; questions do not."""
+    """A position. `do`, `draw` and `pass_all` change it; the other methods do not."""
 
     def __init__(self, state: KeyflowerState) -> None:
         self.state = state
@@ -58,7 +58,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """Who is to act; CHANCE for luck."""
+        """The seat to act; CHANCE for a chance outcome."""
         seat = self.state.to_act
         assert seat is not None, "the game is over"
         return seat
@@ -71,7 +71,7 @@ class Table:
         return set(texts)
 
     def do(self, *steps: str, by: int | None = None) -> list[Event]:
-        """These steps one after the other, each legal. All their events come back."""
+        """These steps in order, each legal. Return all their events."""
         events: list[Event] = []
         for step in steps:
             seat = self.seat if by is None else by
@@ -80,7 +80,7 @@ class Table:
         return events
 
     def draw(self, *outcomes: str) -> list[Event]:
-        """Luck brings these: `worker:red`, `skill:saw`, `tile:miner`, `face:a`."""
+        """Draw these: `worker:red`, `skill:saw`, `tile:miner`, `face:a`."""
         events: list[Event] = []
         for text in outcomes:
             outcome = GAME.chance_from_text(text)
@@ -89,11 +89,11 @@ class Table:
         return events
 
     def draws(self) -> Counts:
-        """What may be drawn now, with its weight; nothing where no draw is due."""
+        """What can be drawn now, with weights; empty if no draw is due."""
         return {outcome.to_text(): weight for outcome, weight in self.state.chance()}
 
     def luck(self, seed: int = 0) -> list[Event]:
-        """Every draw that is due, at random."""
+        """Make every draw that is due, at random."""
         rng = Random(seed)
         events: list[Event] = []
         while self.phase == "draw":
@@ -101,7 +101,7 @@ class Table:
         return events
 
     def pass_all(self) -> list[Event]:
-        """Everybody passes from here on, and the season ends."""
+        """Everyone passes from here on, and the season ends."""
         events: list[Event] = []
         season = self.at.season
         while self.phase == "turn" and self.at.season == season:
@@ -109,7 +109,7 @@ class Table:
         return events
 
     def take_boats(self, *boats: str) -> list[Event]:
-        """The seats in boat order take these; the boats left over go down the row."""
+        """The seats in boat order take these; the remaining boats move down the row."""
         events: list[Event] = []
         for boat in boats:
             events += self.do(f"boat:{boat}")
@@ -118,7 +118,7 @@ class Table:
         return events
 
     def may(self, *steps: str, by: int | None = None) -> bool:
-        """Whether the whole chain is legal, step after step."""
+        """Whether the whole chain is legal, step by step."""
         return self.reason(*steps, by=by) is None
 
     def why(self, *steps: str, by: int | None = None) -> str:
@@ -141,7 +141,7 @@ class Table:
     def copy(self) -> "Table":
         return Table(self.state.copy())
 
-    # Looking
+    # Questions
 
     @property
     def phase(self) -> str:
@@ -160,7 +160,7 @@ class Table:
         return None if colour == NONE else COLOURS[colour]
 
     def bids(self, tile: str) -> dict[int, str]:
-        """Seat by seat: `{0: "red:2", 1: "blue:3 lying"}`."""
+        """By seat: `{0: "red:2", 1: "blue:3 lying"}`."""
         number = NUMBER_OF[tile]
         found: dict[int, str] = {}
         for seat in range(self.state.seats):
@@ -211,7 +211,7 @@ class Table:
         return None if owner == NONE else owner
 
     def village(self, seat: int) -> dict[str, tuple[int, int, int]]:
-        """Every tile that lies there: column, row, turn."""
+        """Every tile placed there: column, row, turn."""
         at = self.at
         return {
             tile.name: (q_of(at.cell[number]), r_of(at.cell[number]), int(at.turn[number]))
@@ -221,22 +221,22 @@ class Table:
 
 
 def counts(names: tuple[str, ...], values: vec[i64], row: int) -> Counts:
-    """By name, those that are there."""
+    """By name, those that are not zero."""
     return {name: int(values[row + i]) for i, name in enumerate(names) if values[row + i]}
 
 
-# Laying a position out
+# Building a position
 
 
 def begun(seats: int, seed: int = 0) -> Table:
-    """A real game after its set-up: spring, first turn."""
+    """A real game after set-up: spring, first turn."""
     table = Table(GAME.start(seats))
     table.luck(seed)
     return table
 
 
 def played(seats: int, seed: int, until: int) -> Table:
-    """So many entries into a random game."""
+    """This many entries into a random game."""
     rng = Random(seed)
     state = GAME.start(seats)
     while state.to_act is not None and state.entry < until:
@@ -273,8 +273,8 @@ def position(
 ) -> Table:
     """A table with these things and nothing else.
 
-    `waiting` are tiles won and not yet laid, `hands` winter tiles dealt. `bag`, `pile`, `supply`
-    and `green` hold what is not elsewhere unless they are told; then pieces need not add up.
+    `waiting` are tiles won and not yet placed, `hands` winter tiles dealt. `bag`, `pile`, `supply`
+    and `green` have what is not elsewhere unless they are given; then pieces need not add up.
     """
     table = new_table(seats, rules)
     table.queue = vec[i64]()
@@ -323,7 +323,7 @@ def fill_stocks(
     table.bag = told(bag, COLOURS, [*workers[:3], workers[3] - min(workers[3], green or 0)])
     table.green = workers[3] if green is None else green
     if green is None and bag is None:
-        table.bag[3] = 0  # KF S1: green workers lie in the open until they are spent
+        table.bag[3] = 0  # KF S1: green workers are in the open supply until they are spent
     table.pile = told(pile, SKILLS, skills)
     table.supply = told(supply, RESOURCES, resources)
 
@@ -341,7 +341,7 @@ def told(text: str | None, names: tuple[str, ...], rest: list[int]) -> vec[i64]:
 
 
 def know_nothing(table: packed.Table) -> None:
-    """The widest bounds that are true: anything hidden may be anywhere hidden."""
+    """The widest bounds that are true: every hidden thing can be in any hidden place."""
     for seat in range(MOST_SEATS):
         workers, skills = int(table.screen_workers(seat)), int(table.screen_skills(seat))
         for colour in range(4):

@@ -32,7 +32,7 @@ GAMES = range(8 if FULL else 1)
 
 
 def agree(state: KeyflowerState, seat: int) -> list[int]:
-    """Every legal action has an id of its own that leads back to it; the ids of the seat."""
+    """Every legal action has its own id that leads back to it. Return the ids of the seat."""
     encoding = GAME.encoding(state.seats)
     listed = state.legal(seat)
     numbers = encoding.legal_ids(state, seat)
@@ -70,7 +70,7 @@ def test_every_outcome_of_luck_has_an_id_that_leads_back_to_it(seats: int) -> No
 
 @cache
 def of_every_phase() -> list[Table]:
-    """One position of a real game for each thing there is to do, and the end."""
+    """One position of a real game for each kind of decision, and the end."""
     found: dict[str, Table] = {}
     rng, state = Random(1), GAME.start(3)
     while state.to_act is not None:
@@ -157,7 +157,7 @@ def test_there_is_no_encoding_for_other_numbers_of_seats(seats: int) -> None:
         Keyflower().encoding(seats)
 
 
-# What is rare in random play
+# Rare in random play
 
 
 def upgrades(table: Table) -> set[str]:
@@ -166,7 +166,9 @@ def upgrades(table: Table) -> set[str]:
 
 
 def test_every_handful_that_pays_for_an_upgrade_has_an_id() -> None:
-    """KF Y5: with boat 3a any two resources turn the Goldsmith, also those nobody else may pay."""
+    """KF Y5: with boat 3a any two resources upgrade the Goldsmith, also those that others cannot
+    pay.
+    """
     table = position(
         villages={0: "goldsmith (0,-1) r2 wood=2 stone=2 iron=2 gold=2"},
         holds={0: "3a"},
@@ -186,7 +188,7 @@ def test_every_skill_that_pays_for_an_upgrade_has_an_id(tile: str, ways: int) ->
 
 
 def test_every_number_of_workers_has_an_id() -> None:
-    """KF B3: a bid may take all of a colour that there are; KF B6: or none from the screen."""
+    """KF B3: a bid can use all workers of a colour; KF B6: or none from the screen."""
     table = position(middle="keywood", screens={0: "blue 40 red 40 yellow 40 green 20"})
     table.do("bid:keywood")
     assert len(agree(table.state, 0)) == 140
@@ -227,7 +229,7 @@ def test_mixed_uses_and_payments_have_ids() -> None:
 
 
 def line_of(tiles: int) -> Table:
-    """A village of so many tiles in a row, the longest shape there is."""
+    """A village of this many tiles in a row, the longest possible shape."""
     table = position(seats=6, season="winter", phase="turn")
     for number in range(1, tiles):
         tile = ids.LAID[number - 1]
@@ -237,14 +239,14 @@ def line_of(tiles: int) -> Table:
 
 
 def test_there_is_a_slot_for_every_free_cell_of_any_village() -> None:
-    """The longest village that can be added to has all its tiles in a row and needs every slot."""
+    """The longest village that can grow has all its tiles in a row and needs every slot."""
     assert [ids.most_tiles(seats) for seats in GAME.seat_counts] == [30, 36, 42, 43, 48]
     table = line_of(47)
     assert len(free_cells(table.at, 0, grid_of(table.at, 0))) == ids.SLOTS == 98
 
 
 def test_every_slot_can_be_laid_on() -> None:
-    """KF V7: with boat 2a, which is in the row, a tile goes anywhere."""
+    """KF V7: with boat 2a, which is in the row, a tile can be placed anywhere."""
     table = line_of(47)
     table.at.phase, table.at.laying[0] = BUILDING, NUMBER_OF["turn_order_tile_1"]
     encoding = GAME.encoding(6)
@@ -254,7 +256,7 @@ def test_every_slot_can_be_laid_on() -> None:
 
 
 def test_an_action_that_cannot_come_up_in_play_has_no_id() -> None:
-    """A winter tile in a village while resources are carried."""
+    """A winter tile in a village while resources are moved."""
     table = position(villages={0: "scholar (0,-1) r3 wood=1"}, screens={0: "red 1"})
     table.do("use:home_1", "workers:1,red")
     assert "carry:wood,scholar,home_1" in table.legal()
@@ -267,7 +269,7 @@ def test_an_action_that_cannot_come_up_in_play_has_no_id() -> None:
     assert refused.value.reason.key == "action-unnumbered"
 
 
-# What an id means stays as it is
+# The meaning of an id does not change
 
 
 def test_the_blocks_lie_where_version_1_has_them() -> None:
@@ -281,7 +283,7 @@ def test_the_blocks_lie_where_version_1_has_them() -> None:
 
 
 def test_an_id_that_means_something_else_needs_a_new_version() -> None:
-    """Whoever changes the numbering bumps the version and writes the new digest here."""
+    """If you change the numbering, increase the version and write the new digest here."""
     meant = [action.to_text() if action else "-" for action in ids.MEANS]
     drawn = [outcome.to_text() for outcome in ids.OUTCOMES]
     digest = sha256("\n".join([*meant, *drawn]).encode()).hexdigest()
@@ -289,7 +291,7 @@ def test_an_id_that_means_something_else_needs_a_new_version() -> None:
 
 
 def test_the_ids_of_a_position_stay_as_they_are() -> None:
-    """Those that depend on the position: carrying, laying and the tiles in hand."""
+    """Those that depend on the position: transport, placing and the tiles in hand."""
     carrying = position(villages={0: "stable (0,-1) r0 wood=1 gold=2"}, screens={0: "red 1"})
     carrying.do("use:home_1", "workers:1,red")
     laying = position(phase="village", waiting={0: "stable"})

@@ -1,7 +1,7 @@
-"""Bids and uses of the engine beside those of the slow rules, in positions of random games.
+"""Compares the engine's bids and uses with those of the slow rules, in positions of random games.
 
-Every chain that `legal` offers is walked to its end; together they must be the slow rules' set of
-placements, each once, and leave the workers where the slow rules put them.
+Every chain that `legal` offers is played to its end. Together they must be the slow rules' set of
+placements, each once, and leave the workers where the slow rules do.
 """
 
 import os
@@ -32,10 +32,10 @@ from .table import Table, begun, random_step
 
 GAMES = 25 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 1
 PARTS = 20
-"""One in so many turns of a game is looked at."""
+"""One in this many turns of a game is checked."""
 
 
-# Walking
+# Playing chains
 
 
 def placements(state: KeyflowerState, seat: int) -> Iterator[tuple[Placement, KeyflowerState]]:
@@ -123,7 +123,7 @@ def lying_on(position: Position, place: str) -> dict[str, object]:
 
 
 def rich_game(seats: int, face: str, rng: Random) -> KeyflowerState:
-    """Somebody holds boat 4 with this face from spring on, and there are green workers."""
+    """A seat has this face of boat 4 from spring on, and there are green workers."""
     table = begun(seats, rng.randrange(1000)).at
     if face:
         boat = NUMBER_OF["summer_boat_4"]
@@ -155,7 +155,7 @@ def test_every_chain_of_a_random_game_is_a_legal_placement_and_none_is_missing(
 
 
 def test_lying_bids_and_mixed_uses_come_up_in_these_games() -> None:
-    """KF C7: so that the comparison means something."""
+    """KF C7: so that the comparison covers them."""
     rng = Random(4)
     lying = mixed = losing = 0
     for face in "ab" * 3:

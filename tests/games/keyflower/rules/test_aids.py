@@ -1,4 +1,4 @@
-"""Aids at the table: what is known of bag and pile, tiles to come, points so far, and reach."""
+"""Aids: what is known about bag and pile, tiles to come, points so far, and reach."""
 
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ def told(name: str, table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def some_positions(seats: int, apart: int = 37) -> list[Table]:
-    """Now and then in a random game."""
+    """Some positions of a random game."""
     rng = Random(f"aids {seats}")
     state = GAME.start(seats)
     found: list[Table] = []
@@ -100,7 +100,7 @@ def test_a_skill_set_aside_face_down_is_in_nobodys_bounds() -> None:
 
 
 def test_the_own_screen_is_known_exactly_and_the_others_sum_up() -> None:
-    """With two players all that I do not see is in the bag or behind one screen."""
+    """With two players, everything that I do not see is in the bag or behind one screen."""
     table = begun(2, 5)
     told_now = told("bag", table, 0)
     own = {name: table.screen(0).get(name, 0) for name in COLOURS}
@@ -140,7 +140,7 @@ def test_winter_tiles_are_to_come_until_all_have_chosen() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_points_are_those_that_the_seat_can_count(seats: int) -> None:
-    """KF H1, H13: others' screens count when they are opened at the end."""
+    """KF H1, H13: others' screens count when they are shown at the end."""
     for table in some_positions(seats):
         over = table.phase == "over"
         for seat in range(seats):
@@ -154,7 +154,7 @@ def test_points_are_those_that_the_seat_can_count(seats: int) -> None:
 
 
 def test_others_points_leave_out_what_their_screens_hide() -> None:
-    """KF H1: the green worker is worth 2 at the Key market, which only its owner can tell."""
+    """KF H1: the green worker is worth 2 at the Key market, which only its owner knows."""
     table = position(villages={1: "key_market (1,0) r0"}, screens={1: "green 1"}, start=0, seats=2)
     assert told("points", table, 1)["seats"][1]["points"] == 2
     assert told("points", table, 0)["seats"][1]["points"] == 0

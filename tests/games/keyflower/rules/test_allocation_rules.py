@@ -1,4 +1,4 @@
-"""What items score at the end: KF F4 to F8 with the worked examples and corner cases."""
+"""Final scoring of items: KF F4 to F8 with the worked examples and corner cases."""
 
 import pytest
 
@@ -142,11 +142,11 @@ def test_everything_counts_as_anything_with_the_boat() -> None:
 
 
 def test_by_option_only_real_gold_is_loose_gold() -> None:
-    """KF Y6, O2: with the boat the others still count as gold on tiles, but not beside them."""
+    """KF Y6, O2: with the boat, other resources count as gold on tiles, but not as unused gold."""
     loose = "4 wood, 2 stone, 1 iron, 3 gold, real"
     assert [hoard(f"{loose}, wild").points, hoard(loose).points] == [3, 3]
     assert hoard(f"{loose}, wild", "jeweller").points == 20
-    # The gold stays out of the trio, for it has a point of its own.
+    # The gold stays out of the trio, because it scores a point by itself.
     player = hoard("3 wood, 3 gold, wild, real", "mercers_guild")
     assert player.points == 10
     assert sheet(player) == {TRIO_OF_RESOURCES: (3, 0, 0, 3, 10)}
@@ -165,7 +165,7 @@ def test_white_wind() -> None:
 
 
 def test_items_of_a_whole_player() -> None:
-    """KF X13: the yard 6, the hall 4, the scribes 20, loose gold 3."""
+    """KF X13: the yard 6, the hall 4, the scribes 20, unused gold 3."""
     items = "1 wood, 2 iron, 3 gold, 3 blue, 1 red, 4 yellow, 1 green"
     items += ", 2 saw, 1 pickaxe, 2 anvil, purple"
     player = hoard(items, "village_hall", "scribes", "timber_yard: 2 wood, 1 gold")

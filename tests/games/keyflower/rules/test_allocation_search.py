@@ -1,4 +1,4 @@
-"""The best allocation against trying everything, and what must hold for all players."""
+"""The best allocation compared with trying everything, and properties for all players."""
 
 import random
 
@@ -32,7 +32,7 @@ from tests.games.keyflower.rules.hoard import Hoard
 from tests.games.keyflower.rules.slow_allocation import slow_points
 
 PRINTED = [3, 3, 2, 1, 1, 10, 10, 3, 5, 5, 2, 1]
-# Interpreted cases are slow; compiled and in full there are more of them.
+# Interpreted cases are slow; compiled and in the full run there are more.
 CASES = 1500 if FULL else 150 if MODE == "compiled" else 50
 
 
@@ -44,7 +44,7 @@ def random_counts(rng: random.Random, types: int, most: int) -> list[int]:
 
 
 def random_hoard(rng: random.Random, most: int, resources: int) -> Hoard:
-    """Points as printed or made up: the method may not lean on the printed ones."""
+    """Points as printed or random: the method must not depend on the printed ones."""
     items = random_counts(rng, 4, most) + random_counts(rng, 3, most)
     items += random_counts(rng, 4, resources)
     points = PRINTED if rng.random() < 0.5 else [rng.randrange(1, 12) for _ in PRINTED]
@@ -70,7 +70,7 @@ def test_small_hoards_agree_with_trying_everything(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_no_number_of_sets_is_better_than_the_one_found(seed: int) -> None:
-    """All numbers of trios and fives, tried without leaving any out."""
+    """All numbers of trios and fives are tried."""
     rng = random.Random(seed)
     for _ in range(CASES // 2):
         pool = Pool(itemised=False)
@@ -97,7 +97,7 @@ stores_of = st.lists(
 
 
 def hoards(wild: bool = True) -> st.SearchStrategy[Hoard]:
-    """Rich players too; unless `wild`, none with boat 3b."""
+    """Rich players too; without boat 3b unless `wild`."""
     return st.builds(
         Hoard,
         items=st.lists(few, min_size=ITEMS, max_size=ITEMS),
@@ -138,7 +138,7 @@ def test_the_boat_never_lowers_the_points(player: Hoard) -> None:
 def test_types_that_differ_in_name_only_may_be_exchanged(
     player: Hoard, colours: list[int], skills: list[int], resources: list[int]
 ) -> None:
-    """Blue, red, yellow; saw, pickaxe, anvil; wood, stone, iron with what stores take."""
+    """Blue, red, yellow; saw, pickaxe, anvil; wood, stone, iron with their storage tiles."""
     items = list(player.items)
     for first, order in ((0, colours), (SKILLS, skills), (RESOURCES, resources)):
         for old, new in enumerate(order):
@@ -175,7 +175,7 @@ def test_the_sheet_gives_the_same_points_and_no_item_twice(player: Hoard) -> Non
 
 @given(hoards(wild=False))
 def test_the_sheet_fills_every_place_with_what_belongs_there(player: Hoard) -> None:
-    """KF F4 to F6: gold alone stands for others, and stores count only what lies there."""
+    """KF F4 to F6: only gold stands for others, and storage tiles count only what is on them."""
     allocation = player.allocation
     for one in allocation.scored:
         if one.place >= FIRST_STORE:
@@ -188,12 +188,12 @@ def test_the_sheet_fills_every_place_with_what_belongs_there(player: Hoard) -> N
 
 
 def first_item(one: Scored) -> int:
-    """Where the items of a place start among the items."""
+    """The index of a place's first item."""
     return 0 if one.place < 5 else SKILLS if one.place < 8 else RESOURCES
 
 
 def sets_in(one: Scored) -> int:
-    """How many sets of its place really are among the counts."""
+    """How many sets of its place the counts contain."""
     last = one.counts[3]
     gold = last if first_item(one) == RESOURCES else 0
     if one.place in (0, 5, 8):

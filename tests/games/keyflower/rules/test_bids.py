@@ -47,14 +47,14 @@ def test_a_bid_must_be_larger_than_every_other() -> None:
 
 
 def test_a_bid_has_no_upper_limit() -> None:
-    """KF B3: more than the six that could work there."""
+    """KF B3: more than the six workers that fit on a tile."""
     table = position(middle="keywood", screens={0: "red 30"})
     table.do("bid:keywood", "workers:30,red")
     assert table.bids("keywood") == {0: "red:30"}
 
 
 def test_bids_on_a_tile_are_all_different() -> None:
-    """KF B4: every next bid is the winner's alone."""
+    """KF B4: every next bid is the only winning one."""
     table = position(middle="keywood", screens=dict.fromkeys(range(3), "red 3"))
     for seat, number in enumerate((1, 2, 3)):
         table.do("bid:keywood", f"workers:{number},red")
@@ -81,7 +81,7 @@ def test_a_losing_bid_may_be_raised_until_it_wins() -> None:
 
 
 def test_a_losing_bid_does_not_bring_itself() -> None:
-    """KF B6: from other locations only; here it simply stays and grows."""
+    """KF B6: only from other locations; here it stays and grows."""
     table = position(middle="keywood red:1 by 0, red:2 by 1", screens={0: "red 2"})
     assert table.why("bid:keywood", "bring:keywood") == "B6"
 
@@ -107,7 +107,7 @@ def test_groups_are_brought_in_one_order_so_that_nothing_is_listed_twice() -> No
 
 
 def test_a_losing_group_moves_as_a_whole() -> None:
-    """KF B6: three come or none; Keywood is left without any of them."""
+    """KF B6: all three move or none; none of them stays at Keywood."""
     table = position(middle="keywood red:3 by 0, red:4 by 1; miner")
     table.do("bid:miner", "bring:keywood", "workers:0,red")
     assert table.bids("miner") == {0: "red:3"}
@@ -115,7 +115,7 @@ def test_a_losing_group_moves_as_a_whole() -> None:
 
 
 def test_a_losing_group_may_become_a_use_in_any_village() -> None:
-    """KF B7: in the own village, in another one and on an auction tile."""
+    """KF B7: in one's own village, in another one and on an auction tile."""
     table = position(middle="keywood red:2 by 0, red:3 by 1; miner")
     for tile in ("home_1", "home_2", "miner"):
         assert table.may(f"use:{tile}", "bring:keywood", "workers:0,red")
@@ -145,7 +145,7 @@ def test_a_winning_bid_is_frozen() -> None:
 
 
 def test_workers_on_a_tile_never_move() -> None:
-    """KF B9: nothing can be brought from a tile where one works."""
+    """KF B9: nothing can be moved from the top of a tile."""
     table = position(middle="keywood on red:2; miner", screens={0: "red 1"})
     assert table.why("bid:miner", "bring:keywood") == "B6"
     table.do("bid:miner", "workers:1,red")
@@ -153,7 +153,7 @@ def test_workers_on_a_tile_never_move() -> None:
 
 
 def test_workers_never_return_behind_a_screen_before_the_season_ends() -> None:
-    """KF B10: outbid and idle they stay where they are."""
+    """KF B10: outbid workers stay where they are."""
     table = position(middle="keywood red:1 by 0, red:2 by 1", screens={2: "red 3"})
     table.do("pass", "pass", "bid:keywood", "workers:3,red")
     assert table.screen(0) == {} and table.screen(1) == {}
@@ -163,7 +163,7 @@ def test_workers_never_return_behind_a_screen_before_the_season_ends() -> None:
 
 
 def test_moving_a_losing_group_is_not_an_action_of_its_own() -> None:
-    """KF B11: it needs a placement to go with."""
+    """KF B11: it is part of a placement."""
     table = position(middle="keywood red:1 by 0, red:2 by 1")
     assert table.why("bring:keywood") == "T1"
     table.do("use:home_1", "bring:keywood", "workers:0,red", "finish")
@@ -250,7 +250,7 @@ def test_a_raise_to_a_tie_is_illegal() -> None:
 
 
 def test_a_bid_that_is_winning_now_cannot_be_moved() -> None:
-    """K7: although the rival surely has more."""
+    """K7: although the opponent certainly has more."""
     table = position(middle="keywood red:1 by 0; miner", screens={0: "red 1", 1: "red 30"})
     assert table.why("bid:miner", "bring:keywood") == "B8"
 

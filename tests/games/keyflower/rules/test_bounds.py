@@ -1,4 +1,4 @@
-"""How long a game can be: the steps of the proof, looked at in random games."""
+"""How long a game can be: the steps of the proof, checked in random games."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A rival in the middle of a chain can go on from wherever a view is filled in (KF H, T1)."""
+"""A seat in the middle of a chain can continue in every filled-in view (KF H, T1)."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ SEEDS = range(12)
 
 
 def filled(table: Table, seat: int | None = 0) -> list[Table]:
-    """What the seat may take the table for, a dozen times; the seat to act can always go on."""
+    """A dozen states that the seat considers possible; the seat to act can always continue."""
     seen = table.state.view(seat)
     found = [Table(GAME.determinize(seen, Random(seed))) for seed in SEEDS]
     for other in found:
@@ -30,7 +30,7 @@ def in_a_chain(state: KeyflowerState) -> bool:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whoever_named_a_tile_can_go_on_in_every_filled_in_view(seats: int) -> None:
-    """KF T1: in every chain of a game; that the tile was named is known to all (H7)."""
+    """KF T1: in every chain of a game; everyone knows the named tile (H7)."""
     rng = Random(seats)
     state = GAME.start(seats)
     chains = 0
@@ -48,7 +48,7 @@ def test_whoever_named_a_tile_can_go_on_in_every_filled_in_view(seats: int) -> N
 
 
 def test_a_bid_that_needs_nearly_all_workers_tells_their_colour() -> None:
-    """KF B3, C2: eight yellow, which no shuffle would deal."""
+    """KF B3, C2: eight yellow, which random dealing would not give."""
     table = position(middle="keywood yellow:7 by 0", screens={1: "yellow 8 red 1"}, player=1)
     table.do("bid:keywood")
     assert all(other.screen(1)["yellow"] >= 8 for other in filled(table))
@@ -56,7 +56,7 @@ def test_a_bid_that_needs_nearly_all_workers_tells_their_colour() -> None:
 
 
 def test_what_is_still_needed_counts_the_groups_on_their_way() -> None:
-    """KF B6: five are needed; the two brought are red, so three more are red as well."""
+    """KF B6: five are needed; the two moved are red, so three more are red as well."""
     middle = "keywood red:3 by 0, red:2 by 1; miner red:4 by 0"
     table = position(middle=middle, screens={1: "blue 1 red 3 yellow 1"}, player=1)
     table.do("bid:miner", "bring:keywood")
@@ -64,7 +64,7 @@ def test_what_is_still_needed_counts_the_groups_on_their_way() -> None:
 
 
 def test_groups_that_may_still_come_leave_the_screen_open() -> None:
-    """KF B6: before the group is brought, it alone might be enough."""
+    """KF B6: before the group is moved, it alone might be enough."""
     middle = "keywood red:6 by 0, red:5 by 1; miner red:4 by 0"
     table = position(middle=middle, screens={1: "red 1 blue 1"}, player=1)
     table.do("bid:miner")
@@ -73,7 +73,9 @@ def test_groups_that_may_still_come_leave_the_screen_open() -> None:
 
 @pytest.mark.parametrize("steps", [("use:carpenter",), ("use:carpenter", "workers:1,red")])
 def test_a_skill_to_be_paid_is_behind_the_screen(steps: tuple[str, ...]) -> None:
-    """KF E5, U7: the Carpenter takes a saw, and one of forty-eight tiles is all there is."""
+    """KF E5, U7: the Carpenter takes a saw, and only one of forty-eight skill tiles is behind the
+    screen.
+    """
     table = position(middle="carpenter", screens={1: "red 1 | saw 1"}, player=1)
     table.do(*steps)
     assert all(other.screen(1)["saw"] == 1 for other in filled(table))
@@ -120,7 +122,7 @@ def test_what_is_known_of_the_screen_is_kept_as_well() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_smallest_rows_are_all_that_a_chain_can_go_on_with(seats: int) -> None:
-    """What the fallback leans on: a row will do exactly if it holds one of the smallest."""
+    """The basis of the fallback: a row is enough exactly if it contains one of the smallest."""
     rng = Random(20 + seats)
     state = GAME.start(seats)
     compared = 0

@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that cites it, and no test cites a rule that is not there."""
+"""Every numbered rule has a test that cites it, and no test cites a rule that does not exist."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ _RANGE = re.compile(r"\b([A-Z])(\d+) to \1(\d+)\b")
 
 
 def numbers_of_the_rules() -> list[str]:
-    """S1 and its like, K1 to K64, X1 to X13. What the rulebooks differ on (D, O) is no rule."""
+    """S1 and so on, K1 to K64, X1 to X13. Differences between rulebooks (D, O) are not rules."""
     found = dict.fromkeys(rule or example for rule, example in _RULE.findall(RULES))
     return [number for number in found if number[0] in CHAPTERS + "KX"]
 
@@ -30,7 +30,7 @@ def cited_by(docstring: str) -> set[str]:
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
-    """Of the test functions that hold the engine, and not its slow twin, to the rules."""
+    """The docstrings of the test functions that test the engine, not the slow rules."""
     for path in sorted(HERE.glob("test_*.py")):
         if path.name.startswith("test_slow") or path == Path(__file__):
             continue

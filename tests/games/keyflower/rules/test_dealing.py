@@ -1,4 +1,4 @@
-"""Dealing hidden things within bounds, against every way there is to deal them."""
+"""Dealing hidden things within bounds, compared with all possible deals."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def every_way(share: Share) -> Iterator[Deal]:
 
 
 def random_share(rng: Random) -> Share:
-    """Tight bounds round a true deal, of which one may be moved so that there may be no way."""
+    """Tight bounds around a real deal; one may be moved, so that there may be no deal."""
     truth = [[rng.randrange(3) for _ in range(3)] for _ in range(3)]
     least = [[max(0, number - rng.randrange(3)) for number in row] for row in truth]
     most = [[number + rng.randrange(3) for number in row] for row in truth]
@@ -72,7 +72,7 @@ def test_a_share_fits_exactly_if_there_is_a_way_to_deal_it() -> None:
 
 @pytest.mark.parametrize("tries", [60, 0])
 def test_what_a_place_must_have_is_dealt_to_it(tries: int) -> None:
-    """By lot, and where no deal by lot is tried at all."""
+    """By random dealing, and without it."""
     rng = Random(2)
     met = 0
     for _ in range(200):
@@ -96,7 +96,7 @@ def test_a_deal_that_hardly_ever_comes_by_lot_is_found() -> None:
 
 
 def test_every_deal_comes_as_often_as_there_are_ways_to_make_it() -> None:
-    """Within the bounds, and of those that meet the demand; what is known is not drawn."""
+    """Within the bounds, and of those that meet the demand; known things are not drawn."""
     share = Share([4, 3], [3, 4], [[0, 0], [1, 0]], [[3, 2], [4, 4]])
     demand = Has(0, [1, 1])
     weights = {

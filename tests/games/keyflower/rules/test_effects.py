@@ -26,7 +26,7 @@ def used(tile: str, face: str = "front", has: str = "red 1", **more: str) -> Tab
 
 @pytest.mark.parametrize(("tile", "face"), PRODUCERS)
 def test_every_producing_face_gives_what_it_shows(tile: str, face: str) -> None:
-    """KF E1: out of the supply."""
+    """KF E1: from the supply."""
     table = used(tile, face)
     shown = TILES[[each.name for each in TILES].index(tile)]
     gain = shown.faces[0 if face == "front" else 1].gain
@@ -204,7 +204,7 @@ def test_a_group_paid_at_the_tavern_goes_in_after_the_draw_too() -> None:
     assert table.bag() == {"blue": 2}
 
 
-# Choice, shortage, returns
+# Choice, shortage, payments
 
 
 def test_the_workshop_gives_one_of_three() -> None:

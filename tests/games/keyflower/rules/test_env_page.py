@@ -1,4 +1,4 @@
-"""docs/env-keyflower.md says of every id and every number what the code does.
+"""docs/env-keyflower.md describes every id and every number as the code has them.
 
 Its examples are run in `tests/envs/test_pages.py`.
 """
@@ -18,7 +18,7 @@ ENCODING = GAME.encoding(3)
 
 
 def table(head: str) -> list[list[str]]:
-    """The rows of the table whose first cell in the head is this, without their marks."""
+    """The rows of the table with this first cell in its header, without markup."""
     _, _, rest = PAGE.partition(f"\n| {head} |")
     lines = rest.splitlines()[2:]
     rows = []

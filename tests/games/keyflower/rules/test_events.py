@@ -1,4 +1,4 @@
-"""What the seats are told: every step, what luck brought, who won what, and the seasons."""
+"""What the seats see: every step, random draws, who won what, and the seasons."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def told(events: list[Event], seat: int | None = None) -> list[Json]:
-    """As the seat sees them; None for a spectator."""
+    """The events as the seat sees them; None for a spectator."""
     seen = [event.seen_by(seat) for event in events]
     return [event.to_json() for event in seen if event is not None]
 
@@ -90,7 +90,7 @@ def test_the_winter_tiles_are_revealed_together_and_nobody_learns_whose_they_are
 
 
 def test_at_the_end_of_a_season_it_is_told_who_won_what_for_how_much() -> None:
-    """KF Z2, Z3, Z5: and which tiles nobody wanted."""
+    """KF Z2, Z3, Z5: and which tiles had no bids."""
     table = position(
         middle="keywood red:2 by 0, red:3 by 1; miner; turn_order_tile_1 blue:4 by 2",
         passes=2,

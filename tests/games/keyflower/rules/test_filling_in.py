@@ -39,13 +39,13 @@ def views(table: Table) -> Iterator[tuple[int | None, Json]]:
 
 
 def holds(bounds: Json, counts: Counts) -> bool:
-    """Whether the true numbers lie within these bounds."""
+    """Whether the true numbers are within these bounds."""
     return all(low <= counts.get(kind, 0) <= high for kind, (low, high) in bounds.items())
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_bounds_always_hold_the_truth(seats: int) -> None:
-    """KF H: for every screen, the bag and the pile, to every observer, all through a game."""
+    """KF H: for every screen, the bag and the pile, for every observer, throughout a game."""
     rng = Random(seats)
     state = GAME.start(seats)
     while state.to_act is not None:
@@ -66,7 +66,7 @@ def assert_true_bounds(form: Json, truth: Table) -> None:
 
 
 def test_green_cannot_have_been_drawn_before_it_entered_the_bag() -> None:
-    """KF H, E3: in spring after the set-up nobody can hold a green worker."""
+    """KF H, E3: in spring after set-up nobody can have a green worker."""
     table = begun(3)
     for _, form in views(table):
         for screen in form["screens"]:
@@ -86,7 +86,7 @@ def test_a_face_down_payment_lowers_what_the_others_know() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_filled_in_view_looks_the_same_to_its_seat(seats: int) -> None:
-    """KF H: in every part of the game, to every seat and a spectator."""
+    """KF H: in every part of the game, for every seat and a spectator."""
     rng = Random(seats)
     state = GAME.start(seats)
     while state.to_act is not None:
@@ -98,7 +98,7 @@ def test_a_filled_in_view_looks_the_same_to_its_seat(seats: int) -> None:
 
 
 def test_filling_in_keeps_the_own_secrets_and_every_piece() -> None:
-    """KF H: the own screen and winter tiles as they are, all pieces somewhere."""
+    """KF H: the seat's own screen and winter tiles do not change, and all pieces are somewhere."""
     table = played(3, 11, 300)
     rng = Random(1)
     for seat in range(3):
@@ -118,7 +118,7 @@ def everywhere(table: Table, name: str, stock: Counts) -> int:
 
 
 def test_filling_in_differs_from_time_to_time() -> None:
-    """KF H: what is not known is dealt by chance."""
+    """KF H: what is not known is dealt at random."""
     table = begun(4)
     rng = Random(3)
     seen = table.state.view(0)
@@ -130,7 +130,7 @@ def test_filling_in_differs_from_time_to_time() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_same_step_looks_the_same_whatever_is_hidden(seats: int) -> None:
-    """KF H: so nothing anybody is shown comes from what is hidden from them."""
+    """KF H: so nothing that a seat is shown depends on what is hidden from it."""
     rng = Random(10 + seats)
     state = GAME.start(seats)
     compared = 0
@@ -162,7 +162,7 @@ def test_the_same_step_looks_the_same_whatever_is_hidden(seats: int) -> None:
 
 
 def everything_in(seen: KeyflowerView) -> dict[str, object]:
-    """Also what its written form leaves out: a bot may look at the table itself."""
+    """Also what its JSON leaves out: a bot can look at the table itself."""
     found: dict[str, object] = {}
     for name in TABLE_NAMES:
         value = getattr(seen.table, name)
@@ -173,7 +173,7 @@ def everything_in(seen: KeyflowerView) -> dict[str, object]:
 def like_luck(
     state: KeyflowerState, filled: KeyflowerState, observer: int | None, rng: Random
 ) -> Action | None:
-    """Another outcome that the observer cannot tell apart: a draw behind another's screen."""
+    """Another outcome that looks the same to the observer: a draw behind another seat's screen."""
     kind, target = state.to_json()["draws"]["queue"][0]
     secret = kind in ("seat_worker", "seat_skill", "winter_tile") and target != observer
     return filled.draw(rng) if secret else None

@@ -1,4 +1,4 @@
-"""Final scoring (KF F): printed points, turn order tiles, boats, and what items bring."""
+"""Final scoring (KF F): printed points, turn order tiles, boats, and items."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_the_back_replaces_the_front() -> None:
 
 
 def test_a_turn_order_tile_counts_each_tile_beside_it() -> None:
-    """KF F2: whatever the edge, boats included, nothing for itself."""
+    """KF F2: whatever the edge, including boats, nothing for itself."""
     village = "home_1; turn_order_tile_1 (0,-1) r3; flipper (1,-2) r0"
     assert sheet(village)["turn_order_tile_1"] == 2
     assert line_of("turn_order_tile_1", items(village))["neighbours"] == 2
@@ -71,7 +71,7 @@ def test_two_turn_order_tiles_count_each_other() -> None:
 
 
 def test_keyflower_adds_up_the_carts_of_the_faces_that_are_up() -> None:
-    """KF F3: home 1, stable back 4, set-aside tiles too."""
+    """KF F3: home 1, stable back 4, also tiles set aside."""
     assert sheet("home_1; stable back; keyflower") == {"stable": 5, "keyflower": 5}
     assert sheet("home_1 back; keyflower") == {"home_1": 5, "keyflower": 2}
 
@@ -128,7 +128,7 @@ def test_flipper_cannot_turn_what_has_no_other_side_to_turn_to() -> None:
 
 
 def test_the_flip_leaves_the_table_as_it_lay() -> None:
-    """KF F3: it belongs to the scoring only."""
+    """KF F3: it is only part of the scoring."""
     table = final("home_1; sawmill; flipper")
     assert table.state.points_now()[0] == 12
     assert table.face("sawmill") == "front"
@@ -185,13 +185,13 @@ def test_resources_score_in_sets_wherever_they_lie(tile: str, lying: str, worth:
     ],
 )
 def test_a_store_scores_what_lies_on_it(tile: str, lying: str, worth: int) -> None:
-    """KF F4, F5: the same resources at home are worth nothing."""
+    """KF F4, F5: the same resources on the home tile are worth nothing."""
     assert points(f"home_1; {tile} {lying}") == worth
     assert points(f"home_1 {lying}; {tile}") == 0
 
 
 def test_every_item_is_used_once() -> None:
-    """KF F4, K53: a green worker in the village hall is not sold at the market as well."""
+    """KF F4, K53: a green worker in the village hall does not also count at the market."""
     tiles = "home_1; village_hall; key_market"
     assert sheet(tiles, screen="green 3") == {"key_market": 6}
     assert sheet("home_1; village_hall", screen="green 3 blue 2") == {"village_hall": 3}
@@ -203,7 +203,7 @@ def test_loose_gold_is_a_point_each() -> None:
     assert line == {"points": 4, "for": "gold", "items": {"gold": 4}}
 
 
-# Stores, gold, purple (F5 to F7)
+# Storage tiles, gold, purple (F5 to F7)
 
 
 def test_a_resource_in_store_scores_there_or_elsewhere() -> None:
@@ -213,7 +213,7 @@ def test_a_resource_in_store_scores_there_or_elsewhere() -> None:
 
 
 def test_gold_on_a_barn_is_released_to_the_jeweller() -> None:
-    """KF F5, K54: one there or one loose, but two at the jeweller."""
+    """KF F5, K54: one there or one unused, but two at the jeweller."""
     assert points("home_1; barn gold=3") == 3
     assert sheet("home_1; barn gold=3; jeweller") == {"jeweller": 6}
 
@@ -246,7 +246,7 @@ def test_gold_stands_for_any_resource_and_loses_its_point() -> None:
 def test_purple_is_whatever_its_holder_needs(
     tiles: str, screen: str, found: dict[str, int]
 ) -> None:
-    """KF F7: a worker, a skill or a resource, also on a store without transport."""
+    """KF F7: a worker, a skill or a resource, also on a storage tile without transport."""
     assert sheet(f"home_1; {tiles}", screen=screen, purple=True) == found
 
 
@@ -257,7 +257,7 @@ def test_purple_is_a_gold_if_nothing_else() -> None:
 
 
 def test_purple_is_counted_once() -> None:
-    """KF F7: for the scribes, not for the market as well."""
+    """KF F7: at the scribes, not also at the market."""
     found = sheet("home_1; scribes; key_market", screen="saw 1 pickaxe 1", purple=True)
     assert found == {"scribes": 10}
 
@@ -303,7 +303,7 @@ def test_white_wind_makes_the_apothecary_worthless_and_the_guild_equal() -> None
 
 
 def test_no_loop_no_points() -> None:
-    """KF F9: a single road, and the smallest loop has three tiles."""
+    """KF F9: a single road; the smallest loop has three tiles."""
     assert sheet("home_1; keywood (0,-1) r2; sea_bastion") == {}
     assert sheet(f"{TRIANGLE}; sea_bastion") == {"sea_bastion": 3}
 

@@ -1,4 +1,4 @@
-"""Final scoring against the slow one, which tries everything: real ends and made-up players."""
+"""Final scoring compared with the slow one: real games and artificial players."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ PART = {
     "store": "items",
     "gold": "items",
 }
-"""In which part of the slow sheet the lines of ours belong."""
+"""Which part of the slow sheet our lines belong to."""
 
 
 def ended(seats: int, manner: str, seed: int) -> Table:
@@ -64,7 +64,7 @@ def test_rich_players_score_as_the_slow_rules_say(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(4))
 def test_every_part_of_the_sheet_is_that_of_the_slow_rules(batch: int) -> None:
-    """KF F1 to F4: of the village as the sheet has it, its flip included."""
+    """KF F1 to F4: of the village as the sheet has it, including its flip."""
     for seed in range(PLAYERS):
         table = rich_player(Random(f"parts {batch} {seed}"))
         lines = [item.to_json() for item in sheet_of(table.at, 0)]

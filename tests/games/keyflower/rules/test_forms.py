@@ -1,7 +1,7 @@
-"""The JSON forms are what `forms.py` says they are, key by key, over whole games.
+"""The JSON has the types in `forms.py`, key by key, over whole games.
 
-The lines that all games share are held to their types, times and remarks included, by the test
-of the same name for Carcassonne.
+Carcassonne's test of the same name checks the lines that all games share, including times and
+remarks.
 """
 
 from random import Random
@@ -25,8 +25,8 @@ from .rich_players import rich_player
 from .scoring import items
 from .table import GAME, position
 
-SOME = 25  # of how many entries the positions of one are looked at
-RICH = 60  # made-up players, for the items that random play never reaches
+SOME = 25  # one in this many entries is checked
+RICH = 60  # artificial players, for items that random play never reaches
 
 
 def check_position(checker: Checker, state: KeyflowerState) -> None:
@@ -41,7 +41,7 @@ def check_position(checker: Checker, state: KeyflowerState) -> None:
 
 
 def check_event(checker: Checker, event: Event) -> None:
-    """As it is written, and as a seat and a spectator see it."""
+    """In full, and as a seat and a spectator see it."""
     for seen in (event, event.seen_by(1), event.seen_by(None)):
         assert seen is not None
         checker.insist(seen.to_json(), ours.EventForm)
@@ -74,7 +74,7 @@ def check_rich_sheets(checker: Checker) -> None:
 
 @pytest.fixture(scope="module")
 def checker() -> Checker:
-    """One that has seen everything."""
+    """A checker that has seen everything."""
     checker = Checker()
     for golden in GOLDEN:
         if golden.game == GAME.name:
@@ -118,7 +118,7 @@ def test_the_options_in_forms_are_those_of_the_game() -> None:
 
 
 def test_a_skill_set_aside_face_down_has_the_form_too() -> None:
-    """KF H5: the one who paid it sees its type, the others that there is one."""
+    """KF H5: its owner sees its type, the others only that there is one."""
     table = position(middle="hiring_fair", screens={0: "red 1 | anvil 1"})
     table.do("use:hiring_fair", "workers:1,red", "pay_skill:anvil")
     for seat, aside in ((0, "anvil"), (1, "hidden"), (None, "hidden")):
@@ -147,7 +147,7 @@ def test_the_checker_notices(form: object) -> None:
 
 
 def test_a_secret_in_a_view_is_a_key_too_many() -> None:
-    """Only a full state may hold everybody's."""
+    """Only a full state can have everyone's secrets."""
     table = position()
     Checker().insist(table.state.to_json(), ours.StateForm)
     view = table.state.view(0).to_json()

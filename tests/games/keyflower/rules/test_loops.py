@@ -1,4 +1,4 @@
-"""The best closed walk along roads: KF F9, examples X8, and every choice of links tried."""
+"""The best closed walk along roads: KF F9, examples X8, compared with all choices of links."""
 
 import random
 
@@ -41,7 +41,7 @@ def slow_walk(links: list[Link]) -> int:
 
 
 def hex_village(rng: random.Random, tiles: int, most_links: int) -> list[Link]:
-    """Tiles laid at random beside each other, and roads over some of the shared edges."""
+    """Tiles placed at random beside each other, and roads over some of the shared edges."""
     cells: list[Cell] = [(0, 0)]
     while len(cells) < tiles:
         (q, r), (right, down) = rng.choice(cells), rng.choice(ROUND)
@@ -78,7 +78,7 @@ def test_two_triangles_joined_by_one_road_are_two_walks() -> None:
 
 
 def test_without_a_loop_there_is_no_walk() -> None:
-    """KF F9: one road and back is no walk, for it would use a link twice."""
+    """KF F9: one road and back is not a walk, because it would use a link twice."""
     assert walk(1) == 0
     assert walk(4, (0, 1), (1, 2), (1, 3)) == 0
 

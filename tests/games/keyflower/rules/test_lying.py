@@ -9,7 +9,7 @@ from .table import position
 
 @pytest.mark.parametrize("colour", ["blue", "red", "yellow"])
 def test_the_holder_of_4a_may_bid_in_any_one_colour_against_a_bid(colour: str) -> None:
-    """KF Y7: green included; B3 holds as always."""
+    """KF Y7: including green; B3 applies as always."""
     table = position(
         middle=f"keywood {colour}:2 by 1",
         screens={0: "blue 3 red 3 yellow 3 green 3"},
@@ -37,7 +37,7 @@ def test_only_the_holder_has_the_power() -> None:
 
 
 def test_the_power_counts_as_soon_as_the_boat_is_owned() -> None:
-    """KF Y7: also before it is laid, and wherever it lies."""
+    """KF Y7: also before it is placed, and wherever it is."""
     for where in ({"holds": {0: "4a"}}, {"villages": {0: "summer_boat_4 a (0,1) r0"}}):
         table = position(middle="keywood blue:2 by 1", screens={0: "red 9"}, **where)  # type: ignore[arg-type]
         assert table.may("bid:keywood", "workers:3,red")
@@ -109,7 +109,7 @@ def test_a_lying_group_stays_down_while_another_bid_is_there() -> None:
 
 
 def test_a_lying_group_stays_down_while_a_worker_is_on_the_tile() -> None:
-    """KF Y9: also when the last rival steps onto the very tile."""
+    """KF Y9: also if the last opponent moves onto the same tile."""
     table = position(middle="keywood red:3 by 0 lying, blue:2 by 1", player=1)
     table.do("use:keywood", "bring:keywood", "workers:0,blue")
     assert (table.bids("keywood"), table.colour("keywood")) == ({0: "red:3 lying"}, "blue")
@@ -140,7 +140,7 @@ def test_4a_never_works_beside_an_own_standing_bid() -> None:
 
 
 def test_the_holder_of_4b_may_use_any_colours_after_a_use() -> None:
-    """KF Y11: colour after colour, blue first."""
+    """KF Y11: colour by colour, blue first."""
     table = position(
         middle="keywood on red:1", screens={0: "blue 1 red 1 yellow 1 green 1"}, holds={0: "4b"}
     )
@@ -152,7 +152,7 @@ def test_the_holder_of_4b_may_use_any_colours_after_a_use() -> None:
 
 
 def test_the_holder_of_4b_may_use_any_colours_after_a_bid() -> None:
-    """KF Y11: by anybody, an own bid too."""
+    """KF Y11: by anyone, including one's own bid."""
     for bidder in (0, 1):
         table = position(
             middle=f"keywood red:1 by {bidder}", screens={0: "blue 1"}, holds={0: "4b"}
@@ -183,7 +183,7 @@ def test_others_go_on_following_the_standing_colour() -> None:
 
 
 def test_on_a_free_tile_the_holder_of_4b_uses_one_colour() -> None:
-    """KF Y11: with neither bid nor use, C2 holds."""
+    """KF Y11: without a bid or a use, C2 applies."""
     table = position(middle="keywood", screens={0: "blue 1 red 1"}, holds={0: "4b"})
     table.do("use:keywood")
     assert table.legal() == {"workers:1,blue", "workers:1,red"}
@@ -334,7 +334,7 @@ def test_any_mix_uses_a_tile_with_a_green_bid() -> None:
 
 
 def test_losing_groups_of_different_colours_go_into_one_mixed_use() -> None:
-    """K47: each of them whole."""
+    """K47: each of them as a whole."""
     table = position(
         middle="keywood red:2 by 0, red:3 by 1; miner blue:2 by 0, blue:3 by 1; stable on green:1",
         holds={0: "4b"},

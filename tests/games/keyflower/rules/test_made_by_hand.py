@@ -1,4 +1,4 @@
-"""Actions made by hand, with names that no reader would let in, are refused like others."""
+"""Actions built in code, with names that no parser would accept, are refused like others."""
 
 import pytest
 
@@ -52,7 +52,7 @@ MADE_BY_HAND: list[tuple[Table, tuple[str, ...], Action, str]] = [
 def test_an_action_made_of_nothing_known_gets_a_reason(
     table: Table, steps: tuple[str, ...], action: Action, field: str
 ) -> None:
-    """The one that the door would give."""
+    """The same one that the parser would give."""
     table = table.copy()
     table.do(*steps)
     canonical = table.state.canonical(0, action)

@@ -1,4 +1,4 @@
-"""A written state that somebody changed is refused, or it plays to its end."""
+"""A state's JSON with changes is refused, or it plays to its end."""
 
 import json
 from random import Random
@@ -26,7 +26,7 @@ def read(form: Json) -> KeyflowerState | None:
 
 
 def play_to_the_end(state: KeyflowerState, rng: Random) -> None:
-    """Every step as a table takes it: events, views and outcomes included."""
+    """Every step as a table takes it, including events, views and outcomes."""
     last = state.entry + LONGEST
     while state.to_act is not None:
         assert state.entry < last, "it does not end"

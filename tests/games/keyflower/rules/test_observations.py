@@ -1,4 +1,4 @@
-"""What a seat knows, as a row: all of its view, nothing else, and always within the bounds."""
+"""What a seat knows, as a row: everything in its view, nothing else, and within the bounds."""
 
 from functools import cache
 from hashlib import sha256
@@ -27,7 +27,7 @@ OPTIONS: dict[int, dict[str, str | int]] = {
 
 @cache
 def seen(seats: int) -> list[tuple[KeyflowerState, int]]:
-    """Positions of random games, each with a seat that looks on; the end with all of them."""
+    """Positions of random games, each with an observing seat; the end with all seats."""
     found: list[tuple[KeyflowerState, int]] = []
     for game in range(GAMES):
         rng, state = Random(100 * seats + game), GAME.start(seats, OPTIONS.get(seats))
@@ -41,7 +41,7 @@ def seen(seats: int) -> list[tuple[KeyflowerState, int]]:
 
 @SEATS
 def test_a_row_tells_all_that_a_view_does(seats: int) -> None:
-    """But for how many entries there were, and bounds above what there is of a kind."""
+    """Except the number of entries, and bounds above the total of a kind."""
     encoding = GAME.encoding(seats)
     for state, seat in seen(seats):
         form = capped(state.view(seat).to_json())
@@ -68,7 +68,7 @@ def cap(bounds: dict[str, list[int]]) -> None:
 
 @SEATS
 def test_a_row_tells_nothing_that_a_view_does_not(seats: int) -> None:
-    """Whatever the seat cannot tell from this position gives the same row, and the same ids."""
+    """Whatever the seat cannot tell from this position gives the same row and the same ids."""
     encoding = GAME.encoding(seats)
     for state, seat in seen(seats):
         other = GAME.determinize(state.view(seat), Random(state.entry))
@@ -134,7 +134,7 @@ def test_seats_are_counted_from_the_observer() -> None:
 
 
 def test_the_cells_of_a_row_are_those_of_the_ids() -> None:
-    """A tile is laid by the number of a cell; the row says which that is."""
+    """A tile is placed by the number of a cell; the row says which cell that is."""
     table = position(phase="village", waiting={0: "stable", 1: "store"}, villages={1: "home_2"})
     table.do("pick:stable", by=0)
     encoding = GAME.encoding(3)
@@ -146,7 +146,7 @@ def test_the_cells_of_a_row_are_those_of_the_ids() -> None:
     assert row_of(encoding, table.state, 1)["cells"] == [[0, 0]] * 98
 
 
-# A change of any number below needs a new version, and new words on the page.
+# If a number below changes, increase the version and update the page.
 
 
 def test_version_1_writes_this_position_so() -> None:

@@ -15,7 +15,7 @@ MIDDLE = "keywood red:2 by 0; miner blue:1 by 0"
 
 
 def give(table: Table, form: dict[str, Any], seat: int = 0) -> StandingOrder:
-    """As a table keeps it: given on the seat's view, stored and read again."""
+    """As a table stores it: given for the seat's view, stored and read again."""
     order = GAME.order_from_json(form).given(table.state.view(seat))
     Checker().insist(order.to_json(), aid_forms.OrderForm)
     return GAME.order_from_json(order.to_json())
@@ -29,7 +29,7 @@ def step(table: Table, order: StandingOrder) -> str | None:
 
 
 def follow(table: Table, order: StandingOrder, seat: int = 0) -> list[str]:
-    """Its steps until the turn is over, or until it is."""
+    """Its steps until the turn or the order is over."""
     steps: list[str] = []
     while table.phase in ("turn", "workers") and table.seat == seat:
         made = step(table, order)
@@ -78,7 +78,7 @@ def test_it_may_be_given_in_anothers_turn() -> None:
 
 @pytest.mark.parametrize("form", [PASS, raise_to(9)])
 def test_an_order_ends_with_the_season(form: dict[str, Any]) -> None:
-    """KF Z: boats and villages are the person's own affair, and so is the next season."""
+    """KF Z: boats and villages are the player's own decisions, and so is the next season."""
     table = position(
         middle=MIDDLE, screens={0: "red 5"}, boats={"keyflower": "", "sea_bastion": ""}, seats=2
     )
@@ -142,7 +142,7 @@ def test_it_stops_where_the_colour_is_lacking() -> None:
 
 
 def test_it_does_not_move_losing_groups() -> None:
-    """KF B6: the group at the farrier would be enough, but that is for the person to say."""
+    """KF B6: the group at the farrier would be enough, but that is the player's decision."""
     middle = "keywood red:2 by 0; farrier red:3 by 0, red:4 by 1"
     table = position(middle=middle, screens={0: "red 1", 1: "red 9"}, seats=2)
     order = give(table, raise_to(9))

@@ -1,4 +1,4 @@
-"""A written state or view that no game can come to is refused, and the field is named."""
+"""The JSON of an impossible state or view is refused, and the field is named."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -75,7 +75,7 @@ def test_a_state_that_cannot_be_is_refused(field: str, damage: Damage) -> None:
 
 
 def test_a_chain_that_cannot_be_completed_is_refused() -> None:
-    """KF T1: also where it is another's, whose screen the view does not show."""
+    """KF T1: also of another seat, whose screen the view does not show."""
     table = position(seats=2, middle="carpenter", screens={0: "red 1 | saw 1 anvil 1"})
     table.do("use:carpenter")
     form = table.state.to_json()
@@ -93,7 +93,7 @@ def test_a_chain_that_cannot_be_completed_is_refused() -> None:
 
 
 def summer_tile(form: Json, **more: Any) -> Json:
-    """The first tile of the auction with something more on it."""
+    """The first tile of the auction, with something added to it."""
     tile: Json = form["auction"][0]
     tile.update(more)
     return tile
@@ -164,7 +164,7 @@ def test_villages_that_are_all_built_leave_nobody_to_act() -> None:
     ],
 )
 def test_a_view_that_no_table_has_is_refused(damage: Damage) -> None:
-    """Filling it in would otherwise never end."""
+    """Otherwise filling it in would never end."""
     form = in_summer().view(0).to_json()
     damage(form)
     with pytest.raises(InvalidJson) as refused:

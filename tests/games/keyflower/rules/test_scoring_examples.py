@@ -273,7 +273,7 @@ def test_a_whole_player_scores_76() -> None:
 
 
 def test_the_whole_player_needs_the_purple_worker_as_a_pickaxe() -> None:
-    """KF F7, example X13: without it 66; on the timber yard it would add 2 only."""
+    """KF F7, example X13: without it 66; on the timber yard it would add only 2."""
     lines = items(WHOLE, screen=WHOLE_SCREEN, purple=True, seats=3)
     assert line_of("scribes", lines)["items"] == {"saw": 2, "pickaxe": 2, "anvil": 2}
     assert line_of("scribes", lines)["purple"]

@@ -14,7 +14,7 @@ ORDER = tuple(f"turn_order_tile_{number}" for number in range(1, 5))
 
 
 def all_pass(laid_out: Callable[Told, Table]) -> Callable[Told, Table]:
-    """The same, and then everybody passes: the boats are to be taken."""
+    """The same, and then everyone passes: next, the boats are taken."""
 
     def passed(*args: Told.args, **told: Told.kwargs) -> Table:
         table = laid_out(*args, **told)
@@ -90,7 +90,7 @@ def test_one_player_may_win_several_tiles() -> None:
 
 
 def test_a_power_counts_from_the_moment_its_tile_is_won() -> None:
-    """KF Z3: boat 1b brings a green worker in the same season, before it is laid."""
+    """KF Z3: boat 1b brings a green worker in the same season, before it is placed."""
     table = ended(middle="summer_boat_1 b red:2 by 1", green=5)
     table.take_boats()
     assert table.place("summer_boat_1") == "waiting"

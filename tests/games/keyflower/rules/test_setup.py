@@ -26,7 +26,7 @@ def total(*counts: Counts) -> int:
 
 
 def draw_kinds(table: Table) -> list[str]:
-    """The words of all draws until somebody is to act, each made at random."""
+    """The kinds of all draws until a seat has to act, each made at random."""
     words: list[str] = []
     while table.seat == CHANCE:
         outcome = table.state.chance()[0][0].to_text()
@@ -160,7 +160,7 @@ def test_the_purple_worker_never_bids_or_works() -> None:
 
 
 def to_next_season(table: Table) -> Table:
-    """Everybody passes, takes the next boat in the row, and builds nothing."""
+    """Everyone passes, takes the next boat in the row, and builds nothing."""
     table.pass_all()
     table.take_boats()
     return table

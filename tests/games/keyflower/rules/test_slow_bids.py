@@ -1,4 +1,4 @@
-"""The slow rules of bidding themselves follow KF T, C, B and Y7 to Y10, corner cases K1 to K10."""
+"""The slow rules of bidding follow KF T, C, B and Y7 to Y10, and corner cases K1 to K10."""
 
 from .slow_facts import Bid, MiddleTile, Position, Village
 from .slow_position import auction, position, village
@@ -20,7 +20,7 @@ def bid(tile: str, workers: Handful = (0, 0, 0, 0), *groups: str) -> Placement:
 
 
 def table(*middle: MiddleTile, screen: str, first: Village = HOMES[0]) -> Position:
-    """Seat 0 is asked; the other two seats have nothing behind their screens."""
+    """Seat 0 acts; the other two seats have nothing behind their screens."""
     return position(*middle, screens=[screen, "", ""], villages=[first, *HOMES[1:]])
 
 
@@ -199,7 +199,7 @@ def test_lying_group_stands_up_when_all_others_have_left() -> None:
 
 
 def test_worker_on_the_tile_keeps_the_group_lying() -> None:
-    """KF Y9, K40, K64: the rival moves onto the very tile."""
+    """KF Y9, K40, K64: the opponent moves onto the same tile."""
     use = Placement("use", "keywood", frozenset({"keywood"}), (0, 0, 0, 0))
     here = k39()
     assert is_legal(here, 1, use)
@@ -265,7 +265,7 @@ def test_counter_bid_may_be_green_and_needs_one_colour() -> None:
 
 
 def test_others_may_not_bid_off_colour() -> None:
-    """KF Y7: the power is the holder's."""
+    """KF Y7: only the holder has the power."""
     here = position(
         auction("keywood", "0 blue 1"),
         screens=["", "4 red", ""],

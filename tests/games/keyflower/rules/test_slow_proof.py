@@ -1,6 +1,6 @@
-"""The slow rules against slower ones: walks walked, items handed out one by one, blind placements.
+"""The slow rules compared with slower ones: every walk, every single item, every placement.
 
-Small random cases, always the same ones. Where two ways of reading a rule exist, both are here.
+Small random cases, always the same ones. If a rule has two readings, both are here.
 """
 
 import random
@@ -30,7 +30,7 @@ from .slow_scoring import Link, longest_loop
 
 
 def longest_walk(links: list[Link]) -> int:
-    """F9 by its first sentence: go along links, none twice, and come back to the start."""
+    """F9 by its first sentence: follow links, none twice, and return to the start."""
     cells = {cell for link in links for cell in link}
     return max((walk(links, cell, cell, {cell}) for cell in cells), default=0)
 
@@ -63,7 +63,7 @@ def test_even_sets_of_links_are_the_closed_walks(seed: int) -> None:
     assert longest_loop(some) == longest_walk(some)
 
 
-# Items (KF F4), row by row, each item handed to one place
+# Items (KF F4), row by row, each item at one place
 
 WORKER_TILES = ("apothecary", "craftsmans_guild", "key_market", "village_hall", "white_wind")
 SKILL_TILES = ("key_guild", "scribes", "scholar")
@@ -79,7 +79,7 @@ TRIO = {
 
 
 def worth(place: str, items: list[str], wild: bool) -> int:
-    """What these items bring at this one place."""
+    """The points of these items at this one place."""
     count = Counter("gold" if wild and item in RESOURCES else item for item in items)
     jokers = count["gold"]
     if place == "white_wind":
@@ -137,7 +137,7 @@ STORES = {"timber_yard": "wood", "stone_yard": "stone", "blacksmith": "iron", "b
 
 
 def stored_by_hand(shown: Village, places: tuple[str, ...]) -> int:
-    """KF F5: each stored resource stays and scores, or goes where it likes."""
+    """KF F5: each stored resource stays and scores, or counts elsewhere."""
     stored = []
     loose = []
     for tile in shown["tiles"]:
@@ -192,7 +192,7 @@ def with_one_more(shown: Village) -> Iterator[Village]:
 
 
 def blind(here: Position, seat: int) -> set[Placement]:
-    """All that can be written down at all, asked one by one."""
+    """All placements that can be written at all, checked one by one."""
     behind = here["screens"][seat]["workers"]
     six = range(6)
     hands = [hand for hand in product(six, six, six, six) if near(hand, behind)]

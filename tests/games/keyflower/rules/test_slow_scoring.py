@@ -1,4 +1,4 @@
-"""The slow final scoring itself follows the rules: examples X1 to X13 and K48 to K63."""
+"""The slow final scoring follows the rules: examples X1 to X13 and K48 to K63."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_green_worker_changes_place() -> None:
     ],
 )
 def test_skills_with_and_without_purple(has: str, total: int) -> None:
-    """KF F7, F8, example X3; the last two are what purple would bring as saw or pickaxe."""
+    """KF F7, F8, example X3; the last two are the points with purple as saw or pickaxe."""
     assert points("key_guild", "scribes", "scholar", has=has) == total
 
 
@@ -315,7 +315,7 @@ def test_flipper_may_flip_a_barn_or_a_transport_tile() -> None:
     ],
 )
 def test_flipper_cannot_flip_these(line: str, total: int) -> None:
-    """KF F3, K58: the boat's own 2 points are all it adds."""
+    """KF F3, K58: it adds only the boat's own 2 points."""
     boats = () if line.startswith("flipper") else ("flipper",)
     assert points(line, *boats) == total + 2 * len(boats)
 

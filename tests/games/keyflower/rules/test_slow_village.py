@@ -1,4 +1,4 @@
-"""The slow village itself follows the rules: laying, transport, upgrading (KF V, G, Y3 to Y5)."""
+"""The slow village follows the rules: placing, transport, upgrading (KF V, G, Y3 to Y5)."""
 
 from collections import Counter
 
@@ -44,18 +44,18 @@ def wood(start: Cell, end: Cell) -> Step:
     return Step("wood", start, end)
 
 
-# The facts, as far as the rules rest on them
+# Facts that the rules depend on
 
 
 @pytest.mark.parametrize("tile", sorted(TILES))
 def test_number_of_roads_belongs_to_the_kind_of_tile(tile: str) -> None:
-    """KF V4, K36, K59 rest on it."""
+    """KF V4, K36, K59 depend on it."""
     if group_of(tile) in ROADS:
         assert TILES[tile]["edges"].count("R") == ROADS[group_of(tile)]
 
 
 def test_neighbours_touch_with_opposite_edges() -> None:
-    """The geometry: six steps round a cell, and back again."""
+    """The geometry: six steps around a cell, and back again."""
     for edge in range(6):
         assert beside(beside((3, -2), edge), (edge + 3) % 6) == (3, -2)
     assert len({beside((0, 0), edge) for edge in range(6)}) == 6
@@ -68,7 +68,7 @@ def test_turning_goes_clockwise() -> None:
     assert same_look("store", 5) == 5
 
 
-# Laying
+# Placing tiles
 
 
 def test_tile_must_touch_the_village() -> None:
@@ -109,7 +109,7 @@ def test_tile_must_suit_all_its_neighbours() -> None:
 
 
 def test_hole_may_arise_and_is_a_cell_like_others() -> None:
-    """KF V2: with 2a, so that only the touching is asked about."""
+    """KF V2: with 2a, so that only adjacency is checked."""
     ring = village(*(f"keywood ({q},{r}) r0" for q, r in RING), "summer_boat_2a")
     assert may_lay(ring, "store", (0, 0), 0)
     assert (0, 0, 3) in layings(ring, "store")
@@ -130,7 +130,7 @@ def test_closed_village_sets_a_boat_aside() -> None:
 
 
 def test_boat_2a_lifts_edge_matching_at_once() -> None:
-    """KF V7, K37: for itself and for all laid with it, in either order."""
+    """KF V7, K37: for itself and for all tiles placed with it, in either order."""
     waiting: Village = {
         **village("home_1 (0,0) r0"),
         "waiting": [{"tile": "store", "face": "front"}],
@@ -142,7 +142,7 @@ def test_boat_2a_lifts_edge_matching_at_once() -> None:
 
 
 def test_boat_with_2b_matches_edges_like_others() -> None:
-    """KF V7: 2a and nothing else."""
+    """KF V7: only 2a."""
     assert layings(village("home_1 (0,0) r0", "summer_boat_2b"), "store") == layings(HOME, "store")
 
 

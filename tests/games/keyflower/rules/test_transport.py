@@ -10,7 +10,7 @@ TRIANGLE = "home_1 {home}; keywood (0,-1) r2 {keywood}; keystone_quarry (1,-1) r
 
 
 def triangle(home: str = "", keywood: str = "", quarry: str = "") -> str:
-    """Three tiles, each joined to the others by a road."""
+    """Three tiles, each connected to the others by a road."""
     return TRIANGLE.format(home=home, keywood=keywood, quarry=quarry)
 
 
@@ -109,7 +109,7 @@ def test_a_step_moves_one_counter_one_tile() -> None:
 
 
 def test_only_what_lies_there_can_be_carried() -> None:
-    """KF G2: every kind that is there, once each however many there are."""
+    """KF G2: every type that is there, once each, whatever the number."""
     table = using("home_1", triangle(home="wood=2 gold=1"))
     assert {step.split(",")[0] for step in carries(table)} == {"carry:wood", "carry:gold"}
     assert table.why("carry:iron,home_1,keywood") == "G2"
@@ -141,7 +141,7 @@ def test_a_use_for_nothing_is_finished_at_once() -> None:
 
 
 def test_an_upgrade_may_come_between_two_steps() -> None:
-    """KF G3, K28: with 2b home gives two steps and two upgrades."""
+    """KF G3, K28: with 2b the home gives two steps and two upgrades."""
     village = "home_1 wood=1 stone=1; sawmill (0,-1) r0 wood=2; gold_mine (1,-1) r1 iron=1"
     table = using("home_1", village, holds="2b")
     assert left(table) == (2, 2)
@@ -197,7 +197,7 @@ def test_homes_and_tiles_of_three_seasons_are_upgraded() -> None:
 
 
 def test_a_tile_not_yet_laid_is_not_upgraded() -> None:
-    """KF G5: only tiles in the own village."""
+    """KF G5: only tiles in one's own village."""
     table = position(waiting={0: "keywood"}, screens={0: "blue 1 | saw 1"})
     table.do("use:home_1", "workers:1,blue")
     assert upgrades(table) == set()
@@ -294,7 +294,7 @@ def test_an_upgraded_tile_keeps_its_place_and_all_that_is_on_it() -> None:
 
 
 def test_everybody_who_uses_it_gets_the_effect_of_the_back() -> None:
-    """KF G9, G8: three wood for the rival, who needs one worker more than before."""
+    """KF G9, G8: three wood for the opponent, who needs one more worker than before."""
     table = position(
         villages={0: triangle(keywood="on blue:1")},
         screens={0: "red 1 | saw 1", 1: "blue 2"},

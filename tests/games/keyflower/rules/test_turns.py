@@ -14,7 +14,7 @@ def test_in_turn_one_places_in_one_location_or_passes() -> None:
 
 
 def test_a_placement_is_a_bid_or_a_use_not_both() -> None:
-    """KF T2: what was begun as a bid cannot be turned into a use."""
+    """KF T2: what began as a bid cannot become a use."""
     table = position(middle="keywood", screens={0: "red 3"})
     table.do("bid:keywood")
     assert table.legal() == {"workers:1,red", "workers:2,red", "workers:3,red"}
@@ -77,7 +77,7 @@ def test_who_passed_may_place_again_later() -> None:
 
 
 def test_a_placement_between_breaks_the_succession_of_passes() -> None:
-    """KF T5: two passes, a bid, two passes: the season goes on; the third pass ends it."""
+    """KF T5: two passes, a bid, two passes: the season continues; the third pass ends it."""
     table = position(middle="keywood", screens={2: "red 2"})
     table.do("pass", "pass", "bid:keywood", "workers:1,red", "pass", "pass")
     assert (table.phase, table.seat) == ("turn", 2)

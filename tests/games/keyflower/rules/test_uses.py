@@ -30,7 +30,7 @@ def test_usable_tiles_are_in_every_village_and_in_the_auction() -> None:
 
 
 def test_a_tile_won_this_season_is_in_no_village_before_it_is_laid() -> None:
-    """KF U1: set aside for want of a cell, it cannot be used."""
+    """KF U1: set aside because it fits nowhere, it cannot be used."""
     table = position(season="autumn", villages={1: "stable"}, screens={0: "red 1", 1: "red 1"})
     assert table.place("stable") == "aside"
     assert table.why("use:stable") == "U1"
@@ -56,7 +56,7 @@ def test_tiles_without_an_effect_are_never_used(name: str) -> None:
 
 
 def test_these_nine_autumn_tiles_only_score() -> None:
-    """KF U2: in a village too."""
+    """KF U2: also in a village."""
     unusable = [tile.name for tile in TILES if tile.group == "autumn" and not tile.usable]
     assert sorted(unusable) == sorted(ONLY_SCORE)
 
@@ -128,7 +128,7 @@ def test_a_use_that_cannot_be_paid_is_illegal() -> None:
 
 
 def test_a_use_that_brings_nothing_is_legal() -> None:
-    """KF U7: no wood in the supply, and nothing to carry at home."""
+    """KF U7: no wood in the supply, and nothing to move at home."""
     table = position(middle="keywood", screens={0: "red 2"}, supply="")
     assert table.may("use:keywood", "workers:1,red")
     assert table.may("use:home_1", "workers:1,red", "finish")

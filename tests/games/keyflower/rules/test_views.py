@@ -1,4 +1,4 @@
-"""What each seat and a spectator may know (KF H)."""
+"""What each seat and a spectator can know (KF H)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -36,7 +36,7 @@ def test_only_the_owner_looks_behind_a_screen() -> None:
 
 
 def test_two_screens_that_differ_only_in_colours_look_alike() -> None:
-    """KF H1: to everybody else, with the bag exchanged accordingly."""
+    """KF H1: for everyone else, with the bag exchanged accordingly."""
     one = position(screens={0: "blue 3 red 1 | saw 2"})
     two = position(screens={0: "yellow 4 | anvil 1 pickaxe 1"})
     for seat in (None, 1, 2):
@@ -61,7 +61,7 @@ def winter_chosen(*chosen: str, hands: dict[int, str]) -> Table:
 
 
 def test_unchosen_winter_tiles_stay_hidden_for_ever() -> None:
-    """KF H2: from everybody but the one who put them away."""
+    """KF H2: from everyone but their owner."""
     last = {1: "scribes", 2: "key_guild"}
     one = winter_chosen("jeweller", "scribes", "key_guild", hands={0: "jeweller scholar"} | last)
     two = winter_chosen("jeweller", "scribes", "key_guild", hands={0: "jeweller windmill"} | last)
@@ -197,7 +197,7 @@ def test_the_choice_of_winter_tiles_is_secret_until_all_have_chosen() -> None:
 
 
 def test_everybody_knows_who_is_still_to_choose_winter_tiles() -> None:
-    """KF H6: whoever has chosen is no longer asked, also as the others see it."""
+    """KF H6: a seat that has chosen is no longer asked, also in the others' views."""
     hands = {0: "jeweller", 1: "scribes", 2: "windmill"}
     table = position(season="winter", phase="winter", hands=hands)
     table.do("winter:jeweller", by=0)
@@ -207,7 +207,7 @@ def test_everybody_knows_who_is_still_to_choose_winter_tiles() -> None:
 
 
 def test_villages_are_built_in_the_open() -> None:
-    """KF H6: every tile is seen as soon as it lies."""
+    """KF H6: every tile is visible as soon as it is placed."""
     table = position(phase="village", waiting={0: "stable", 1: "store"})
     table.do("pick:stable", "lay:0,-1,0", by=0)
     tiles = view(table, 1)["villages"][0]["tiles"]
@@ -313,7 +313,7 @@ def test_points_are_not_part_of_a_view() -> None:
 
 
 def test_when_the_game_is_over_all_screens_are_open() -> None:
-    """KF H13, H2: to everybody; only the winter tiles that nobody chose stay unseen for ever."""
+    """KF H13, H2: for everyone; only the winter tiles that nobody chose stay hidden."""
     screens = {0: "red 2 | saw 1", 1: "blue 3 green 1", 2: "| anvil 2"}
     hands = {0: "scribes scholar", 1: "jeweller", 2: "windmill"}
     table = position(season="winter", phase="over", screens=screens, hands=hands)
@@ -325,7 +325,7 @@ def test_when_the_game_is_over_all_screens_are_open() -> None:
 
 
 def test_what_the_open_screens_leave_over_is_in_the_bag_and_the_pile() -> None:
-    """KF H13: a view of the end is filled in with the truth, and read as it was written."""
+    """KF H13: a view of the end is filled in with the real state, and read as it was written."""
     rng = Random(5)
     state = GAME.start(3)
     while state.to_act is not None:

@@ -1,4 +1,4 @@
-"""Building the village (KF V): where a tile may lie, and what if it may lie nowhere."""
+"""Building the village (KF V): where a tile can be placed, and what happens if it fits nowhere."""
 
 from meeplewright.games.keyflower.rules.sheet import total_of
 
@@ -13,7 +13,7 @@ CLOSED = (
 
 
 def building(*, village: str = "", won: str, season: str = "summer", holds: str = "") -> Table:
-    """Seat 0 has won these tiles and builds; nobody else has anything to lay."""
+    """Seat 0 has won these tiles and builds; nobody else has anything to place."""
     return position(
         season=season,
         phase="village",
@@ -24,7 +24,7 @@ def building(*, village: str = "", won: str, season: str = "summer", holds: str 
 
 
 def layings(table: Table, tile: str) -> set[tuple[int, int, int]]:
-    """Every cell and turn that the tile may take."""
+    """Every cell and rotation that the tile can have."""
     picked = table.copy()
     picked.do(f"pick:{tile}", by=0)
     spots = [text.removeprefix("lay:").split(",") for text in picked.legal(0)]
@@ -47,7 +47,7 @@ def test_tiles_are_laid_in_the_order_their_player_likes() -> None:
 
 
 def test_laying_is_compulsory() -> None:
-    """KF V1: the village is finished when nothing is left to lay."""
+    """KF V1: the village is finished when nothing is left to place."""
     table = building(won="keywood")
     assert table.why("finish", by=0) == "V1"
     table.do("pick:keywood", "lay:0,-1,2", by=0)
@@ -107,7 +107,7 @@ def test_a_field_edge_is_enough_and_no_road_home_is_needed() -> None:
 
 
 def test_holes_may_arise() -> None:
-    """KF V2: five tiles and the home round a cell that stays empty; it can still be filled."""
+    """KF V2: five tiles and the home around a cell that stays empty; it can still be filled."""
     table = building(won="keywood; miner; stable; workshop; peddler; store", holds="2a")
     ring = {"keywood": "0,-1", "miner": "1,-2", "stable": "2,-2", "workshop": "2,-1"}
     for tile, cell in {**ring, "peddler": "1,0"}.items():
@@ -125,7 +125,7 @@ def test_touching_edges_are_equal() -> None:
 
 
 def test_every_laying_matches_on_all_sides() -> None:
-    """KF V3: and every cell and turn that matches is offered, as the slow rules have it."""
+    """KF V3: and every cell and rotation that matches is offered, as in the slow rules."""
     won = "stable; keythedral; summer_boat_1; turn_order_tile_1; sculptor"
     table = building(village="home_1; sawmill (0,-1) r0; keystone_quarry (1,-1) r3", won=won)
     village = table.state.to_json()["villages"][0]
@@ -222,7 +222,7 @@ def test_a_tile_set_aside_keeps_the_points_that_need_no_place() -> None:
 
 
 def test_a_tile_set_aside_is_laid_as_soon_as_it_fits() -> None:
-    """KF V6: in a later expansion, and it is compulsory."""
+    """KF V6: at the end of a later season, and it is compulsory."""
     table = position(
         season="autumn", phase="village", villages={0: f"{CLOSED}; summer_boat_1"}, waiting={}
     )

@@ -1,4 +1,4 @@
-"""Laying tiles, steps and upgrades in random games against the slow rules, which try everything."""
+"""Placing tiles, steps and upgrades in random games, compared with the slow rules."""
 
 from random import Random
 

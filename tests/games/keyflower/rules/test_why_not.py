@@ -1,4 +1,4 @@
-"""Every reason why an action is refused, provoked, with the rule it names."""
+"""Every reason why an action is refused, each triggered and checked with its rule."""
 
 import ast
 from pathlib import Path
@@ -335,7 +335,7 @@ def test_exactly_the_legal_actions_have_no_reason_against_them(seats: int) -> No
 
 
 def test_every_reason_is_provoked_here() -> None:
-    """No rule's refusal goes untested."""
+    """Every refusal of a rule is tested."""
     home = Path(meeplewright.games.keyflower.rules.__file__)
     source = home.with_name("why.py").read_text(encoding="utf-8")
     written = {

@@ -72,7 +72,7 @@ def test_nothing_is_shown_before_all_have_chosen() -> None:
 
 
 def test_tiles_not_chosen_are_out_of_the_game_unseen() -> None:
-    """KF W1: nobody bids for them, and no rival's view or spectator's names them."""
+    """KF W1: nobody bids for them, and no opponent's or spectator's view names them."""
     table = choosing()
     table.do("winter:scribes", by=0)
     table.do("winter:scholar", by=1)
@@ -120,7 +120,7 @@ def test_villages_are_used_in_winter_as_always() -> None:
 
 
 def test_the_boats_carry_nothing_in_winter() -> None:
-    """KF W3: no draw comes between the choice and the first turn."""
+    """KF W3: no draw is between the choice and the first turn."""
     table = position(season="autumn", hands={0: "scribes", 1: "scholar", 2: "jeweller"})
     table.pass_all()
     table.take_boats()
@@ -144,7 +144,7 @@ def test_winter_hands_out_the_boats_and_turn_order_tiles_themselves() -> None:
 
 
 def built(table: Table) -> Table:
-    """Every village built: whatever is offered first."""
+    """Every village built, always with the first legal action."""
     while table.phase == "village":
         seat = table.seat
         table.do(min(table.legal(seat)), by=seat)
@@ -152,7 +152,9 @@ def built(table: Table) -> Table:
 
 
 def test_workers_that_came_back_are_the_workers_that_count() -> None:
-    """KF W4, K52: losing bids and all in the own village, but no winning bid, none at a rival's."""
+    """KF W4, K52: losing bids and all in one's own village, but no winning bid, and none at an
+    opponent's.
+    """
     table = position(
         seats=2,
         season="winter",

@@ -1,4 +1,4 @@
-"""Somebody who plays Keyflower at the terminal in a test, by what the questions say."""
+"""A player who plays Keyflower at the terminal in a test, guided by the questions."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,7 @@ HOW_MANY = re.compile(rf"(?:{re.escape(MANY)}|{re.escape(MORE)})(\w+) (\d+)")
 
 
 class Person:
-    """Tries tiles by lot, passes now and then, and takes the first of any list."""
+    """Tries random tiles, passes sometimes, and takes the first of any list."""
 
     def __init__(self, seed: int, passes: float = 0.3) -> None:
         self.luck = Random(seed)
@@ -56,13 +56,13 @@ class Person:
 
 
 def answers(*given: str) -> Callable[[str], str]:
-    """Types these one after the other, then leaves."""
+    """Types these in order, then leaves."""
     left: Iterator[str] = iter(given)
     return lambda question: next(left, "q")
 
 
 def play_on(state: State, folder: Path, language: str = "en") -> LocalGame:
-    """Ann, Ben and Cid go on from this position until somebody leaves."""
+    """Ann, Ben and Cid continue from this position until a player leaves."""
     seats = tuple(Seat(name) for name in ("Ann", "Ben", "Cid"))
     header = Header("keyflower", state.game.rules, {}, seats, "2026-01-01T00:00:00+00:00")
     folder.mkdir(exist_ok=True)
@@ -74,7 +74,7 @@ def play_on(state: State, folder: Path, language: str = "en") -> LocalGame:
 
 
 class CommandRunner:
-    """The command in an English environment, with the same luck in every run."""
+    """The command in an English environment, with the same random numbers in every run."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
@@ -85,7 +85,7 @@ class CommandRunner:
         monkeypatch.setattr("meeplewright.terminal.local_game.SystemRandom", partial(Random, 1))
 
     def run(self, arguments: Sequence[object], person: Callable[[str], str] | None = None) -> str:
-        """What the command says; it must succeed."""
+        """The output of the command, which must succeed."""
         if person is not None:
             self.monkeypatch.setattr("builtins.input", person)
         code = main([str(argument) for argument in arguments])

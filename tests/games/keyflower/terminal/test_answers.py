@@ -1,4 +1,4 @@
-"""Answers that cannot be: the rule's sentence, or a word about what was typed; nothing is lost."""
+"""Invalid answers: the rule's sentence, or a message about the input; nothing is lost."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Keyflower at the terminal: played to the end, taken back, stopped, resumed, secrets kept."""
+"""Keyflower at the terminal: played to the end, undone, stopped, resumed, secrets kept."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from tests.words import ANYTHING, draft, english, said, says
 
 WORKERS = [f"{number} {colour}" for number in range(1, 9) for colour in ("blue", "red", "yellow")]
 TYPED = "\n".join(["p", "1", "a", *WORKERS]) + "\n"
-"""One of these answers any question; the others are asked again."""
+"""One of these answers any question; after the others, it is asked again."""
 
 
 @pytest.fixture

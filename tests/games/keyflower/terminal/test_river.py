@@ -1,4 +1,4 @@
-"""The warning that a laying closes the home's river: only where it costs something (KF F10)."""
+"""The warning that a placement closes the home's river: only if it costs something (KF F10)."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ HARMLESS = Lay(1, 0, 2)  # the same, a field towards it
 
 
 def building(tiles: str, village: str = "", **more: Any) -> Table:
-    """Seat 0 is about to lay these tiles at the end of autumn, unless `more` says otherwise."""
+    """Seat 0 is about to place these tiles at the end of autumn, or as `more` says."""
     hands = {0: "apothecary scribes", 1: "windmill watermill", 2: "jeweller key_guild"}
     about = {"season": "autumn", "phase": "village", "waiting": {0: tiles}, **more}
     hands = {seat: tiles for seat, tiles in hands.items() if seat < about.get("seats", 3)}
@@ -27,7 +27,7 @@ def building(tiles: str, village: str = "", **more: Any) -> Table:
 
 
 def left(table: Table, lay: Lay, tile: str = "keywood") -> int | None:
-    """How many boats fit into the river after this laying; None where it costs nothing."""
+    """How many boats fit into the river after this placement; None if it costs nothing."""
     state = table.state.copy()
     if Pick(tile) in state.legal(0):
         state.apply(0, Pick(tile))
@@ -37,7 +37,7 @@ def left(table: Table, lay: Lay, tile: str = "keywood") -> int | None:
 
 
 def layings(table: Table, tile: str) -> list[Lay]:
-    """Every legal laying of a tile that was won."""
+    """Every legal placement of a tile that was won."""
     if Pick(tile) in table.state.legal(0):
         table.do(f"pick:{tile}", by=0)
     return [action for action in table.state.legal(0) if isinstance(action, Lay)]
@@ -121,7 +121,7 @@ def test_a_closed_river_is_told_before_the_tile_lies(
     game = play_on(building("keywood").state, tmp_path, language)
     warned = [line for line in capsys.readouterr().out.splitlines() if line.startswith("1: ")]
     assert len(warned) == 1 and Catalogue(language).text("tile-sea_breese") in warned[0]
-    assert len(game.state.legal(0)) > 1  # nothing is laid yet
+    assert len(game.state.legal(0)) > 1  # nothing is placed yet
     assert warned == [Catalogue(language).text("kf-closes-river", ways="1", boats=0)]
 
 

@@ -1,4 +1,4 @@
-"""What a newcomer reads between questions: news in good order, names that agree, some room."""
+"""What the terminal shows between questions: ordered news, consistent names, spacing."""
 
 from pathlib import Path
 
@@ -155,7 +155,7 @@ def test_an_own_use_says_what_it_brought_and_where_it_lies(
 def test_where_only_groups_can_come_the_question_asks_for_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """KF B6, U3: two must come, and behind the screen there is one of the colour."""
+    """KF B6, U3: two are needed, and behind the screen there is one of the colour."""
     table = position(
         middle="miner red:1 by 0, red:2 by 1; keywood red:2 by 0, red:3 by 1",
         villages={0: "home_1 on red:1"},
@@ -204,7 +204,7 @@ def test_winter_tiles_are_offered_one_by_one_before_several(
     assert game.file.record.entries[0].form == {"winter": ["keythedral"]}
 
 
-# -- room -------------------------------------------------------------------------------------
+# -- spacing ----------------------------------------------------------------------------------
 
 
 def test_points_show_what_upgrading_brings_and_nothing_where_there_are_none() -> None:

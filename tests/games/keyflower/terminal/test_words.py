@@ -1,4 +1,4 @@
-"""Keyflower in words: tiles, reasons and events in five languages, and the map of a village."""
+"""Keyflower as text: tiles, reasons and events in five languages, and the map of a village."""
 
 from random import Random
 
@@ -111,7 +111,7 @@ def test_a_reason_names_tiles_by_their_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_too_few_to_use_says_nothing_that_is_untrue_with_boat_4b(language: str) -> None:
-    """KF Y11: its holder may mix colours, so one colour is not always asked for."""
+    """KF Y11: its holder can mix colours, so one colour is not always needed."""
     alone, several = (
         why_words(
             terminal(language),
@@ -139,7 +139,7 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
 
 @pytest.fixture(scope="module")
 def whole_game() -> tuple[list[Event], list[Item]]:
-    """Everything that happens in a random game of four, and the items of its sheet."""
+    """Everything that happens in a random game of four, and the items of its score sheet."""
     luck = Random(4)
     state = Keyflower().start(4)
     events: list[Event] = []

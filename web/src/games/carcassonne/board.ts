@@ -1,4 +1,4 @@
-/** The tiles on the table: which lies where, how far they reach, and which segments belong together. */
+/** The tiles on the board: which is where, how far they reach, and which segments are connected. */
 
 import { keyOf, type Cell, type Kind, type Laid, type Spot } from "./forms";
 import { lookOf, placesOf, segmentAt, segmentsOf, towersOf } from "./tiles";
@@ -6,12 +6,12 @@ import { lookOf, placesOf, segmentAt, segmentsOf, towersOf } from "./tiles";
 export interface Extent {
   left: number;
   right: number;
-  /** Rows: the greater is further north. */
+  /** Rows: a greater number is further north. */
   bottom: number;
   top: number;
 }
 
-/** A segment of a laid tile: the tile and the segment's place among those printed on it. */
+/** A segment of a placed tile: the tile, and the segment's index on it. */
 export interface Part {
   tile: Laid;
   segment: number;
@@ -39,7 +39,7 @@ export class Board {
     return !this.at({ x, y }) && beside.some((cell) => this.at(cell));
   }
 
-  /** The cells from the outermost tiles, with so many empty ones round them. */
+  /** The cells between the outermost tiles, with a margin of empty ones. */
   extent(margin = 0): Extent {
     const columns = this.tiles.map((tile) => tile.x);
     const rows = this.tiles.map((tile) => tile.y);
@@ -85,7 +85,9 @@ export class Board {
     });
   }
 
-  /** Something of this kind with a part on one of these cells; `exactly`: on these and no others. */
+  /**
+   * A feature of this kind with a part on one of these cells; `exactly`: on these and no others.
+   */
   covering(kind: Kind, cells: readonly Cell[], exactly = false): Part[] {
     const wanted = new Set(cells.map(keyOf));
     for (const part of cells.flatMap((cell) => this.partsAt(cell, kind))) {
@@ -102,12 +104,12 @@ export class Board {
     return tile ? this.parts(tile).filter((part) => kindOf(part) === kind) : [];
   }
 
-  /** All parts of a laid tile. */
+  /** All parts of a placed tile. */
   parts(tile: Laid): Part[] {
     return segmentsOf(tile.tile).map((_, segment) => ({ tile, segment }));
   }
 
-  /** Corners where city walls meet, each once, in columns and rows that grow to the SOUTH. */
+  /** Corners where city walls meet, each once. Rows grow to the SOUTH here. */
   towers(): Cell[] {
     const corners = new Map<string, Cell>();
     for (const tile of this.tiles) {
@@ -120,13 +122,15 @@ export class Board {
   }
 }
 
-/** The turn of a laid tile as it looks. */
+/** The rotation of a placed tile as it looks. */
 export const look = (tile: Laid): number => lookOf(tile.tile, tile.turn);
 
 export const partKey = (part: Part): string => `${keyOf(part.tile)},${part.segment}`;
 export const kindOf = (part: Part): Kind => segmentsOf(part.tile.tile)[part.segment]!.on;
 
-/** For each side and half-edge: the neighbour's cell, and the place there that it touches. */
+/**
+ * For each side and half-edge: the neighbouring cell, and the side or half-edge it touches there.
+ */
 const ACROSS: Record<string, Cell & { at: NonNullable<Spot["at"]> }> = {
   N: { x: 0, y: 1, at: "S" },
   E: { x: 1, y: 0, at: "W" },

@@ -1,4 +1,4 @@
-/** Steps of the game as lines of the history, and the points in them. */
+/** Steps of the game as lines of the log, and the points in them. */
 
 import type { Gain, Line, Speak } from "../face";
 import type { Step } from "../../net/types";
@@ -59,7 +59,7 @@ function followerLine(
   return { words, seat, focus };
 }
 
-/** Points of the same seats, in order; the cities of one field in one line. */
+/** Combine points of the same seats, in order: the cities of one field make one line. */
 function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
   return toldOf(scored).map(({ seats, row }) => {
     const who = seats.map((seat) => names[seat]).join(", ");

@@ -1,4 +1,4 @@
-/** Carcassonne's face: its table, its words, its points. */
+/** Carcassonne's user interface: its table, texts and points. */
 
 import type { GameFace } from "../face";
 import { describe, gains } from "./describe";

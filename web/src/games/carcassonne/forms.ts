@@ -1,4 +1,4 @@
-/** The forms of Carcassonne by short names, from the server's own document. */
+/** Short names for Carcassonne's JSON types, generated from the server's OpenAPI document. */
 
 import type { Of } from "../../net/types";
 
@@ -30,6 +30,6 @@ export const keyOf = (cell: Cell): string => `${cell.x},${cell.y}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 
-/** The seat that decides; null: luck does, or the game is over. */
+/** The seat that decides; null: a random draw does, or the game is over. */
 export const decides = ({ to_act }: Pick<View, "to_act">): number | null =>
   to_act !== null && to_act >= 0 ? to_act : null;

@@ -1,9 +1,9 @@
-/** What to light on the table: for a line of the history, a scored item, or a hovered feature. */
+/** What to highlight on the board for a log line, a scored item or a feature under the pointer. */
 
 import { Board, type Part } from "./board";
 import type { Cell, Item, Scoring, Spot, View } from "./forms";
 
-/** What a line of the history or of a score sheet points at. */
+/** What a line of the log or of a score sheet refers to. */
 export type Focus =
   { light: "tile"; cell: Cell } | { light: "spot"; spot: Spot } | { light: "items"; items: Item[] };
 
@@ -31,7 +31,7 @@ function wholeOf(board: Board, spot: Spot | null): Part[] {
   return part ? board.whole(part) : [];
 }
 
-/** The road, city or cloister that an item paid for; for a field also the city that fed it. */
+/** The road, city or cloister of a scored item; for a field also the city next to it. */
 export function paidFor(item: Item, board: Board, scored: View["scored"]): Part[] {
   const known = scored.find((scoring) => isOf(scoring, item));
   if (known) return partsOf(known, board);
@@ -42,7 +42,7 @@ export function paidFor(item: Item, board: Board, scored: View["scored"]): Part[
   return board.covering(item.for, item.at.map(cell), item.for !== "cloister");
 }
 
-/** The parts that a row of the view's own ledger names exactly. */
+/** The parts that a row of the view's own list of scored items names exactly. */
 export const partsOf = (scoring: Scoring, board: Board): Part[] => [
   ...wholeOf(board, scoring.spot),
   ...wholeOf(board, scoring.city),

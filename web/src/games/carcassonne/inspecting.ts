@@ -1,11 +1,11 @@
-/** From a place on the table to the feature there, and what is known of it. */
+/** Finds the feature at a point of the board, and the aids' facts about it. */
 
 import { Board, kindOf, look, partKey, type Part } from "./board";
 import type { Aids, Feature, Field, Kind, Odds, Spot } from "./forms";
 import type { Under } from "./plane";
 import { segmentUnder } from "./tiles";
 
-/** A road, city or cloister, or a field: what the aids tell of either. */
+/** A road, city or cloister, or a field, as the aids describe it. */
 export interface Known {
   kind: Kind;
   parts: Part[];
@@ -13,16 +13,16 @@ export interface Known {
   owners: number[];
   now: number;
   finished: number;
-  /** Done: closed, or a field, which is never finished before the end. */
+  /** Completed; for a field false, because it is scored only at the end. */
   complete: boolean;
   tiles: number;
   pennants: number;
-  /** Of a field: how many cities it feeds, and how many of them are complete. */
+  /** Of a field: how many cities are next to it, and how many of them are completed. */
   cities: { all: number; complete: number };
   odds: Odds | null;
 }
 
-/** The part of the table under a point. */
+/** The part of the board under a point. */
 export function partUnder(board: Board, under: Under): Part | null {
   const tile = board.at(under.cell);
   if (!tile) return null;
@@ -30,7 +30,7 @@ export function partUnder(board: Board, under: Under): Part | null {
   return segment < 0 ? null : { tile, segment };
 }
 
-/** Every feature by its part on its newest tile, those that changed last first. */
+/** Every feature by its part on its newest tile, latest change first. */
 export function featuresByNews(board: Board): Part[] {
   const seen = new Set<string>();
   const found: Part[] = [];
@@ -44,7 +44,7 @@ export function featuresByNews(board: Board): Part[] {
   return found;
 }
 
-/** What the aids know of the feature that this part belongs to; null: nothing, or not yet. */
+/** The aids' facts about the feature of this part; null: none, or not known yet. */
 export function knownOf(
   part: Part,
   board: Board,

@@ -1,4 +1,4 @@
-/** Which key does what at this table. */
+/** The keyboard shortcuts of this table. */
 
 import type { Shortcut } from "../face";
 import { letterOf } from "../../lib/letter";

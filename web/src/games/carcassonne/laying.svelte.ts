@@ -1,6 +1,6 @@
 /**
- * A turn in the making: the cell looked at, the cell chosen, how the tile is turned there, and
- * where a follower is to stand. Everything forgets itself when the position moves on.
+ * The turn being composed: the cell under the pointer, the chosen cell, the tile's rotation there,
+ * and the follower's spot. Everything is reset when the position changes.
  */
 
 import type { TableProps } from "../face";
@@ -16,11 +16,11 @@ export interface Ghost extends Cell {
   tile: string;
   turn: Turn;
   turns: Turn[];
-  /** Chosen, not only looked at. */
+  /** Chosen, not only hovered. */
   pinned: boolean;
 }
 
-/** What was chosen on one version and means nothing on another. */
+/** A choice that is valid for one version only. */
 interface Chosen<T> {
   version: number;
   value: T;
@@ -29,17 +29,17 @@ interface Chosen<T> {
 export class Laying {
   #hovered = $state.raw<Chosen<Cell> | null>(null);
   #pinned = $state.raw<Chosen<Cell> | null>(null);
-  /** The cell was chosen by a finger, which hides it and sees no ghost before. */
+  /** The cell was chosen by touch: the finger hides it, and there was no preview before. */
   touched = $state(false);
   #stand = $state.raw<Chosen<Stand> | null>(null);
-  /** How the tile was turned on each cell. */
+  /** The tile's rotation on each cell. */
   #turns = $state.raw<Chosen<Map<string, Turn>> | null>(null);
 
   constructor(private readonly given: () => Given) {}
 
   #version = $derived.by((): number => this.given().state.version);
   #view = $derived.by((): View => this.given().state.view as View);
-  /** It is for the seat looked from to decide. */
+  /** Whether the viewing seat has to decide. */
   mine = $derived.by((): boolean => {
     const { state, seat, readonly } = this.given();
     return !readonly && seat !== null && state.legal.length > 0;
@@ -47,7 +47,7 @@ export class Laying {
   #legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
 
   choices = $derived.by((): Choice[] => choicesOf(this.#legal));
-  /** Where a follower may stand; empty outside of that phase. */
+  /** Where a follower can be placed; empty outside that phase. */
   stands = $derived.by((): Stand[] => standsOf(this.#legal).stands);
   mayPass = $derived.by((): boolean => standsOf(this.#legal).mayPass);
   phase = $derived.by((): "tile" | "follower" | "none" => {
@@ -93,7 +93,7 @@ export class Laying {
     this.#hovered = cell && this.#then(cell);
   }
 
-  /** The next legal turn of the ghost; true where there is something to turn. */
+  /** Rotate the ghost to the next legal rotation. Return whether there was one. */
   turn(steps: number): boolean {
     const ghost = this.ghost;
     if (!ghost || ghost.turns.length < 2) return false;
@@ -104,9 +104,9 @@ export class Laying {
   }
 
   /**
-   * A cell was clicked or tapped: the first time it is chosen, the second time the tile is laid.
-   * Who wants no questions lays at once what the mouse shows; a finger has seen no ghost yet, so
-   * it still chooses between turns.
+   * A cell was clicked or tapped: the first time it is chosen, the second time the tile is placed.
+   * With confirmation off, a click places the tile as the preview shows it. A tap has no preview,
+   * so it still has to choose between rotations.
    */
   async choose(cell: Cell, seen: boolean): Promise<void> {
     if (sameCell(cell, this.pinned)) return this.confirm();
@@ -116,7 +116,9 @@ export class Laying {
     if (!this.given().settings.confirm && (seen || plain)) await this.confirm();
   }
 
-  /** A place for a follower was chosen. Farmers stay for good: they are always asked about. */
+  /**
+   * A spot for a follower was chosen. Farmers stay until the end, so they always need confirmation.
+   */
   async put(stand: Stand): Promise<void> {
     if (sameStand(stand, this.stand)) return this.confirm();
     this.#stand = this.#then(stand);
@@ -142,13 +144,13 @@ export class Laying {
     if (this.phase === "follower" && this.mayPass) await this.#act({ follower: null });
   }
 
-  /** The version to which one may return without asking anybody. */
+  /** The version to which the player can return without asking the others. */
   free = $derived.by((): number | null => {
     const { state, readonly } = this.given();
     return readonly ? null : state.free_from;
   });
 
-  /** One step back: the follower, then the tile; false where there is none. */
+  /** Take one step back: the follower, then the tile. Return whether there was one. */
   back(): boolean {
     if (this.stand) this.#stand = null;
     else if (this.pinned) this.#pinned = null;
@@ -160,7 +162,7 @@ export class Laying {
   async undo(): Promise<void> {
     const { busy, takeback } = this.given();
     if (busy || this.free === null) return;
-    // The frame tells why it was refused.
+    // The frame shows why it was refused.
     await takeback(this.free).catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** What somebody looks at: the feature under the pointer, tapped, or of a focused follower. */
+/** The selected feature: under the pointer, tapped, or of the focused follower. */
 
 import type { Answers } from "../answers.svelte";
 import { kindOf, look, partKey, type Board, type Part } from "./board";
@@ -8,7 +8,7 @@ import { featuresByNews, knownOf, partUnder, type Known } from "./inspecting";
 import type { Under } from "./plane";
 import { anchorOf, placesOf, segmentAt } from "./tiles";
 
-const NEAR_FIGURE = 0.15; // of a tile: so near to its middle a follower is meant
+const NEAR_FIGURE = 0.15; // of a tile: a point this close to a follower selects the follower
 const NEAR_SPOT = 0.2;
 
 export class Looking {
@@ -39,7 +39,7 @@ export class Looking {
     });
   });
 
-  /** Whether what is looked at needs an answer: call it in an effect. */
+  /** Whether the selection needs an aid's answer. Call it in an effect. */
   ask(): void {
     if (!this.#part) return;
     if (kindOf(this.#part) === "field") this.answers.want("fields");
@@ -52,20 +52,20 @@ export class Looking {
   #allowed = (part: Part): boolean =>
     this.answers.has(kindOf(part) === "field" ? "fields" : "features");
 
-  /** The mouse is here. Nothing changes, and so nothing is drawn, while it stays on one part. */
+  /** The mouse moved here. Nothing changes or is redrawn while it stays on one part. */
   hover(part: Part | null): void {
     if (part?.tile !== this.#hovered?.tile || part?.segment !== this.#hovered?.segment) {
       this.#hovered = part;
     }
   }
 
-  /** Look at it until something else is tapped; the same again lets it go. */
+  /** Select it until something else is tapped; selecting it again clears the selection. */
   keep(part: Part | null): void {
     const same = part && this.#kept && partKey(part) === partKey(this.#kept);
     this.#kept = same ? null : part;
   }
 
-  /** By keys: from one feature to the next, those that changed last first. */
+  /** Select the next feature by keyboard, latest change first. */
   step(steps: number): Part | null {
     const all = featuresByNews(this.board()).filter(this.#allowed);
     const whole = new Set(this.#kept ? this.board().whole(this.#kept).map(partKey) : []);
@@ -90,7 +90,7 @@ export class Looking {
   }
 }
 
-/** The part that is meant by a point: that of a follower close by, else that of the ground. */
+/** The part a point refers to: that of a follower close by, or the part under the point. */
 export function partMeant(board: Board, followers: readonly Standing[], under: Under): Part | null {
   const here = followers.find((one) => one.x === under.cell.x && one.y === under.cell.y);
   const part = here && board.part(here);
@@ -98,7 +98,7 @@ export function partMeant(board: Board, followers: readonly Standing[], under: U
   return partUnder(board, under);
 }
 
-/** The place for a follower that is meant by a point of the tile just laid. */
+/** The spot for a follower that a point of the tile just placed refers to. */
 export function standMeant(
   board: Board,
   tile: Laid,
@@ -116,14 +116,14 @@ export function standMeant(
     far: number;
   });
   if (nearest.stand) return nearest.stand;
-  // Anywhere on a feature will do, also where another segment of the tile is part of it.
+  // Any point of the feature works, also on another segment of the tile that belongs to it.
   const ground = partUnder(board, under);
   if (!ground) return null;
   const whole = new Set(board.whole(ground).map(partKey));
   return stands.find((stand) => whole.has(partKey({ tile, segment: segmentOf(stand) }))) ?? null;
 }
 
-/** What somebody means to do by pointing at a place where it is not legal; null: nothing. */
+/** The illegal action that the user tries by pointing there; null: none. */
 export function wishOf(
   board: Board,
   laying: { phase: string; tile: string | null; turn: Turn; laid: Laid | null },

@@ -1,4 +1,4 @@
-/** The parts of Carcassonne that the page may ask for. */
+/** The parts of Carcassonne that the page can load. */
 
 import type { GameManifest } from "../manifest";
 

@@ -1,14 +1,14 @@
-/** What happened since a seat last had the turn: shown on the table until it moves. */
+/** What happened since a seat's last turn: shown on the board until the seat moves. */
 
 import type { Step } from "../../net/types";
 import { keyOf, type Cell, type Event, type Item, type Spot } from "./forms";
 
 export interface News {
-  /** Who laid the tile on a cell. */
+  /** Who placed the tile on a cell. */
   laid: Map<string, number>;
-  /** Followers that came, by cell. */
+  /** Followers that were placed, by cell. */
   came: Set<string>;
-  /** Followers that went home: whose, and where they stood. */
+  /** Followers that returned: whose, and where they stood. */
   went: (Spot & { seat: number })[];
   /** Points, at the cell where they are shown. */
   gains: Gained[];
@@ -40,7 +40,7 @@ function take(news: News, event: Event): void {
       news.came.add(keyOf(event));
       return;
     case "follower_returned":
-      // One that came and went within the same round is no news.
+      // A follower that was placed and returned in the same round is not marked as new.
       news.came.delete(keyOf(event));
       news.went.push(event);
       return;
@@ -49,7 +49,7 @@ function take(news: News, event: Event): void {
   }
 }
 
-/** The cities of one field are shown as one gain where its farmer stands. */
+/** The cities of one field are shown as one gain at its farmer. */
 function gain(news: News, seats: number[], item: Item): void {
   const cell = placeOf(item);
   const same = news.gains.find(
@@ -66,7 +66,7 @@ function gain(news: News, seats: number[], item: Item): void {
   }
 }
 
-/** The cell of an item that lies nearest to its middle. */
+/** The cell of an item nearest to the item's centre. */
 export function placeOf(item: Item): Cell {
   if (item.for === "field") return { x: item.at[0]!, y: item.at[1]! };
   const cells = item.at.map((pair) => ({ x: pair[0]!, y: pair[1]! }));

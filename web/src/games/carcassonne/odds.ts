@@ -1,9 +1,9 @@
-/** Chances in words, and what a feature waits for. */
+/** Probabilities as text, and the tiles a feature needs. */
 
 import type { Speak } from "../face";
 import type { Odds } from "./forms";
 
-/** A chance between 0 and 1 as a share of hundred that never claims more than it knows. */
+/** A probability from 0 to 1 as a percentage; only certain values become 0% or 100%. */
 export function percentOf(chance: number): number {
   if (chance <= 0) return 0;
   if (chance >= 1) return 100;
@@ -16,7 +16,10 @@ export function chanceWords(chance: number, t: Speak): string {
   return t("cc-odds-percent", { percent: percentOf(chance) });
 }
 
-/** In one sentence: how likely this closes within the round; that it cannot; that it is far off. */
+/**
+ * One sentence: how likely it is completed within the round, that it cannot be, or that it is far
+ * off.
+ */
 export function oddsWords(odds: Odds, t: Speak): string {
   const kind = odds.spot.on;
   const isDead = odds.cells.some((cell) => Object.keys(cell.tiles).length === 0);
@@ -25,11 +28,11 @@ export function oddsWords(odds: Odds, t: Speak): string {
   return t("cc-odds-round", { kind, chance: chanceWords(odds.round, t) });
 }
 
-/** Can it be closed at all, and is it near enough for chances? */
+/** Whether it can be completed at all, and is close enough to give a probability. */
 export const hasChances = (odds: Odds): odds is Odds & { seats: number[] } =>
   odds.seats !== null && odds.seats.some((chance) => chance > 0);
 
-/** The tiles that close it, by letter: where one tile serves several cells it counts once. */
+/** The tiles that complete it, by letter; a tile that fits several cells counts once. */
 export function closersOf(odds: Odds): [letter: string, count: number][] {
   const found = new Map<string, number>();
   for (const { tiles } of odds.cells)

@@ -1,4 +1,4 @@
-/** Where the pictures lie: files drawn by the art, each loaded when it is first shown. */
+/** Paths of the pictures: files drawn by the art package, each loaded when first shown. */
 
 import { lookOf } from "./tiles";
 
@@ -15,16 +15,16 @@ function fileOf(name: string): string {
 export const tilePicture = (letter: string, turn: number): string =>
   fileOf(`${letter}${lookOf(letter, turn)}`);
 
-/** A follower in the middle of a square, so that it can be turned to lie. */
+/** A follower in the middle of a square, so that it can be rotated to lie down. */
 export const figurePicture = (seat: number): string => fileOf(`figure${seat}`);
 
-/** The same cut close, for lines of text. */
+/** The same, cropped, for lines of text. */
 export const figureIcon = (seat: number): string =>
   `${figurePicture(seat)}#svgView(viewBox(-13,-23,26,40))`;
 
 export const towerPicture = fileOf("tower");
 
-/** Load every look of a tile, so that turning it shows no gap. */
+/** Preload all rotations of a tile, so that rotating it shows no gap. */
 export function preload(letter: string): void {
   for (let turn = 0; turn < 4; turn++) new Image().src = tilePicture(letter, turn);
 }

@@ -1,8 +1,8 @@
-/** The legal placements of the tile in hand, by cell. Legal is what the server lists, no more. */
+/** The legal placements of the tile in hand, by cell. Legal is only what the server lists. */
 
 import { keyOf, type Action, type Cell, type Stand, type Turn } from "./forms";
 
-/** A cell where the tile fits, and the turns in which it does, the first one first. */
+/** A cell where the tile fits, and the rotations in which it does, in order. */
 export interface Choice extends Cell {
   turns: Turn[];
 }
@@ -21,7 +21,10 @@ export function choicesOf(legal: readonly Action[]): Choice[] {
   return [...found.values()].sort((a, b) => b.y - a.y || a.x - b.x);
 }
 
-/** The legal turn so many steps after this one, round and round; the first one for a stranger. */
+/**
+ * The legal rotation that many steps after this one, cyclically; the first one if this one is not
+ * legal.
+ */
 export function turnAfter(choice: Choice, turn: Turn, steps: number): Turn {
   const { turns } = choice;
   const at = turns.indexOf(turn);
@@ -32,8 +35,8 @@ export function turnAfter(choice: Choice, turn: Turn, steps: number): Turn {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The next cell that way. Left and right go through all of them in reading order; up and down to
- * the nearest row that way, and there to the nearest column.
+ * The next cell in that direction. Left and right go through all cells in reading order; up and
+ * down go to the nearest row, and there to the nearest column.
  */
 export function neighbour(
   choices: readonly Choice[],
@@ -57,7 +60,7 @@ function inOrder(choices: readonly Choice[], from: Cell, step: number): Choice |
   return choices.at((at + step) % Math.max(1, choices.length));
 }
 
-/** The cell whose middle is nearest to a point in it or beside it. */
+/** The cell whose centre is nearest to a point in it or beside it. */
 export function nearest(
   choices: readonly Choice[],
   at: { cell: Cell; right: number; down: number },
@@ -73,7 +76,7 @@ export function nearest(
   return best;
 }
 
-/** The places for a follower that the server offers; `mayPass`: none at all is one of them. */
+/** The spots for a follower that the server offers; `mayPass`: placing none is also offered. */
 export function standsOf(legal: readonly Action[]): { stands: Stand[]; mayPass: boolean } {
   const offered = legal.flatMap((action) => ("follower" in action ? [action.follower] : []));
   return {

@@ -1,10 +1,10 @@
-/** The board on the stage's plane: a cell is one unit, and its row grows to the north. */
+/** Converts cells to the stage's plane: a cell is one unit, and rows grow to the north. */
 
 import type { Box, Point } from "../stage/camera";
 import type { Extent } from "./board";
 import type { Cell } from "./forms";
 
-/** A cell, and where in it a point lies (0 to 1, to the east and south). */
+/** A cell, and the position of a point in it (0 to 1, to the east and south). */
 export interface Under {
   cell: Cell;
   right: number;

@@ -1,18 +1,18 @@
-/** Points as sums that explain themselves: “3 tiles × 2 + 1 pennant × 2 = 8”. */
+/** Points as calculations: “3 tiles × 2 + 1 pennant × 2 = 8”. */
 
 import type { Speak } from "../face";
 import type { Item } from "./forms";
 
 type FieldItem = Extract<Item, { for: "field" }>;
 
-/** Some items of one farmer's field, told together. */
+/** Items of one farmer's field, shown together. */
 export interface Row {
   kind: Item["for"];
   points: number;
   items: Item[];
 }
 
-/** The items as rows of a sheet, in their order; the cities of one farmer's field make one row. */
+/** The items as rows of a sheet, in order; the cities of one farmer's field make one row. */
 export function rowsOf(items: readonly Item[]): Row[] {
   return toldOf(items.map((item) => ({ seats: [], item }))).map(({ row }) => row);
 }
@@ -28,7 +28,7 @@ export interface Told {
   row: Row;
 }
 
-/** Items of several seats as rows, in their order; those of one field and the same seats as one. */
+/** Items of several seats as rows, in order; those of one field and the same seats make one row. */
 export function toldOf(scored: readonly { seats: number[]; item: Item }[]): Told[] {
   const told: Told[] = [];
   for (const { seats, item } of scored) {
@@ -44,14 +44,14 @@ export function toldOf(scored: readonly { seats: number[]; item: Item }[]): Told
   return told;
 }
 
-/** What each tile and each pennant of it counts. */
+/** Points per tile and per pennant of it. */
 export function eachOf(item: Item): number {
   if (item.for === "field") return item.points;
   const things = item.tiles + ("pennants" in item ? item.pennants : 0);
   return Math.round(item.points / things);
 }
 
-/** The sum in words. */
+/** The calculation as text. */
 export function sumOf(row: Row, t: Speak): string {
   const item = row.items[0]!;
   const each = eachOf(item);
@@ -64,7 +64,7 @@ export function sumOf(row: Row, t: Speak): string {
   return t("cc-sum-city", { tiles, pennants, each, points: row.points });
 }
 
-/** What the points are for, in words. */
+/** The source of the points as text. */
 export function titleOf(row: Row, t: Speak): string {
   const item = row.items[0]!;
   if (item.for === "field") {
@@ -77,24 +77,24 @@ export function titleOf(row: Row, t: Speak): string {
   return t(key, { cell: cellWords(item.at[0]!), tiles: item.tiles, pennants });
 }
 
-/** A cell as the records write it: “(2,−1)”. */
+/** A cell as records write it: “(2,−1)”. */
 export const cellWords = (cell: readonly number[]): string =>
   `(${signed(cell[0]!)},${signed(cell[1]!)})`;
 
-/** A number with a proper minus sign. */
+/** A number with a typographic minus sign. */
 export const signed = (value: number): string => String(value).replace("-", "−");
 
 export type Source = Item["for"];
 export const SOURCES: readonly Source[] = ["city", "road", "cloister", "field"];
 
-/** Points by what they are for. */
+/** Points by source. */
 export function bySource(items: readonly Item[]): Record<Source, number> {
   const sums: Record<Source, number> = { city: 0, road: 0, cloister: 0, field: 0 };
   for (const item of items) sums[item.for] += item.points;
   return sums;
 }
 
-/** The points of every seat by what they are for, as rows of a table. */
+/** The points of every seat by source, as rows of a table. */
 export function sourceRows(
   items: readonly (readonly Item[])[],
   t: Speak,

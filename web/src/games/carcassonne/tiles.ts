@@ -1,6 +1,7 @@
 /**
- * What is printed on the tiles and where, as the art has it: segments with their outlines, the
- * points where followers stand, and the segment under a point. Everything here is about one tile.
+ * What is printed on the tiles and where, as the art package draws it: segments with their
+ * outlines, the points where followers stand, and the segment under a point. Everything here is
+ * about one tile.
  */
 
 import made from "../../generated/carcassonne.json";
@@ -11,18 +12,18 @@ type Point = readonly [number, number];
 
 interface Printed {
   on: Kind;
-  /** Sides or half-edges of the unturned tile. */
+  /** Sides or half-edges of the unrotated tile. */
   at: string[];
-  /** Outline of the unturned segment in a box of 100 by 100; of a road, the line in its middle. */
+  /** Outline of the unrotated segment in a box of 100 by 100; for a road, its centre line. */
   path: string;
-  /** Where a follower stands, by turn. */
+  /** Where a follower stands, by rotation. */
   anchors: [number, number][];
   pennant?: boolean;
 }
 
 interface Facts {
   count: number;
-  /** How many turns look different. */
+  /** How many rotations look different. */
   turns: number;
   segments: Printed[];
   map: string;
@@ -47,7 +48,7 @@ function factsOf(letter: string): Facts {
 export const countOf = (letter: string): number => factsOf(letter).count;
 export const segmentsOf = (letter: string): readonly Printed[] => factsOf(letter).segments;
 
-/** The smallest turn that looks the same. */
+/** The smallest rotation that looks the same. */
 export const lookOf = (letter: string, turn: number): number => turn % factsOf(letter).turns;
 
 function turned(at: string, turn: number): NonNullable<At> {
@@ -56,11 +57,11 @@ function turned(at: string, turn: number): NonNullable<At> {
   return HALVES[(HALVES.indexOf(at as (typeof HALVES)[number]) + 2 * turn) % 8]!;
 }
 
-/** The sides or half-edges of a segment as its tile lies. */
+/** The sides or half-edges of a segment in the tile's rotation. */
 export const placesOf = (letter: string, turn: number, segment: number): NonNullable<At>[] =>
   factsOf(letter).segments[segment]!.at.map((at) => turned(at, turn));
 
-/** Which segment of the tile has this place; -1: none. */
+/** The index of the segment with this side or half-edge; -1: none. */
 export function segmentAt(letter: string, turn: number, on: Kind, at: At): number {
   return factsOf(letter).segments.findIndex(
     (segment, index) =>
@@ -68,9 +69,9 @@ export function segmentAt(letter: string, turn: number, on: Kind, at: At): numbe
   );
 }
 
-/** The outline of a segment as its tile lies on this cell; a cell is 100 wide, y grows south. */
+/** The outline of a segment of the rotated tile on this cell; a cell is 100 wide, y grows south. */
 export function outlineOf(letter: string, turn: number, segment: number, x: number, y: number) {
-  // Turned here and not by the page, so that patterns run on from tile to tile.
+  // Rotated here and not by CSS, so that patterns continue from tile to tile.
   return factsOf(letter).segments[segment]!.path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, right: string, down: string) => {
@@ -82,20 +83,20 @@ export function outlineOf(letter: string, turn: number, segment: number, x: numb
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point of a box after so many quarter turns clockwise. */
+/** A point of a box after that many quarter turns clockwise. */
 function turnedPoint(right: number, down: number, box: number, turn: number): [number, number] {
   let [x, y] = [right, down];
   for (let step = 0; step < turn % 4; step++) [x, y] = [box - y, x];
   return [x, y];
 }
 
-/** Where a follower on this segment stands in the tile's box of 100 by 100, as the tile lies. */
+/** Where a follower on this segment stands in the box of 100 by 100 of the rotated tile. */
 export function anchorOf(letter: string, turn: number, segment: number): Point {
   const facts = factsOf(letter);
   return facts.segments[segment]!.anchors[turn % facts.turns]!;
 }
 
-/** The segment under a point (0 to 1 each way) of the tile as it lies; -1: none. */
+/** The segment under a point (0 to 1 each way) of the rotated tile; -1: none. */
 export function segmentUnder(letter: string, turn: number, right: number, down: number): number {
   const [x, y] = turnedPoint(right, down, 1, 4 - (turn % 4));
   const index = row(y) * MAP_ACROSS + row(x);
@@ -106,7 +107,7 @@ export function segmentUnder(letter: string, turn: number, right: number, down: 
 const row = (part: number): number =>
   Math.max(0, Math.min(MAP_ACROSS - 1, Math.floor(part * MAP_ACROSS)));
 
-/** The corners of the tile as it lies where a city wall ends: 0 or 1 to the right and down. */
+/** The corners of the rotated tile where a city wall ends: 0 or 1 to the right and down. */
 export function towersOf(letter: string, turn: number): Point[] {
   return factsOf(letter).towers.map(([x, y]) => turnedPoint(x, y, 1, turn));
 }

@@ -1,13 +1,13 @@
-/** The score track: how far everybody has come, on a line that ends where it has to. */
+/** The score track: the positions of all players on a line that grows as needed. */
 
 const STRETCH = 25;
-const CLOSE = 0.055; // of the line: followers nearer to each other would hide one another
+const CLOSE = 0.055; // of the line: followers closer than this would hide each other
 
 export interface Race {
-  /** The last number of the line. */
+  /** The last number on the line. */
   end: number;
   ticks: number[];
-  /** `at`: 0 to 1 along the line; `lane`: how many stand below. */
+  /** `at`: 0 to 1 along the line; `lane`: how many followers are below. */
   places: { seat: number; at: number; lane: number }[];
   lanes: number;
 }

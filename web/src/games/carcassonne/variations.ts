@@ -1,4 +1,4 @@
-/** Variations of a turn: where their tile would lie, where their follower would stand. */
+/** Variations of a turn: where their tile and their follower would be. */
 
 import type { Speak, Variation } from "../face";
 import type { State } from "../../net/types";
@@ -7,17 +7,17 @@ import { keyOf } from "./forms";
 import { cellWords } from "./sums";
 
 export interface Planned extends Cell {
-  /** The tile in hand, laid there; null: the tile that lies there already. */
+  /** The tile in hand, placed there; null: the tile that is already there. */
   tile: string | null;
   turn: Turn;
-  /** Where a follower stands; null: nowhere. */
+  /** Where the follower stands; null: there is none. */
   stand: Stand | null;
   seat: number;
   label: string;
   chosen: boolean;
 }
 
-/** A variation as it would lie on the table; null where it lays nothing and no tile lies there. */
+/** A variation as it would look on the board; null if it places nothing and no tile is there. */
 export function planned(variation: Variation, last: Laid | null): Planned | null {
   const actions = variation.actions as readonly Action[];
   const { seat, label, chosen } = variation;
@@ -31,7 +31,7 @@ export function planned(variation: Variation, last: Laid | null): Planned | null
   return { x: at.x, y: at.y, tile: at.tile, turn: at.turn, stand, seat, label, chosen };
 }
 
-/** The labels that stand on each cell: several variations may lay the tile in one place. */
+/** The labels on each cell: several variations can place the tile on the same cell. */
 export function labelsAt(all: readonly Planned[]): { cell: Cell; labels: string[] }[] {
   const cells = new Map<string, { cell: Cell; labels: string[] }>();
   for (const one of all) {

@@ -1,9 +1,9 @@
-/** The tile that was chosen, and the one that the mouse rests on. */
+/** The chosen tile, and the tile under the mouse. */
 
 import { findTile, type Found } from "./finding";
 import type { Turn } from "./turn.svelte";
 
-const REST = 350; // milliseconds until what the mouse rests on is told
+const REST = 350; // milliseconds until the tooltip opens
 
 export interface Rested {
   found: Found;
@@ -27,7 +27,7 @@ export class Chosen {
     return at && found && { found, element: at.element };
   });
 
-  /** A second press lets it go. */
+  /** Choosing the same tile again clears the choice. */
   press(tile: string): void {
     this.#tile = this.#tile === tile ? null : tile;
     this.look(null, null);
@@ -37,7 +37,7 @@ export class Chosen {
     this.#tile = null;
   }
 
-  /** The mouse came to a tile; null: it left. */
+  /** The mouse entered a tile; null: it left. */
   look(tile: string | null, element: HTMLElement | null): void {
     clearTimeout(this.#waits);
     this.#rested = null;

@@ -6,7 +6,7 @@ import { keyed as t } from "../../words/keyed";
 
 const names = ["Ann", "Bob"];
 
-/** A step for every row of events. */
+/** A step for each list of events. */
 const steps = (...rows: Event[][]): Step[] =>
   rows.map((events, at) => {
     const first = events[0]!;

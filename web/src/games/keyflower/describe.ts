@@ -1,4 +1,4 @@
-/** Steps of the game as lines of the history. A turn is a chain of steps and shares a line. */
+/** Steps of the game as lines of the log. A turn is a chain of steps that share a line. */
 
 import type { Gain, Line, Speak, HistoryEntry } from "../face";
 import type { Step } from "../../net/types";
@@ -11,21 +11,21 @@ import { amount, amounts, type Thing } from "./things";
 type Is<E extends Event["event"]> = Extract<Event, { event: E }>;
 
 const BEGINS: ReadonlySet<string> = new Set(["pass", "bid", "use", "boat", "winter"]);
-/** With these alone nothing has happened yet: workers follow. */
+/** These alone do nothing yet: workers follow. */
 const OPENS: ReadonlySet<string> = new Set(["bid", "use"]);
 
-/** A line while it may still grow. */
+/** A line that can still get longer. */
 interface Growing {
   seat: number | null;
   first: Step;
   last: Step;
-  /** Put into words when the line is whole. */
+  /** Called when the line is complete. */
   words(): string;
   tiles: Set<string>;
   weight?: "loud" | "quiet";
 }
 
-/** What a seat does, and what it draws meanwhile. */
+/** A seat's actions, and what it draws meanwhile. */
 interface Doing extends Growing {
   seat: number;
   parts: Part[];
@@ -37,7 +37,7 @@ interface Doing extends Growing {
 class Story {
   readonly #lines: Growing[] = [];
   readonly #open = new Map<number, Doing>();
-  /** Which face of a summer boat is up: its names differ. */
+  /** The face that is up of each summer boat: the faces have different names. */
   readonly #faces = new Map<string, string>();
   readonly #picked = new Map<number, string>();
   #row: string[] | null = null;
@@ -87,7 +87,7 @@ class Story {
     }
   }
 
-  // -- what a seat does ---------------------------------------------------------------------------
+  // -- actions of a seat --------------------------------------------------------------------------
 
   #done(seat: number, deed: Deed): void {
     const word = wordOf(deed);
@@ -105,7 +105,7 @@ class Story {
     for (const { tiles } of line.parts) for (const tile of tiles) line.tiles.add(tile);
   }
 
-  /** The line to which what this seat does now belongs. */
+  /** The line that this seat's current action belongs to. */
   #doing(seat: number): Doing {
     return this.#open.get(seat) ?? this.#begin(seat);
   }
@@ -136,7 +136,7 @@ class Story {
     return eventWords(all, this.names[seat] ?? "", this.t);
   }
 
-  /** A draw. What others draw has no colour and no type here. */
+  /** A draw. Other seats' draws have no colour and no type here. */
   #came({ what, thing, seat, boat }: Is<"came">): void {
     if (what === "face" && boat !== null && thing !== null) this.#faces.set(boat, thing);
     if (what === "tile" && thing !== null) this.#laidOut(thing);
@@ -152,7 +152,7 @@ class Story {
     }
   }
 
-  // -- what happens to all ------------------------------------------------------------------------
+  // -- events for everyone ------------------------------------------------------------------------
 
   #say(words: () => string, seat: number | null, weight?: "loud" | "quiet"): Growing {
     const line: Growing = { seat, words, first: this.#step, last: this.#step, tiles: new Set() };
@@ -186,7 +186,7 @@ class Story {
     line.tiles.add(tile);
   }
 
-  /** A tile that was won; those that nobody wanted are told together. */
+  /** A tile that was won; tiles without bids are listed together. */
   #settled({ tile, seat, price }: Is<"settled">): void {
     this.#open.clear();
     if (seat === null) {
@@ -258,5 +258,5 @@ export function describeAll(
 export const describe = (step: Step, names: readonly string[], t: Speak): Line[] =>
   describeAll([step], names, t).map(({ line }) => line);
 
-/** Nobody scores before the end: the graph shows what everybody would have had. */
+/** Nobody scores before the end: the graph shows what everyone would have scored. */
 export const gains = (): Gain[] => [];

@@ -1,4 +1,4 @@
-/** Keyflower's face: its table, its words, its points. */
+/** Keyflower's user interface: its table, texts and points. */
 
 import type { GameFace } from "../face";
 import { describe, gains, describeAll } from "./describe";
@@ -13,7 +13,7 @@ export const face: GameFace = {
   ResultSheet,
   describe,
   describeAll,
-  // Nobody counts before the end: what is behind the screens decides (KF H1).
+  // No points before the end: what is behind the screens is hidden (KF H1).
   points: (view) => (view as View).villages.map(() => null),
   gains,
   variationWords,

@@ -1,4 +1,4 @@
-/** What is printed on the tiles: edges, points, what a face does, what turning it over costs. */
+/** What is printed on the tiles: edges, points, what a face does, the upgrade cost. */
 
 import made from "../../generated/keyflower.json";
 import { SEASONS, type Colour, type Resource, type Season } from "./forms";
@@ -38,13 +38,13 @@ export interface Face {
 
 export interface TileFacts {
   kind: Kind;
-  /** Whether workers are ever placed on it. */
+  /** Whether workers can be placed on it. */
   usable: boolean;
-  /** The fewest players with whom it is in the game; not said where any number will do. */
+  /** The least number of players for which it is in the game; absent if any number will do. */
   from?: number;
-  /** Of the unturned tile, clockwise from the north: “RRFRRF”. */
+  /** Edges of the unrotated tile, clockwise from the north: “RRFRRF”. */
   edges: string;
-  /** How many turns look different. */
+  /** How many rotations look different. */
   turns: number;
   cost: Cost | null;
   faces: Record<string, Face>;
@@ -56,7 +56,7 @@ const BOAT_FACES = made.boat_faces as unknown as Record<string, Record<Season, s
 /** The colours of the workers, as they are drawn. */
 export const WORKER_COLOURS: Readonly<Record<Colour, string>> = made.workers;
 
-/** Every tile there is, in the order of the rules. */
+/** All tiles, in the order of the rules. */
 export const TILES: readonly string[] = Object.keys(FACTS);
 
 export function factsOf(tile: string): TileFacts {
@@ -71,10 +71,10 @@ export function faceOf(tile: string, face: string): Face {
   return found;
 }
 
-/** The first face of a tile, by which it is known before it lies anywhere. */
+/** The first face of a tile, used before the tile is in play. */
 export const firstFaceOf = (tile: string): string => Object.keys(factsOf(tile).faces)[0]!;
 
-/** The face of a tile to show. A boat's own word for its face is told by the season. */
+/** The face of a tile to show. For a boat it depends on the season. */
 export function shownFace(tile: string, face: string, season: Season): string {
   return BOAT_FACES[tile]?.[season] ?? face;
 }
@@ -83,22 +83,22 @@ export function shownFace(tile: string, face: string, season: Season): string {
 export const seasonsOf = (tile: string, face: string): Season[] =>
   SEASONS.filter((season) => BOAT_FACES[tile]?.[season] === face);
 
-/** The face of a tile in a village, where boats lie only by their winter face. */
+/** The face of a tile in a village: boats always show their winter face. */
 export const villageFace = (tile: string, face: string): string => shownFace(tile, face, "winter");
 
-/** The edges of the tile as it lies, clockwise from the north. */
+/** The edges of the rotated tile, clockwise from the north. */
 export function edgesOf(tile: string, turn: Turned): Edge[] {
   const { edges } = factsOf(tile);
   return [...edges].map((_, side) => edges[(side - turn + 6) % 6] as Edge);
 }
 
-/** The place of a tile in the order of the rules, by which losing groups are named. */
+/** The index of a tile in the order of the rules, by which losing groups are sorted. */
 export const placeOf = (tile: string): number => TILES.indexOf(tile);
 
-/** Key of the catalogues for its name; the two faces of a summer boat have names of their own. */
+/** The catalogue key of its name; the two faces of a summer boat have their own names. */
 export const nameKey = (tile: string, face?: string): string => `tile-${nameId(tile, face)}`;
 
-/** What TILE in a message takes. */
+/** The argument for TILE in a message. */
 export function nameId(tile: string, face?: string): string {
   const sided = face !== undefined && factsOf(tile).kind === "summer_boat";
   return sided ? `${tile}${face}` : tile;

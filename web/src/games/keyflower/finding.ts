@@ -1,4 +1,4 @@
-/** Where a tile lies, and how. */
+/** Finds where a tile is, and which face is up. */
 
 import { ownWinter, type View } from "./forms";
 
@@ -6,11 +6,11 @@ export interface Found {
   tile: string;
   face: string;
   place: "auction" | "turn_order" | "boat" | "village" | "hand";
-  /** Whose village it lies in, or who will lay it. */
+  /** The owner of the village, or the seat that will place the tile. */
   owner: number | null;
 }
 
-/** Null where nobody sees it any more. */
+/** Null if the tile is not visible any more. */
 export function findTile(view: View, tile: string): Found | null {
   const lot = view.auction.find((one) => one.tile === tile);
   if (lot) return { tile, face: lot.face, place: "auction", owner: null };

@@ -1,4 +1,4 @@
-/** What a line of the history, a row of a score sheet or of a panel points at: tiles. */
+/** The tiles that a line of the log, or a row of a score sheet or panel, refers to. */
 
 export interface Focus {
   tiles: readonly string[];
@@ -8,7 +8,7 @@ export const focusOn = (...tiles: string[]): Focus => ({ tiles });
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The tiles to light. */
+/** The tiles to highlight. */
 export function litBy(focus: unknown): ReadonlySet<string> {
   if (typeof focus !== "object" || focus === null || !("tiles" in focus)) return NONE;
   return new Set((focus as Focus).tiles);

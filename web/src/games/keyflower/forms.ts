@@ -1,4 +1,4 @@
-/** The forms of Keyflower by short names, from the server's own document. */
+/** Short names for Keyflower's JSON types, generated from the server's OpenAPI document. */
 
 import type { Of } from "../../net/types";
 
@@ -42,7 +42,7 @@ export type Workers = Record<Colour, number>;
 export type Resources = Record<Resource, number>;
 export type Skills = Record<Skill, number>;
 
-/** A tile still to be laid, or set aside. */
+/** A tile that is not placed yet, or set aside. */
 export type Owned = Village["waiting"][number];
 
 export const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
@@ -53,7 +53,7 @@ export const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter
 export const total = (counted: Readonly<Record<string, number>>): number =>
   Object.values(counted).reduce((sum, number) => sum + number, 0);
 
-/** The screen and the winter tiles of the seat looked from, of which it knows all; null: nobody's. */
+/** The viewing seat's own screen and winter tiles, fully known; null: a spectator. */
 export const ownScreen = (view: View): Form<"OwnScreenForm"> | null =>
   (view.seat === null ? null : view.screens[view.seat]) as Form<"OwnScreenForm"> | null;
 export const ownWinter = (view: View): Form<"OwnWinterForm"> | null =>

@@ -1,4 +1,4 @@
-/** What is to be done now, or who does it, as one sentence: a key of the catalogues and its facts. */
+/** What to do now, or who is acting, as one sentence: a catalogue key and its arguments. */
 
 import type { Arguments } from "../../words/words.svelte";
 import { faceOf } from "./facts";
@@ -19,9 +19,9 @@ export interface Situation {
 export interface Hint {
   key: string;
   args?: Arguments;
-  /** Of these arguments the value is a tile, to be told by its name. */
+  /** A tile's id; the message shows its name. */
   tile?: string;
-  /** Who is waited for. */
+  /** The seats that the game waits for. */
   seats?: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export function hintOf(at: Situation): Hint {
   }
 }
 
-/** Whoever passes last ends the season; whoever knows that does not do it unawares. */
+/** The last pass ends the season, so the hint says so. */
 function turn({ view }: Situation): Hint {
   const last = view.passes === view.seats - 1;
   return last

@@ -1,4 +1,4 @@
-/** Which key does what at this table. */
+/** The keyboard shortcuts of this table. */
 
 import type { Shortcut } from "../face";
 import { VILLAGE_SHORTCUTS } from "./village/keys";
@@ -12,7 +12,9 @@ type Pressed = Pick<
   "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "repeat"
 >;
 
-/** By the key's place where letters differ between alphabets, so that they work in Cyrillic too. */
+/**
+ * By the letter's position on the keyboard in other alphabets, so that they work in Cyrillic too.
+ */
 const PLAIN: Record<string, Command> = {
   KeyB: { do: "bid" },
   KeyU: { do: "use" },

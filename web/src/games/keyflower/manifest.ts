@@ -1,4 +1,4 @@
-/** The parts of Keyflower that the page may ask for. */
+/** The parts of Keyflower that the page can load. */
 
 import type { GameManifest } from "../manifest";
 import { nameArguments } from "./naming";

@@ -1,4 +1,4 @@
-/** What was to be paid with, in refusals by its name. The sentences know tiles and colours by id. */
+/** Names the payment in a refusal. For tiles and colours, the messages take ids. */
 
 import { has, t, type Arguments, type Reason } from "../../words/words.svelte";
 

@@ -1,4 +1,4 @@
-/** What happened since a seat last had the turn: shown on the table until it moves. */
+/** What happened since a seat's last turn: shown on the table until the seat moves. */
 
 import type { Step } from "../../net/types";
 import type { Event } from "./forms";
@@ -7,20 +7,20 @@ import type { Deed } from "./parts";
 export interface News {
   /** Who bid on a tile. */
   bids: Map<string, Set<number>>;
-  /** Who used a tile, one after the other. */
+  /** Who used a tile, in order. */
   uses: Map<string, number[]>;
   laid: Set<string>;
   upgraded: Set<string>;
-  /** Where resources were carried to. */
+  /** Where resources were moved to. */
   arrived: Set<string>;
   /** Who took a boat. */
   boats: Map<string, number>;
   passed: Set<number>;
-  /** All tiles at which something happened. */
+  /** All tiles where something happened. */
   tiles: Set<string>;
 }
 
-/** What the steps later than `since` brought, but for what `seat` did itself. */
+/** News from the steps after `since`, without what `seat` did itself. */
 export function newsSince(steps: readonly Step[], since: number, seat: number | null = null): News {
   const reader = new Reader();
   for (const step of steps) {
@@ -44,7 +44,7 @@ class Reader {
     tiles: new Set(),
   };
   #picked = new Map<number, string>();
-  /** What was begun becomes news when workers come. */
+  /** Bids and uses that count as news once workers are placed. */
   #begun = new Map<number, Deed>();
 
   take(seat: number, deed: Deed): void {

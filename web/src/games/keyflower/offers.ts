@@ -1,4 +1,4 @@
-/** What may be paid with, or chosen, as buttons. */
+/** Payments and choices as buttons. */
 
 import type { Speak } from "../face";
 import type { Action } from "./forms";

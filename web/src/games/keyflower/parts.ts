@@ -1,10 +1,10 @@
-/** The steps of a turn in words: as a line of the log, or as what can be done. */
+/** The steps of a turn as text: as a line of the log, or as a possible move. */
 
 import type { Speak } from "../face";
 import type { Event } from "./forms";
 import { amount, amounts, thingName } from "./things";
 
-/** An action, or what others see of it. */
+/** An action, or the part of it that other seats see. */
 export type Deed = Extract<Event, { event: "done" }>["do"];
 
 export interface Part {
@@ -12,7 +12,7 @@ export interface Part {
   word: string;
   args: Readonly<Record<string, string>>;
   tiles: readonly string[];
-  /** Those who come to a bid or a use, one group at a time. */
+  /** The workers of a bid or a use, one group at a time. */
   workers: readonly string[];
   /** What was paid for it. */
   price: string;
@@ -20,7 +20,7 @@ export interface Part {
 
 const TAKES_WORKERS: ReadonlySet<string> = new Set(["bid", "use", "workers"]);
 
-/** An action is named by its first key. */
+/** An action is identified by its first key. */
 export const wordOf = (deed: Deed): string => Object.keys(deed)[0]!;
 
 export const part = (
@@ -30,7 +30,7 @@ export const part = (
   price = "",
 ): Part => ({ word, args, tiles, price, workers: [] });
 
-/** Adds a step to those before it. `laid`: the tile that was picked before it is laid. */
+/** Add a step to the previous ones. `laid`: the tile that was picked and is now placed. */
 export function addPart(
   parts: readonly Part[],
   deed: Deed,
@@ -58,7 +58,7 @@ function withWorkers(parts: readonly Part[], come: string, tiles: readonly strin
   return [...(open ? parts.slice(0, -1) : parts), grown];
 }
 
-/** What is bid for and used, paid and chosen. */
+/** Bids, uses, payments and choices. */
 function placedPart(deed: Deed, idOf: (tile: string) => string, t: Speak): Part | null {
   const at = (word: string, tile: string): Part => part(word, { tile: idOf(tile) }, [tile]);
   if ("pass" in deed) return part("pass");
@@ -71,7 +71,7 @@ function placedPart(deed: Deed, idOf: (tile: string) => string, t: Speak): Part 
   return "choose" in deed ? part("choose", { what: amount(deed.choose, 1, t) }) : null;
 }
 
-/** What is laid, carried and turned over, and chosen for winter. */
+/** Tiles placed, resources moved, upgrades, and winter tiles chosen. */
 function villagePart(
   deed: Deed,
   laid: string | undefined,
@@ -96,7 +96,7 @@ function villagePart(
   return null;
 }
 
-/** What a seat did, in a sentence; the first step of it names who. */
+/** What a seat did, as a sentence; its first step includes the seat's name. */
 export const eventWords = (parts: readonly Part[], name: string, t: Speak): string =>
   parts
     .map((one, at) => {
@@ -107,7 +107,7 @@ export const eventWords = (parts: readonly Part[], name: string, t: Speak): stri
 
 const eventKey = (word: string): string => (word.startsWith("kfs-") ? word : `event-${word}`);
 
-/** What can be done. */
+/** A possible move. */
 export const wayWords = (parts: readonly Part[], t: Speak): string =>
   parts.map((one) => words(one, `way-${one.word}`, {}, t)).join(", ");
 

@@ -1,15 +1,15 @@
-/** Workers that are being chosen for the placement under way: how many of which colour. */
+/** The workers being chosen for the current placement: a number and a colour. */
 
 import { type Colour, type Group } from "./forms";
 import type { Turn } from "./turn.svelte";
 
-/** A colour and the numbers of it that would do, ascending. */
+/** A colour and its legal numbers, ascending. */
 export interface Choice {
   colour: Colour;
   numbers: number[];
 }
 
-/** The numbers that would do, by colour, in the order in which they were listed. */
+/** The legal numbers by colour, in the order in which the server lists them. */
 export function choicesOf(workers: readonly Group[]): Choice[] {
   const choices = new Map<Colour, number[]>();
   for (const { colour, number } of workers) {
@@ -21,7 +21,7 @@ export function choicesOf(workers: readonly Group[]): Choice[] {
   }));
 }
 
-/** What to begin with: the least of the only colour there is; null where colours are to choose. */
+/** The initial choice: the least number if there is only one colour, else null. */
 export function firstChoice(choices: readonly Choice[]): Group | null {
   const only = choices.length === 1 ? choices[0] : undefined;
   const least = only?.numbers[0];
@@ -35,7 +35,7 @@ export class Picking {
 
   choices = $derived.by((): Choice[] => choicesOf(this.turn.steps.workers));
 
-  /** What is chosen now; it is forgotten when the position moves on. */
+  /** The current choice; it is reset when the position changes. */
   picked = $derived.by((): Group | null => {
     if (this.#picked?.version === this.turn.version) return this.#picked.group;
     return firstChoice(this.choices);
@@ -45,7 +45,7 @@ export class Picking {
     this.#picked = { version: this.turn.version, group };
   }
 
-  /** The same number of the colour at hand, as a key gives it; false where it would not do. */
+  /** Choose this number, if possible of the current colour. Return whether it is legal. */
   pickNumber(number: number): boolean {
     const { picked, choices } = this;
     const fits = choices.filter((choice) => choice.numbers.includes(number));
@@ -54,7 +54,7 @@ export class Picking {
     return choice !== undefined;
   }
 
-  /** The next colour that would do. */
+  /** Choose the next legal colour. */
   nextColour(): boolean {
     const { picked, choices } = this;
     const at = choices.findIndex((choice) => choice.colour === picked?.colour);

@@ -1,12 +1,12 @@
-/** Where the pictures lie: files drawn by the art, each loaded when it is first shown. */
+/** Paths of the pictures: files drawn by the art package, each loaded when first shown. */
 
 import { factsOf } from "./facts";
 import type { Colour, Resource, Season, Skill } from "./forms";
 
-/** A tile is a flat-topped hexagon, this much higher than wide. */
+/** A tile is a flat-topped hexagon: its height divided by its width. */
 export const HEX_RATIO = Math.sqrt(3) / 2;
 
-/** A tile as it lies; its icons stay upright. For boats `face` is that of `shownFace`. */
+/** A tile in its rotation; its icons stay upright. For boats, `face` is that of `shownFace`. */
 export function tilePicture(tile: string, face: string, turn = 0): string {
   const look = turn % factsOf(tile).turns;
   const name = look === 0 ? `${tile}-${face}` : `${tile}-${face}-${look}`;

@@ -1,11 +1,11 @@
-/** The steps that may be taken now, sorted by what they are about. Nothing here knows a rule. */
+/** The legal actions, sorted by what they are about. Nothing here knows a rule. */
 
 import type { Action, Carried, Colour, Group, Resource, Skill, Spot, TurnedOver } from "./forms";
 
 export interface Steps {
   mayPass: boolean;
   mayFinish: boolean;
-  /** Tiles that may be bid on, used; losing groups that may come along or pay, by their tile. */
+  /** Tiles that can be bid on or used; losing groups that can be moved or pay, by their tile. */
   bids: string[];
   uses: string[];
   brings: string[];

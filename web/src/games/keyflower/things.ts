@@ -1,4 +1,4 @@
-/** Workers, skills and resources in words, and how many of them. */
+/** Workers, skills and resources as text, with their numbers. */
 
 import type { Speak } from "../face";
 import { COLOURS, RESOURCES, SKILLS, type Colour, type Resource, type Skill } from "./forms";
@@ -19,14 +19,14 @@ const THINGS: readonly Thing[] = [
 export const amount = (thing: Thing, count: number, t: Speak): string =>
   t(`amount-${thing}`, { count });
 
-/** Those that are there, one after the other. */
+/** All that are there, as a list. */
 export function amounts(counted: Counted, t: Speak): string {
   return THINGS.filter((thing) => (counted[thing] ?? 0) > 0)
     .map((thing) => amount(thing, counted[thing]!, t))
     .join(", ");
 }
 
-/** One thing by its name, without a number. */
+/** The name of one thing, without a number. */
 export function thingName(thing: Colour | Skill | Resource, t: Speak): string {
   if ((COLOURS as readonly string[]).includes(thing)) return t(`colour-of-${thing}`);
   return t((SKILLS as readonly string[]).includes(thing) ? `skill-${thing}` : `resource-${thing}`);

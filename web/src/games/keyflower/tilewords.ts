@@ -1,10 +1,10 @@
-/** What is printed on a tile, in words: the one place where facts become sentences. */
+/** What is printed on a tile as text: the only place where facts become sentences. */
 
 import type { Speak } from "../face";
 import { faceOf, factsOf, nameKey, seasonsOf, type Effect, type Face } from "./facts";
 import { amount, amounts, thingName, type Thing } from "./things";
 
-/** A face of a tile as it is told: which one it is, what it does or scores, its printed points. */
+/** A face of a tile as text: which face it is, what it does or scores, its printed points. */
 export interface Side {
   face: string;
   caption: string;
@@ -22,7 +22,7 @@ export function sidesOf(tile: string, t: Speak): Side[] {
   }));
 }
 
-/** How a face is told from the other one of its tile. */
+/** What tells a face from the other one of its tile. */
 export function captionOf(tile: string, face: string, t: Speak): string {
   const { kind, faces } = factsOf(tile);
   if (kind === "summer_boat") return t(nameKey(tile, face));
@@ -34,7 +34,7 @@ export function captionOf(tile: string, face: string, t: Speak): string {
   return t(face === "back" ? "tile-back" : "tile-front");
 }
 
-/** What a face does when it is used, what it lets its owner do, or how it scores in the end. */
+/** What a face does when used, what it lets its owner do, or how it scores at the end. */
 export function doesOf(tile: string, face: string, t: Speak): string {
   const printed = faceOf(tile, face);
   switch (factsOf(tile).kind) {
@@ -50,7 +50,7 @@ export function doesOf(tile: string, face: string, t: Speak): string {
   }
 }
 
-/** A boat carries workers and skills in three seasons and counts points in winter. */
+/** A boat brings workers and skills in three seasons and scores in winter. */
 function boatWords(tile: string, face: string, printed: Face, t: Speak): string {
   const [cargo] = printed.cargo ?? [];
   const carried = cargo && amounts({ worker: cargo.workers, skill: cargo.skills }, t);
@@ -87,7 +87,7 @@ const gained = (effect: Effect, t: Speak): string =>
     t,
   );
 
-/** What one use costs besides the workers on the tile. */
+/** What one use costs, besides the workers on the tile. */
 function priceOf({ pay }: Effect, t: Speak): string {
   const paid = pay?.skill ?? pay?.worker;
   if (paid === undefined) return "";
@@ -123,7 +123,7 @@ function setWords({ item, set }: Sets, t: Speak): string {
   return set.map((one) => thingName(one as Parameters<typeof thingName>[0], t)).join(" + ");
 }
 
-/** What turning a tile over costs; empty where it is never turned. */
+/** The upgrade cost of a tile; empty if it has no upgrade. */
 export function costOf(tile: string, t: Speak): string {
   const { cost } = factsOf(tile);
   if (!cost) return "";

@@ -1,6 +1,6 @@
 /**
- * The turn at hand: what may be done now, what each tile is good for and why not, and the ways to
- * do a step or take it back. Everything a part of the table needs to know about acting is here.
+ * The current turn: the legal actions, what can be done with each tile and why not, and how to act
+ * and undo. Everything the parts of the table need for acting is here.
  */
 
 import { labelsOf, type TableProps } from "../face";
@@ -16,19 +16,19 @@ import type { Closing } from "./village/river";
 const PATIENCE = 200; // pauses
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
 
-/** The phases of which the aid has something to say. */
+/** The phases in which the aid has an answer. */
 const REACHING: readonly Phase[] = ["turn", "workers", "village"];
 
 /**
- * Without the aid: a later colour is asked for, or nobody of the first although nobody comes yet.
- * Other placements neither go on to a colour nor end with nobody.
+ * A guess without the aid. Colours are mixed if a later colour is asked for, or if zero workers of
+ * the first colour are legal although none are placed yet.
  */
 export function seemsMixed(placement: Placement, workers: readonly Group[]): boolean {
   if (placement.next_colour !== COLOURS[0]) return true;
   return total(placement.moving) === 0 && workers.some(({ number }) => number === 0);
 }
 
-/** A group of workers of mine that loses: it may be moved as a whole. */
+/** A losing group of the player's workers: it can be moved as a whole. */
 export interface LosingGroup extends Group {
   tile: string;
 }
@@ -47,17 +47,17 @@ export class Turn {
   names = $derived.by((): readonly string[] => this.given().names);
   busy = $derived.by((): boolean => this.given().busy);
   over = $derived.by((): boolean => this.given().state.result !== null);
-  /** It is for the seat looked from to decide. */
+  /** Whether the viewing seat has to decide. */
   mine = $derived.by((): boolean => {
     const { state, seat, readonly } = this.given();
     return !readonly && seat !== null && state.legal.length > 0;
   });
-  /** The seats that decide now, several while villages are built and winter tiles chosen. */
+  /** The seats that decide now; several while villages are built and winter tiles are chosen. */
   actors = $derived.by((): readonly number[] => this.given().state.actors);
   legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
   steps = $derived.by((): Steps => stepsOf(this.legal));
 
-  /** The labels of the ways that somebody advises and that go on with this. */
+  /** The labels of the variations that continue with this action. */
   labelsOf(action: Action): string[] {
     return labelsOf(this.given().variations, action);
   }
@@ -69,12 +69,12 @@ export class Turn {
     return new Map(tiles.map((one) => [one.tile, one]));
   });
 
-  /** Ask for what the aid says of the position. Call it in an effect. */
+  /** Ask the aid about the position. Call it in an effect. */
   wantReach(): void {
     if (REACHING.includes(this.view.phase) && this.seat !== null) this.answers.want("reach");
   }
 
-  /** What the aid says of a tile as if it were this seat's turn; null: nothing is known. */
+  /** What the aid says about a tile, as if it were this seat's turn; null: nothing is known. */
   reach(tile: string): ReachTile | null {
     return this.#reach.get(tile) ?? null;
   }
@@ -87,28 +87,28 @@ export class Turn {
     return this.steps.uses.includes(tile);
   }
 
-  /** Why it cannot be done; null: it can, or nobody knows. */
+  /** Why it is not legal; null: it is legal, or the reason is not known. */
   async whyNot(action: Action): Promise<Reason | null> {
     return this.given()
       .why(action)
       .catch(() => null);
   }
 
-  // -- my own ---------------------------------------------------------------------------------
+  // -- the player's own things ----------------------------------------------------------------
 
-  /** What is behind my screen; null: I look on. */
+  /** What is behind the player's screen; null: a spectator. */
   screen = $derived.by((): { workers: Workers; skills: Skills } | null => {
     const own = ownScreen(this.view);
     return own && { workers: own.own_workers, skills: own.own_skills };
   });
 
-  /** The winter tiles in my hand, of which some will come into the game. */
+  /** The winter tiles in the player's hand, before the choice. */
   hand = $derived.by((): readonly string[] => {
     const own = ownWinter(this.view);
     return own && !own.has_chosen ? own.dealt_tiles : [];
   });
 
-  // -- the placement under way ------------------------------------------------------------------
+  // -- the current placement --------------------------------------------------------------------
 
   placement = $derived.by((): Placement | null => this.view.placement ?? null);
 
@@ -119,10 +119,10 @@ export class Turn {
     return this.answers.get("reach")?.mixed ?? seemsMixed(placement, steps.workers);
   });
 
-  /** The ways to lay the tile in hand that close the home's river, as far as the aid tells. */
+  /** The placements of the picked tile that close the home's river, as far as the aid knows. */
   closing = $derived.by((): readonly Closing[] => this.answers.get("reach")?.closing ?? []);
 
-  /** My bids that are beaten, in the order in which the rules name them. */
+  /** The player's outbid bids, in the order of the rules. */
   losing = $derived.by((): LosingGroup[] => {
     const { seat, view } = this;
     if (seat === null) return [];
@@ -136,7 +136,7 @@ export class Turn {
     return groups.sort((a, b) => placeOf(a.tile) - placeOf(b.tile));
   });
 
-  /** Losing groups as they were when the placement began: those that came along are named too. */
+  /** Losing groups as they were when the placement began, including those already moved. */
   #groups = new Map<string, LosingGroup>();
   groups = $derived.by((): LosingGroup[] => {
     const { losing, brought, placement } = this;
@@ -147,19 +147,19 @@ export class Turn {
     return all.sort((a, b) => placeOf(a.tile) - placeOf(b.tile));
   });
 
-  /** One does not move a group to where it is: a bid on its own tile is raised. */
+  /** A group cannot be moved to its own tile: that bid is raised instead. */
   #isTarget(group: LosingGroup): boolean {
     return this.placement?.act === "bid" && this.placement.tile === group.tile;
   }
 
-  /** Whether a group may come along, after or before those that do already. */
+  /** Whether a group can also be moved, before or after those already moved. */
   mayBring(tile: string): boolean {
     if (this.steps.brings.includes(tile)) return true;
     const last = this.brought.at(-1);
     return last !== undefined && placeOf(tile) < placeOf(last);
   }
 
-  /** The tiles whose losing groups already came along, in the order of the rules. */
+  /** The tiles whose losing groups are already moved, in the order of the rules. */
   brought = $derived.by((): string[] => {
     const { steps } = this.given();
     const found: string[] = [];
@@ -173,8 +173,8 @@ export class Turn {
   });
 
   /**
-   * Let exactly these losing groups come along. Groups are named in the order of the rules, so one
-   * that comes before another is named anew together with it.
+   * Move exactly these losing groups. Groups are moved in the order of the rules: to add one that
+   * comes earlier, undo the others and move them again.
    */
   async regroup(tiles: readonly string[]): Promise<void> {
     const wanted = [...tiles].sort((a, b) => placeOf(a) - placeOf(b));
@@ -190,21 +190,21 @@ export class Turn {
     }
   }
 
-  // -- doing ------------------------------------------------------------------------------------
+  // -- acting -----------------------------------------------------------------------------------
 
-  /** Do this step; false where it was refused, which the frame tells. */
+  /** Play this action. Return false if it was refused; the frame shows why. */
   async act(action: Action): Promise<boolean> {
     const { busy, act } = this.given();
     return !busy && this.#sent(act(action));
   }
 
-  /** The version to which one may return without asking anybody; null: there is nothing to undo. */
+  /** The version to which the player can undo without asking; null: there is nothing to undo. */
   free = $derived.by((): number | null => {
     const { state, readonly } = this.given();
     return readonly ? null : state.free_from;
   });
 
-  /** The own steps that may be taken back freely, oldest first. */
+  /** The player's own steps that can be undone freely, oldest first. */
   freeSteps = $derived.by((): number[] => {
     const { steps, seat } = this.given();
     const free = this.free;
@@ -214,13 +214,13 @@ export class Turn {
       .map((step) => step.version);
   });
 
-  /** Take back the last step of mine, or the last few. */
+  /** Undo the player's last step, or the last few. */
   async undo(count = 1): Promise<boolean> {
     const first = this.freeSteps.at(-count);
     return first !== undefined && this.#return(first - 1);
   }
 
-  /** Take back all that is free: the whole turn so far, or all I have laid. */
+  /** Undo everything that is free: the whole turn so far, or all placed tiles. */
   async undoAll(): Promise<boolean> {
     return this.free !== null && this.#return(this.free);
   }
@@ -230,7 +230,7 @@ export class Turn {
     return !busy && this.#sent(takeback(to));
   }
 
-  /** The server's word comes before the position that follows from it: wait for both. */
+  /** The acknowledgement arrives before the new position: wait for both. */
   async #sent(word: Promise<number>): Promise<boolean> {
     const version = await word.catch(() => null);
     if (version === null) return false;

@@ -1,4 +1,4 @@
-/** Variations of a turn: which tiles they are about, where they lay one, and how to say them. */
+/** Variations of a turn: which tiles they are about, where they place one, and their text. */
 
 import type { Speak, Variation } from "../face";
 import type { State } from "../../net/types";
@@ -7,7 +7,7 @@ import { findTile } from "./finding";
 import type { Action, Spot, View } from "./forms";
 import { addPart, wayWords, type Part } from "./parts";
 
-/** The tile in the making was picked before, or is before it is laid. */
+/** `picked`: the tile that is already picked; an action can pick another one. */
 function partsOf(
   actions: readonly Action[],
   idOf: (tile: string) => string,
@@ -39,7 +39,7 @@ export function variationWords({ actions, seat }: Turn, view: State["view"], t: 
   return parts.length === 0 ? t("kft-finish") : wayWords(parts, t);
 }
 
-/** The tiles that a variation is about, by its label. */
+/** The tiles that a variation is about, with its label. */
 export function labelledBy(variations: readonly Variation[]): Map<string, string[]> {
   const labels = new Map<string, string[]>();
   for (const { actions, label } of variations) {
@@ -53,7 +53,7 @@ export function tilesOf(actions: readonly object[]): Set<string> {
   return new Set(parts.flatMap(({ tiles }) => tiles));
 }
 
-/** A tile as it would lie in the village of `seat`. */
+/** A tile as it would be placed in the village of `seat`. */
 export interface Lay extends Spot {
   tile: string | undefined;
   seat: number;

@@ -1,4 +1,4 @@
-/** The plain face: any game can be played from its forms until it has a face of its own. */
+/** A plain user interface from the JSON of any game, until the game has its own. */
 
 import type { GameFace } from "../face";
 import ResultSheet from "./ResultSheet.svelte";

@@ -1,6 +1,6 @@
 /**
- * The forms of any game as words. A game brings words under its own name, such as `pig-action-roll`
- * or `pig-field-turn_total`; without them a name is written with spaces.
+ * The JSON of any game as text. A game can add messages under its own name, such as
+ * `pig-action-roll` or `pig-field-turn_total`; without them, names are written with spaces.
  */
 
 import { has, t, type Arguments } from "../../words/words.svelte";
@@ -10,10 +10,10 @@ export type Kind = "action" | "event" | "field" | "value";
 type Scalar = string | number | boolean | null;
 type Form = Readonly<Record<string, unknown>>;
 
-/** A part of a position, to be shown under its label. */
+/** A part of a position, with its label. */
 export type Part =
   | { kind: "text"; text: string }
-  /** One for every seat. */
+  /** One for each seat. */
   | { kind: "seats"; texts: string[] }
   | { kind: "fields"; fields: Field[] };
 
@@ -29,7 +29,7 @@ const spaced = (name: string): string => name.replaceAll("_", " ");
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** The words that a game brings for something; undefined: it brings none. */
+/** The game's own message; undefined: it has none. */
 function brought(game: string, kind: Kind, name: string, args?: Arguments): string | undefined {
   const key = `${game}-${kind}-${name}`;
   return has(key) ? t(key, args) : undefined;
@@ -47,7 +47,7 @@ function valueWords(game: string, value: unknown): string {
   return detailsOf(game, value as Form);
 }
 
-/** What there is nothing to say of is left out. */
+/** Leave out empty values. */
 const detailsOf = (game: string, form: Form): string =>
   Object.entries(form)
     .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
@@ -68,7 +68,7 @@ export function actionWords(game: string, form: object): string {
   return capital(parts.join(", "));
 }
 
-/** What happened, with the details that the event has. */
+/** An event, with its details. */
 export function eventWords(game: string, event: object, names: readonly string[]): string {
   const { event: name, seat, ...details } = event as Form & { event: string };
   const who = typeof seat === "number" ? (names[seat] ?? "") : "";
@@ -85,7 +85,7 @@ const argumentsOf = (form: Form): Arguments =>
       .map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
   );
 
-/** A position as fields under their labels; lists as long as there are seats go by seat. */
+/** A position as fields under their labels; lists with one entry per seat are shown by seat. */
 export function fieldsOf(game: string, view: object, seats: number): Field[] {
   return Object.entries(view).map(([name, value]: [string, unknown]) => ({
     name,

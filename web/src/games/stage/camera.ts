@@ -1,23 +1,23 @@
 /**
- * Where the table is looked at from: how many pixels a unit of its plane takes, and where the
- * point (0,0) of the plane shows. Down the plane y grows. Numbers only; nothing is drawn.
+ * The camera: how many pixels a unit of the plane takes, and where the point (0,0) of the plane is
+ * on the screen. y grows downwards. Only numbers; nothing is drawn here.
  */
 
 export interface Camera {
-  /** Pixels a unit; a tile is about one unit wide. */
+  /** Pixels per unit; a tile is about one unit wide. */
   unit: number;
-  /** Where the point (0,0) shows. */
+  /** Where the point (0,0) is on the screen. */
   left: number;
   top: number;
 }
 
-/** A place on the plane. */
+/** A point of the plane. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle of the plane, from one edge to the other. */
+/** A rectangle of the plane. */
 export interface Box {
   left: number;
   top: number;
@@ -30,7 +30,7 @@ export interface Size {
   height: number;
 }
 
-/** Room at the edges that something else covers. */
+/** Margins that something else covers. */
 export interface Insets {
   top: number;
   right: number;
@@ -46,7 +46,7 @@ const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** All of this box in the middle of what is free, a unit between `least` and `most` pixels. */
+/** Fit this box into the uncovered area, with `least` to `most` pixels per unit. */
 export function fitted(
   box: Box,
   size: Size,
@@ -66,7 +66,7 @@ export function fitted(
   };
 }
 
-/** Whether all of this box shows within what is free. */
+/** Whether all of this box is in the uncovered area. */
 export function shows(camera: Camera, box: Box, size: Size, insets = NO_INSETS): boolean {
   const first = shownAt(camera, { x: box.left, y: box.top });
   const last = shownAt(camera, { x: box.right, y: box.bottom });
@@ -84,7 +84,7 @@ export const panned = (camera: Camera, right: number, down: number): Camera => (
   top: camera.top + down,
 });
 
-/** Closer or farther; what shows at this point stays there. */
+/** Zoom in or out; the plane stays in place under this point. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   const unit = within(camera.unit * factor, LEAST, MOST);
   const grown = unit / camera.unit;
@@ -95,26 +95,26 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number): Ca
   };
 }
 
-/** Whole pixels, so that tiles meet without a seam; the middle of the view stays where it is. */
+/** Whole pixels, so that tiles meet without a seam; the centre of the view stays in place. */
 export function settled(camera: Camera, size: Size): Camera {
   const unit = Math.round(camera.unit);
   const still = zoomed(camera, unit / camera.unit, size.width / 2, size.height / 2);
   return { unit, left: Math.round(still.left), top: Math.round(still.top) };
 }
 
-/** Where a place of the plane shows. */
+/** Where a point of the plane is on the screen. */
 export const shownAt = (camera: Camera, at: Point): Point => ({
   x: camera.left + at.x * camera.unit,
   y: camera.top + at.y * camera.unit,
 });
 
-/** The place of the plane that shows at this point. */
+/** The point of the plane under this point of the screen. */
 export const placeUnder = (camera: Camera, x: number, y: number): Point => ({
   x: (x - camera.left) / camera.unit,
   y: (y - camera.top) / camera.unit,
 });
 
-/** Moved as little as it takes to show this box with some room round it, in units. */
+/** Move as little as needed to show this box with a margin, in units. */
 export function showing(
   camera: Camera,
   box: Box,
@@ -129,13 +129,15 @@ export function showing(
   return panned(camera, right, down);
 }
 
-/** How far a stretch must move to lie within another; a stretch too long is put in its middle. */
+/**
+ * How far an interval must move to be inside another one; an interval that is too long is centred.
+ */
 function shift(start: number, end: number, least: number, most: number): number {
   if (end - start > most - least) return (least + most - start - end) / 2;
   return start < least ? least - start : end > most ? most - end : 0;
 }
 
-/** Not so far off that nothing shows: at least one unit of the table stays in view. */
+/** Keep at least one unit of the table in view. */
 export function kept(camera: Camera, box: Box, size: Size): Camera {
   const { unit } = camera;
   const left = within(camera.left, (1 - box.right) * unit, size.width - (box.left + 1) * unit);

@@ -1,9 +1,9 @@
-/** Gestures, mouse and wheel on the table, as pans, zooms, turns and taps. Knows no game. */
+/** Turns touch, mouse and wheel events into pans, zooms, rotations and taps. Knows no game. */
 
 export interface GestureHooks {
   pan(right: number, down: number): void;
   zoom(factor: number, x: number, y: number): void;
-  /** Whether a throw may glide on. */
+  /** Whether the table can glide on after a fast drag. */
   moving(): boolean;
   point(at: { x: number; y: number } | null): void;
   tap(x: number, y: number): void;
@@ -16,10 +16,10 @@ interface Finger {
 }
 
 const SLACK = 6; // pixels: a press that moves less is a tap
-const NOTCH = 120; // a mouse's wheel turns by whole notches; other steps come from a trackpad
-const PAUSE = 90; // milliseconds between two turns by the wheel
-const FRICTION = 0.94; // of the speed of a thrown table, each sixtieth of a second
-const SLOWEST = 0.05; // pixels a millisecond
+const NOTCH = 120; // a mouse wheel turns by whole notches; smaller steps come from a trackpad
+const PAUSE = 90; // milliseconds between two rotations by the wheel
+const FRICTION = 0.94; // of the speed of a gliding table, per sixtieth of a second
+const SLOWEST = 0.05; // pixels per millisecond
 
 export class Gestures {
   #down = new Map<number, Finger>();
@@ -28,7 +28,7 @@ export class Gestures {
   #dragged = false;
   #speed: Finger = { x: 0, y: 0 };
   #moved = 0; // when the finger moved last
-  #turned = 0; // when the wheel turned a tile last
+  #turned = 0; // when the wheel last rotated a tile
   #throw = 0;
   #stop = new AbortController();
 
@@ -42,7 +42,7 @@ export class Gestures {
     view.addEventListener("pointerup", this.#lift, quiet);
     view.addEventListener("pointercancel", this.#lift, quiet);
     view.addEventListener("pointerleave", () => touches.point(null), quiet);
-    // These three must be able to keep the browser from scrolling, opening a menu or clicking.
+    // These three need to be able to prevent scrolling, the menu and clicks.
     const loud = { passive: false, signal: this.#stop.signal };
     view.addEventListener("wheel", this.#wheel, loud);
     view.addEventListener("contextmenu", this.#menu, loud);
@@ -54,7 +54,7 @@ export class Gestures {
     cancelAnimationFrame(this.#throw);
   }
 
-  /** Where in the view; its place is asked for when a drag begins, not while it goes on. */
+  /** The position in the view; the element is measured when a drag begins, not while it goes on. */
   #at(event: MouseEvent): Finger {
     if (!this.#dragged) this.#box = this.view.getBoundingClientRect();
     return { x: event.clientX - this.#box.left, y: event.clientY - this.#box.top };
@@ -92,7 +92,7 @@ export class Gestures {
   #drag(event: PointerEvent): void {
     this.#dragged = true;
     this.touches.point(null);
-    // From now on the moves come here even when the finger leaves; buttons get no click.
+    // From now on, moves arrive here even outside the element; buttons get no click.
     if (!this.view.hasPointerCapture(event.pointerId)) this.view.setPointerCapture(event.pointerId);
   }
 
@@ -121,7 +121,7 @@ export class Gestures {
     if (thrown && this.touches.moving()) this.#glide(this.#speed);
   };
 
-  /** A thrown table glides on and slows down. */
+  /** The table glides on and slows down. */
   #glide(speed: Finger): void {
     let { x, y } = speed;
     let last = performance.now();
@@ -163,7 +163,7 @@ export class Gestures {
     else if (!this.#turn(event, x, y)) this.touches.zoom(Math.exp(-notches(event) * 0.18), x, y);
   };
 
-  /** Over what can be turned a notch turns it; a spinning wheel does not make it spin. */
+  /** A notch rotates what can be rotated, but a spinning wheel does not keep rotating it. */
   #turn(event: WheelEvent, x: number, y: number): boolean {
     const rests = event.timeStamp - this.#turned > PAUSE;
     const turned = this.touches.turn(x, y, rests ? Math.sign(event.deltaY) : 0);
@@ -172,7 +172,7 @@ export class Gestures {
   }
 }
 
-/** Two fingers on a trackpad push the table; its pinch arrives as a wheel with Ctrl. */
+/** Two fingers on a trackpad pan the table; a pinch arrives as a wheel event with Ctrl. */
 function isTrackpad(event: WheelEvent): boolean {
   if (event.ctrlKey || event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return false;
   const { wheelDeltaY } = event as WheelEvent & { wheelDeltaY?: number };

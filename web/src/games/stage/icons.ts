@@ -1,4 +1,4 @@
-/** The small pictures of the tables' buttons, drawn as lines on a square of 24. */
+/** The icons of the tables' buttons, drawn as lines on a square of 24. */
 
 export const TABLE_ICONS = {
   left: "M7 8.5A7 7 0 1 1 5 14M7 3.5v5h5",

@@ -1,7 +1,7 @@
 /**
- * The table under one's fingers: drag, wheel, pinch and glides move ONE layer by its transform.
- * Nothing is laid out or painted while it moves; when a zoom has come to rest the layer is laid
- * out once at its new size, so that pictures and letters are sharp again.
+ * Pans and zooms the table: drag, wheel, pinch and glides move ONE layer by its transform. There is
+ * no layout or paint while it moves. When a zoom has ended, the layer is laid out once at its new
+ * size, so that pictures and letters are sharp again.
  */
 
 import {
@@ -24,35 +24,35 @@ import {
 import { Gestures } from "./gestures";
 
 export interface Hooks {
-  /** How far the table reaches, with some room round it. */
+  /** The extent of the table, with a margin. */
   box(): Box;
-  /** Fitting makes no unit larger than so many pixels. */
+  /** Fitting makes no unit larger than this many pixels. */
   most?: number;
-  /** And none smaller than so many, even where not all of the table shows then. */
+  /** And none smaller than this many, even if not all of the table is visible then. */
   least?(): number;
-  /** What lies over the edges of the view. */
+  /** What covers the edges of the view. */
   insets(): Insets;
-  /** Things may glide. */
+  /** Whether animations are on. */
   moving(): boolean;
-  /** A mouse is over this place; null: it left. */
+  /** The mouse is over this point; null: it left. */
   point(at: Point | null): void;
-  /** Something else than a button was tapped or clicked. */
+  /** Something other than a button was tapped or clicked. */
   tap(at: Point): void;
-  /** The wheel over what turns: true where it did. */
+  /** The wheel was turned. Return whether it rotated something. */
   turn(at: Point, steps: number): boolean;
 }
 
-const REST = 140; // without a zoom for so many milliseconds: sharpen
+const REST = 140; // milliseconds after the last zoom until the layer is sharpened
 const GLIDE = 260;
 const STEP = 1.25; // one press of + or −
 
 export class Stage {
   camera: Camera = { unit: 100, left: 0, top: 0 };
-  /** The view follows the growing table until somebody takes it into their own hands. */
+  /** The view follows the growing table until the user pans or zooms. */
   following = true;
 
   #drawn = 0; // the unit that the layer was laid out with
-  /** Shows once more what is to be in sight; null: all of the table, or what somebody chose. */
+  /** Shows again what has to be in view; null: all of the table, or the user's own view. */
   #shown: (() => void) | null = null;
   #glide = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export class Stage {
     clearTimeout(this.#rest);
   }
 
-  /** Measured when it changes: asking the page while it moves would make it lay itself out. */
+  /** Measured only when it changes: asking during a move would force a layout. */
   size: Size = { width: 0, height: 0 };
 
   #measure(): void {
@@ -101,13 +101,13 @@ export class Stage {
     return fitted(hooks.box(), this.size, hooks.insets(), most, hooks.least?.() ?? LEAST);
   }
 
-  /** All of the table, and from now on as it grows. */
+  /** Show all of the table, and follow it as it grows. */
   fit(glide = true): void {
     this.following = true;
     this.#go(this.#fitted(), glide);
   }
 
-  /** The table has grown: a view that follows shows all of it, and moves only where it must. */
+  /** The table has grown: a view that follows it shows all of it, and moves only if needed. */
   grown(): void {
     if (!this.following) return;
     const good = this.camera.unit >= this.#fitted().unit * 0.9 && this.#drawn > 0;
@@ -115,7 +115,7 @@ export class Stage {
     if (!good || !shows(this.camera, hooks.box(), this.size, hooks.insets())) this.fit();
   }
 
-  /** Bring this part of the plane into view, and no smaller than this, until one looks elsewhere. */
+  /** Show this part of the plane, at least this large, until the user looks elsewhere. */
   show(box: Box, least = 0, room = 0.5, glide = true): void {
     if (this.#drawn === 0) this.fit(false);
     const { width, height } = this.size;
@@ -125,7 +125,7 @@ export class Stage {
     this.#shown = () => this.show(box, least, room, false);
   }
 
-  /** Return to how it was looked at before. */
+  /** Return to the previous view. */
   look(camera: Camera): void {
     this.#go(camera, true);
   }
@@ -179,7 +179,7 @@ export class Stage {
     this.#glide = requestAnimationFrame(step);
   }
 
-  /** Moves of a pointer and glides come once a frame, so each is drawn at once. */
+  /** Pointer moves and glides arrive once per frame, so each is drawn at once. */
   #set(camera: Camera): void {
     this.camera = camera;
     this.#draw();
@@ -193,7 +193,7 @@ export class Stage {
     this.layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
   }
 
-  /** Lay the layer out at the size it is looked at, on whole pixels. */
+  /** Lay out the layer at its current size, on whole pixels. */
   #sharpen(): void {
     clearTimeout(this.#rest);
     this.camera = settled(this.camera, this.size);
@@ -205,7 +205,9 @@ export class Stage {
   }
 }
 
-/** Part of the way from one view to another, closer by equal factors in equal times. */
+/**
+ * A fraction of the way from one view to another; the zoom changes by equal factors in equal times.
+ */
 function between(from: Camera, to: Camera, part: number): Camera {
   const unit = from.unit * (to.unit / from.unit) ** part;
   const grown = to.unit === from.unit ? part : (unit - from.unit) / (to.unit - from.unit);

@@ -1,34 +1,34 @@
-/** Every tile of a game as the compendium shows it, and how it is looked for. */
+/** The compendium of a game's tiles, and how it is searched. */
 
 import type { Speak } from "../../games/face";
 import { finds, wordsOf } from "../finding";
 
-/** A picture of a tile, what it shows, and what that means. */
+/** A picture of a tile, its description, and what it means. */
 export interface TileFace {
   picture: string;
-  /** Which face it is; empty where there is only one. */
+  /** Which face it is; empty if there is only one. */
   caption: string;
   words: string;
 }
 
 export interface Entry {
-  /** Stands behind `#` in the link to it. */
+  /** The hash of its link. */
   name: string;
   title: string;
-  /** The one group it belongs to; empty where the game has none. */
+  /** Its group; empty if the game has none. */
   group: string;
-  /** What there is on it or what it brings. */
+  /** What is on it, or what it gives. */
   kinds: readonly string[];
   faces: readonly TileFace[];
-  /** Said of it at a glance; empty where the picture says it. */
+  /** A short text; empty if the picture is enough. */
   brief: string;
-  /** What else is to be said of it. */
+  /** Further text. */
   notes: readonly string[];
-  /** Rules that tell more. */
+  /** Rules with more information. */
   rules: readonly string[];
 }
 
-/** A choice of one among several, or of none: keys of the catalogues, with their words. */
+/** A filter with one value or none: catalogue keys and their texts. */
 export interface Filter {
   label: string;
   values: readonly string[];
@@ -36,14 +36,14 @@ export interface Filter {
 }
 
 export interface Compendium {
-  /** Of its pictures: width to height. */
+  /** Width to height of its pictures. */
   ratio: number;
   entries(t: Speak): Entry[];
   groups: Filter | null;
   kinds: Filter;
 }
 
-/** Nothing in particular: every group, every kind. */
+/** No filter: every group, every kind. */
 export const ALL = "all";
 
 export interface TileSearch {
@@ -54,7 +54,7 @@ export interface TileSearch {
 
 export const EMPTY_SEARCH: Readonly<TileSearch> = { query: "", group: ALL, kind: ALL };
 
-/** The tiles that are findTiles for. A word is found in the name and in everything told of a tile. */
+/** The tiles that match. Words are searched in the name and in all text of a tile. */
 export function findTiles(entries: readonly Entry[], { query, group, kind }: TileSearch): Entry[] {
   const words = wordsOf(query);
   return entries.filter(
@@ -72,6 +72,6 @@ const textsOf = ({ title, brief, faces, notes }: Entry): string[] => [
   ...notes,
 ];
 
-/** The first letter large, as a sentence begins. */
+/** With a capital first letter. */
 export const sentence = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

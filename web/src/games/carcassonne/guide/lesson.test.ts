@@ -40,7 +40,7 @@ function scene({ tiles = [START], followers = [], hand, legal = [], steps = [] }
   return sceneOf({ state, seat: 0, steps, names: ["Ann", "Magpie"] });
 }
 
-/** What is told, one after the other, to somebody who reads everything and does nothing. */
+/** The parts shown, in order, to a user who reads everything and does nothing. */
 function toldIn(where: Scene, progress: Progress = BEGINNING): string[] {
   const names: string[] = [];
   for (let on = goOn(lesson, progress, where); ; on = goOn(lesson, read(on), where)) {

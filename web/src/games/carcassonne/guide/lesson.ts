@@ -1,4 +1,4 @@
-/** The guided first game of Carcassonne. */
+/** The tutorial of Carcassonne. */
 
 import type { Kind, Laid } from "../forms";
 import type { Focus } from "../highlights";
@@ -16,10 +16,10 @@ import {
   type Scene,
 } from "./scene";
 
-const FEW = 3; // turns until followers, farmers and the aids are worth a word
-const ENOUGH = 6; // turns after which one can play alone
+const FEW = 3; // turns until followers, farmers and the aids are explained
+const ENOUGH = 6; // turns after which the tutorial ends
 
-/** This cell, lit on the table and told to ears. */
+/** This cell, highlighted on the board and described to screen readers. */
 function cell(at: Laid | null): Pointer {
   if (!at) return {};
   const focus: Focus = { light: "tile", cell: { x: at.x, y: at.y } };
@@ -27,7 +27,7 @@ function cell(at: Laid | null): Pointer {
   return { focus, words };
 }
 
-/** The button for a follower there, and what it would stand on. */
+/** The button for a follower there, and the feature it would stand on. */
 function stand(scene: Scene, on: Kind): Pointer {
   const found = scene.stands.find((one) => one.on === on);
   const spot = found && spotOf(scene, found);
@@ -40,7 +40,7 @@ const mayStand = (scene: Scene, on: Kind): boolean => scene.stands.some((one) =>
 const paid = (scene: Scene, kind: Kind): boolean =>
   scene.scored.some((event) => event.item.for === kind);
 
-/** Points that a finished road, city or cloister brought, and what brought them. */
+/** Points for a completed road, city or cloister, and what scored them. */
 const scored = (kind: "city" | "road" | "cloister"): Part<Scene> => ({
   name: `scored_${kind}`,
   when: (scene) => paid(scene, kind),

@@ -1,4 +1,4 @@
-/** A position of Carcassonne as the lesson asks about it, and ideas where to lay a tile. */
+/** A position of Carcassonne as the tutorial sees it, and suggestions where to place a tile. */
 
 import { Board, kindOf, look, partKey, type Part } from "../board";
 import type { Action, Event, Kind, Laid, Spot, Stand, Turn, View } from "../forms";
@@ -12,19 +12,19 @@ export type Scored = Extract<Event, { event: "scored" }>;
 export interface Scene {
   view: View;
   seat: number;
-  /** The rival's name. */
+  /** The opponent's name. */
   bot: string;
   board: Board;
-  /** What the newcomer is to do now. */
+  /** What the user has to do now. */
   phase: "tile" | "follower" | "none";
-  /** Where the tile in hand may be laid, every way of it. */
+  /** Every legal placement of the tile in hand. */
   ways: readonly Laid[];
   stands: readonly Stand[];
-  /** How many tiles the newcomer has laid. */
+  /** How many tiles the user has placed. */
   laid: number;
-  /** What the newcomer scored since laying the last of them. */
+  /** What the user scored since placing the last of them. */
   scored: readonly Scored[];
-  /** The tile that the rival laid last. */
+  /** The opponent's latest tile. */
   answer: Laid | null;
 }
 
@@ -66,7 +66,7 @@ function scoredSince(steps: readonly Step[], version: number, seat: number): Sco
     .filter((event): event is Scored => event.event === "scored" && event.seats.includes(seat));
 }
 
-// -- ideas --------------------------------------------------------------------------------------
+// -- suggestions --------------------------------------------------------------------------------
 
 const BESIDE: Record<string, readonly [number, number]> = {
   N: [0, 1],
@@ -75,7 +75,7 @@ const BESIDE: Record<string, readonly [number, number]> = {
   W: [-1, 0],
 };
 
-/** The first of the ways that brings most; null where none brings anything. */
+/** The first placement with the best value; null if none has any value. */
 function best(scene: Scene, worth: (way: Laid, board: Board) => number): Laid | null {
   let found: Laid | null = null;
   let most = 0;
@@ -86,7 +86,7 @@ function best(scene: Scene, worth: (way: Laid, board: Board) => number): Laid | 
   return found;
 }
 
-/** Every road or city that has a part on this tile, whole. */
+/** Every road or city with a part on this tile, in full. */
 function featuresOn(board: Board, tile: Laid, kind: Kind): Part[][] {
   return segmentsOf(tile.tile)
     .map((_, segment) => ({ tile, segment }))
@@ -94,7 +94,7 @@ function featuresOn(board: Board, tile: Laid, kind: Kind): Part[][] {
     .map((part) => board.whole(part));
 }
 
-/** No side of it is open any more. */
+/** Whether no side of it is open any more. */
 export function isClosed(board: Board, parts: readonly Part[]): boolean {
   return parts.every(({ tile, segment }) =>
     placesOf(tile.tile, look(tile), segment).every((side) => {
@@ -104,7 +104,7 @@ export function isClosed(board: Board, parts: readonly Part[]): boolean {
   );
 }
 
-/** Who stands on it. */
+/** The seats with a follower on it. */
 function standing(scene: Scene, parts: readonly Part[]): number[] {
   const keys = new Set(parts.map(partKey));
   return scene.view.followers.flatMap((one) => {
@@ -113,7 +113,7 @@ function standing(scene: Scene, parts: readonly Part[]): number[] {
   });
 }
 
-/** Where the tile makes a road longer on which nobody stands. */
+/** The placement that extends the longest road without followers. */
 export const roadToBegin = (scene: Scene): Laid | null =>
   best(scene, (way, board) => {
     const free = featuresOn(board, way, "road").filter(
@@ -122,10 +122,10 @@ export const roadToBegin = (scene: Scene): Laid | null =>
     return Math.max(0, ...free.map((road) => road.length - 1));
   });
 
-/** Where the tile finishes a city that is nobody's yet, or the newcomer's own. */
+/** The placement that completes the largest city that is unclaimed or the user's own. */
 export const cityToFinish = (scene: Scene): Laid | null => toFinish(scene, "city", false);
 
-/** Where the tile finishes a road of the newcomer's. */
+/** The placement that completes the longest road of the user. */
 export const roadToFinish = (scene: Scene): Laid | null => toFinish(scene, "road", true);
 
 function toFinish(scene: Scene, kind: "city" | "road", own: boolean): Laid | null {
@@ -139,7 +139,7 @@ function toFinish(scene: Scene, kind: "city" | "road", own: boolean): Laid | nul
   });
 }
 
-/** Where a cloister has most neighbours; the end of a road of the newcomer is as good as two. */
+/** The placement with the most neighbours; a road of the user that ends there counts as two. */
 export const cloisterPlace = (scene: Scene): Laid | null =>
   best(scene, (way, board) => {
     const roads = featuresOn(board, way, "road");
@@ -152,7 +152,7 @@ function neighbours(board: Board, { x, y }: Laid): number {
   return near.flatMap((right) => near.filter((up) => board.at({ x: x + right, y: y + up }))).length;
 }
 
-/** The place on the tile just laid where a follower stands in something finished. */
+/** The spot on the tile just placed that is in something completed. */
 export function finishedStand(scene: Scene, kind: Kind): Stand | null {
   const last = scene.view.tiles.at(-1);
   if (!last) return null;

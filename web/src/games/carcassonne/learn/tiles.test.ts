@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ALL, EMPTY_SEARCH, findTiles, type Entry } from "../../../learn/tiles/compendium";
 import { compendium } from "./tiles";
 
-/** Keys instead of words: what is looked for here does not depend on a language. */
+/** Keys instead of texts, so that the search does not depend on a language. */
 const keys = (key: string): string => key;
 const names = (entries: readonly Entry[]): string[] => entries.map(({ name }) => name);
 

@@ -8,7 +8,7 @@ import { sentence, type Entry, type Compendium } from "../../../learn/tiles/comp
 const FEATURES = ["city", "road", "cloister", "pennant"] as const;
 type Feature = (typeof FEATURES)[number];
 
-/** The rules of what is on a tile: when it is finished, and its points. */
+/** The rules for what is on a tile: when it is completed, and its points. */
 const RULES: Record<Feature, string[]> = {
   city: ["CA 6.2", "CA 7.2"],
   road: ["CA 6.1", "CA 7.1"],
@@ -47,7 +47,7 @@ function entryOf(letter: string, t: Speak): Entry {
 const has = (letter: string, feature: Feature): boolean =>
   segmentsOf(letter).some(({ on, pennant }) => (feature === "pennant" ? pennant : on === feature));
 
-/** Every city and road with its sides, the cloister, the number of fields. */
+/** Every city and road with its sides, the cloister, and the number of fields. */
 function partsOf(letter: string, t: Speak): string[] {
   const segments = segmentsOf(letter);
   const told = segments

@@ -1,19 +1,19 @@
-/** What one can do with a tile, as far as the page was told. */
+/** What the player can do with a tile, as far as the page knows. */
 
 import type { Reason } from "../../../words/words.svelte";
 import type { ReachTile } from "../forms";
 import type { Turn } from "../turn.svelte";
 
 export interface Chance {
-  /** It can be done in this turn, or could if it were one's turn. */
+  /** It can be done this turn, or could be if it were the player's turn. */
   can: boolean;
-  /** The least number of workers; null: it is not known. */
+  /** The least number of workers; null: not known. */
   needed: number | null;
-  /** Why not; null: it can be done, or nobody said. */
+  /** Why not; null: it can be done, or the reason is not known. */
   reason: Reason | null;
 }
 
-/** Null where nobody may ever bid on the tile, or use it. */
+/** Null if the tile can never be bid on, or never be used. */
 export interface Chances {
   bid: Chance | null;
   use: Chance | null;
@@ -21,7 +21,7 @@ export interface Chances {
 
 type Asked = Pick<Turn, "reach" | "canBid" | "canUse" | "mine" | "phase">;
 
-/** Where the aid is silent, one's own turn still tells what can be done. */
+/** Without the aid, the legal actions of the player's own turn are used. */
 export function chancesOf(turn: Asked, tile: string): Chances {
   const known = turn.reach(tile);
   if (known) return told(known);

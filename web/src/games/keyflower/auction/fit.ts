@@ -1,4 +1,4 @@
-/** How large the tiles of the auction may be, so that all of them are in sight at once. */
+/** The largest size of the auction's tiles at which all of them are visible. */
 
 import { HEX_RATIO } from "../pictures";
 
@@ -7,7 +7,7 @@ export interface Room {
   height: number;
 }
 
-/** What a tile needs beside its picture: bids at its sides, words below. */
+/** Extra room for a tile: bids at its sides, text below. */
 export const BESIDE = 20;
 export const BELOW = 54;
 
@@ -17,11 +17,11 @@ const MOST = 132;
 export interface Fit {
   /** The width of a tile in pixels. */
   hex: number;
-  /** How many stand beside each other. */
+  /** How many tiles are in a row. */
   across: number;
 }
 
-/** In as many rows as let the tiles be largest; rows as even as can be. */
+/** The number of rows that allows the largest tiles; rows are as even as possible. */
 export function fitFor(tiles: number, { width, height }: Room): Fit {
   let best: Fit = { hex: 0, across: 1 };
   for (let rows = 1; rows <= 3; rows++) {

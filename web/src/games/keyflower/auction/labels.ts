@@ -1,4 +1,4 @@
-/** What a tile of the auction says to ears: its name, its bids, and what can be done with it. */
+/** Labels of the auction's tiles for screen readers: name, bids, and what can be done. */
 
 import type { Speak } from "../../face";
 import { whyAlone } from "../../../words/words.svelte";
@@ -54,7 +54,7 @@ function chanceLabels(what: "bid" | "use", chance: Chance | null, t: Speak): str
   ];
 }
 
-/** What a boat carries: “4 blue, 1 red, 1 saw”. */
+/** The contents of a boat: “4 blue, 1 red, 1 saw”. */
 export const cargoLabel = (boat: Pick<Boat, "workers" | "skills">, t: Speak): string =>
   [
     workersLabel(boat.workers, t),

@@ -1,8 +1,8 @@
-/** At which side of a tile each seat's bid stands: one's own always at the bottom. */
+/** At which side of a tile each seat's bid is shown: the player's own is always at the bottom. */
 
 export type Side = "N" | "NE" | "SE" | "S" | "SW" | "NW";
 
-/** Clockwise from one's own, like the seats themselves. */
+/** Clockwise from the player's own side, like the seats. */
 const SIDES: Record<number, readonly Side[]> = {
   2: ["S", "N"],
   3: ["S", "NW", "NE"],
@@ -11,13 +11,13 @@ const SIDES: Record<number, readonly Side[]> = {
   6: ["S", "SW", "NW", "N", "NE", "SE"],
 };
 
-/** Who looks on sees the table as the first seat does. */
+/** Spectators see the table as the first seat does. */
 export function sideOf(seat: number, seats: number, from: number | null): Side {
   const place = (seat - (from ?? 0) + seats) % seats;
   return SIDES[seats]?.[place] ?? "N";
 }
 
-/** Just within the middle of each side, in parts of the tile's width and height. */
+/** Just inside the middle of each side, as fractions of the tile's width and height. */
 export const MIDDLES: Record<Side, readonly [right: number, down: number]> = {
   N: [0.5, 0],
   NE: [0.85, 0.23],

@@ -60,7 +60,7 @@ function scene(position: Position): Scene {
   return sceneOf({ state, seat: 0, steps, names: ["Ann", "Magpie"] });
 }
 
-/** What is told, one after the other, to somebody who reads everything and does nothing. */
+/** The parts shown, in order, to a user who reads everything and does nothing. */
 function toldIn(where: Scene): string[] {
   const names: string[] = [];
   for (let on = goOn(lesson, BEGINNING, where); ; on = goOn(lesson, read(on), where)) {

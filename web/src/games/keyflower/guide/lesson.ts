@@ -1,19 +1,19 @@
-/** The guided first game of Keyflower: a spring, and the beginning of the summer. */
+/** The tutorial of Keyflower: spring, and the beginning of summer. */
 
 import { focusOn } from "../focus";
 import type { Lesson, Part, Pointer } from "../../../guide/lesson";
 import { isHomeReady, lacking, sceneOf, tileToBid, tileToUse, type Scene } from "./scene";
 
-const FEW = 2; // workers behind the screen: time to think of passing
-const MANY = 6; // bids and uses, after which a season may as well end
+const FEW = 2; // workers behind the screen: time to explain passing
+const MANY = 6; // bids and uses after which the season can end
 
-/** These tiles, lit and framed wherever they lie. */
+/** These tiles, highlighted and framed wherever they are. */
 function tiles(...found: (string | null | undefined)[]): Pointer {
   const known = found.filter((tile): tile is string => typeof tile === "string");
   return { focus: focusOn(...known), frames: known.map((tile) => `tile:${tile}`) };
 }
 
-/** The same, with the button that is to be pressed once the tile is open. */
+/** The same, plus the button to press once the tile's sheet is open. */
 function open(tile: string | null | undefined, button: "bid" | "use"): Pointer {
   const { focus, frames } = tiles(tile);
   return { focus, frames: [...(frames ?? []), button] };

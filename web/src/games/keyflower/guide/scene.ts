@@ -1,4 +1,4 @@
-/** A position of Keyflower as the lesson asks about it, and ideas what to do with a tile. */
+/** A position of Keyflower as the tutorial sees it, and suggestions what to do with a tile. */
 
 import { faceOf, factsOf, shownFace } from "../facts";
 import type { Action, Event, Laid, Lot, OrderTile, View } from "../forms";
@@ -11,18 +11,18 @@ export interface Scene {
   seat: number;
   bot: string;
   legal: readonly Action[];
-  /** What the newcomer is to do now; null: nothing. */
+  /** What the user has to do now; null: nothing. */
   phase: View["phase"] | null;
-  /** The newcomer's bids and uses so far, the latest last. */
+  /** The user's bids and uses so far, latest last. */
   deeds: readonly Deed[];
   /** How many of them in this season. */
   now: number;
-  /** The tile of the rival's latest bid or use. */
+  /** The tile of the opponent's latest bid or use. */
   answer: string | null;
-  /** Tiles on which the newcomer has been outbid. */
+  /** Tiles on which the user has been outbid. */
   outbid: readonly string[];
   home: Laid | null;
-  /** Workers behind the newcomer's screen. */
+  /** Workers behind the user's screen. */
   workers: number;
 }
 
@@ -83,7 +83,7 @@ function isLosing(lot: Lot | OrderTile, seat: number): boolean {
   return own > 0 && lot.bids.some((bid) => bid.count > own);
 }
 
-// -- ideas --------------------------------------------------------------------------------------
+// -- suggestions --------------------------------------------------------------------------------
 
 export const mayBid = (scene: Scene, tile: string): boolean =>
   scene.legal.some((action) => "bid" in action && action.bid === tile);
@@ -91,7 +91,7 @@ export const mayBid = (scene: Scene, tile: string): boolean =>
 export const mayUse = (scene: Scene, tile: string): boolean =>
   scene.legal.some((action) => "use" in action && action.use === tile);
 
-/** What the home tile still lacks to be turned over; nothing where it is done. */
+/** What is missing to upgrade the home tile; empty if it is upgraded. */
 export function lacking(scene: Scene): Resource[] {
   const { home } = scene;
   if (!home || home.face !== "front") return [];
@@ -99,11 +99,13 @@ export function lacking(scene: Scene): Resource[] {
   return RESOURCES.filter((kind) => home.resources[kind] < (cost[kind] ?? 0));
 }
 
-/** The home tile can be turned over with what lies on it. */
+/** Whether the home tile can be upgraded with the resources on it. */
 export const isHomeReady = (scene: Scene): boolean =>
   scene.home?.face === "front" && lacking(scene).length === 0 && mayUse(scene, scene.home.tile);
 
-/** A tile of the auction whose use brings what the home tile lacks; most of it first. */
+/**
+ * A tile of the auction to use that gives what the home tile needs: fewest workers, then most gain.
+ */
 export function tileToUse(scene: Scene): string | null {
   const wanted = lacking(scene);
   const brings = (lot: Lot): number => {
@@ -111,14 +113,14 @@ export function tileToUse(scene: Scene): string | null {
     return Math.max(0, ...wanted.map((kind) => gain?.[kind] ?? 0));
   };
   const useful = scene.view.auction.filter((lot) => brings(lot) > 0 && mayUse(scene, lot.tile));
-  // Where nobody works yet, one worker is enough.
+  // On a tile without workers, one worker is enough.
   useful.sort(
     (one, other) => total(one.workers) - total(other.workers) || brings(other) - brings(one),
   );
   return useful[0]?.tile ?? null;
 }
 
-/** A free tile to bid on: one that gives something whenever it is used. */
+/** A tile without bids to bid on: one that gives something whenever it is used. */
 export function tileToBid(scene: Scene): string | null {
   const free = scene.view.auction.filter((lot) => lot.bids.length === 0 && mayBid(scene, lot.tile));
   return free[0]?.tile ?? null;

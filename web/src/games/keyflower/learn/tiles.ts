@@ -1,4 +1,4 @@
-/** The tiles of Keyflower: both faces, what they do, what the upgrade costs. */
+/** The tiles of Keyflower: both faces, what they do, the upgrade cost. */
 
 import type { Speak } from "../../face";
 import { faceOf, factsOf, nameKey, TILES, type Face, type Kind } from "../facts";
@@ -54,7 +54,7 @@ const facesOf = (tile: string): Face[] =>
 
 function tileFaceOf(tile: string, { face, caption, does, points }: Side, t: Speak): TileFace {
   const scored = points > 0 ? ` ${sentence(t("web-points-number", { points }))}.` : "";
-  const single = factsOf(tile).kind === "winter"; // these have nothing on their backs
+  const single = factsOf(tile).kind === "winter"; // winter tiles have nothing on their backs
   return {
     picture: tilePicture(tile, face),
     caption: single ? "" : caption,
@@ -62,7 +62,7 @@ function tileFaceOf(tile: string, { face, caption, does, points }: Side, t: Spea
   };
 }
 
-/** Whether a face is what somebody looks for who wants this. */
+/** Whether a face matches this effect in the search. */
 function brings(tile: string, { effect, power, cargo, scoring }: Face, wanted: Effect): boolean {
   switch (wanted) {
     case "resources":
@@ -80,7 +80,7 @@ function brings(tile: string, { effect, power, cargo, scoring }: Face, wanted: E
   }
 }
 
-/** What the upgrade costs, or that there is none. */
+/** The upgrade cost, or that there is no upgrade. */
 function briefOf(tile: string, t: Speak): string {
   const cost = costOf(tile, t);
   if (cost !== "") return `${t("info-cost", { cost })}.`;
@@ -115,7 +115,7 @@ const POWERS: Record<string, string[]> = {
 };
 const WALKS: Record<string, string> = { sea_bastion: "F9", sea_breese: "F10" };
 
-/** The rules that a player would want to read beside this tile. */
+/** The rules that belong to this tile. */
 function rulesOf(tile: string): string[] {
   const { kind } = factsOf(tile);
   const numbers = {

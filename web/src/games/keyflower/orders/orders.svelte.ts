@@ -1,4 +1,4 @@
-/** The seat's standing order and those it could give: read anew with every version. */
+/** The seat's standing order and those it could give: fetched again for every version. */
 
 import type { TableProps } from "../../face";
 import type { OrdersForm } from "../../../net/types";
@@ -7,29 +7,29 @@ import type { Order, View } from "../forms";
 
 type Given = Pick<TableProps, "state" | "orders">;
 
-const SETTLE = 120; // milliseconds: bots move fast, and only where they stop somebody looks
+const SETTLE = 120; // milliseconds: skip positions that last only a moment while bots play
 const NONE: OrdersForm = { order: null, offers: [] };
 
 export class StandingOrders {
   #told = $state.raw<OrdersForm>(NONE);
   #asked = -1;
-  /** Something is on its way to the server. */
+  /** A request to the server is pending. */
   busy = $state(false);
 
   constructor(private readonly given: () => Given) {}
 
-  /** Whether this seat could have any. */
+  /** Whether this seat can have any. */
   possible = $derived.by((): boolean => this.given().orders !== null);
   order = $derived.by((): Order | null => (this.possible ? this.#told.order : null));
   offers = $derived.by((): readonly Order[] => (this.possible ? this.#told.offers : []));
 
-  /** The id of a tile's name; a summer boat is called by the face that is up. */
+  /** The id of a tile's name; for a summer boat that of the face that is up. */
   nameId(tile: string): string {
     const { auction } = this.given().state.view as View;
     return nameId(tile, auction.find((lot) => lot.tile === tile)?.face);
   }
 
-  /** Ask once a version, if somebody looks, an order stands, or nothing is known yet. */
+  /** Fetch once per version if the panel is open, an order stands, or nothing is known yet. */
   want(looked: boolean): void {
     const { state, orders } = this.given();
     const { version } = state;
@@ -58,7 +58,7 @@ export class StandingOrders {
     const { orders } = this.given();
     if (orders === null || this.busy) return;
     this.busy = true;
-    const told = await work(orders).catch(() => null); // the frame says why not
+    const told = await work(orders).catch(() => null); // the frame shows why not
     if (told !== null) this.#told = told;
     this.busy = false;
   }

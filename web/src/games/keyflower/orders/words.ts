@@ -1,4 +1,4 @@
-/** A standing order in words. */
+/** A standing order as text. */
 
 import type { Speak } from "../../face";
 import type { Order } from "../forms";

@@ -1,4 +1,4 @@
-/** How a seat's things were divided among the places that count them, and why so. */
+/** How a seat's things were allocated to the tiles that score them, and why. */
 
 import { total, type Item, type View } from "../forms";
 import type { Counted } from "../things";
@@ -17,9 +17,10 @@ import {
 type Allocated = Extract<Item, { items: unknown }>;
 
 /**
- * Why things count where they do. `less`: elsewhere (at `tile`, or as loose gold) they would bring
- * only so much; `level`: as much; `only`: nothing. A place without things is `short` of them, has
- * nothing of its own lying on it (`bare`), or others make more of them (`dear`).
+ * Why things are counted where they are. `less`: elsewhere (at `tile`, or as unused gold) they
+ * would score fewer points; `level`: the same; `only`: nothing. A place without things has too few
+ * (`short`), has nothing on it that it could count (`bare`), or the things score more elsewhere
+ * (`dear`).
  */
 export type Why =
   | { is: "less" | "level"; tile: string | null; points: number }
@@ -28,7 +29,7 @@ export type Why =
 export interface Counting {
   place: Place;
   things: Counted;
-  /** The purple worker is among them. */
+  /** One of the things is the purple worker. */
   purple: boolean;
   chosen: string | null;
   points: number;
@@ -39,11 +40,11 @@ export interface Division {
   kind: Kind;
   points: number;
   countings: Counting[];
-  /** What counted nowhere. */
+  /** Things that were not counted anywhere. */
   left: Counted;
 }
 
-/** By kind; kinds that no place counts, or of which there is nothing, are left out. */
+/** By kind; kinds without a place that counts them are left out. */
 export function divisionsOf(view: View, seat: number, items: readonly Item[]): Division[] {
   const places = placesOf(view, seat, items);
   const scored = items.filter((item): item is Allocated => "items" in item);
@@ -106,7 +107,9 @@ function counting(place: Place, item: Allocated | undefined, why: Why): Counting
   };
 }
 
-/** Whether not even everything together makes one set, the purple worker as any one thing. */
+/**
+ * Whether everything together is not enough for one set; the purple worker can be any one thing.
+ */
 function isShort(place: Place, had: Counted, jokers: Jokers, purple: boolean): boolean {
   const tries: Counted[] = purple
     ? TYPES[place.kind].map((type) => ({ ...had, [type]: (had[type] ?? 0) + 1 }))

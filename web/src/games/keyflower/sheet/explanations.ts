@@ -1,4 +1,4 @@
-/** Why things count where they do, in words. */
+/** Explains why things are counted where they are. */
 
 import type { Speak } from "../../face";
 import { nameKey } from "../facts";
@@ -9,7 +9,7 @@ import type { Place } from "./places";
 export const placeName = ({ tile }: Place, t: Speak): string =>
   tile === null ? t("kfs-loose-gold") : t(nameKey(tile));
 
-/** What a set is there, and what else could have been done with the things. */
+/** What a set is there, and what the things would score elsewhere. */
 export function explanationOf({ place, chosen, why }: Counting, t: Speak): string {
   const each = t("kfs-each", { points: place.points, what: setWords(place, chosen, t) });
   return `${each} ${reasonWords(why, place.kind, t)}`;

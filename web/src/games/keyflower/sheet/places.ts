@@ -1,4 +1,4 @@
-/** Where workers, skills and resources can be counted at the end, and what they bring there. */
+/** Where workers, skills and resources can be counted at the end, and what they score there. */
 
 import { faceOf, villageFace } from "../facts";
 import type { Item, Laid, Owned, View } from "../forms";
@@ -10,13 +10,13 @@ export const KINDS: readonly Kind[] = ["worker", "skill", "resource"];
 export const TYPES = { worker: COLOURS, skill: SKILLS, resource: RESOURCES } as const;
 
 export interface Place {
-  /** null: loose gold, which needs no tile. */
+  /** null: unused gold, which needs no tile. */
   tile: string | null;
   kind: Kind;
   /** The points of one set, and what it consists of: types, “any” or “chosen_type”. */
   points: number;
   set: readonly string[];
-  /** A storage tile: only what lies on it counts there. */
+  /** For a storage tile, the resources on it: nothing else counts there. */
   here: Counted | null;
 }
 
@@ -36,7 +36,7 @@ export function placeAt(tile: string, face: string, here: Counted, turned = fals
   return { tile, kind: item, points: points_per_set, set, here: null };
 }
 
-/** Every place of a seat, those that counted nothing too. */
+/** Every place of a seat, including those that counted nothing. */
 export function placesOf(view: View, seat: number, items: readonly Item[]): Place[] {
   const turned = items.find((item) => "flipped" in item);
   const places = ownedBy(view, seat).flatMap(({ tile, face, resources }) => {
@@ -46,7 +46,7 @@ export function placesOf(view: View, seat: number, items: readonly Item[]): Plac
   return [...places, LOOSE_GOLD];
 }
 
-/** Which face of each of a seat's tiles is up. */
+/** The face that is up of each of a seat's tiles. */
 export const facesOf = (view: View, seat: number): Map<string, string> =>
   new Map(ownedBy(view, seat).map(({ tile, face }) => [tile, face]));
 
@@ -55,7 +55,7 @@ const ownedBy = (view: View, seat: number): (Laid | Owned)[] => {
   return village ? [...village.tiles, ...village.waiting, ...village.aside] : [];
 };
 
-/** Everything of a kind that the seat had when the screens were lifted. */
+/** Everything of a kind that the seat had in final scoring. */
 export function hadOf(view: View, seat: number, kind: Kind): Counted {
   const screen = view.screens[seat];
   if (!screen || !("own_workers" in screen)) return {};
@@ -68,19 +68,19 @@ export function hadOf(view: View, seat: number, kind: Kind): Counted {
   return sum;
 }
 
-/** Boat 3b: any resource stands for any other in the end. */
+/** Boat 3b: in final scoring any resource can count as any other. */
 export const isWild = (view: View, seat: number): boolean =>
   ownedBy(view, seat).some(({ tile, face }) => {
     return faceOf(tile, villageFace(tile, face)).power?.resources_wild_when === "final_scoring";
   });
 
-/** Which of a kind's things stand for any other one of it. */
+/** Which things of a kind can count as any other. */
 export interface Jokers {
   gold: boolean;
   all: boolean;
 }
 
-/** What these things alone would bring at a place. `chosen`: the type counted there already. */
+/** The points of these things alone at a place. `chosen`: the type already counted there. */
 export function worthAt(place: Place, things: Counted, jokers: Jokers, chosen?: string): number {
   return place.points * setsOf(place, things, jokers, chosen);
 }
@@ -106,7 +106,7 @@ function countOf(type: string, own: number, spare: number, all: boolean): number
   return type === "gold" ? own : own + spare;
 }
 
-/** As many whole sets as there are, jokers filling the gaps. */
+/** The number of complete sets, with jokers filling gaps. */
 function trios(counts: readonly number[], spare: number): number {
   let sets = 0;
   const missing = (wanted: number): number =>

@@ -1,4 +1,4 @@
-/** Points by what they are for, and each of them in words. */
+/** Points by source, and each item as text. */
 
 import type { Speak } from "../../face";
 import { nameKey } from "../facts";
@@ -20,7 +20,7 @@ export function bySource(items: readonly Item[]): Record<Source, number> {
   return sums;
 }
 
-/** The points of every seat by what they are for, as rows of a table. */
+/** The points of every seat by source, as rows of a table. */
 export function sourceRows(
   items: readonly (readonly Item[])[],
   t: Speak,
@@ -32,10 +32,10 @@ export function sourceRows(
   }));
 }
 
-/** Points that lie in the village itself, whatever is counted on top. */
+/** Points of the village itself, before anything is allocated. */
 export const isOfVillage = (item: Item): boolean => !("items" in item);
 
-/** What the points are for. */
+/** The source of the points. */
 export function titleOf(item: Item, t: Speak): string {
   const notes = [
     "purple" in item ? t("item-purple") : "",
@@ -67,7 +67,7 @@ function plainTitle(item: Item, t: Speak): string {
   }
 }
 
-/** What to light for it on the table. */
+/** What to highlight on the table for it. */
 export function aboutOf(item: Item): Focus | null {
   if (item.for === "gold") return null;
   return item.for === "loop" ? focusOn(item.tile, ...item.tiles) : focusOn(item.tile);

@@ -1,6 +1,6 @@
 /**
- * A village in the making: the tile picked, the cell looked at or chosen, and how the tile is
- * turned there. What others do meanwhile changes nothing here.
+ * Building a village: the picked tile, the hovered or chosen cell, and the tile's rotation there.
+ * It does not change when other players act.
  */
 
 import type { Owned, Turned, Village } from "../forms";
@@ -15,13 +15,13 @@ export interface Ghost extends Cell {
   face: string;
   turn: Turned;
   turns: Turned[];
-  /** Chosen, not only looked at. */
+  /** Chosen, not only hovered. */
   pinned: boolean;
-  /** Laid so, it would close the home's river. */
+  /** Placed this way, it would close the home's river. */
   closes: boolean;
 }
 
-/** What was chosen for one tile and means nothing for another. */
+/** A choice that is valid for one tile only. */
 interface Chosen<T> {
   for: string;
   value: T;
@@ -32,9 +32,9 @@ export class Building {
   #hovered = $state.raw<Chosen<Cell> | null>(null);
   #pinned = $state.raw<Chosen<Cell> | null>(null);
   #turns = $state.raw<Chosen<Map<string, Turned>> | null>(null);
-  /** How the tile was turned last, on whichever cell. */
+  /** The tile's last rotation, on any cell. */
   #turned = $state.raw<Chosen<Turned> | null>(null);
-  /** The cell was chosen by a finger, which hides it and sees no ghost before. */
+  /** The cell was chosen by touch: the finger hides it, and there was no preview before. */
   touched = $state(false);
 
   constructor(private readonly turn: Turn) {
@@ -46,9 +46,9 @@ export class Building {
     return seat === null ? null : (view.villages[seat] ?? null);
   });
   active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "village");
-  /** The tile to be laid next; null: none is picked yet. */
+  /** The tile to place next; null: none is picked yet. */
   tile = $derived.by((): string | null => (this.active ? (this.village?.laying ?? null) : null));
-  /** Everything that is still to be laid, whether it fits anywhere now or not. */
+  /** All tiles still to be placed, whether they fit anywhere now or not. */
   tray = $derived.by((): Owned[] => {
     const { village } = this;
     return this.active && village ? [...village.waiting, ...village.aside] : [];
@@ -93,12 +93,12 @@ export class Building {
     return turned ?? turnLike(choice.turns, this.#now(this.#turned));
   }
 
-  /** Send what is still on its way. Call it in an effect. */
+  /** Send the next queued step. Call it in an effect. */
   goOn(): void {
     if (this.active) this.#queue.goOn();
   }
 
-  /** Take this tile into the hand, and put back the one that is there. */
+  /** Pick this tile, and put back the one that is picked. */
   pick(tile: string): void {
     if (this.turn.busy || tile === this.tile) return;
     this.#queue.start(this.tile === null ? [{ pick: tile }] : [{ undo: 1 }, { pick: tile }]);
@@ -109,7 +109,7 @@ export class Building {
     this.#hovered = cell && this.#then(cell);
   }
 
-  /** The next legal turn of the ghost; true where there is something to turn. */
+  /** Rotate the ghost to the next legal rotation. Return whether there was one. */
   rotate(steps: number): boolean {
     const { ghost } = this;
     if (!ghost || ghost.turns.length < 2) return false;
@@ -121,7 +121,9 @@ export class Building {
     return true;
   }
 
-  /** A cell was clicked or tapped: the first time it is chosen, the second time the tile is laid. */
+  /**
+   * A cell was clicked or tapped: the first time it is chosen, the second time the tile is placed.
+   */
   choose(cell: Cell, seen: boolean): void {
     if (sameCell(cell, this.pinned)) {
       this.confirm();
@@ -138,7 +140,7 @@ export class Building {
     void this.turn.act({ lay: { q, r, turn } });
   }
 
-  /** One step back: the cell, then the tile in the hand; false where there is none. */
+  /** Take one step back: the cell, then the picked tile. Return whether there was one. */
   back(): boolean {
     if (this.pinned) this.#pinned = null;
     else if (this.tile !== null) void this.turn.undo();

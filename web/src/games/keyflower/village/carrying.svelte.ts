@@ -1,6 +1,6 @@
 /**
- * Transport and upgrades under way (KF G): the resource taken up, how far it can be carried, the
- * tiles that can be turned over and what that would cost.
+ * Transport and upgrades (KF G): the resource that is picked up, how far it can be moved, and the
+ * tiles that can be upgraded and their cost.
  */
 
 import type { Resource, TurnedOver, Village } from "../forms";
@@ -9,7 +9,7 @@ import { upgradesOf } from "./choices";
 import { ActionQueue } from "./queue.svelte";
 import { crossingOf, linksOf, reachOffered } from "./roads";
 
-/** Resources of one kind on a tile; one of them is carried. */
+/** Resources of one type on a tile; one of them is moved. */
 export interface Load {
   resource: Resource;
   tile: string;
@@ -18,7 +18,7 @@ export interface Load {
 export class Carrying {
   readonly #queue: ActionQueue;
   #load = $state.raw<Load | null>(null);
-  /** The tile whose price is being chosen. */
+  /** The tile whose payment is being chosen. */
   #priced = $state.raw<string | null>(null);
 
   constructor(private readonly turn: Turn) {
@@ -34,7 +34,7 @@ export class Carrying {
   upgrades = $derived.by((): number => this.turn.view.transport.upgrades);
   onTheWay = $derived.by((): boolean => this.#queue.running);
 
-  /** What can be taken up, by its tile. */
+  /** What can be picked up, by tile. */
   loads = $derived.by((): Map<string, Set<Resource>> => {
     const found = new Map<string, Set<Resource>>();
     if (!this.active) return found;
@@ -44,13 +44,13 @@ export class Carrying {
     return found;
   });
 
-  /** What is taken up, as long as it can be carried. */
+  /** What is picked up, as long as it can be moved. */
   load = $derived.by((): Load | null => {
     const load = this.#load;
     return load && this.loads.get(load.tile)?.has(load.resource) ? load : null;
   });
 
-  /** The tiles that the load can reach, each with the way there. */
+  /** The tiles that the resource can reach, each with the path. */
   reach = $derived.by((): Map<string, string[]> =>
     this.load ? this.reachOf(this.load) : new Map(),
   );
@@ -62,19 +62,19 @@ export class Carrying {
     return reachOffered(links, turn.steps.carries, resource, tile, this.steps);
   }
 
-  /** Send what is still on its way. Call it in an effect. */
+  /** Send the next queued step. Call it in an effect. */
   goOn(): void {
     if (this.active) this.#queue.goOn();
   }
 
-  /** Take it up, or put it down again where it is. */
+  /** Pick it up, or put it down again. */
   take(load: Load): void {
     const same = this.load?.tile === load.tile && this.load.resource === load.resource;
     this.#load = same ? null : load;
     this.#priced = null;
   }
 
-  /** Carry the load to this tile, one step after the other; false where it cannot get there. */
+  /** Move the resource to this tile, step by step. Return false if it cannot get there. */
   carryTo(tile: string): boolean {
     const { load } = this;
     const way = this.reach.get(tile);
@@ -83,12 +83,12 @@ export class Carrying {
     this.#queue.start(
       way.map((to, at) => ({ carry: { resource: load.resource, from: stops[at]!, to } })),
     );
-    // What arrived may go on from there.
+    // It can be moved on from there.
     this.#load = { resource: load.resource, tile };
     return true;
   }
 
-  /** The tiles that can be turned over now, each with every way to pay. */
+  /** The tiles that can be upgraded now, each with every way to pay. */
   prices = $derived.by((): Map<string, TurnedOver[]> =>
     this.active ? upgradesOf(this.turn.steps.upgrades) : new Map(),
   );
@@ -96,7 +96,7 @@ export class Carrying {
     this.#priced !== null && this.prices.has(this.#priced) ? this.#priced : null,
   );
 
-  /** Turn this tile over: at once where there is one way to pay, else the ways are shown. */
+  /** Upgrade this tile: at once if there is one way to pay, else show the ways. */
   upgrade(tile: string): void {
     const ways = this.prices.get(tile) ?? [];
     this.#load = null;
@@ -109,7 +109,7 @@ export class Carrying {
     void this.turn.act({ upgrade: way });
   }
 
-  /** One step back: what is being chosen, then what is taken up; false where there is nothing. */
+  /** Take one step back: the payment, then the resource. Return whether there was one. */
   back(): boolean {
     if (this.priced) this.#priced = null;
     else if (this.load) this.#load = null;

@@ -1,6 +1,6 @@
 /**
- * Villages on the stage's plane. Tiles are flat-topped hexagons, one unit wide; q grows towards
- * the south-east, r towards the south, and the home lies at 0,0.
+ * Villages on the stage's plane. Tiles are flat-topped hexagons, one unit wide; q grows to the
+ * south-east, r to the south, and the home tile is at 0,0.
  */
 
 import type { Box, Point } from "../../stage/camera";
@@ -10,10 +10,10 @@ export interface Cell {
   r: number;
 }
 
-/** How much higher than wide a tile is. */
+/** The height of a tile divided by its width. */
 export const HIGH = Math.sqrt(3) / 2;
 
-/** A line just within the edge of a tile, for a picture 200 wide with its middle at 0,0. */
+/** A line just inside the edge of a tile, for a picture 200 wide with its centre at 0,0. */
 export const HEXAGON = "M-97 0-48.5-84H48.5L97 0 48.5 84H-48.5Z";
 
 export const SIDES = 6;
@@ -31,7 +31,7 @@ export const cellKey = ({ q, r }: Cell): string => `${q},${r}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
   a !== null && b !== null && a.q === b.q && a.r === b.r;
 
-/** The cell that lies beside this one across a side. */
+/** The neighbouring cell on this side. */
 export function beside({ q, r }: Cell, side: number): Cell {
   const step = STEPS[side % SIDES]!;
   return { q: q + step.q, r: r + step.r };
@@ -40,17 +40,17 @@ export function beside({ q, r }: Cell, side: number): Cell {
 /** The side of a neighbour that touches this side. */
 export const opposite = (side: number): number => (side + 3) % SIDES;
 
-/** Where the middle of a cell is. */
+/** The centre of a cell. */
 export const middleOf = ({ q, r }: Cell): Point => ({ x: 0.75 * q, y: HIGH * (r + q / 2) });
 
-/** The cell under a point: the one whose middle is nearest. */
+/** The cell under a point: the one with the nearest centre. */
 export function cellUnder({ x, y }: Point): Cell {
   const q = x / 0.75;
   const r = y / HIGH - q / 2;
   return rounded(q, r);
 }
 
-/** Of the three coordinates that add up to nothing, the one rounded worst follows from the others. */
+/** The three coordinates add up to zero: recompute the one with the largest rounding error. */
 function rounded(q: number, r: number): Cell {
   const s = -q - r;
   const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
@@ -60,7 +60,7 @@ function rounded(q: number, r: number): Cell {
   return { q: near.q + 0, r: near.r + 0 };
 }
 
-/** The smallest box round these cells, with some room; round the home where there are none. */
+/** The smallest box around these cells, with a margin; around the home tile if there are none. */
 export function boxRound(cells: readonly Cell[], room = 0): Box {
   const middles = (cells.length > 0 ? cells : [{ q: 0, r: 0 }]).map(middleOf);
   const across = middles.map(({ x }) => x);
@@ -75,7 +75,7 @@ export function boxRound(cells: readonly Cell[], room = 0): Box {
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** Where an arrow key leads: the nearest in that direction, rather straight ahead than aside. */
+/** Where an arrow key leads: the nearest cell in that direction; straight ahead is preferred. */
 export function towards<C extends Cell>(
   cells: readonly C[],
   from: Cell,
@@ -99,7 +99,7 @@ export function towards<C extends Cell>(
   return best;
 }
 
-/** Where an arrow key leads, one after the other where nothing lies that way. */
+/** Where an arrow key leads; the next one in the list if there is none in that direction. */
 export function stepped<C extends Cell>(
   cells: readonly C[],
   from: Cell,
@@ -112,7 +112,7 @@ export function stepped<C extends Cell>(
   return cells[(at + step + cells.length) % cells.length];
 }
 
-/** In reading order: by rows from the top, each from the left. */
+/** Reading order: by rows from the top, each from the left. */
 export function inReadingOrder<C extends Cell>(cells: readonly C[]): C[] {
   const place = (cell: Cell): [number, number] => {
     const { x, y } = middleOf(cell);

@@ -1,4 +1,4 @@
-/** Which key does what in a village. */
+/** The keyboard shortcuts in a village. */
 
 import type { Shortcut } from "../../face";
 import type { Direction } from "./hex";
@@ -28,7 +28,9 @@ const PANS: Record<Direction, [right: number, down: number]> = {
   down: [0, -1],
 };
 
-/** By the key's place where letters differ between alphabets, so that they work in Cyrillic too. */
+/**
+ * By the letter's position on the keyboard in other alphabets, so that they work in Cyrillic too.
+ */
 export function commandOf(event: Pressed): Command | null {
   const { key, code } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;

@@ -1,4 +1,4 @@
-/** What has just come to lie where: shown for a moment where it lands. */
+/** What has just arrived on a tile: shown for a moment. */
 
 import { RESOURCES, type Resource, type Village, type View } from "../forms";
 
@@ -8,7 +8,7 @@ export interface Landing {
   count: number;
 }
 
-/** What came into a village from outside; what was only carried about is none. */
+/** What came into a village from outside; moves within the village do not count. */
 export function landingsOf(before: Village, after: Village): Landing[] {
   const lay = new Map(before.tiles.map((laid) => [laid.tile, laid.resources]));
   return RESOURCES.flatMap((resource) => {
@@ -28,7 +28,7 @@ export class Landed {
   #before: View | null = null;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  /** The table looks like this now. */
+  /** Compare with the previous view. */
   see(view: View): void {
     const before = this.#before;
     this.#before = view;

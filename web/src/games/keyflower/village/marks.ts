@@ -1,13 +1,13 @@
-/** What is to be said about a tile of a village without words. */
+/** The marks on a tile of a village. */
 
 export interface Marks {
   /** Its sheet is open. */
   chosen: boolean;
-  /** A line of the history, or of the points, is about it. */
+  /** A line of the log, or of the points, refers to it. */
   lit: boolean;
-  /** Something happened here since one's last turn. */
+  /** Something happened here since the player's last turn. */
   fresh: boolean;
-  /** What is carried can reach it. */
+  /** The resource that is picked up can be moved here. */
   reach: boolean;
   /** Nothing can be done with it now. */
   faint: boolean;

@@ -1,12 +1,12 @@
 /**
- * Several steps for one tap: each is sent when the answer to the one before has come. The server
- * has the last word: what it does not offer is not sent, and the rest is forgotten.
+ * Several steps for one tap: each is sent after the answer to the previous one. A step that the
+ * server does not offer is not sent, and the rest is dropped.
  */
 
 import type { Action } from "../forms";
 import type { Turn } from "../turn.svelte";
 
-/** Something to do, or how many of the own steps to take back. */
+/** An action, or how many of the player's own steps to undo. */
 export type QueuedStep = Action | { undo: number };
 
 export class ActionQueue {
@@ -23,13 +23,13 @@ export class ActionQueue {
     this.#steps = steps;
   }
 
-  /** Send what comes next, if the time has come. Call it in an effect. */
+  /** Send the next step if the previous one is answered. Call it in an effect. */
   goOn(): void {
     const { turn } = this;
     const [step, ...rest] = this.#steps;
     if (!step || turn.busy || turn.version <= this.#sent) return;
     if (!("undo" in step) && !this.#offered(step)) {
-      // While several act at once, a newer version may be somebody else's doing.
+      // While several players act at once, a newer version can come from another player.
       const waits = this.#sent >= 0 && turn.actors.length > 1;
       if (!waits) this.#steps = [];
       return;

@@ -6,7 +6,7 @@ import { ActionQueue } from "./queue.svelte";
 const carry = (from: string, to: string): Action => ({ carry: { resource: "wood", from, to } });
 const there = [carry("home_1", "keywood"), carry("keywood", "inn")];
 
-/** A turn that notes what it is asked for; what is legal and which version it is are set by hand. */
+/** A turn that records its calls; the test sets the legal actions and the version. */
 function turn(...legal: Action[]) {
   const sent: unknown[] = [];
   const fake = {
@@ -77,7 +77,7 @@ test("while others act too, a version of theirs does not end it", () => {
   const queue = queueOf(fake);
   queue.start([{ undo: 1 }, { pick: "inn" }]);
   queue.goOn();
-  fake.version = 2; // somebody else's
+  fake.version = 2; // another player's step
   queue.goOn();
   fake.version = 3;
   fake.legal = [{ pick: "inn" }];

@@ -1,20 +1,20 @@
 /**
- * How far a resource can be carried (KF G2): which tiles of a village are joined, and the shortest
- * way from one to each other. Only a guess that spares taps: every step is asked of the server.
+ * How far a resource can be moved (KF G2): which tiles of a village are connected, and the shortest
+ * path from one to each other. It is only a guess that saves taps: the server checks every step.
  */
 
 import { edgesOf } from "../facts";
 import type { Carried, Laid, View, Village } from "../forms";
 import { beside, cellKey, opposite, SIDES } from "./hex";
 
-/** For every tile, those to which one step leads. */
+/** For every tile, the tiles that are one step away. */
 export type Links = ReadonlyMap<string, readonly string[]>;
 
-/** What a village may do beyond roads. */
+/** What a village can use besides roads. */
 export interface Crossing {
   /** Boat 2a: over fields too (KF Y3). */
   overFields: boolean;
-  /** And where a road meets a field. */
+  /** Also where a road meets a field. */
   overMixed: boolean;
 }
 
@@ -46,7 +46,7 @@ function joinedTo(laid: Laid, lying: ReadonlyMap<string, Laid>, crossing: Crossi
   return found;
 }
 
-/** The tiles that can be reached in so many steps, each with the way there, start left out. */
+/** The tiles within that many steps, each with the path, without the start. */
 export function reachOf(links: Links, start: string, steps: number): Map<string, string[]> {
   const ways = new Map<string, string[]>([[start, []]]);
   let edge = [start];
@@ -65,7 +65,7 @@ export function reachOf(links: Links, start: string, steps: number): Map<string,
   return ways;
 }
 
-/** The reach of a resource whose first step the server offers: only ways that begin with one. */
+/** The reach of a resource, using only paths whose first step the server offers. */
 export function reachOffered(
   links: Links,
   offered: readonly Carried[],

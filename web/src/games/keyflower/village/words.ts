@@ -1,4 +1,4 @@
-/** A village in words, for ears and for whoever cannot tell the pictures. */
+/** A village as text, for screen readers. */
 
 import { spoken, t } from "../../../words/words.svelte";
 import { nameKey, villageFace } from "../facts";
@@ -13,7 +13,7 @@ export const listed = (words: readonly string[]): string =>
 const together = (words: readonly string[]): string =>
   new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
 
-/** “2 wood”, “3 red”: of every kind that is there. */
+/** “2 wood”, “3 red”: every type that is there. */
 export function amounts(
   kinds: readonly string[],
   counted: Readonly<Partial<Record<string, number>>>,
@@ -24,7 +24,7 @@ export function amounts(
   });
 }
 
-/** Name, face, and what lies and stands on it. */
+/** Name, face, and the resources and workers on it. */
 export function laidWords(laid: Laid, ...more: string[]): string {
   const { tile, face, resources, workers } = laid;
   const turned = villageFace(tile, face) === "back" ? [t("kfv-upgraded")] : [];
@@ -32,7 +32,7 @@ export function laidWords(laid: Laid, ...more: string[]): string {
   return listed([tileName(tile, face), ...turned, ...on, ...more]);
 }
 
-/** Where a cell is: beside which tiles. */
+/** Where a cell is: next to which tiles. */
 export function cellWords(cell: Cell, tiles: readonly Laid[]): string {
   const lying = new Map(tiles.map((laid) => [cellKey(laid), laid]));
   const near: string[] = [];

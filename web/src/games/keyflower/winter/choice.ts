@@ -1,11 +1,11 @@
-/** Which of the own winter tiles come into the game (KF W1). */
+/** Which of the player's winter tiles come into the game (KF W1). */
 
 import type { OwnWinter, Winter } from "../forms";
 
 export const isOwn = (winter: Winter | OwnWinter | undefined): winter is OwnWinter =>
   winter !== undefined && "dealt_tiles" in winter;
 
-/** The offer that names exactly these tiles, in the order the server wants; null: there is none. */
+/** The legal action with exactly these tiles, in the server's order; null: there is none. */
 export function offerOf(
   offers: readonly (readonly string[])[],
   wanted: ReadonlySet<string>,
