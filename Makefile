@@ -69,7 +69,8 @@ test: ## check, then the rules both ways, the server, a game in a browser
 test-full: ## the same with the long sweeps, and the set-up in clean clones
 	$(PREPARE) test
 	@$(MAKE) --no-print-directory check
-	$(INTERPRETED_TESTS)
+	$(INTERPRETED_TESTS) $(addprefix --ignore=,$(INTERPRETED_ONLY))
+	MEEPLEWRIGHT_FULL=1 MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) $(INTERPRETED_ONLY)
 	MEEPLEWRIGHT_FULL=1 $(COMPILED_TESTS)
 	MEEPLEWRIGHT_FULL=1 $(JAX_TESTS)
 	$(BIN)/python -m scripts.try_setup

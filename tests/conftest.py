@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOMES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 MODE = os.environ.setdefault("MEEPLEWRIGHT_MODE", "compiled" if is_compiled() else "interpreted")
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
+only_in_full = pytest.mark.skipif(not FULL, reason="takes long: only `make test-full` runs it")
 
 # The daily run is the same every time; the full one tries more. Interpreted rules are many times
 # slower, and the compiled run finds most of what a property can find, so it tries more examples.

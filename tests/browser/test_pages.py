@@ -30,7 +30,7 @@ def take_the_tour(
     return wrong
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(PARTS) if FULL else [0, 2])
 @pytest.mark.parametrize("size", SIZES if FULL else ["desk"])
 @pytest.mark.parametrize("language", languages() if FULL else ["en"])
 def test_every_page_speaks_every_language_and_everything_fits(

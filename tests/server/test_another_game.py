@@ -15,6 +15,7 @@ import pytest
 from meeplewright.cli import main
 from meeplewright.core import Record, check, find_game
 from meeplewright.core.game import Json
+from tests.conftest import only_in_full
 from tests.installing import offer
 from tests.server.client import Person, guest
 from tests.server.running import serving
@@ -47,6 +48,7 @@ async def table_with_a_bot(ann: Person, ben: Person) -> str:
     return table
 
 
+@only_in_full
 @pytest.mark.anyio
 async def test_people_and_a_bot_play_it_at_a_table(tmp_path: Path) -> None:
     async with (

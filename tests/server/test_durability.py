@@ -18,8 +18,8 @@ from tests.server.running import OwnRedis, Server, own_redis, serving
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 12 if FULL else 4
-KILLS = 15 if FULL else 2
+TABLES = 12 if FULL else 2
+KILLS = 15 if FULL else 1
 OUTAGE = 10.0 if FULL else 1.0  # seconds without Redis
 GAMES = (["carcassonne", "keyflower"] * TABLES)[:TABLES]
 

@@ -31,7 +31,7 @@ from tests.server.twins import Move, Script, Scripted, planned
 pytestmark = pytest.mark.anyio
 
 GAME = find_game("keyflower")
-SHORT = [(2, 0, 1), (2, None, 2)]
+SHORT = [(2, 0, 1)]
 LONG = [
     (seats, observer, seats + 7 * (observer or 0))
     for seats in (2, 3, 4, 6)

@@ -8,6 +8,7 @@ import pytest
 
 from meeplewright.core import find_game
 from meeplewright.server.services import replays
+from tests.conftest import only_in_full
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, invites, play_out, state, table_for
 from tests.server.http.test_replays import CARCASSONNE, KEYFLOWER, play_on
@@ -136,6 +137,7 @@ def plans_of(
     return shown, [told["view"] for told in secrets]
 
 
+@only_in_full
 def test_twins_get_the_same_plans_for_the_same_luck(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

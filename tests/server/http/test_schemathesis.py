@@ -23,7 +23,7 @@ from meeplewright.server.settings import Settings
 from tests.server.http.kit import GENEROUS, keeping_log
 
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
-BUDGET = ["--max-examples", "15"] if FULL else ["--max-examples", "3", "--seed", "1"]
+BUDGET = ["--max-examples", "15"] if FULL else ["--max-examples", "1", "--seed", "1"]
 BUDGET += ["--phases", "coverage,fuzzing,stateful" if FULL else "fuzzing"]
 
 # 400 covers what no schema can express (a game's options), 426 means that a path needs WebSocket.

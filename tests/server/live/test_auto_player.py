@@ -7,6 +7,7 @@ import pytest
 
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
 from meeplewright.server.storage import Store
+from tests.conftest import only_in_full
 from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server, play
 
 pytestmark = pytest.mark.anyio
@@ -47,12 +48,14 @@ async def test_a_bot_answers_a_person(server: LiveServer) -> None:
     assert any(step.seat == 1 and step.kind == "do" for step in live.steps)
 
 
+@only_in_full
 async def test_all_bots_act_in_a_simultaneous_phase(server: LiveServer) -> None:
     table = await server.table("keyflower", ["bot:random", "bot:random", "bot:random"])
     await over(server, table)
     assert (await server.live(table)).table_game.state.outcome() is not None
 
 
+@only_in_full
 async def test_play_goes_on_when_a_bot_process_is_killed(server: LiveServer) -> None:
     table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
     killed = 0

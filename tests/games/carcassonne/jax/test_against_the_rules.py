@@ -18,7 +18,7 @@ from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne as Rules
 from meeplewright.games.carcassonne import Draw, Start
 from meeplewright.games.carcassonne.rules.tiles import NUMBER_OF
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
@@ -197,6 +197,7 @@ def check_share(found: Any, expected: Any) -> None:
     assert (abs(counts - number * expected) <= spread).all()
 
 
+@only_in_full
 def test_a_compact_table_plays_the_same_game_in_less_room() -> None:
     large, small = Carcassonne(), Carcassonne(sizes=COMPACT)
     key = jax.random.key(6)
@@ -218,6 +219,7 @@ def size_of(state: State) -> int:
     return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state))
 
 
+@only_in_full
 def test_a_game_too_large_for_its_table_says_so() -> None:
     env = Carcassonne(sizes=Sizes(torus=32, slots=8))
     step = jax.jit(lambda state, key: env.step(state, random_action(state.legal_action_mask, key)))

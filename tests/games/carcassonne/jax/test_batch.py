@@ -20,6 +20,7 @@ from meeplewright.games.carcassonne.jax.arrays import Sizes  # noqa: E402
 from meeplewright.games.carcassonne.jax.batch import BatchEnv  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State, auto_reset  # noqa: E402
 from meeplewright.games.carcassonne.jax.playouts import playouts, random_action  # noqa: E402
+from tests.conftest import only_in_full  # noqa: E402
 
 SEATS, FARMERS, SMALL_CITY = 3, "per_field_3", 2
 GAMES, TURNS = 40, 100
@@ -108,6 +109,7 @@ def test_every_half_turn_is_the_rules_own_and_games_follow_one_another() -> None
     assert min(watcher.ended for watcher in watchers) >= 1
 
 
+@only_in_full
 def test_a_game_that_outgrows_its_table_is_followed_by_the_next() -> None:
     batch, games = BatchEnv(Carcassonne(sizes=Sizes(torus=32, slots=10))), 16
     place, follow = jax.jit(batch.place), jax.jit(batch.follow)
@@ -128,6 +130,7 @@ def test_a_game_that_outgrows_its_table_is_followed_by_the_next() -> None:
     assert outgrown > games
 
 
+@only_in_full
 def test_with_auto_reset_no_game_stays_over() -> None:
     env = Carcassonne(2)
     step, choose = jax.jit(jax.vmap(auto_reset(env))), jax.jit(jax.vmap(random_action))
@@ -145,6 +148,7 @@ def test_with_auto_reset_no_game_stays_over() -> None:
     assert ended == 8
 
 
+@only_in_full
 def test_random_games_score_as_those_of_the_rules_do() -> None:
     """Means of many games agree within their errors; every game was played to its end."""
     games = 300

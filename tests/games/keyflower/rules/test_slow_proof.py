@@ -11,6 +11,8 @@ from itertools import product
 
 import pytest
 
+from tests.conftest import FULL
+
 from .slow_facts import RESOURCES, SKILLS, WORKERS, Cell, Counts, Position, Village, beside
 from .slow_items import item_points
 from .slow_position import amounts, auction, position, village
@@ -25,6 +27,9 @@ from .slow_rules import (
     usable,
 )
 from .slow_scoring import Link, longest_loop
+
+MANY = 60 if FULL else 15
+
 
 # Sea Bastion (KF F9)
 
@@ -45,7 +50,7 @@ def walk(links: list[Link], start: Cell, here: Cell, seen: set[Cell]) -> int:
     return best
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(MANY))
 def test_even_sets_of_links_are_the_closed_walks(seed: int) -> None:
     """KF F9: the two definitions agree."""
     rng = random.Random(seed)
@@ -112,7 +117,7 @@ def handed_out(items: tuple[str, ...], places: tuple[str, ...], wild: bool) -> i
     )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(MANY))
 @pytest.mark.parametrize(
     ("words", "every"),
     [(WORKERS, WORKER_TILES), (SKILLS, SKILL_TILES), (RESOURCES, RESOURCE_TILES)],
@@ -159,7 +164,7 @@ def stored_by_hand(shown: Village, places: tuple[str, ...]) -> int:
     return best
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(MANY // 2))
 def test_stored_resources_are_best_by_hand_too(seed: int) -> None:
     """KF F5, F6, D43."""
     rng = random.Random(seed)
@@ -233,7 +238,7 @@ def played(seed: int, turns: int) -> Position:
     return here
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(MANY // 5))
 def test_no_legal_placement_is_overlooked(seed: int) -> None:
     """KF T3, B6: `candidates` leaves out only what is illegal."""
     here = played(seed, turns=4 + seed % 5)
@@ -241,7 +246,7 @@ def test_no_legal_placement_is_overlooked(seed: int) -> None:
         assert legal_placements(here, seat) == blind(here, seat)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(MANY))
 def test_tables_stay_sound(seed: int) -> None:
     """KF C1 to C7, B4, U4: after any number of placements."""
     here = played(seed, turns=12)
