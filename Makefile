@@ -12,8 +12,8 @@ JOBS ?= 2
 TYPED := $(wildcard setup.py src tests bench scripts examples)
 # Tests of one file stay together and share fixtures; idle workers take tests from busy ones.
 PYTEST := $(BIN)/pytest -q --dist worksteal -n
-# Many tests with the compiled rules wait for servers and browsers: use one more process.
-ONE_MORE := $(shell expr $(JOBS) + 1)
+# Many of the compiled tests wait for servers and browsers: twice as many processes keep the cores busy.
+TWICE_AS_MANY := $(shell expr $(JOBS) \* 2)
 
 # pytest rewrites tests before they run; keep the result for the next process.
 unexport PYTHONDONTWRITEBYTECODE
@@ -43,7 +43,7 @@ NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/
 	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
 QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
 ON_COMPILED = MEEPLEWRIGHT_MODE=compiled $(PYTEST)
-COMPILED_TESTS = $(ON_COMPILED) $(ONE_MORE) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
+COMPILED_TESTS = $(ON_COMPILED) $(TWICE_AS_MANY) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))
 JAX_TESTS = $(ON_COMPILED) $(JOBS) $(WITH_JAX)
 
 help: ## this list
