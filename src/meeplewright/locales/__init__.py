@@ -19,8 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from meeplewright.core.registry import game_names, is_built_in, manifest_of
 
 FALLBACK = "en"
-# The rules as players read them: long, read on the page alone, and named alike in every game.
+# The rules as players read them, and the notes on the printed books beside them: long, read on the
+# page alone, and named alike in every game.
 RULES = "rules.ftl"
+RULEBOOK = "rulebook.ftl"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
@@ -214,4 +216,5 @@ def _catalogue_files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted((file for file in found if file.name != RULES), key=lambda file: file.name)
+    shared = (file for file in found if file.name not in (RULES, RULEBOOK))
+    return sorted(shared, key=lambda file: file.name)

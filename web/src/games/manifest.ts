@@ -5,6 +5,7 @@
 
 import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
+import type { Tables } from "../learn/tables";
 import type { Compendium } from "../learn/tiles/compendium";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
@@ -17,6 +18,8 @@ export interface GameManifest {
   lesson(): Promise<{ lesson: Lesson }>;
   /** Which paragraph of its rules answers for which numbers. */
   outline(): Promise<{ default: Outline }>;
+  /** Tables below paragraphs of its rules, made from what is printed on the tiles. */
+  tables?(): Promise<{ tables: Tables }>;
   /** Every tile, to look up. */
   tiles(): Promise<{ compendium: Compendium }>;
   /** What a refusal is about, with things by their names; without, they stay as they are. */
