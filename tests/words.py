@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from meeplewright.locales import RULES, Argument, Catalogue
+from meeplewright.locales import RULEBOOK, RULES, Argument, Catalogue
 
 ANYTHING = "⁂"
 english = Catalogue("en").text
@@ -22,7 +22,7 @@ def catalogue_files(language: str) -> list[Path]:
     home = Path(str(files("meeplewright")))
     folders = [home / "locales", *sorted(home.glob("games/*/locales"))]
     found = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
-    return [file for file in found if file.name != RULES]
+    return [file for file in found if file.name not in (RULES, RULEBOOK)]
 
 
 def rule_text(game: str, key: str) -> str:

@@ -9,8 +9,10 @@ const shared = join(home, "locales");
 
 // The terminal's own texts are not needed in the browser.
 const NOT_HERE = ["cli.ftl", "host.ftl"];
-// The rules' texts are loaded separately.
+// The rules' texts and the notes on the printed books are loaded separately.
 const RULES = "rules.ftl";
+const RULEBOOK = "rulebook.ftl";
+const NOT_WORDS = [RULES, RULEBOOK, ...NOT_HERE];
 
 /** The games with their own messages. Those of other packages come from the server. */
 const games = readdirSync(join(home, "games"))
@@ -24,7 +26,7 @@ function localesOf(game: string): string {
 /** The catalogues in a folder. */
 function cataloguesIn(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && name !== RULES && !NOT_HERE.includes(name))
+    .filter((name) => name.endsWith(".ftl") && !NOT_WORDS.includes(name))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -62,9 +64,12 @@ function rules(): Plugin {
       if (id === `\0${name}`) return `export default {${rulesTexts().map(loader).join(",")}};`;
       if (!id.startsWith(`\0${name}/`)) return undefined;
       const [language, game] = id.slice(name.length + 2).split("/") as [string, string];
-      const file = join(localesOf(game), language, RULES);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(readFileSync(file, "utf-8"))};`;
+      const files = [RULES, RULEBOOK]
+        .map((file) => join(localesOf(game), language, file))
+        .filter((file) => existsSync(file));
+      files.forEach((file) => this.addWatchFile(file));
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }

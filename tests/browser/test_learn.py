@@ -34,6 +34,20 @@ def test_the_rules_speak_every_language_and_fit_on_a_phone(visit: Visit, languag
 
 
 @only_in_full
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_have_notes_a_table_and_a_legend(visit: Visit, language: str) -> None:
+    visitor = visit(language=language, viewport=PHONE)
+    visitor.go("/learn/keyflower")
+    note = paragraph(visitor, "KF F11" if language != "en" else "KF F9").get_by_role("note")
+    expect(note).to_have_accessible_name(visitor.says("learn-note"))
+    winter = visitor.page.locator("#scoring-winter")
+    expect(winter.get_by_role("listitem")).to_have_count(12)
+    expect(winter).to_contain_text(visitor.says("tile-key_market"))
+    expect(visitor.page.locator("#icons-things").get_by_role("figure")).to_have_count(8)
+    assert untranslated(visitor) + cramped(visitor.page) + out_of_reach(visitor.page) == []
+
+
+@only_in_full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_rules_keep_nobody_out(visit: Visit, theme: str) -> None:
     visitor = visit(color_scheme=theme)

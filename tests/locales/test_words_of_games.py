@@ -27,6 +27,7 @@ def _dice_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (package / "locales" / language).mkdir(parents=True)
         (package / "locales" / language / "game.ftl").write_text(text + "\n")
     (package / "locales" / "en" / "rules.ftl").write_text("section-game = Roll\n")
+    (package / "locales" / "en" / "rulebook.ftl").write_text("note-dice = Roll twice\n")
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
     # Its name sorts before those of our own games.

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from meeplewright.locales import RULES, Argument, new_bundle
+from meeplewright.locales import RULEBOOK, RULES, Argument, new_bundle
 from tests.words import catalogue_files
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
@@ -111,8 +111,13 @@ def key_of(variant: fluent.Variant) -> str:
 @cache
 def texts(language: str) -> tuple[Text, ...]:
     """Every value and attribute of every catalogue and rules page of a language."""
-    rules = sorted(Path(str(files("meeplewright"))).glob(f"games/*/locales/{language}/{RULES}"))
-    assert rules
+    games = Path(str(files("meeplewright"))) / "games"
+    rules = [
+        file
+        for name in (RULES, RULEBOOK)
+        for file in sorted(games.glob(f"*/locales/{language}/{name}"))
+    ]
+    assert len(rules) == 4
     together = new_bundle(language)
     found: list[Text] = []
     for file in [*catalogue_files(language), *rules]:

@@ -2,11 +2,26 @@
 
 from collections.abc import Iterator, Sequence
 
-from meeplewright.art.geometry import Point
+from meeplewright.art.geometry import Point, number
+from meeplewright.games.keyflower.art import palette as k
 from meeplewright.games.keyflower.art.auction import bid_place
-from meeplewright.games.keyflower.art.facts import Json
+from meeplewright.games.keyflower.art.effects import (
+    AND,
+    BRINGS,
+    EQUALS,
+    OR,
+    Item,
+    Line,
+    cart,
+    resource,
+    seal,
+    skill,
+    worker,
+)
+from meeplewright.games.keyflower.art.facts import RESOURCES, WORKERS, Json, find_face
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import Picture, document, in_rows, moved, tile_use
+from meeplewright.games.keyflower.art.lines import line_width, set_lines
 from meeplewright.games.keyflower.art.pieces import (
     CHIP,
     bid_svg,
@@ -15,21 +30,57 @@ from meeplewright.games.keyflower.art.pieces import (
     resources_svg,
     workers_svg,
 )
+from meeplewright.games.keyflower.art.tiles import cost_svg, keyflower_defs
 from meeplewright.games.keyflower.art.village import face_in_village, middle
 
 SEATS = 3
 CELL = 112  # pixels across a tile
+ICON = 30  # pixels of an icon in the legend
+COSTLY = "sawmill"
 
 HOME = {"tile": "home_1", "q": 0, "r": 0}
 KEYWOOD = {"tile": "keywood", "q": 0, "r": -1, "turn": 2}
 QUARRY = {"tile": "keystone_quarry", "q": 1, "r": -1, "turn": 4}
 TRIANGLE = (HOME, KEYWOOD, QUARRY)
 
+# Every icon that the tiles show, as they show it.
+LEGEND: dict[str, Line] = {
+    "icon-worker": (worker("any"),),
+    "icon-workers": tuple(worker(colour) for colour in WORKERS),
+    "icon-purple": (worker("purple"),),
+    "icon-skill": (skill("any"),),
+    "icon-skills": (skill("saw"), skill("pickaxe"), skill("anvil")),
+    "icon-resource": (resource("any"),),
+    "icon-resources": tuple(resource(kind) for kind in RESOURCES),
+    "icon-alike": (Item("worker-alike"), Item("skill-alike"), Item("resource-alike")),
+    "icon-brings": (worker("yellow"), BRINGS, worker("green")),
+    "icon-or": (resource("wood"), OR, resource("stone")),
+    "icon-cart": (cart(2),),
+    "icon-upgrade": (Item("upgrade"),),
+    "icon-seal": (seal(3),),
+    "icon-tray": (Item("wood", tray=True), BRINGS, seal(2)),
+    "icon-adjacent": (Item("adjacent"),),
+    "icon-loop": (Item("road-loop"),),
+    "icon-river": (Item("river-chain"),),
+    "icon-boat": (Item("boat"), AND, worker("any")),
+    "icon-fields": (Item("over-fields"),),
+    "icon-edges": (Item("any-edges"),),
+    "icon-equals": (resource("wood"), EQUALS, resource("stone")),
+    "icon-bid": (Item("bid"),),
+    "icon-use": (Item("use"),),
+    "icon-lying": (worker("red", lying=True),),
+    "icon-seasons": tuple(Item(season) for season in ("spring", "summer", "autumn", "winter")),
+    "icon-home": (Item("home"),),
+}
+
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Every picture with its file name."""
     for name, scene in _scenes().items():
         yield f"{name}.svg", document(scene, "Keyflower", CELL)
+    for name, line in LEGEND.items():
+        yield f"{name}.svg", _on_paper(line)
+    yield "icon-cost.svg", _cost()
 
 
 def _scenes() -> dict[str, Picture]:
@@ -78,6 +129,30 @@ def _scenes() -> dict[str, Picture]:
             ]
         ),
     }
+
+
+def _on_paper(line: Line) -> str:
+    """Icons on parchment, as in the middle of a tile."""
+    width, height = line_width(line) * ICON + 12, ICON + 13.0
+    paper = (
+        f'<rect x=".8" y=".8" width="{number(width - 1.6)}" height="{number(height - 1.6)}" rx="7" '
+        f'fill="{k.PAPER}" stroke="{k.INK}" stroke-width="1.2"/>'
+    )
+    body = paper + set_lines((line,), (ICON,), width / 2, height / 2)
+    return _small(body, 0, 0, width, height, 1)
+
+
+def _cost() -> str:
+    """The arrow at the foot of a tile with the cost of its upgrade."""
+    return _small(cost_svg(find_face(COSTLY, "front")), -60, 32, 120, 47, 0.9)
+
+
+def _small(body: str, left: float, top: float, width: float, height: float, scale: float) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(width * scale)}" '
+        f'height="{number(height * scale)}" viewBox="{number(left)} {number(top)} '
+        f'{number(width)} {number(height)}"><defs>{keyflower_defs(body)}</defs>{body}</svg>'
+    )
 
 
 def _boat_at(tile: str, below: int) -> Json:

@@ -19,8 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from meeplewright.core.registry import game_names, is_built_in, manifest_of
 
 FALLBACK = "en"
-# The rules for players: long, shown only on the page, with the same file name in every game.
+# The rules for players, and the notes on the printed books: long, shown only on the page, with the
+# same file names in every game.
 RULES = "rules.ftl"
+RULEBOOK = "rulebook.ftl"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
@@ -214,4 +216,5 @@ def _catalogue_files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted((file for file in found if file.name != RULES), key=lambda file: file.name)
+    shared = (file for file in found if file.name not in (RULES, RULEBOOK))
+    return sorted(shared, key=lambda file: file.name)

@@ -5,6 +5,7 @@
 
 import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
+import type { Tables } from "../learn/tables";
 import type { Compendium } from "../learn/tiles/compendium";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
@@ -17,6 +18,8 @@ export interface GameManifest {
   lesson(): Promise<{ lesson: Lesson }>;
   /** Which paragraph of its rules covers which rule numbers. */
   outline(): Promise<{ default: Outline }>;
+  /** Tables below paragraphs of its rules, made from what is printed on the tiles. */
+  tables?(): Promise<{ tables: Tables }>;
   /** The compendium of all tiles. */
   tiles(): Promise<{ compendium: Compendium }>;
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOLD } from "./anchors";
 import type { Outline } from "./outline";
-import { paragraphOf, rulesOf, tell } from "./rules";
+import { paragraphOf, rulesOf, tell, textsOf } from "./rules";
 
 const OUTLINE: Outline = {
   sections: [
@@ -25,6 +25,8 @@ describe("the rules of a game", () => {
             rules: ["CA 4.2"],
             words: "It fits.",
             examples: [{ name: "fits-not", words: "It does not." }],
+            legend: false,
+            notes: [],
           },
         ],
       },
@@ -34,6 +36,20 @@ describe("the rules of a game", () => {
     const [section] = tell(OUTLINE, "section-tile = Tiles", "en");
     expect(section?.paragraphs[0]?.words).toBe("⟦tile-fits⟧");
     expect(section?.paragraphs[0]?.examples[0]?.words).toBe("⟦fits-not⟧");
+  });
+  it("have the notes of this language, and say which rules can be chosen", () => {
+    const outline: Outline = {
+      sections: [
+        { name: "tile", paragraphs: [{ name: "fits", rules: [], notes: ["one", "two", "three"] }] },
+      ],
+      choices: ["three"],
+    };
+    const [section] = tell(outline, "note-one = First.\nnote-three = Third.", "nl");
+    expect(section?.paragraphs[0]?.notes).toEqual([
+      { name: "one", words: "First.", isChoice: false },
+      { name: "three", words: "Third.", isChoice: true },
+    ]);
+    expect(textsOf(section!.paragraphs[0]!)).toContain("Third.");
   });
   it("are there for every game that can be learned", async () => {
     for (const game of TOLD) expect((await rulesOf(game, "hu")).length).toBeGreaterThan(5);

@@ -11,11 +11,22 @@ export interface Example {
   words: string;
 }
 
+/** What a printed rulebook says otherwise. */
+export interface Note {
+  name: string;
+  words: string;
+  /** A table may play by it. */
+  isChoice: boolean;
+}
+
 export interface Paragraph {
   name: string;
   rules: readonly string[];
   words: string;
   examples: readonly Example[];
+  /** The examples are signs with their meaning. */
+  legend: boolean;
+  notes: readonly Note[];
 }
 
 export interface Section {
@@ -40,18 +51,42 @@ export function tell(outline: Outline, text: string, language: Language): Sectio
   return outline.sections.map(({ name, paragraphs }) => ({
     name,
     title: valueOf(bundle, `section-${name}`),
-    paragraphs: paragraphs.map((paragraph) => told(bundle, name, paragraph)),
+    paragraphs: paragraphs.map((paragraph) => ({
+      ...told(bundle, name, paragraph),
+      notes: notesOf(bundle, paragraph, outline.choices ?? []),
+    })),
   }));
 }
 
-function told(bundle: FluentBundle, section: string, outlined: OutlinedParagraph): Paragraph {
-  const name = `${section}-${outlined.name}`;
+function told(
+  bundle: FluentBundle,
+  section: string,
+  { name: own, rules, examples = [], legend = false }: OutlinedParagraph,
+): Omit<Paragraph, "notes"> {
+  const name = `${section}-${own}`;
   const message = bundle.getMessage(name);
-  const examples = (outlined.examples ?? []).map((example) => ({
-    name: example,
-    words: exampleOf(bundle, message, example),
-  }));
-  return { name, rules: outlined.rules, words: valueOf(bundle, name), examples };
+  return {
+    name,
+    rules,
+    words: valueOf(bundle, name),
+    examples: examples.map((one) => ({ name: one, words: exampleOf(bundle, message, one) })),
+    legend,
+  };
+}
+
+/** Those that this language has. */
+function notesOf(
+  bundle: FluentBundle,
+  { notes = [] }: OutlinedParagraph,
+  choices: readonly string[],
+): Note[] {
+  return notes
+    .filter((name) => bundle.hasMessage(`note-${name}`))
+    .map((name) => ({
+      name,
+      words: valueOf(bundle, `note-${name}`),
+      isChoice: choices.includes(name),
+    }));
 }
 
 // A missing text is shown as its key, as everywhere; a test finds it.
@@ -64,6 +99,13 @@ function exampleOf(bundle: FluentBundle, message: Message | undefined, name: str
   const value = message?.attributes[name];
   return value ? bundle.formatPattern(value) : `⟦${name}⟧`;
 }
+
+/** All that a paragraph says, to be searched. */
+export const textsOf = ({ words, rules, examples, notes }: Paragraph): string[] => [
+  words,
+  ...rules,
+  ...[...examples, ...notes].map((one) => one.words),
+];
 
 /** The paragraph that covers a rule. */
 export function paragraphOf(sections: readonly Section[], rule: string): Paragraph | undefined {

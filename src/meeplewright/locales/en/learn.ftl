@@ -18,6 +18,10 @@ learn-rules-of = Rules of { $game }
 learn-rule = Rule { $rule }
 # Link to the whole rules page, from a single rule.
 learn-all-rules = All rules
+# For screen readers: the name of a note beside a rule.
+learn-note = Note on printed rulebooks
+# At the end of a note beside a rule that a table can play differently.
+learn-note-choice = You can choose the other rule when you create a table.
 # Heading above the table of contents.
 learn-contents = Contents
 # Label of the search field.

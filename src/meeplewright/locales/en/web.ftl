@@ -369,9 +369,7 @@ web-seat-here = online
 web-seat-absent = offline
 # For screen readers: it is this seat’s turn.
 web-seat-acts = to move
-# For screen readers, after a number.
-web-points = points
-# Final points of a player; also points printed on a tile.
+# Points of a player, for screen readers and in the final ranking; also points printed on a tile.
 web-points-number =
     { $points ->
         [one] one point
@@ -438,8 +436,8 @@ web-chat-none = No messages yet.
 web-chat-say = Message everyone
 # Button.
 web-chat-send = Send
-# For screen readers, after the number of unread messages.
-web-unread = new
+# For screen readers: the number of unread messages.
+web-unread = new messages: { $count }
 web-notes-more = Only you can see these.
 # Placeholder in the field for notes.
 web-notes-none = Plans, tiles to remember …

@@ -218,7 +218,6 @@ web-seat-away = távol van, bot játszik
 web-seat-here = online
 web-seat-absent = offline
 web-seat-acts = ő következik
-web-points = pont
 web-points-number =
     { $points ->
         [one] 1
@@ -261,7 +260,7 @@ web-chat = Csevegés
 web-chat-none = Még nincs üzenet.
 web-chat-say = Üzenet mindenkinek
 web-chat-send = Küldés
-web-unread = új
+web-unread = új üzenetek: { $count }
 web-notes-more = Csak te látod.
 web-notes-none = Tervek, emlékeztetők…
 web-notes-writing = Mentés…

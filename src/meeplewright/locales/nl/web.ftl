@@ -217,7 +217,6 @@ web-seat-away = afwezig, bot speelt
 web-seat-here = online
 web-seat-absent = offline
 web-seat-acts = aan de beurt
-web-points = punten
 web-points-number =
     { $points ->
         [one] één punt
@@ -260,7 +259,7 @@ web-chat = Chat
 web-chat-none = Nog geen berichten.
 web-chat-say = Bericht aan iedereen
 web-chat-send = Versturen
-web-unread = nieuw
+web-unread = nieuwe berichten: { $count }
 web-notes-more = Alleen jij kunt dit zien.
 web-notes-none = Plannen, tegels om te onthouden …
 web-notes-writing = Opslaan …

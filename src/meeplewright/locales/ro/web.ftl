@@ -221,7 +221,6 @@ web-seat-away = a plecat, joacă un bot
 web-seat-here = online
 web-seat-absent = offline
 web-seat-acts = e la rând
-web-points = puncte
 web-points-number =
     { $points ->
         [one] un punct
@@ -265,7 +264,7 @@ web-chat = Chat
 web-chat-none = Încă niciun mesaj.
 web-chat-say = Mesaj pentru toți
 web-chat-send = Trimite
-web-unread = de citit
+web-unread = mesaje noi: { $count }
 web-notes-more = Doar tu le vezi.
 web-notes-none = Planuri, lucruri de ținut minte…
 web-notes-writing = Se salvează…

@@ -225,7 +225,6 @@ web-seat-away = нет на месте, играет бот
 web-seat-here = в сети
 web-seat-absent = не в сети
 web-seat-acts = ходит
-web-points = (очки)
 web-points-number =
     { $points ->
         [one] { $points } очко
@@ -270,7 +269,7 @@ web-chat = Чат
 web-chat-none = Сообщений пока нет.
 web-chat-say = Сообщение для всех
 web-chat-send = Отправить
-web-unread = не прочитано
+web-unread = новых сообщений: { $count }
 web-notes-more = Их видите только вы.
 web-notes-none = Планы, что запомнить…
 web-notes-writing = Сохранение…

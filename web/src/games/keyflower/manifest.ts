@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   face: () => import("./face"),
   lesson: () => import("./guide/lesson"),
   outline: () => import("./learn/outline.json"),
+  tables: () => import("./learn/tables"),
   tiles: () => import("./learn/tiles"),
   nameArguments,
 };

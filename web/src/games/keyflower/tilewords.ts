@@ -114,6 +114,14 @@ function scoringWords(scoring: Record<string, unknown>, t: Speak): string {
   return t("points_per_tile_in_best_road_loop" in scoring ? "does-loop" : "does-transport-sum");
 }
 
+/** What a face counts in the end, and the points for each of it. */
+export function countedOf(tile: string, face: string, t: Speak): { what: string; points: number } {
+  const { scoring, points } = faceOf(tile, face);
+  if (!scoring) return { what: t("does-nothing"), points };
+  const sets = scoring as unknown as Sets;
+  return { what: setWords(sets, t), points: sets.points_per_set };
+}
+
 /** What one set consists of. */
 function setWords({ item, set }: Sets, t: Speak): string {
   const [first] = set;

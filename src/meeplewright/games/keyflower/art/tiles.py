@@ -79,7 +79,7 @@ def _picture(tile_id: str, name: str, turn: int) -> str:
     lines = face_lines(face)
     middle = _panel(face, lines) if lines else landmark_svg(face)
     scene = scene_svg(face, edges) if lines else ""
-    return ground + scene + middle + _cost(face) + _points(face) + _season(face)
+    return ground + scene + middle + cost_svg(face) + _points(face) + _season(face)
 
 
 def _panel(face: Face, lines: Lines) -> str:
@@ -96,7 +96,7 @@ def _panel(face: Face, lines: Lines) -> str:
     )
 
 
-def _cost(face: Face) -> str:
+def cost_svg(face: Face) -> str:
     """The upgrade arrow, pointing up, with its cost inside."""
     line = cost_line(face.cost)
     if not line:

@@ -171,6 +171,7 @@ scoring-order = A turn order tile scores 1 point for each tile that touches it.
 scoring-boat = Your boat. Keyflower: 1 point per unit of transport capacity, that is, the sum of the transport numbers on the face-up sides of your tiles. Sea Bastion: 1 point for each tile on your best road loop (KF F9). Sea Breese: 2, 4, 8, 16, 32 points for one to five boats in the river (KF F10). Flipper: 2 points, and one upgrade for free. Ianvincible: 5 points. White Wind: 1 point for each worker counted on it.
 scoring-items = Each worker, skill and resource scores at most once, on one tile of your choice. A winter tile scores as often as you can fill it. Gold that scores nowhere else is worth 1 point.
     .items = Apothecary, Craftsman’s guild, Key market, and 8 blue, 3 red, 3 yellow and 1 green worker: three sets of three colours score 9 points, the five remaining blue ones 3, the green one 2. Together 14.
+scoring-winter = What each winter tile counts, and the points it gives each time:
 scoring-yards = The storage tiles (Timber yard, Stone yard, Blacksmith and Barn) score what is on them. All other tiles count resources anywhere in the village, even on storage tiles if you give up their points there.
 scoring-gold = Gold counts as any resource.
 scoring-purple = The purple worker counts once, as a worker of any colour, a skill of any type or a resource of any type. As a resource it may also go on one of your storage tiles, without transport.
@@ -180,6 +181,43 @@ scoring-walk = A loop follows roads back to its start without using a road twice
 scoring-river = The river runs straight on from the water of the home tile. Boats and summer boats in it count, without a gap.
     .river = Three boats in the river below the home tile: 8 points for the Sea Breese.
 scoring-most = The most points wins; tied players share the victory.
+
+## Icons on the tiles
+
+# Heading on the rules page.
+section-icons = Icons on the tiles
+icons-things = Workers, skills and resources:
+    .icon-worker = A worker of any colour. If you get one, you draw it from the bag.
+    .icon-workers = Blue, red, yellow and green worker. Each colour has its own hat and mark.
+    .icon-purple = The purple worker. On a turn order tile: the player who wins it becomes start player.
+    .icon-skill = A skill of any type. If you get one, you draw it from the pile.
+    .icon-skills = Saw, pickaxe and anvil.
+    .icon-resource = A resource of any type.
+    .icon-resources = Wood, stone, iron and gold.
+    .icon-alike = Workers, skills or resources of one type of your choice.
+icons-effects = Using and upgrading:
+    .icon-brings = You pay or have what is on the left; you get what is on the right.
+    .icon-or = One of these, your choice.
+    .icon-cart = As many transport steps as the number says.
+    .icon-upgrade = One upgrade. Two arrows: two upgrades.
+    .icon-cost = What it costs to upgrade the tile.
+icons-points = Points:
+    .icon-seal = As many points as the number says: for the tile itself, or for each set.
+    .icon-tray = Only what is on this tile counts.
+    .icon-adjacent = For each adjacent tile.
+    .icon-loop = For each tile on your best road loop (KF F9).
+    .icon-river = For the boats in the river (KF F10).
+icons-powers = Summer boats:
+    .icon-boat = When you choose a boat, you also get this.
+    .icon-fields = Resources may cross fields.
+    .icon-edges = Edges need not match.
+    .icon-equals = Each counts as the other.
+    .icon-bid = Bids on a tile.
+    .icon-use = Use of a tile.
+    .icon-lying = A lying worker: it breaks the colour rule (KF C7).
+icons-signs = In the corner of a tile:
+    .icon-seasons = Spring, summer, autumn and winter: the season of the tile. On boats: when the effect applies.
+    .icon-home = A home tile, with its number.
 
 ## What is hidden
 

@@ -157,6 +157,7 @@ scoring-order = A fordulósorrend-lapka 1 pontot ér minden lapkáért, amellyel
 scoring-boat = A hajód. Keyflower: 1 pont minden egységnyi szállítási kapacitásért, vagyis a lapkáid felül lévő oldalán látható szállítási számok összege. Tengeri Bástya: 1 pont a legjobb körbeérő utad minden lapkájáért (KF F9). Tengeri Fuvallat: 2, 4, 8, 16, 32 pont a folyón lévő egy–öt hajóért (KF F10). Flipper: 2 pont és egy ingyenes fejlesztés. Ianvincible: 5 pont. Fehér Szél: 1 pont minden itt beszámított munkásért.
 scoring-items = Minden munkás, jártasság és erőforrás legfeljebb egyszer ér pontot, egyetlen, általad választott lapkán. Egy téllapka annyiszor ér pontot, ahányszor teljesíteni tudod. A máshol be nem számított arany 1 pontot ér.
     .items = Patika, Kézművesek céhe, Kulcspiac, valamint 8 kék, 3 piros, 3 sárga és 1 zöld munkás: három háromszínű csoport 9 pontot ér, a maradék öt kék 3-at, a zöld 2-t. Összesen 14.
+scoring-winter = Mire adnak pontot a téllapkák, és egyenként mennyit:
 scoring-yards = A raktárlapkák (Fatelep, Kőfejtő, Kovács és Pajta) azért adnak pontot, ami rajtuk van. Minden más lapkánál a falu bármelyik részén lévő erőforrás számít, a raktárlapkákon lévő is, ha ott lemondasz a pontjáról.
 scoring-gold = Az arany bármelyik erőforrásnak számít.
 scoring-purple = A lila munkás egyszer számít: bármilyen színű munkásként, bármilyen fajtájú jártasságként vagy bármilyen fajtájú erőforrásként. Erőforrásként valamelyik raktárlapkádra is kerülhet, szállítás nélkül.
@@ -166,6 +167,42 @@ scoring-walk = A körbeérő út az utakon visszaér a kiindulópontjára anélk
 scoring-river = A folyó az otthonlapka vizétől egyenesen halad tovább. A rajta hézag nélkül sorakozó hajók és nyári hajók számítanak.
     .river = Három hajó a folyón az otthonlapka alatt: 8 pont a Tengeri Fuvallatért.
 scoring-most = Az nyer, akinek a legtöbb pontja van; egyenlőség esetén megosztott a győzelem.
+
+## Jelek a lapkákon
+
+section-icons = Jelek a lapkákon
+icons-things = Munkások, jártasságok és erőforrások:
+    .icon-worker = Bármilyen színű munkás. Ha kapod, a zsákból húzod.
+    .icon-workers = Kék, piros, sárga és zöld munkás. Minden színnek saját kalapja és jele van.
+    .icon-purple = A lila munkás. Fordulósorrend-lapkán: aki elnyeri a lapkát, kezdőjátékos lesz.
+    .icon-skill = Bármilyen jártasság. Ha kapod, a pakliból húzod.
+    .icon-skills = Fűrész, csákány és üllő.
+    .icon-resource = Bármilyen erőforrás.
+    .icon-resources = Fa, kő, vas és arany.
+    .icon-alike = Egyforma munkások, jártasságok vagy erőforrások; hogy melyik fajta, te választod.
+icons-effects = Használat és fejlesztés:
+    .icon-brings = Ami bal oldalt van, azt fizeted, vagy az van meg neked; ami jobb oldalt, azt kapod.
+    .icon-or = Ezek egyike, te választasz.
+    .icon-cart = Annyi szállítási lépés, amennyi a szám.
+    .icon-upgrade = Egy fejlesztés. Két nyíl: két fejlesztés.
+    .icon-cost = Ennyibe kerül a lapka fejlesztése.
+icons-points = Pontok:
+    .icon-seal = Annyi pont, amennyi a szám: magáért a lapkáért vagy minden teljesített csoportért.
+    .icon-tray = Csak az számít, ami ezen a lapkán van.
+    .icon-adjacent = Minden szomszédos lapkáért.
+    .icon-loop = A legjobb körbeérő utad minden lapkájáért (KF F9).
+    .icon-river = A folyón lévő hajókért (KF F10).
+icons-powers = Nyári hajók:
+    .icon-boat = Hajóválasztáskor ezt is megkapod.
+    .icon-fields = Az erőforrások mezőkön is átmehetnek.
+    .icon-edges = Az éleknek nem kell egyezniük.
+    .icon-equals = Bármelyik helyettesíti a másikat.
+    .icon-bid = Licitek egy lapkára.
+    .icon-use = Egy lapka használata.
+    .icon-lying = A színszabálytól eltérő munkás fekszik (KF C7).
+icons-signs = A lapka sarkában:
+    .icon-seasons = Tavasz, nyár, ősz és tél: a lapka évszaka. A hajókon: mikor érvényes a hatás.
+    .icon-home = Otthonlapka a sorszámával.
 
 ## Mi titkos
 

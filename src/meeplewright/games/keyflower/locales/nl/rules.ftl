@@ -157,6 +157,7 @@ scoring-order = Een volgordetegel levert 1 punt op voor elke tegel die eraan gre
 scoring-boat = Je schip. Keyflower: 1 punt per eenheid transportcapaciteit, dus de som van de transportgetallen op de bovenliggende kant van je tegels. Sea Bastion: 1 punt voor elke tegel op je beste rondweg (KF F9). Sea Breese: 2, 4, 8, 16, 32 punten voor één tot vijf schepen in de rivier (KF F10). Flipper: 2 punten, en één gratis opwaardering. Ianvincible: 5 punten. White Wind: 1 punt voor elke arbeider die daar meetelt.
 scoring-items = Elke arbeider, elke vaardigheid en elke grondstof telt hoogstens één keer, op één tegel naar keuze. Een wintertegel telt zo vaak als je hem kunt vullen. Goud dat nergens anders telt, is 1 punt waard.
     .items = Apotheek, Handwerkersgilde, Key-markt, en 8 blauwe, 3 rode, 3 gele en 1 groene arbeider: drie sets van drie kleuren geven 9 punten, de vijf overige blauwe 3, de groene 2. Samen 14.
+scoring-winter = Waarvoor elke wintertegel punten oplevert, en hoeveel per keer:
 scoring-yards = De opslagtegels (Houtopslag, Steenopslag, Smid en Schuur) geven punten voor wat erop ligt. Voor alle andere tegels tellen grondstoffen mee waar ze ook in het dorp liggen, zelfs op opslagtegels als je de punten daar opgeeft.
 scoring-gold = Goud telt als elke grondstof.
 scoring-purple = De paarse arbeider telt één keer: als arbeider van een kleur naar keuze, of als vaardigheid of grondstof van een soort naar keuze. Als grondstof mag hij ook op een van je opslagtegels, zonder transport.
@@ -166,6 +167,42 @@ scoring-walk = Een rondweg loopt over wegen terug naar het begin zonder een weg 
 scoring-river = De rivier loopt vanaf het water van de thuistegel rechtdoor. Schepen en zomerschepen die er aaneengesloten in liggen, tellen mee.
     .river = Drie schepen in de rivier onder de thuistegel: 8 punten voor de Sea Breese.
 scoring-most = Wie de meeste punten heeft, wint; bij een gelijke stand delen de spelers de overwinning.
+
+## Symbolen op de tegels
+
+section-icons = Symbolen op de tegels
+icons-things = Arbeiders, vaardigheden en grondstoffen:
+    .icon-worker = Een arbeider van welke kleur ook. Krijg je er een, dan trek je hem uit het zakje.
+    .icon-workers = Blauwe, rode, gele en groene arbeider. Elke kleur heeft een eigen hoed en teken.
+    .icon-purple = De paarse arbeider. Op een volgordetegel: wie de tegel wint, wordt startspeler.
+    .icon-skill = Een vaardigheid van welke soort ook. Krijg je er een, dan trek je die van de stapel.
+    .icon-skills = Zaag, pikhouweel en aambeeld.
+    .icon-resource = Een grondstof van welke soort ook.
+    .icon-resources = Hout, steen, ijzer en goud.
+    .icon-alike = Arbeiders, vaardigheden of grondstoffen van één soort naar keuze.
+icons-effects = Gebruiken en opwaarderen:
+    .icon-brings = Wat links staat, betaal of heb je; wat rechts staat, krijg je.
+    .icon-or = Een van deze, naar keuze.
+    .icon-cart = Zoveel transportstappen als het getal aangeeft.
+    .icon-upgrade = Eén opwaardering. Twee pijlen: twee opwaarderingen.
+    .icon-cost = Wat het kost om de tegel op te waarderen.
+icons-points = Punten:
+    .icon-seal = Zoveel punten als het getal aangeeft: voor de tegel zelf of voor elke set.
+    .icon-tray = Alleen wat op deze tegel ligt, telt.
+    .icon-adjacent = Voor elke aangrenzende tegel.
+    .icon-loop = Voor elke tegel op je beste rondweg (KF F9).
+    .icon-river = Voor de schepen in de rivier (KF F10).
+icons-powers = Zomerschepen:
+    .icon-boat = Bij het kiezen van een schip krijg je dit erbij.
+    .icon-fields = Grondstoffen mogen over velden.
+    .icon-edges = Randen hoeven niet te passen.
+    .icon-equals = Ze mogen elkaar vervangen.
+    .icon-bid = Biedingen op een tegel.
+    .icon-use = Gebruik van een tegel.
+    .icon-lying = Een arbeider die de kleurregel breekt, ligt (KF C7).
+icons-signs = In de hoek van een tegel:
+    .icon-seasons = Lente, zomer, herfst en winter: het seizoen van de tegel. Op schepen: wanneer het effect geldt.
+    .icon-home = Een thuistegel met zijn nummer.
 
 ## Wat geheim is
 

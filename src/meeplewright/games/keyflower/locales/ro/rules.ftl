@@ -157,6 +157,7 @@ scoring-order = O plăcuță de ordine aduce 1 punct pentru fiecare plăcuță c
 scoring-boat = Barca ta. Keyflower: 1 punct pentru fiecare unitate de capacitate de transport, adică suma numerelor de transport de pe fețele de deasupra ale plăcuțelor tale. Sea Bastion: 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri a ta (KF F9). Sea Breese: 2, 4, 8, 16, 32 de puncte pentru una până la cinci bărci pe râu (KF F10). Flipper: 2 puncte și o dezvoltare gratuită. Ianvincible: 5 puncte. White Wind: 1 punct pentru fiecare muncitor numărat pe ea.
 scoring-items = Fiecare muncitor, aptitudine și resursă aduce puncte cel mult o dată, pe o singură plăcuță, la alegerea ta. O plăcuță de iarnă aduce puncte de câte ori o poți completa. Aurul care nu aduce puncte în altă parte valorează 1 punct.
     .items = Farmacia, Breasla meșteșugarului, Piața Key și 8 muncitori albaștri, 3 roșii, 3 galbeni și 1 verde: trei seturi de trei culori aduc 9 puncte, cei cinci albaștri rămași 3, cel verde 2. Împreună 14.
+scoring-winter = Pentru ce aduc puncte plăcuțele de iarnă și cât de fiecare dată:
 scoring-yards = Plăcuțele de depozitare (Șantierul forestier, Atelierul de prelucrare a pietrei, Atelierul fierarului și Hambarul) punctează ce se află pe ele. Toate celelalte plăcuțe numără resursele de oriunde din sat, chiar și de pe plăcuțele de depozitare, dacă renunți la punctele lor de acolo.
 scoring-gold = Aurul poate înlocui orice resursă.
 scoring-purple = Muncitorul mov contează o dată, ca muncitor de orice culoare, ca aptitudine de orice fel sau ca resursă de orice fel. Ca resursă poate fi pus și pe una dintre plăcuțele tale de depozitare, fără transport.
@@ -166,6 +167,42 @@ scoring-walk = O buclă urmează drumurile înapoi la punctul de plecare fără 
 scoring-river = Râul pornește în linie dreaptă de la apa plăcuței-casă. Contează bărcile și bărcile de vară aflate pe el fără întrerupere.
     .river = Trei bărci pe râu, sub plăcuța-casă: 8 puncte pentru Sea Breese.
 scoring-most = Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
+
+## Semnele de pe plăcuțe
+
+section-icons = Semnele de pe plăcuțe
+icons-things = Muncitori, aptitudini și resurse:
+    .icon-worker = Un muncitor de orice culoare. Dacă primești unul, îl tragi din sac.
+    .icon-workers = Muncitor albastru, roșu, galben și verde. Fiecare culoare are pălăria și semnul ei.
+    .icon-purple = Muncitorul mov. Pe o plăcuță de ordine: cine o câștigă devine primul jucător.
+    .icon-skill = O aptitudine de orice fel. Dacă primești una, o tragi din teanc.
+    .icon-skills = Fierăstrău, târnăcop și nicovală.
+    .icon-resource = O resursă de orice fel.
+    .icon-resources = Lemn, piatră, oțel și aur.
+    .icon-alike = Muncitori, aptitudini sau resurse de același fel, la alegerea ta.
+icons-effects = Folosire și dezvoltare:
+    .icon-brings = Ce este în stânga plătești sau ai; ce este în dreapta primești.
+    .icon-or = Una dintre ele, la alegere.
+    .icon-cart = Atâția pași de transport câți arată numărul.
+    .icon-upgrade = O dezvoltare. Două săgeți: două dezvoltări.
+    .icon-cost = Cât costă dezvoltarea plăcuței.
+icons-points = Puncte:
+    .icon-seal = Atâtea puncte câte arată numărul: pentru plăcuța însăși sau pentru fiecare set.
+    .icon-tray = Contează doar ce se află pe această plăcuță.
+    .icon-adjacent = Pentru fiecare plăcuță adiacentă.
+    .icon-loop = Pentru fiecare plăcuță din cea mai bună buclă de drumuri a ta (KF F9).
+    .icon-river = Pentru bărcile de pe râu (KF F10).
+icons-powers = Bărci de vară:
+    .icon-boat = La alegerea bărcii primești și asta.
+    .icon-fields = Resursele pot trece peste câmpuri.
+    .icon-edges = Marginile pot să nu se potrivească.
+    .icon-equals = Se pot înlocui una pe alta.
+    .icon-bid = Oferte pentru o plăcuță.
+    .icon-use = Folosirea unei plăcuțe.
+    .icon-lying = Un muncitor care încalcă regula culorii stă culcat (KF C7).
+icons-signs = În colțul unei plăcuțe:
+    .icon-seasons = Primăvara, vara, toamna și iarna: sezonul plăcuței. Pe bărci: când are efect.
+    .icon-home = O plăcuță-casă, cu numărul ei.
 
 ## Ce este ascuns
 
