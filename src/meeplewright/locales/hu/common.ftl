@@ -116,3 +116,5 @@ language-unknown = Ismeretlen nyelv: „{ $language }”. Választható: { $lang
 
 number = { $value }
 quoted = „{ $text }”
+
+preset-default = alapértelmezett (ajánlott)
