@@ -55,6 +55,11 @@ def keyflower(
     return Golden(f"keyflower-{seats}", "keyflower", ("random",) * seats, options, seed)
 
 
+def keyflower_scored(name: str, seats: int, seed: str, **options: str | int) -> Golden:
+    """A game with options of final scoring, which a record names only if they are chosen."""
+    return Golden(f"keyflower-{name}", "keyflower", ("random",) * seats, options, seed)
+
+
 GOLDEN = (
     carcassonne("2", ("greedy", "random"), "per_field_3_once", 4, "golden/2"),
     carcassonne("3", ("random", "greedy", "greedy"), "per_field_3", 2, "golden/3"),
@@ -70,6 +75,16 @@ GOLDEN = (
     keyflower(4, "village", "no", 6, "any", "golden/4/58"),
     keyflower(5, "village", "yes", 3, "real", "golden/5/24"),
     keyflower(6, "all", "no", 3, "real", "golden/6/42"),
+    keyflower_scored(
+        "3-scored",
+        3,
+        "golden/3/6",
+        stored_resources="stay",
+        road_loop="tiles",
+        turn_order_tile="itself",
+        purple_worker="winner",
+        key_market=3,
+    ),
 )
 
 

@@ -37,8 +37,8 @@ class NewTable:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
 
-    def open(self) -> NewTable:
-        self.visitor.go("/new")
+    def open(self, game: str = "") -> NewTable:
+        self.visitor.go(f"/new?game={game}" if game else "/new")
         return self.arrived()
 
     def arrived(self) -> NewTable:
@@ -59,6 +59,24 @@ class NewTable:
         """A bot by its level."""
         names = {"bot": self.visitor.says(f"bot-{bot}"), "level": self.visitor.says(f"level-{bot}")}
         self.seat(number, "web-player-level", **names)
+
+    def unfold_rules(self) -> None:
+        """The options of the game."""
+        heading = self.visitor.says("web-options")
+        self.visitor.page.get_by_role("heading", name=heading, exact=True).click()
+
+    @property
+    def preset(self) -> Locator:
+        """Which rulebook the options are those of."""
+        return self.visitor.field("web-preset")
+
+    def option(self, name: str, value: str | int) -> Locator:
+        """A value of an option, by its keys; shown with a capital."""
+        heading, words = (
+            self.visitor.says(key) for key in (f"option-{name}", f"option-{name}-{value}")
+        )
+        group = self.visitor.page.get_by_role("group", name=heading)
+        return group.get_by_role("radio", name=words)
 
     def begin(self) -> None:
         """All seats are taken: the game begins."""

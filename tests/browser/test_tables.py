@@ -44,6 +44,26 @@ def test_two_people_share_a_screen(visit: Visit) -> None:
     assert moved in (["Anna", "Bea"] * 3, ["Bea", "Anna"] * 3)
 
 
+@only_in_full
+def test_a_printed_rulebook_sets_the_options_of_a_table(visit: Visit) -> None:
+    """An option chosen by hand makes it one's own choice. No numbers of rules are shown."""
+    anna = visit()
+    new_table = NewTable(anna).open("keyflower")
+    new_table.unfold_rules()
+    expect(new_table.preset).to_have_value("default")
+    new_table.preset.select_option("russian")
+    expect(new_table.option("key_market", 3)).to_be_checked()
+    expect(new_table.option("road_loop", "tiles")).to_be_checked()
+    expect(new_table.option("purple_worker", "holder")).to_be_checked()
+    new_table.option("purple_worker", "winner").check(force=True)
+    chosen = new_table.preset.locator("option:checked")
+    expect(chosen).to_have_text(re.compile(re.escape(anna.says("web-preset-own")), re.IGNORECASE))
+    new_table.preset.select_option("dutch")
+    expect(new_table.preset).to_have_value("dutch")
+    expect(new_table.option("key_market", 2)).to_be_checked()
+    expect(anna.page.get_by_text(re.compile(r"\bKF O\d"))).to_have_count(0)
+
+
 def take_the_device(visitor: Visitor) -> str:
     """The player who is asked for uncovers the table. Return their name."""
     cover = visitor.page.get_by_role("dialog", name=said("web-pass-to"))

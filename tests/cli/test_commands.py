@@ -36,6 +36,7 @@ def test_every_command_has_a_help_in_words(command: Command, name: str) -> None:
 def test_the_help_of_play_explains_the_options_of_the_game(command: Command) -> None:
     out = command("play", "--help").out
     assert "farmers=none" in out and "farmers: none" in out and "small_city=2" in out
+    assert english("preset-hungarian") in out and english("preset-default") in out
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "replay", "check", "notation", "analyse"])
@@ -183,6 +184,13 @@ def test_simulate_counts_wins_and_points(command: Command) -> None:
     won = sum(seat["wins"] for seat in form["seats"])
     shared = sum(seat["shared_wins"] for seat in form["seats"])
     assert won + shared // 2 == 3
+
+
+def test_a_preset_stands_for_its_options_and_others_go_before_it(command: Command) -> None:
+    arguments = ("--bots", "random", "--option", "purple_worker=holder", "--option", "hungarian")
+    form = json.loads(command("simulate", "keyflower", *arguments, "--json").out)
+    chosen = {"stored_resources": "stay", "turn_order_tile": "itself", "purple_worker": "holder"}
+    assert form["options"] == find_game("keyflower").checked_options(chosen)
 
 
 def test_simulate_shows_totals_to_people(command: Command) -> None:

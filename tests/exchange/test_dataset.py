@@ -66,7 +66,7 @@ def test_every_record_has_one_row_with_its_header_and_its_result(golden: Golden)
         header, result = record.header, record.result
         assert result is not None
         assert row["game"] == header.game and row["rules"] == header.rules
-        assert json.loads(row["options"]) == header.options
+        assert json.loads(row["options"]) == begin(record).options
         assert row["names"] == [seat.name for seat in header.seats]
         assert row["kinds"] == [seat.kind for seat in header.seats]
         assert (row["seats"], row["date"]) == (len(header.seats), header.date)

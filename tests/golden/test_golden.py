@@ -73,7 +73,15 @@ def test_every_number_of_seats_and_every_option_appears(name: str) -> None:
     headers = [Record.read(golden.path).header for golden in GOLDEN if golden.game == name]
     assert {len(header.seats) for header in headers} == set(game.seat_counts)
     for option in game.options:
-        assert {header.options[option.name] for header in headers} == set(option.values)
+        met = {header.options.get(option.name, option.default) for header in headers}
+        assert met == set(option.values)
+
+
+def test_records_name_newer_options_only_if_they_are_chosen() -> None:
+    game = find_game("keyflower")
+    newer = {option.name for option in game.options if option.newer}
+    for golden in (golden for golden in GOLDEN if golden.game == "keyflower"):
+        assert newer & set(Record.read(golden.path).header.options) == newer & set(golden.options)
 
 
 def test_the_rare_cases_are_there() -> None:

@@ -92,7 +92,7 @@ class _Audit:
 
     def _difference(self, state: State, seat: int, action: Action, other: Action) -> Difference:
         seats = tuple(Seat(bot, "bot") for bot in self._seating.bots)
-        header = Header(self._game.name, self._game.rules, state.options, seats)
+        header = Header.of(self._game, state.options, seats)
         return Difference(
             self._seating.bots[seat],
             seat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from meeplewright.bots import bot_names, split_specs
 from meeplewright.core.game import Game
@@ -26,16 +27,24 @@ def whole(name: str, value: str, least: int) -> int:
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, object]:
-    """`NAME=VALUE` arguments as options. The game itself refuses unknown ones."""
+    """`NAME=VALUE` words as the game wants them; the game itself says what it does not know.
+
+    The name of a preset stands for its options; those given besides go before it.
+    """
     chosen: dict[str, object] = {}
+    presets = {preset.name: preset for preset in game.presets}
+    preset: Mapping[str, object] = {}
     for word in given:
+        if word in presets:
+            preset = presets[word].options
+            continue
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise UserError("usage-option-form", value=shown(word))
         if name in chosen:
             raise UserError("usage-option-twice", option=shown(name))
         chosen[name] = _typed(game, name, value)
-    return chosen
+    return {**preset, **chosen}
 
 
 def _typed(game: Game, name: str, value: str) -> object:

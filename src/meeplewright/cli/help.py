@@ -153,12 +153,19 @@ def _show_game_options(terminal: Terminal) -> None:
 
     for name in game_names():
         title = terminal.text("help-game-options", game=game_title(terminal, name))
+        game = find_game(name)
         rows = [
             (f"{option.name}={value}", option_words(terminal, option.name, value))
-            for option in find_game(name).options
+            for option in game.options
             for value in option.values
         ]
+        rows += [(preset.name, _preset_words(terminal, preset.name)) for preset in game.presets]
         _section_of(terminal, title, iter(rows))
+
+
+def _preset_words(terminal: Terminal, name: str) -> str:
+    key = f"preset-{name}"
+    return terminal.text(key) if key in terminal.catalogue else name
 
 
 def option_words(terminal: Terminal, name: str, value: str | int) -> str:

@@ -37,7 +37,7 @@ def start_new(
     game.checked_seats(len(who))
     seated(who, game)
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    header = Header(name, game.rules, chosen, who, date)
+    header = Header.of(game, chosen, who, date)
     path = _default_path(name) if record is None else record
     with concerning(path):
         local = LocalGame.create(path, game, header, ui_of(name).is_asked)

@@ -22,7 +22,7 @@ from meeplewright.core.game import (
     View,
 )
 from meeplewright.core.manifest import Manifest
-from meeplewright.core.options import Option
+from meeplewright.core.options import Option, Preset
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.play import play, play_record
 from meeplewright.core.player import Budget, Player
@@ -61,6 +61,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Player",
+    "Preset",
     "Reason",
     "Record",
     "RecordFile",

@@ -28,7 +28,7 @@ from meeplewright.core.display import draw
 from meeplewright.core.encoding import Bounds, Field, no_action
 from meeplewright.core.errors import IllegalAction, InvalidJson, InvalidSetup, Reason
 from meeplewright.core.luck import below
-from meeplewright.core.options import Option, checked
+from meeplewright.core.options import Option, Preset, checked
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import an_object, one_of
 
@@ -223,6 +223,11 @@ class Game:
     @property
     def options(self) -> tuple[Option, ...]:
         """The options that can be chosen before a game."""
+        return ()
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Named choices of options; the first has all defaults. None: there is nothing to name."""
         return ()
 
     @property

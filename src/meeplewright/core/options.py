@@ -1,4 +1,4 @@
-"""The options of a game: their values, and a check of what was chosen."""
+"""The options of a game: their values, presets of them, and a check of what was chosen."""
 
 from __future__ import annotations
 
@@ -10,19 +10,42 @@ from meeplewright.core.values import Value
 
 
 class Option(Value):
-    """A choice made before the game; the first value is the default."""
+    """A choice made before the game; the first value is the default.
 
-    def __init__(self, name: str, values: Sequence[str | int], rule: str) -> None:
+    `newer`: games were recorded before there was this option. A record names it only where its
+    value is not the default, so that other games are recorded as before.
+    """
+
+    def __init__(
+        self, name: str, values: Sequence[str | int], rule: str, newer: bool = False
+    ) -> None:
         self.name: Final = name
         self.values: Final = tuple(values)
         self.rule: Final = rule
+        self.newer: Final = newer
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.name, self.values, self.rule)
+        return (self.name, self.values, self.rule, self.newer)
 
     @property
     def default(self) -> str | int:
         return self.values[0]
+
+
+class Preset(Value):
+    """A named choice of options, for example what one edition of the rules says. Options that it
+    does not name have their default.
+    """
+
+    def __init__(self, name: str, options: Mapping[str, str | int]) -> None:
+        self.name: Final = name
+        self.options: Final = dict(options)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.name, self.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.options.items())))
 
 
 def checked(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int]:
@@ -41,3 +64,12 @@ def checked(options: Sequence[Option], given: Mapping[str, object]) -> dict[str,
     for name in chosen:
         raise InvalidSetup(Reason(f"options.{name}", "setup-option", {"option": name}))
     return complete
+
+
+def recorded(options: Sequence[Option], chosen: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The options that the header of a record names, of all that were chosen."""
+    return {
+        option.name: chosen[option.name]
+        for option in options
+        if not option.newer or chosen[option.name] != option.default
+    }

@@ -59,7 +59,7 @@ def play_record(
         entries.append(Entry.of(seat, action))
 
     final = play(game, players, options, seed=seed, budget=budget, watch=write)
-    header = Header(game.name, game.rules, game.checked_options(options), tuple(seats))
+    header = Header.of(game, final.options, tuple(seats))
     outcome = final.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     return Record(header, tuple(entries)).with_result(outcome)

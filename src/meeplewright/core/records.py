@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
-from meeplewright.core.game import CHANCE, Action, Json, Options, Outcome
+from meeplewright.core.game import CHANCE, Action, Game, Json, Options, Outcome
+from meeplewright.core.options import recorded
 from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of, the_fields
 from meeplewright.core.strict_json import (
     LARGEST_DOUBLE,
@@ -54,6 +55,13 @@ class Header:
     options: Options
     seats: tuple[Seat, ...]
     date: str | None = None
+
+    @classmethod
+    def of(
+        cls, game: Game, options: Options, seats: tuple[Seat, ...], date: str | None = None
+    ) -> Header:
+        """Of a game with these options, defaults included."""
+        return cls(game.name, game.rules, recorded(game.options, options), seats, date)
 
     def to_json(self) -> Json:
         form: Json = {

@@ -10,6 +10,7 @@ import pytest
 from meeplewright.core import Record, check, find_game
 from meeplewright.core import replay as replayed
 from meeplewright.core.records import Meta
+from meeplewright.core.replay import begin
 from tests.conftest import ROOT
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, play_out, state, table_for
@@ -56,7 +57,7 @@ def test_positions_of_a_record(server: Server, text: str) -> None:
     assert told == {
         "game": record.header.game,
         "rules": record.header.rules,
-        "options": record.header.options,
+        "options": begin(record).options,
         "aids": list(find_game(record.header.game).aids),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.header.seats],
         "date": record.header.date,
@@ -243,7 +244,7 @@ def test_a_table_goes_on_from_any_entry_of_a_record(ada: Visitor, text: str) -> 
     record = Record.loads(text)
     for entry in (0, 1, 30, 100, len(record.entries) - 1):
         table = play_on(ada, text, entry)
-        assert table["game"] == record.header.game and table["options"] == record.header.options
+        assert table["game"] == record.header.game and table["options"] == begin(record).options
         assert table["status"] == "running" and table["version"] >= entry + 1
         assert not table["plan"]
         steps = ada.answer("GET", f"/tables/{table['id']}/history?seat=0")["steps"]

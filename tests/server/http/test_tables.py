@@ -28,6 +28,17 @@ def test_every_game_is_offered_with_its_choices(server: Server) -> None:
         assert option["default"] == option["values"][0] and option["rule"]
 
 
+def test_presets_of_a_game_name_every_option(server: Server) -> None:
+    games = {game["name"]: game for game in server.stranger().answer("GET", "/games")["games"]}
+    options = {option["name"]: option["default"] for option in games["keyflower"]["options"]}
+    presets = {one["name"]: one["options"] for one in games["keyflower"]["presets"]}
+    assert presets["default"] == options
+    assert presets["russian"] == {
+        **options, "stored_resources": "stay", "road_loop": "tiles", "key_market": 3,
+    }  # fmt: skip
+    assert games["carcassonne"]["presets"] == []
+
+
 def test_a_table_is_opened_as_wished(server: Server) -> None:
     host = server.guest("Ada")
     made = host.answer(

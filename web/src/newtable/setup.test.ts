@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { formOf, quick, satAs, seated, defaultSetup } from "./setup";
+import { formOf, presetOf, quick, satAs, seated, defaultSetup } from "./setup";
 
 const game: Game = {
   name: "chess",
   rules: 1,
   seat_counts: [2, 3, 4],
   options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
+  presets: [
+    { name: "default", options: { castling: "yes" } },
+    { name: "old", options: { castling: "no" } },
+    { name: "club", options: { castling: "yes" } },
+  ],
   aids: ["threats", "hint"],
   orders: [],
   bots: ["novice", "casual", "zen"],
@@ -50,6 +55,18 @@ describe("a setup for a table", () => {
       { kind: "me", name: "Bob" },
       { kind: "me", name: null },
     ]);
+  });
+});
+
+describe("the preset of some options", () => {
+  it("is the one chosen, or the first that has them", () => {
+    expect(presetOf(game, { castling: "yes" }, "")).toBe("default");
+    expect(presetOf(game, { castling: "yes" }, "club")).toBe("club");
+    expect(presetOf(game, { castling: "no" }, "club")).toBe("old");
+  });
+  it("is none if no preset has them", () => {
+    const presets = game.presets.slice(0, 1);
+    expect(presetOf({ ...game, presets }, { castling: "no" }, "default")).toBeNull();
   });
 });
 

@@ -45,6 +45,18 @@ export function defaultSetup(game: Game): TableSetup {
   };
 }
 
+/** The preset that has these options, `wanted` if it does; null: they are nobody's but one's own. */
+export function presetOf(
+  game: Game,
+  options: TableSetup["options"],
+  wanted: string,
+): string | null {
+  const same = game.presets.filter((preset) =>
+    game.options.every(({ name }) => preset.options[name] === options[name]),
+  );
+  return (same.find(({ name }) => name === wanted) ?? same[0])?.name ?? null;
+}
+
 /** Set the number of seats: new ones copy the last one, extra ones are removed. */
 export function seated(players: readonly Player[], seats: number): Player[] {
   const last = players.at(-1) ?? "open";

@@ -26,7 +26,7 @@ class Finished:
     def record(self) -> Record:
         """The record without a result, as it is while the game goes on."""
         seats = tuple(Seat(f"seat {seat}", "bot") for seat in range(self.seats))
-        header = Header(self.game.name, self.game.rules, self.options, seats)
+        header = Header.of(self.game, self.options, seats)
         return Record(header, tuple(Entry.of(seat, action) for seat, action in self.steps))
 
 

@@ -14,7 +14,7 @@ from meeplewright.core.game import Game, Item, Outcome, State
 
 
 def facts_are_stated(game: Game) -> None:
-    """A name, a version of the rules, ascending seat counts, options with distinct values."""
+    """A name, a version of the rules, seat counts in order, distinct options and presets."""
     if not game.name or game.name.split() != [game.name]:
         raise Broken(f"the name of a game is one word, not {game.name!r}")
     if type(game.rules) is not int or game.rules < 1:
@@ -28,8 +28,19 @@ def facts_are_stated(game: Game) -> None:
     for option in game.options:
         if not option.values or len({*option.values}) != len(option.values):
             raise Broken(f"the values of option {option.name} are {option.values!r}")
+    _presets_are_stated(game)
     if copy.deepcopy(game) != game or pickle.loads(pickle.dumps(game)) != game:
         raise Broken("copied or pickled it is another game")
+
+
+def _presets_are_stated(game: Game) -> None:
+    """Distinct names, known options and values, and all defaults first."""
+    names = [preset.name for preset in game.presets]
+    if len({*names}) != len(names):
+        raise Broken(f"a preset is named twice among {names}")
+    chosen = [game.checked_options(preset.options) for preset in game.presets]
+    if chosen and chosen[0] != game.checked_options():
+        raise Broken(f"the first preset, {names[0]}, has options that are not the default")
 
 
 def wrong_setups_are_refused(game: Game) -> None:

@@ -54,7 +54,7 @@ command-play = Play in the terminal against people and bots.
 command-play-more = The game is saved as you play; use --resume to continue it.
 play-game = The game: { $games }.
 play-seats = Players, separated by commas: a person’s name or a bot ({ $bots }). Add “bot:” or “person:” in front if unclear.
-play-option = A game option, e.g. farmers=none. Can be repeated.
+play-option = A game option, e.g. farmers=none, or a rulebook, e.g. hungarian. Can be repeated.
 play-record = Where to save the record. Default: your data folder.
 play-resume = Resume this record.
 

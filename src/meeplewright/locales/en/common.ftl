@@ -143,3 +143,6 @@ language-unknown = Unknown language “{ $language }”. Available: { $languages
 number = { $value }
 # A name or text in quotation marks.
 quoted = “{ $text }”
+
+# All default options of a game: in the new-table form, and in --help.
+preset-default = default (recommended)

@@ -291,6 +291,12 @@ web-options = Rules
 web-options-short = standard unless changed
 # After the default value of an option.
 web-usual = default
+# Label of a choice in the new-table form, before “Hungarian rulebook” and the like.
+web-preset = Rules as printed in
+# In place of a rulebook, if the options are those of none.
+web-preset-own = your own choice
+# Under the choice of a rulebook.
+web-preset-more = Sets all the options below. Where a rulebook does not say, the default applies.
 # Under the name of the option in the new-table form.
 option-farmers-more = What farmers score at the end of the game.
 # Under the name of the option in the new-table form.

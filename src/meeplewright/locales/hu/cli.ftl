@@ -34,7 +34,7 @@ command-play = Játék a terminálban emberek és botok ellen.
 command-play-more = A játszmát játék közben folyamatosan elmentjük; a --resume kapcsolóval folytathatod.
 play-game = A játék: { $games }.
 play-seats = Játékosok vesszővel elválasztva: egy ember neve vagy egy bot ({ $bots }). Ha nem egyértelmű, tedd elé: „bot:” vagy „person:”.
-play-option = Játékbeállítás, például farmers=none. Többször is megadható.
+play-option = Játékbeállítás, például farmers=none, vagy egy szabálykönyv, például hungarian. Többször is megadható.
 play-record = Hová mentse a jegyzőkönyvet. Alapértelmezés: az adatmappád.
 play-resume = Ennek a jegyzőkönyvnek a folytatása.
 

@@ -120,3 +120,5 @@ language-unknown = Ismeretlen nyelv: „{ $language }”. Választható: { $lang
 
 number = { $value }
 quoted = „{ $text }”
+
+preset-default = alapértelmezett (ajánlott)

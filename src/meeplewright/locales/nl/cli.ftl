@@ -34,7 +34,7 @@ command-play = Speel in de terminal tegen mensen en bots.
 command-play-more = De partij wordt tijdens het spelen opgeslagen; met --resume ga je verder.
 play-game = Het spel: { $games }.
 play-seats = Spelers, gescheiden door komma’s: de naam van een persoon of een bot ({ $bots }). Zet er zo nodig “bot:” of “person:” voor.
-play-option = Een speloptie, bijvoorbeeld farmers=none. Mag meerdere keren worden opgegeven.
+play-option = Een speloptie, bijvoorbeeld farmers=none, of gedrukte spelregels, bijvoorbeeld hungarian. Mag meerdere keren worden opgegeven.
 play-record = Waar het verslag wordt opgeslagen. Standaard: je gegevensmap.
 play-resume = Ga verder met dit verslag.
 

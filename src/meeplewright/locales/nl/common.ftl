@@ -135,3 +135,5 @@ language-unknown = Onbekende taal “{ $language }”. Beschikbaar: { $languages
 
 number = { $value }
 quoted = “{ $text }”
+
+preset-default = standaard (aanbevolen)

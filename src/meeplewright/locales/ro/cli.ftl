@@ -34,7 +34,7 @@ command-play = Joacă în terminal cu alți oameni și cu boți.
 command-play-more = Partida se salvează pe măsură ce joci; continu-o cu --resume.
 play-game = Jocul: { $games }.
 play-seats = Jucătorii, separați prin virgulă: numele unei persoane sau un bot ({ $bots }). Dacă nu e clar, adaugă în față „bot:” sau „person:”.
-play-option = O opțiune a jocului, de exemplu farmers=none. Se poate repeta.
+play-option = O opțiune a jocului, de exemplu farmers=none, sau un regulament, de exemplu hungarian. Se poate repeta.
 play-record = Unde se salvează înregistrarea. Implicit: dosarul tău de date.
 play-resume = Reia partida din această înregistrare.
 

@@ -137,3 +137,5 @@ language-unknown = Limbă necunoscută: „{ $language }”. Limbi disponibile: 
 
 number = { $value }
 quoted = „{ $text }”
+
+preset-default = implicit (recomandat)

@@ -171,6 +171,9 @@ aid-hint-more = Jucătorul la rând îi poate cere unui bot puternic cele mai bu
 web-options = Reguli
 web-options-short = standard, dacă nu le schimbi
 web-usual = implicit
+web-preset = Reguli ca în
+web-preset-own = alegere proprie
+web-preset-more = Stabilește toate opțiunile de mai jos. Unde un regulament nu spune nimic, rămâne valoarea implicită.
 option-farmers-more = Câte puncte aduc fermierii la sfârșitul partidei.
 option-small_city-more = Câte puncte aduce cel mai mic oraș terminat.
 

@@ -142,3 +142,5 @@ language-unknown = Неизвестный язык «{ $language }». Досту
 
 number = { $value }
 quoted = «{ $text }»
+
+preset-default = по умолчанию (рекомендуется)

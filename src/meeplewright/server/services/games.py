@@ -36,6 +36,10 @@ def _form(game: Game) -> GameForm:
             }
             for option in game.options
         ],
+        "presets": [
+            {"name": preset.name, "options": dict(game.checked_options(preset.options))}
+            for preset in game.presets
+        ],
         "aids": aids_of(game),
         "orders": list(game.orders),
         "bots": bots_for(game),

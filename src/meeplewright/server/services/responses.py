@@ -41,6 +41,13 @@ class OptionForm(TypedDict):
     rule: str
 
 
+class PresetForm(TypedDict):
+    """A named choice of every option, for example what one edition of the rules says."""
+
+    name: str
+    options: dict[str, str | int]
+
+
 class GameForm(TypedDict):
     """A game that can be played here; `lesson`: there is a guided first game of it."""
 
@@ -48,6 +55,7 @@ class GameForm(TypedDict):
     rules: int
     seat_counts: list[int]
     options: list[OptionForm]
+    presets: list[PresetForm]
     aids: list[str]
     orders: list[str]
     bots: list[str]

@@ -78,4 +78,4 @@ def _header(game: Game, table_game: TableGame, names: Sequence[str], date: str |
         Seat(name) if bot is None else Seat(bot, "bot")
         for name, bot in zip(names, table_game.first_drivers, strict=True)
     )
-    return Header(game.name, game.rules, table_game.options, seats, date)
+    return Header.of(game, table_game.options, seats, date)

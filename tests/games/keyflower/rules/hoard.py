@@ -3,7 +3,7 @@
     hoard("2 blue, 1 saw, 3 wood, purple", "scribes", "timber_yard back: 3 wood, 1 gold")
 
 Tiles have their ids from tiles.json; a name alone is its front. `wild` means boat 3b, `real` that
-unused gold must be real gold (KF O2).
+unused gold must be real gold (KF O2), `stays` that storage tiles keep what is on them (KF O7).
 """
 
 import json
@@ -51,11 +51,12 @@ class Hoard(NamedTuple):
     purple: bool = False
     wild: bool = False
     loose: bool = True
+    stays: bool = False
 
-    def packed(self) -> tuple[vec[i64], vec[i64], vec[i64], bool, bool, bool]:
+    def packed(self) -> tuple[vec[i64], vec[i64], vec[i64], bool, bool, bool, bool]:
         lying = [number for store in self.stores for number in store]
         packed = vec[i64](self.items), vec[i64](lying), vec[i64](self.places)
-        return *packed, self.purple, self.wild, self.loose
+        return *packed, self.purple, self.wild, self.loose, self.stays
 
     @property
     def points(self) -> int:
@@ -81,7 +82,7 @@ def counts(text: str) -> tuple[list[int], set[str]]:
 
 def hoard(items: str, *tiles: str) -> Hoard:
     lying, words = counts(items)
-    assert words <= {"purple", "wild", "real"}
+    assert words <= {"purple", "wild", "real", "stays"}
     places = [0] * PLACES
     stores: list[list[int]] = []
     for text in tiles:
@@ -93,4 +94,5 @@ def hoard(items: str, *tiles: str) -> Hoard:
         else:
             points = STORED_POINTS[FACES * number + (face == "back")]
             stores.append([STORED[number], points, *counts(stored)[0][RESOURCES:]])
-    return Hoard(lying, stores, places, "purple" in words, "wild" in words, "real" not in words)
+    flags = ("purple" in words, "wild" in words, "real" not in words, "stays" in words)
+    return Hoard(lying, stores, places, *flags)

@@ -15,7 +15,9 @@ from .table import Table, position
 Line = dict[str, Any]
 
 
-def final(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> Table:
+def final(
+    village: str, *, screen: str = "", purple: bool = False, seats: int = 6, rules: int = 0
+) -> Table:
     """A finished game; seat 0 or another seat has the purple worker."""
     homes = [f"home_{number}" for number in range(1, 7) if f"home_{number}" not in village]
     others = dict(zip(range(1, seats), homes, strict=False))
@@ -26,6 +28,7 @@ def final(village: str, *, screen: str = "", purple: bool = False, seats: int = 
         villages={0: village, **others},
         screens={0: screen},
         start=0 if purple else 1,
+        rules=rules,
     )
 
 
@@ -35,9 +38,11 @@ def outcome(table: Table) -> Outcome:
     return found
 
 
-def items(village: str, *, screen: str = "", purple: bool = False, seats: int = 6) -> list[Line]:
+def items(
+    village: str, *, screen: str = "", purple: bool = False, seats: int = 6, rules: int = 0
+) -> list[Line]:
     """The lines of the sheet; their sum is the total."""
-    table = final(village, screen=screen, purple=purple, seats=seats)
+    table = final(village, screen=screen, purple=purple, seats=seats, rules=rules)
     result = outcome(table)
     lines = [item.to_json() for item in result.items[0]]
     assert sum(line["points"] for line in lines) == result.points[0]
@@ -46,10 +51,10 @@ def items(village: str, *, screen: str = "", purple: bool = False, seats: int = 
 
 
 def sheet(
-    village: str, *, screen: str = "", purple: bool = False, seats: int = 6
+    village: str, *, screen: str = "", purple: bool = False, seats: int = 6, rules: int = 0
 ) -> dict[str, int]:
     """Points by tile, `gold` for unused gold."""
-    lines = items(village, screen=screen, purple=purple, seats=seats)
+    lines = items(village, screen=screen, purple=purple, seats=seats, rules=rules)
     found: dict[str, int] = {line.get("tile") or line["for"]: line["points"] for line in lines}
     assert len(found) == len(lines), "a tile scores in one line"
     return found

@@ -40,9 +40,18 @@ def skill_spots(skill: str) -> Iterator[Spot]:
 
 
 def resource_spots(
-    resource: str, on: int | None, stores: list[tuple[str, int]], wild: bool, loose: bool
+    resource: str,
+    on: int | None,
+    stores: list[tuple[str, int]],
+    wild: bool,
+    loose: bool,
+    stays: bool,
 ) -> Iterator[Spot]:
     stands_for = RESOURCES if wild or resource == "gold" else (resource,)
+    if on is not None and stays:  # KF O7
+        if stores[on][0] in (*stands_for, "any"):
+            yield f"store {on}", "any"
+        return
     for kind in stands_for:
         if kind == "gold":
             yield "gold", kind
@@ -125,6 +134,7 @@ def slow_points(
     purple: bool,
     wild: bool,
     loose: bool,
+    stays: bool,
 ) -> int:
     """The best allocation by trying everything."""
     owned = {name: points for name, points in zip(PLACES, places, strict=True) if points}
@@ -132,11 +142,12 @@ def slow_points(
     owned |= {f"store {number}": store[1] for number, store in enumerate(stores)}
     kinds = [(TAKES[store[0]], store[1]) for store in stores]
     all_items = lying(items, stores)
-    plain = {names: _kind_points(all_items, names, owned, kinds, wild, loose) for names in FAMILIES}
+    rules = (wild, loose, stays)
+    plain = {names: _kind_points(all_items, names, owned, kinds, *rules) for names in FAMILIES}
     best = sum(plain.values())
     if purple:
         best += max(
-            _kind_points([*all_items, role], names, owned, kinds, wild, loose) - plain[names]
+            _kind_points([*all_items, role], names, owned, kinds, *rules) - plain[names]
             for role in purple_roles(len(stores))
             for names in FAMILIES
             if role[0] in names
@@ -154,6 +165,7 @@ def _kind_points(
     stores: list[tuple[str, int]],
     wild: bool,
     loose: bool,
+    stays: bool,
 ) -> int:
     choices: list[list[Spot]] = []
     for name, on in items:
@@ -164,5 +176,5 @@ def _kind_points(
         elif names == SKILLS:
             choices.append(list(skill_spots(name)))
         else:
-            choices.append(list(resource_spots(name, on, stores, wild, loose)))
+            choices.append(list(resource_spots(name, on, stores, wild, loose, stays)))
     return best_choice(choices, owned, names)

@@ -18,6 +18,7 @@ RESOURCES = ("wood", "stone", "iron", "gold")
 Cell = tuple[int, int]
 Facts = dict[str, Any]
 Counts = dict[str, int]
+Options = dict[str, str | int]
 
 FACTS_FILE = ROOT / "src/meeplewright/games/keyflower/data/tiles.json"
 _FILE = json.loads(FACTS_FILE.read_text(encoding="utf-8"))
@@ -72,7 +73,9 @@ class Screen(TypedDict):
 
 
 class Position(TypedDict):
+    options: Options
     start_player: int
+    purple_free: bool
     villages: list[Village]
     auction: list[MiddleTile]
     turn_order: list[MiddleTile]
@@ -167,7 +170,9 @@ def position_of(form: Any) -> Position:
         for screen in form["screens"]
     ]
     return {
+        "options": form["options"],
         "start_player": form["start_player"],
+        "purple_free": form["purple_free"],
         "villages": form["villages"],
         "auction": form["auction"],
         "turn_order": form["turn_order"],

@@ -15,6 +15,7 @@ from .slow_facts import (
     WORKERS,
     Counts,
     Facts,
+    Options,
     Village,
     effect_of,
     owned,
@@ -49,11 +50,13 @@ class Goods(NamedTuple):
     yards: tuple[Yard, ...]
 
 
-def item_points(village: Village, workers: Counts, skills: Counts, purple: bool) -> int:
+def item_points(
+    village: Village, workers: Counts, skills: Counts, purple: bool, options: Options
+) -> int:
     """KF F8: the best total of F4, with the best role for the purple worker."""
     goods = goods_of(village, workers, skills)
     choices = [goods, *with_purple(goods)] if purple else [goods]
-    return max(allotted(village, choice) for choice in choices)
+    return max(allotted(village, choice, options) for choice in choices)
 
 
 def goods_of(village: Village, workers: Counts, skills: Counts) -> Goods:
@@ -82,17 +85,23 @@ def with_purple(goods: Goods) -> Iterator[Goods]:
         yield goods._replace(skills=one_more(goods.skills, index))
 
 
-def allotted(village: Village, goods: Goods) -> int:
+def allotted(village: Village, goods: Goods, options: Options) -> int:
     """Workers, skills and resources are three separate problems."""
-    resources = list(choices_of_places("resource", village))
+    resources = list(choices_of_places("resource", village, options))
+    stay = options.get("stored_resources") == "stay"
+    pools = (kept if stay else released)(goods.loose, goods.yards)
     return (
-        best_choice(goods.workers, choices_of_places("worker", village))
-        + best_choice(goods.skills, choices_of_places("skill", village))
-        + max(
-            points + best_choice(pool, resources)
-            for pool, points in released(goods.loose, goods.yards).items()
-        )
+        best_choice(goods.workers, choices_of_places("worker", village, options))
+        + best_choice(goods.skills, choices_of_places("skill", village, options))
+        + max(points + best_choice(pool, resources) for pool, points in pools.items())
     )
+
+
+def kept(loose: Amount, yards: tuple[Yard, ...]) -> dict[Amount, int]:
+    """KF O7: nothing leaves the storage tiles; what does not fit there scores nothing."""
+    fitting = [sum(n for kind, n in enumerate(yard.holds) if kind in yard.slot) for yard in yards]
+    points = sum(yard.points * count for yard, count in zip(yards, fitting, strict=True))
+    return {loose: points}
 
 
 def released(loose: Amount, yards: tuple[Yard, ...]) -> dict[Amount, int]:
@@ -117,9 +126,9 @@ def best_choice(counts: Amount, choices: Iterable[tuple[Place, ...]]) -> int:
     return max(best_sets(counts, places) for places in choices)
 
 
-def choices_of_places(item: str, village: Village) -> Iterator[tuple[Place, ...]]:
+def choices_of_places(item: str, village: Village, options: Options) -> Iterator[tuple[Place, ...]]:
     """The places for an item, once for each choice of types (Village hall and similar)."""
-    wanted = list(scoring_tiles(item, village))
+    wanted = list(scoring_tiles(item, village, options))
     asking = [number for number, facts in enumerate(wanted) if facts["set"] == ["chosen_type"]]
     for chosen in product(TYPES[item], repeat=len(asking)):
         types = dict(zip(asking, chosen, strict=True))
@@ -129,9 +138,11 @@ def choices_of_places(item: str, village: Village) -> Iterator[tuple[Place, ...]
         )
 
 
-def scoring_tiles(item: str, village: Village) -> Iterator[Facts]:
+def scoring_tiles(item: str, village: Village, options: Options) -> Iterator[Facts]:
     for tile, face in owned(village):
         facts = side_of(tile, face).get("scoring") or {}
+        if tile == "key_market":
+            facts = {**facts, "points_per_set": options.get("key_market", 2)}  # KF O11
         if facts.get("item") == item:
             yield facts
     if item == "resource":

@@ -98,7 +98,9 @@ def bid(text: str) -> Bid:
 
 def position(*middle: MiddleTile, screens: list[str], villages: list[Village]) -> Position:
     return {
+        "options": {},
         "start_player": 0,
+        "purple_free": False,
         "villages": villages,
         "auction": [one for one in middle if group_of(one["tile"]) != "turn_order"],
         "turn_order": [one for one in middle if group_of(one["tile"]) == "turn_order"],
@@ -108,7 +110,7 @@ def position(*middle: MiddleTile, screens: list[str], villages: list[Village]) -
     }
 
 
-def player(*lines: str, has: str = "") -> Player:
+def player(*lines: str, has: str = "", **options: str | int) -> Player:
     """A village with what is behind the screen: `3 blue 2 saw purple`."""
     purple = "purple" in has.split()
-    return Player(village(*lines), amounts(has, WORKERS), amounts(has, SKILLS), purple)
+    return Player(village(*lines), amounts(has, WORKERS), amounts(has, SKILLS), purple, options)

@@ -21,6 +21,14 @@ DRAWS = (
     "home", "seat_worker", "boat_worker", "seat_skill", "boat_skill", "season_tile",
     "winter_tile", "boat_face",
 )  # fmt: skip
+NOT_OBSERVED: Json = {
+    "stored_resources": "release",
+    "road_loop": "roads",
+    "turn_order_tile": "adjacent",
+    "purple_worker": "holder",
+    "key_market": 2,
+}
+"""Options that an observation does not tell; the games whose rows are read have the defaults."""
 BOX, MIDDLE, ROW, VILLAGE, WAITING, ASIDE = range(1, 7)
 NAMES = [tile.name for tile in TILES]
 WINTER_TILES, BOATS, TURN_ORDER = range(42, 54), range(54, 60), range(60, 64)
@@ -107,6 +115,7 @@ def options(bits: list[int]) -> Json:
         "cross_mixed_edges": ("yes", "no")[bits[1]],
         "first_use": (6, 3)[bits[2]],
         "loose_gold": ("any", "real")[bits[3]],
+        **NOT_OBSERVED,
     }
 
 

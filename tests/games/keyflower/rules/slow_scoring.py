@@ -11,6 +11,7 @@ from .slow_facts import (
     Cell,
     Counts,
     Facts,
+    Options,
     Position,
     Village,
     beside,
@@ -34,6 +35,8 @@ class Player(NamedTuple):
     workers: Counts
     skills: Counts
     purple: bool
+    options: Options
+    """Those that are missing have their default."""
 
 
 class Sheet(NamedTuple):
@@ -49,10 +52,17 @@ class Sheet(NamedTuple):
 
 
 def player_of(position: Position, seat: int) -> Player:
-    """KF D10: the holder of the purple worker uses it, and that is the start player."""
+    """KF D10: whoever holds the purple worker uses it, and that is the start player.
+
+    KF O10: or only who won it in winter, at the end of a game.
+    """
     screen = position["screens"][seat]
+    options = position["options"]
     purple = position["start_player"] == seat
-    return Player(position["villages"][seat], screen["workers"], screen["skills"], purple)
+    if options.get("purple_worker") == "winner" and position["purple_free"]:
+        purple = False
+    village = position["villages"][seat]
+    return Player(village, screen["workers"], screen["skills"], purple, options)
 
 
 def final_points(player: Player) -> int:
@@ -71,12 +81,12 @@ def winners(points: list[int]) -> list[int]:
 
 def sheet(player: Player) -> Sheet:
     """The points of the village in this position."""
-    village = player.village
+    village, options = player.village, player.options
     return Sheet(
         printed_points(village),
-        sum(neighbours(village, cell) for cell in turn_order_tiles(village)),
-        boat_points(village),
-        item_points(village, player.workers, player.skills, player.purple),
+        turn_order_points(village, options),
+        boat_points(village, options),
+        item_points(village, player.workers, player.skills, player.purple, options),
     )
 
 
@@ -85,6 +95,14 @@ def printed_points(village: Village) -> int:
     return sum(
         side_of(tile, face)["points"] for tile, face in owned(village) if group_of(tile) != "boat"
     )
+
+
+def turn_order_points(village: Village, options: Options) -> int:
+    """KF F2; by option (O9) 1 more for each of these tiles, laid or not."""
+    points = sum(neighbours(village, cell) for cell in turn_order_tiles(village))
+    if options.get("turn_order_tile") == "itself":
+        points += sum(group_of(tile) == "turn_order" for tile, _ in owned(village))
+    return points
 
 
 def turn_order_tiles(village: Village) -> Iterator[Cell]:
@@ -107,7 +125,7 @@ def boats(village: Village) -> Iterator[Facts]:
             yield side_of(tile, face)
 
 
-def boat_points(village: Village) -> int:
+def boat_points(village: Village, options: Options) -> int:
     """All boats but White Wind, which is a place for workers."""
     total = 0
     for facts in boats(village):
@@ -116,7 +134,8 @@ def boat_points(village: Village) -> int:
         if "points_per_transport_capacity" in scoring:
             total += transport_total(village) * (2 if "2b" in powers(village) else 1)
         if "points_per_tile_in_best_road_loop" in scoring:
-            total += longest_loop(road_links(village))
+            simple = options.get("road_loop") == "tiles"
+            total += (longest_circle if simple else longest_loop)(road_links(village))
         if "points_by_river_chain_length" in scoring:
             total += scoring["points_by_river_chain_length"][river_chain(village)]
     return total
@@ -177,6 +196,25 @@ def longest_loop(links: list[Link]) -> int:
     the number of used ones must be even.
     """
     return max(largest_piece(taken) for taken in even_sets(links, [], frozenset()))
+
+
+def longest_circle(links: list[Link]) -> int:
+    """KF O8: the most tiles on a closed walk that passes no tile twice."""
+    return max(
+        (len(circle) for link in links for circle in circles(links, sorted(link))), default=0
+    )
+
+
+def circles(links: list[Link], path: list[Cell]) -> Iterator[list[Cell]]:
+    """Every way to go on from the end of the path to its start."""
+    here = path[-1]
+    if len(path) > 2 and frozenset((here, path[0])) in links:
+        yield path
+    for link in links:
+        if here in link:
+            (there,) = link - {here}
+            if there not in path:
+                yield from circles(links, [*path, there])
 
 
 def even_sets(links: list[Link], taken: list[Link], odd: frozenset[Cell]) -> Iterator[list[Link]]:

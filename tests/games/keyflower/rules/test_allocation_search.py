@@ -54,7 +54,8 @@ def random_hoard(rng: random.Random, most: int, resources: int) -> Hoard:
         for _ in range(rng.choice((0, 0, 1, 2)))
     ]
     boat = rng.random() < 0.3
-    return Hoard(items, stores, places, rng.random() < 0.5, boat, rng.random() < 0.5)
+    purple, loose, stays = (rng.random() < 0.5 for _ in range(3))
+    return Hoard(items, stores, places, purple, boat, loose, stays)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -106,6 +107,7 @@ def hoards(wild: bool = True) -> st.SearchStrategy[Hoard]:
         purple=st.booleans(),
         wild=st.booleans() if wild else st.just(False),
         loose=st.booleans(),
+        stays=st.booleans(),
     )
 
 

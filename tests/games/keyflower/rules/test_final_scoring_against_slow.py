@@ -1,9 +1,12 @@
 """Final scoring compared with the slow one: real games and artificial players."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
+from meeplewright.core import Preset
+from meeplewright.games.keyflower.rules.options import bits_of
 from meeplewright.games.keyflower.rules.sheet import sheet_of, total_of
 from meeplewright.games.keyflower.rules.tiles import BOATS, TILES, WINTER_TILES
 from tests.conftest import FULL, MODE
@@ -15,6 +18,10 @@ from .slow_facts import Village, position_of
 from .slow_scoring import best_sheet, final_points, player_of, sheet, winners
 from .table import GAME, Table
 
+Chosen = tuple[str, str | int]
+
+SCORING_OPTIONS = [option for option in GAME.options if option.newer]
+OPTIONS: list[Chosen] = [(option.name, option.values[1]) for option in SCORING_OPTIONS]
 GAMES = 12 if FULL else 1
 PLAYERS = 400 if FULL else 30 if MODE == "compiled" else 10
 PART = {
@@ -30,9 +37,11 @@ PART = {
 """Which part of the slow sheet our lines belong to."""
 
 
-def ended(seats: int, manner: str, seed: int) -> Table:
+def ended(
+    seats: int, manner: str, seed: int, options: Mapping[str, str | int] | None = None
+) -> Table:
     """A game played out."""
-    state = GAME.start(seats)
+    state = GAME.start(seats, options)
     rng = Random(f"end {seats} {manner} {seed}")
     while state.to_act is not None:
         state.apply(*step(state, rng, manner))
@@ -44,19 +53,39 @@ def ended(seats: int, manner: str, seed: int) -> Table:
 def test_the_ends_of_games_score_as_the_slow_rules_say(seats: int, manner: str) -> None:
     """KF F1 to F11"""
     for seed in range(GAMES):
-        table = ended(seats, manner, seed)
-        position = position_of(table.state.to_json())
-        slow = [final_points(player_of(position, seat)) for seat in range(seats)]
-        found = outcome(table)
-        assert list(found.points) == slow
-        assert list(found.winners) == winners(slow)
+        assert_scored_as_slowly(ended(seats, manner, seed))
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("chosen", OPTIONS, ids=str)
+def test_by_option_games_score_as_the_slow_rules_say(chosen: Chosen, manner: str) -> None:
+    """KF O7 to O11, each alone"""
+    for seed in range(GAMES):
+        assert_scored_as_slowly(ended(2 + seed % 5, manner, seed, dict([chosen])))
+
+
+@pytest.mark.parametrize("preset", [each for each in GAME.presets if each.options], ids=repr)
+def test_games_by_a_printed_rulebook_score_as_the_slow_rules_say(preset: Preset) -> None:
+    """KF O, D: options together"""
+    for seed in range(GAMES):
+        assert_scored_as_slowly(ended(2 + seed % 5, MANNERS[0], seed, preset.options))
+
+
+def assert_scored_as_slowly(table: Table) -> None:
+    position = position_of(table.state.to_json())
+    slow = [final_points(player_of(position, seat)) for seat in range(table.state.seats)]
+    found = outcome(table)
+    assert list(found.points) == slow
+    assert list(found.winners) == winners(slow)
 
 
 @pytest.mark.parametrize("batch", range(4))
 def test_rich_players_score_as_the_slow_rules_say(batch: int) -> None:
-    """KF F1 to F10"""
+    """KF F1 to F10, every second one with options: O7 to O11"""
     for seed in range(PLAYERS):
         table = rich_player(Random(f"rich {batch} {seed}"))
+        if seed % 2:
+            choose_options(table, Random(f"options {batch} {seed}"))
         slow = best_sheet(player_of(position_of(table.state.to_json()), 0))
         assert total_of(table.at, 0) == slow.total, seed
         assert sum(item.points for item in sheet_of(table.at, 0)) == slow.total, seed
@@ -67,10 +96,19 @@ def test_every_part_of_the_sheet_is_that_of_the_slow_rules(batch: int) -> None:
     """KF F1 to F4: of the village as the sheet has it, including its flip."""
     for seed in range(PLAYERS):
         table = rich_player(Random(f"parts {batch} {seed}"))
+        if seed % 2:
+            choose_options(table, Random(f"options {batch} {seed}"))
         lines = [item.to_json() for item in sheet_of(table.at, 0)]
         player = player_of(position_of(table.state.to_json()), 0)
         flip(player.village, {line["tile"] for line in lines if line.get("flipped")})
         assert parts(lines) == sheet(player)._asdict(), seed
+
+
+def choose_options(table: Table, rng: Random) -> None:
+    """Any of those that differ in final scoring; the purple worker was won in winter or not."""
+    chosen = {option.name: rng.choice(option.values) for option in SCORING_OPTIONS}
+    table.at.rules = bits_of(GAME.checked_options(chosen))
+    table.at.purple_free = rng.randrange(2)
 
 
 def flip(village: Village, tiles: set[str]) -> None:

@@ -48,7 +48,7 @@ def check_event(checker: Checker, event: Event) -> None:
 
 
 def check_game(checker: Checker, record: Record) -> None:
-    checker.insist(record.header.to_json()["options"], ours.OptionsForm)
+    checker.insist(dict(GAME.checked_options(record.header.options)), ours.OptionsForm)
     for line in record.lines:
         checker.insist(line.to_json(), ours.LineForm)
     state = begin(record)

@@ -19,17 +19,21 @@ def packed(links: list[Link]) -> vec[i64]:
     return vec[i64]([tile for link in links for tile in link])
 
 
-def walk(tiles: int, *links: Link) -> int:
-    return int(best_walk_points(tiles, packed(list(links))))
+def walk(tiles: int, *links: Link, simple: bool = False) -> int:
+    return int(best_walk_points(tiles, packed(list(links)), simple))
 
 
-def slow_walk(links: list[Link]) -> int:
-    """Every choice of links with an even number at each tile; its largest part."""
+def slow_walk(links: list[Link], simple: bool = False) -> int:
+    """Every choice of links with an even number at each tile, or `simple` with two; its largest
+    part.
+    """
     best = 0
     for mask in range(1 << len(links)):
         chosen = [link for at, link in enumerate(links) if mask >> at & 1]
         ends = [tile for link in chosen for tile in link]
         if any(ends.count(tile) % 2 for tile in set(ends)):
+            continue
+        if simple and any(ends.count(tile) > 2 for tile in set(ends)):
             continue
         parts: list[set[int]] = []
         for link in chosen:
@@ -93,22 +97,36 @@ def test_the_better_of_two_loops_scores() -> None:
 
 
 def test_the_mask_names_the_tiles_of_the_walk() -> None:
-    assert best_walk(5, packed([(0, 1), (1, 3), (3, 4), (4, 1)])) == 0b11010
+    assert best_walk(5, packed([(0, 1), (1, 3), (3, 4), (4, 1)]), False) == 0b11010
 
 
+@pytest.mark.parametrize(
+    ("links", "tiles"),
+    [
+        ([(0, 1), (1, 2), (2, 0), (0, 3), (3, 4), (4, 0)], 3),
+        ([(0, 1), (1, 2), (2, 0), (0, 3), (3, 2)], 4),
+    ],
+)
+def test_by_option_a_walk_passes_no_tile_twice(links: list[Link], tiles: int) -> None:
+    """KF O8, D8, examples X8c and X8b: triangles that share a tile, and those that share a link."""
+    assert walk(5, *links, simple=True) == tiles
+
+
+@pytest.mark.parametrize("simple", [False, True])
 @pytest.mark.parametrize("seed", range(5))
-def test_random_villages_agree_with_trying_every_choice_of_links(seed: int) -> None:
+def test_random_villages_agree_with_trying_every_choice_of_links(seed: int, simple: bool) -> None:
     rng = random.Random(seed)
     for _ in range(CASES):
         links = hex_village(rng, rng.randrange(3, 12), rng.randrange(3, 13))
-        assert walk(12, *links) == slow_walk(links), links
+        assert walk(12, *links, simple=simple) == slow_walk(links, simple), links
 
 
 def test_full_villages_agree_with_trying_every_choice_of_links() -> None:
     rng = random.Random(0)
-    for _ in range(20 if FULL else 3):
+    for number in range(20 if FULL else 4):
         links = hex_village(rng, rng.randrange(7, 11), 16)
-        assert walk(12, *links) == slow_walk(links), links
+        simple = number % 2 == 1
+        assert walk(12, *links, simple=simple) == slow_walk(links, simple), links
 
 
 def test_the_order_of_links_and_tiles_does_not_matter() -> None:
@@ -120,9 +138,10 @@ def test_the_order_of_links_and_tiles_does_not_matter() -> None:
         rng.shuffle(tiles)
         renamed = [(tiles[other], tiles[one]) for one, other in links]
         rng.shuffle(renamed)
-        assert walk(24, *links) == walk(24, *renamed)
+        for simple in (False, True):
+            assert walk(24, *links, simple=simple) == walk(24, *renamed, simple=simple)
 
 
 def test_the_tiles_of_a_walk_are_as_many_as_its_points() -> None:
     links = packed(hex_village(random.Random(2), 30, 50))
-    assert count_bits(best_walk(30, links)) == best_walk_points(30, links) > 20
+    assert count_bits(best_walk(30, links, False)) == best_walk_points(30, links, False) > 20

@@ -134,7 +134,7 @@ def test_sets_are_best_by_hand_too(
     text = " ".join(f"1 {item}" for item in items)
     shown = village(f"home_1 (0,0) r0 with {text}", *tiles, *(["summer_boat_3b"] if wild else []))
     places = (*tiles, "loose") if words is RESOURCES else tiles
-    found = item_points(shown, amounts(text, WORKERS), amounts(text, SKILLS), purple=False)
+    found = item_points(shown, amounts(text, WORKERS), amounts(text, SKILLS), False, {})
     assert found == best_by_hand(items, places, wild)
 
 
@@ -175,9 +175,9 @@ def test_stored_resources_are_best_by_hand_too(seed: int) -> None:
         lines.append(f"{store} (5,{number}) r0 {face} with " + some_resources(rng, 2))
     shown = village(*lines, *tiles)
     nothing = (amounts("", WORKERS), amounts("", SKILLS))
-    assert item_points(shown, *nothing, purple=False) == stored_by_hand(shown, (*tiles, "loose"))
+    assert item_points(shown, *nothing, False, {}) == stored_by_hand(shown, (*tiles, "loose"))
     purple = max(stored_by_hand(more, (*tiles, "loose")) for more in with_one_more(shown))
-    assert item_points(shown, *nothing, purple=True) == purple
+    assert item_points(shown, *nothing, True, {}) == purple
 
 
 def some_resources(rng: random.Random, most: int) -> str:

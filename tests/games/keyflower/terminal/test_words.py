@@ -8,6 +8,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Event, Item, Json
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.rules.events import ActionTaken
+from meeplewright.games.keyflower.rules.sheet import SheetItem
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES
 from meeplewright.games.keyflower.terminal.effects import cost_of, in_short, tile_lines
 from meeplewright.games.keyflower.terminal.hexmap import Hexagon, pages, picture, turned
@@ -19,6 +20,8 @@ from meeplewright.terminal.console import Terminal
 from tests.words import ANYTHING, draft, english, said
 
 LANGUAGES = ("en", "hu", "nl", "ro", "ru")
+DEFAULTS = Keyflower().checked_options()
+OTHERS = {option.name: option.values[1] for option in Keyflower().options}
 
 
 def terminal(language: str = "en") -> Terminal:
@@ -27,7 +30,7 @@ def terminal(language: str = "en") -> Terminal:
 
 def short(name: str, face: int = 0) -> str:
     tile = TILES[NUMBER_OF[name]]
-    return in_short(terminal(), tile, tile.faces[face])
+    return in_short(terminal(), tile, tile.faces[face], DEFAULTS)
 
 
 def test_every_language_has_words_for_keyflower() -> None:
@@ -41,8 +44,28 @@ def test_every_tile_has_a_name_of_its_own_and_is_explained(language: str) -> Non
     names = [tile_name(words, tile.name) for tile in TILES]
     assert len(set(names)) == len(TILES)
     for tile in TILES:
-        lines = tile_lines(words, tile)
-        assert len(lines) > 1 and not any("None" in line or "{" in line for line in lines)
+        for options in (DEFAULTS, OTHERS):
+            lines = tile_lines(words, tile, options)
+            assert len(lines) > 1 and not any("None" in line or "{" in line for line in lines)
+
+
+def test_a_tile_says_what_the_options_make_of_it() -> None:
+    """KF O7, O8, O9, O11"""
+    market = TILES[NUMBER_OF["key_market"]]
+    assert in_short(terminal(), market, market.faces[0], OTHERS).startswith("3★")
+    for name, words in (
+        ("key_market", english("does-score", points=3, what="1 green")),
+        ("sea_bastion", english("does-loop-tiles")),
+        ("turn_order_tile_1", english("does-turn-order-itself")),
+        ("barn", english("does-store-stay", points=1, thing=english("resource-any"))),
+    ):
+        assert any(words in line for line in tile_lines(terminal(), TILES[NUMBER_OF[name]], OTHERS))
+
+
+def test_a_turn_order_tile_that_counts_itself_says_so() -> None:
+    """KF O9"""
+    item = SheetItem(3, "turn_order", "turn_order_tile_1", {"neighbours": 2, "itself": True})
+    assert item_words(terminal(), item).endswith(f"({english('item-itself')})")
 
 
 @pytest.mark.parametrize(

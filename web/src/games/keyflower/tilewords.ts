@@ -2,7 +2,11 @@
 
 import type { Speak } from "../face";
 import { faceOf, factsOf, nameKey, seasonsOf, type Effect, type Face } from "./facts";
+import type { View } from "./forms";
 import { amount, amounts, thingName, type Thing } from "./things";
+
+/** What a table may change of what tiles say. Without them, the defaults. */
+export type Options = View["options"];
 
 /** A face of a tile as text: which face it is, what it does or scores, its printed points. */
 export interface Side {
@@ -13,11 +17,11 @@ export interface Side {
 }
 
 /** Every face of a tile. */
-export function sidesOf(tile: string, t: Speak): Side[] {
+export function sidesOf(tile: string, t: Speak, options?: Options): Side[] {
   return Object.entries(factsOf(tile).faces).map(([face, { points }]) => ({
     face,
     caption: captionOf(tile, face, t),
-    does: doesOf(tile, face, t),
+    does: doesOf(tile, face, t, options),
     points,
   }));
 }
@@ -35,36 +39,43 @@ export function captionOf(tile: string, face: string, t: Speak): string {
 }
 
 /** What a face does when used, what it lets its owner do, or how it scores at the end. */
-export function doesOf(tile: string, face: string, t: Speak): string {
+export function doesOf(tile: string, face: string, t: Speak, options?: Options): string {
   const printed = faceOf(tile, face);
   switch (factsOf(tile).kind) {
     case "turn_order":
-      return t("does-turn-order");
+      return t(
+        options?.turn_order_tile === "itself" ? "does-turn-order-itself" : "does-turn-order",
+      );
     case "summer_boat":
       return t(`power-${tile}${face}`);
     case "boat":
-      return boatWords(tile, face, printed, t);
+      return boatWords(tile, face, printed, t, options);
     default:
-      if (printed.scoring) return scoringWords(printed.scoring, t);
-      return printed.effect ? effectWords(printed.effect, t) : t("does-nothing");
+      if (printed.scoring) return scoringWords(tile, printed.scoring, t, options);
+      return printed.effect ? effectWords(printed.effect, t, options) : t("does-nothing");
   }
 }
 
+/** The points of a set at a tile; an option sets those of the Key market (KF O11). */
+export const setPoints = (tile: string, printed: number, options?: Options): number =>
+  tile === "key_market" ? (options?.key_market ?? printed) : printed;
+
 /** A boat brings workers and skills in three seasons and scores in winter. */
-function boatWords(tile: string, face: string, printed: Face, t: Speak): string {
+function boatWords(tile: string, face: string, printed: Face, t: Speak, options?: Options): string {
   const [cargo] = printed.cargo ?? [];
   const carried = cargo && amounts({ worker: cargo.workers, skill: cargo.skills }, t);
   const words = carried ? [t("does-carry", { what: carried })] : [];
-  if (printed.scoring) words.push(scoringWords(printed.scoring, t));
+  if (printed.scoring) words.push(scoringWords(tile, printed.scoring, t, options));
   else if (printed.points > 0) words.push(t("does-nothing"));
   return words.join("; ");
 }
 
-function effectWords(effect: Effect, t: Speak): string {
+function effectWords(effect: Effect, t: Speak, options?: Options): string {
   const stored = effect.points_per_resource_here;
   if (stored) {
     const thing = t(`resource-${stored.resource}`);
-    return t("does-store", { points: stored.points, thing });
+    const key = options?.stored_resources === "stay" ? "does-store-stay" : "does-store";
+    return t(key, { points: stored.points, thing });
   }
   if (effect.transport !== undefined) {
     return t("does-transport", { steps: effect.transport, upgrades: effect.upgrades ?? 0 });
@@ -101,17 +112,24 @@ interface Sets {
   set: string[];
 }
 
-function scoringWords(scoring: Record<string, unknown>, t: Speak): string {
+function scoringWords(
+  tile: string,
+  scoring: Record<string, unknown>,
+  t: Speak,
+  options?: Options,
+): string {
   if ("points_per_set" in scoring) {
     const sets = scoring as unknown as Sets;
-    return t("does-score", { points: sets.points_per_set, what: setWords(sets, t) });
+    const points = setPoints(tile, sets.points_per_set, options);
+    return t("does-score", { points, what: setWords(sets, t) });
   }
   if ("points_by_river_chain_length" in scoring) {
     const [, ...points] = scoring["points_by_river_chain_length"] as number[];
     return t("does-river", { points: points.join(", ") });
   }
   if ("free_upgrades_before_scoring" in scoring) return t("does-flip");
-  return t("points_per_tile_in_best_road_loop" in scoring ? "does-loop" : "does-transport-sum");
+  if (!("points_per_tile_in_best_road_loop" in scoring)) return t("does-transport-sum");
+  return t(options?.road_loop === "tiles" ? "does-loop-tiles" : "does-loop");
 }
 
 /** What a face counts in the end, and the points for each of it. */

@@ -34,7 +34,7 @@ def read_header(saved: Mapping[str, Any]) -> Header:
     _only_the_base_game(setup)
     game = Carcassonne()
     options = game.checked_options(_options(setup))
-    return Header(game.name, game.rules, options, _seats(saved), _date(saved))
+    return Header.of(game, options, _seats(saved), _date(saved))
 
 
 # -- which game -------------------------------------------------------------------------------

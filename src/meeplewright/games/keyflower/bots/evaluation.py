@@ -48,6 +48,7 @@ from meeplewright.games.keyflower.rules.table import (
     BUILDING,
     DRAWING,
     MOST_SEATS,
+    ORDER_TILE_COUNTS,
     OVER,
     VILLAGE,
     WAITING,
@@ -280,7 +281,7 @@ class Evaluation:
     def _worth_won(self, table: Table, ended: Table, tile: i64, seat: i64, season: i64) -> float:
         """What the seat loses if another player wins the tile."""
         if tile >= FIRST_TURN_ORDER:
-            return _ORDER_TILE_POINTS if season == WINTER else _ORDER_TILE_WORTH
+            return _order_tile_points(table) if season == WINTER else _ORDER_TILE_WORTH
         if season == WINTER:
             ended.owner[tile] = NONE
             without = total_of(ended, seat)
@@ -289,6 +290,11 @@ class Evaluation:
         workers = self.weights[season * TERMS + LATER] * float(table.workers_on(tile))
         uses = SEASON_WORTH[tile * 2 + table.face[tile]] * float(WINTER - season)
         return _POINTS_OF[tile] + _UPGRADE_HOPE[tile] + uses + workers
+
+
+def _order_tile_points(table: Table) -> float:
+    """KF F2, O9: of a turn order tile in winter; the rules count the tile itself by option."""
+    return _ORDER_TILE_POINTS + (1.0 if table.rules & ORDER_TILE_COUNTS else 0.0)
 
 
 def _season_of(table: Table) -> i64:

@@ -44,7 +44,9 @@ class Distances:
     def _is_measured(self, table: Table, seat: i64) -> bool:
         measured = self._measured[seat]
         same = True
-        powers: i64 = 1 if table.owns_power(seat, "over_fields") else 0
+        powers = table.rules << 1
+        if table.owns_power(seat, "over_fields"):
+            powers |= 1
         if measured[ALL_TILES] != powers:
             measured[ALL_TILES] = powers
             same = False

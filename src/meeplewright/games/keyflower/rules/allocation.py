@@ -279,6 +279,38 @@ def points_of_best(packed: i64) -> i64:
     return points_of(packed >> 2)
 
 
+def stored_points(stores: vec[i64], wild: bool) -> i64:
+    """KF O7: what the storage tiles score where nothing on them may be released."""
+    total: i64 = 0
+    at: i64 = 0
+    while at < i64(len(stores)):
+        resource: i64 = 0
+        while resource < TYPES:
+            if scores_there(stores[at + STORE_TAKES], resource, wild):
+                total += stores[at + STORE_POINTS] * stores[at + STORE_COUNTS + resource]
+            resource += 1
+        at += STORE_WIDTH
+    return total
+
+
+def scores_there(takes: i64, resource: i64, wild: bool) -> bool:
+    """KF F5, F6, Y6: whether a resource scores on a storage tile that takes this."""
+    return takes == ANY or takes == resource or resource == GOLD or wild
+
+
+def emptied(stores: vec[i64]) -> vec[i64]:
+    """The same storage tiles with nothing on them: the purple worker may still go there."""
+    empty = stores[:]
+    at: i64 = 0
+    while at < i64(len(empty)):
+        resource: i64 = 0
+        while resource < TYPES:
+            empty[at + STORE_COUNTS + resource] = 0
+            resource += 1
+        at += STORE_WIDTH
+    return empty
+
+
 def _scores_workers(places: vec[i64]) -> bool:
     place: i64 = FIVE_WORKERS
     while place <= ANY_WORKER:
@@ -293,12 +325,22 @@ def _scores_skills(places: vec[i64]) -> bool:
 
 
 def best_points(
-    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
+    items: vec[i64],
+    stores: vec[i64],
+    places: vec[i64],
+    purple: bool,
+    wild: bool,
+    loose: bool,
+    stays: bool,
 ) -> i64:
     """KF F8: the points of the best allocation of everything.
 
-    `wild`: with boat 3b (KF Y6); `loose`: then every resource scores as loose gold (KF O2).
+    `wild`: with boat 3b (KF Y6); `loose`: then every resource has the point of loose gold (KF O2);
+    `stays`: what lies on a storage tile counts nowhere else (KF O7).
     """
+    if stays:
+        rest = best_points(items, emptied(stores), places, purple, wild, loose, False)
+        return stored_points(stores, wild) + rest
     pool = Pool(itemised=False)
     resources = points_of_best(best_of_resources(pool, items, stores, places, False, wild, loose))
     total = resources

@@ -37,6 +37,8 @@ _WORKERS_STEPS: Final = 4
 
 # The maximum points of one thing (F4): a green worker at the Key market; a third of a set at the
 # Scribes'; a resource on the back of its yard. The purple worker can be any of them.
+# By option a green worker brings 3 (O11) and a turn order tile counts itself (O9). That is covered:
+# there are 20 green workers, and the 120 others bring no more than 1 each.
 _PER_WORKER: Final = 2
 _PER_SET_OF_SKILLS: Final = 10
 _PER_RESOURCE: Final = 3

@@ -121,8 +121,16 @@ PrintedItemForm = TypedDict(
     "PrintedItemForm",
     {"points": int, "for": Literal["printed"], "tile": str, "flipped": NotRequired[Yes]},
 )
+# `itself`: the tile counts too (KF O9).
 OrderItemForm = TypedDict(
-    "OrderItemForm", {"points": int, "for": Literal["turn_order"], "tile": str, "neighbours": int}
+    "OrderItemForm",
+    {
+        "points": int,
+        "for": Literal["turn_order"],
+        "tile": str,
+        "neighbours": int,
+        "itself": NotRequired[Yes],
+    },
 )
 TransportItemForm = TypedDict(
     "TransportItemForm",
@@ -289,6 +297,11 @@ class OptionsForm(TypedDict):
     cross_mixed_edges: Literal["yes", "no"]
     first_use: Literal[6, 3]
     loose_gold: Literal["any", "real"]
+    stored_resources: Literal["release", "stay"]
+    road_loop: Literal["roads", "tiles"]
+    turn_order_tile: Literal["adjacent", "itself"]
+    purple_worker: Literal["holder", "winner"]
+    key_market: Literal[2, 3]
 
 
 class PlacementForm(TypedDict):

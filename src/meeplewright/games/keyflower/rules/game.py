@@ -8,12 +8,12 @@ from typing import Any, final
 
 from meeplewright.core.errors import InvalidJson
 from meeplewright.core.game import Action, Event, Game, Json, Options, View
-from meeplewright.core.options import Option
+from meeplewright.core.options import Option, Preset
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.reading import a_whole, an_object
 from meeplewright.games.keyflower.rules import aids, orders, reading, restoring, viewing
 from meeplewright.games.keyflower.rules.encoding import KeyflowerEncoding
-from meeplewright.games.keyflower.rules.options import OPTIONS, bits_of
+from meeplewright.games.keyflower.rules.options import OPTIONS, PRESETS, bits_of
 from meeplewright.games.keyflower.rules.setup import new_table
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.viewing import KeyflowerView
@@ -38,6 +38,10 @@ class Keyflower(Game):
     @property
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> KeyflowerState:
         chosen = self.checked_options(options)

@@ -28,6 +28,7 @@ from meeplewright.games.keyflower.rules.allocation import (
     LOOSE_GOLD_POINTS,
     RESOURCES,
     SKILLS,
+    STORE_COUNTS,
     STORE_POINTS,
     STORE_TAKES,
     STORE_WIDTH,
@@ -39,10 +40,12 @@ from meeplewright.games.keyflower.rules.allocation import (
     best_of_resources,
     best_of_skills,
     best_of_workers,
+    emptied,
     points_of_best,
     pool_resources,
     pool_skills,
     pool_workers,
+    scores_there,
 )
 from meeplewright.games.keyflower.rules.sets import (
     FIVE,
@@ -115,6 +118,15 @@ class _Sheet:
     def put(self, place: i64, item: i64, count: i64) -> None:
         if place != NOWHERE:
             self.counts[int(TYPES * place + item)] += int(count)
+
+    def put_stored(self, wild: bool) -> None:
+        """KF O7: what lies on storage tiles scores there, as far as they take it."""
+        for number in range(len(self.stores) // STORE_WIDTH):
+            at = STORE_WIDTH * number
+            for resource in range(TYPES):
+                if scores_there(self.stores[at + STORE_TAKES], resource, wild):
+                    count = self.stores[at + STORE_COUNTS + resource]
+                    self.put(FIRST_STORE + number, resource, count)
 
     def points_each(self, place: int) -> int:
         """The points of a set at a place."""
@@ -288,11 +300,20 @@ def _purple_is(
 
 
 def best_allocation(
-    items: vec[i64], stores: vec[i64], places: vec[i64], purple: bool, wild: bool, loose: bool
+    items: vec[i64],
+    stores: vec[i64],
+    places: vec[i64],
+    purple: bool,
+    wild: bool,
+    loose: bool,
+    stays: bool,
 ) -> Allocation:
     """KF F8: the points of `best_points`, place by place."""
     pool = Pool(itemised=True)
     sheet = _Sheet(stores, places)
+    if stays:
+        sheet.put_stored(wild)
+        stores = emptied(stores)
     role = _purple_is(pool, items, stores, places, wild, loose) if purple else NOBODY
 
     best = best_of_workers(pool, items, places, role == WORKERS)

@@ -2,8 +2,9 @@
 
 A closed walk that uses no link twice is a connected set of links with an even number at every tile.
 All such sets are sums of basic loops, one for each link outside a spanning tree. They are
-enumerated, without those that can no longer reach more tiles than the best so far. What a road is
-and which tiles touch is defined elsewhere.
+enumerated, without those that can no longer reach more tiles than the best so far. By option no
+tile may be passed twice either (KF O8): then no tile of the set has more than two links. What a
+road is and which tiles touch is defined elsewhere.
 """
 
 from __future__ import annotations
@@ -134,11 +135,12 @@ def areas(loops: vec[i64], links: vec[i64]) -> vec[i64]:
 
 @final
 class _Search:
-    """Decides loop after loop whether it is in the sum."""
+    """Decides loop after loop whether it is in the sum. `simple`: no tile is passed twice."""
 
-    def __init__(self, links: vec[i64], star: vec[i64]) -> None:
+    def __init__(self, links: vec[i64], star: vec[i64], simple: bool) -> None:
         self.links = links
         self.star = star
+        self.simple = simple
         self.loops = _NONE[:]
         self.settled = _NONE[:]  # by loop: the tiles that no later loop touches
         self.count: i64 = 0
@@ -176,8 +178,11 @@ class _Search:
     def go_on(self, at: i64, chosen: i64, lost: i64) -> None:
         settled = self.settled[at]
         while settled != 0:
-            if self.star[lowest_bit(settled)] & chosen == 0:
+            met = self.star[lowest_bit(settled)] & chosen
+            if met == 0:
                 lost += 1
+            elif self.simple and count_bits(met) > 2:
+                return  # the loops of this choice that pass no tile twice are choices themselves
             settled &= settled - 1
         if self.size - lost > self.best:
             self.decide(at + 1, chosen, lost)
@@ -207,21 +212,22 @@ class _Search:
         return part
 
 
-def best_walk(tiles: i64, links: vec[i64]) -> i64:
+def best_walk(tiles: i64, links: vec[i64], simple: bool) -> i64:
     """The tiles on the best closed walk, as a mask; 0 if there is none.
 
-    `links` has the two tiles of every link, one after the other; tiles count from 0.
+    `links` holds the two tiles of every link, one after the other; tiles count from 0. `simple`:
+    the walk passes no tile twice (KF O8).
     """
     loops = basic_loops(tiles, links)
     if len(loops) == 0:
         return 0
     shorten(loops)
-    search = _Search(links, stars(links))
+    search = _Search(links, stars(links), simple)
     for area in areas(loops, links):
         search.run(area, loops)
     return search.walk
 
 
-def best_walk_points(tiles: i64, links: vec[i64]) -> i64:
+def best_walk_points(tiles: i64, links: vec[i64], simple: bool) -> i64:
     """KF F9: a point for each different tile on the best closed walk."""
-    return count_bits(best_walk(tiles, links))
+    return count_bits(best_walk(tiles, links, simple))

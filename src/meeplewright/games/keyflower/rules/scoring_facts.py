@@ -98,6 +98,8 @@ PLACE_OF: Final = vec[i64]([place for place, _ in _PLACED])
 """By tile: its scoring place, or NO_PLACE."""
 PLACE_POINTS: Final = vec[i64]([points for _, points in _PLACED])
 """By tile: the points of a set there."""
+MARKET_POINTS: Final = 3
+"""Of a green worker at the Key market, by option (KF O11)."""
 STORED: Final = vec[i64]([_first(stored)[0] for stored in _STORED])
 """By tile: the resource it stores, ANY, or NO_PLACE if it is not a storage tile."""
 STORED_POINTS: Final = vec[i64](

@@ -16,6 +16,7 @@ from meeplewright.games.keyflower.rules.allocation import (
     CHOSEN_SKILL,
     FIRST_STORE,
     FIVE_SKILLS,
+    GREEN_WORKER,
     LOOSE_GOLD,
     PLACES,
     best_points,
@@ -24,6 +25,7 @@ from meeplewright.games.keyflower.rules.events import GameEnded, ScreenOpened
 from meeplewright.games.keyflower.rules.itemised import Scored, best_allocation
 from meeplewright.games.keyflower.rules.loops import best_walk, count_bits
 from meeplewright.games.keyflower.rules.scoring_facts import (
+    MARKET_POINTS,
     NO_PLACE,
     PLACE_OF,
     PLACE_POINTS,
@@ -34,8 +36,15 @@ from meeplewright.games.keyflower.rules.season_end import settle_auctions
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     ASIDE,
+    BOATING,
+    MARKET_PAYS_3,
+    NO_TILE_TWICE,
+    ORDER_TILE_COUNTS,
     OVER,
+    PURPLE_IF_WON,
     REAL_LOOSE_GOLD,
+    SPRING,
+    STORED_STAYS,
     VILLAGE,
     WAITING,
     Table,
@@ -120,12 +129,27 @@ def _stores(table: Table, owned: vec[i64]) -> vec[i64]:
     return stores
 
 
-def _places(owned: vec[i64]) -> vec[i64]:
+def _places(table: Table, owned: vec[i64]) -> vec[i64]:
     places = vec[i64]([0] * PLACES)
     for tile in owned:
         if PLACE_OF[tile] != NO_PLACE:
             places[PLACE_OF[tile]] = PLACE_POINTS[tile]
+    if table.rules & MARKET_PAYS_3 and places[GREEN_WORKER] > 0:  # KF O11
+        places[GREEN_WORKER] = MARKET_POINTS
     return places
+
+
+def counts_purple(table: Table, seat: i64) -> bool:
+    """KF F7, K57: whether the purple worker counts for the seat, which holds it.
+
+    KF O10: only if it was won at auction. In the first spring it goes with a home tile; later it
+    is passed on to the left where nobody bid for it.
+    """
+    if table.start_player != seat:
+        return False
+    if table.rules & PURPLE_IF_WON == 0:
+        return True
+    return table.purple_free == 0 and (table.season > SPRING or table.phase >= BOATING)
 
 
 # -- totals -----------------------------------------------------------------------------------
@@ -164,17 +188,19 @@ def _total_as_it_lies(table: Table, seat: i64) -> i64:
     return total + best_points(
         _items(table, seat, owned),
         _stores(table, owned),
-        _places(owned),
-        table.start_player == seat,
+        _places(table, owned),
+        counts_purple(table, seat),
         table.owns_power(seat, "wild_scoring"),
         table.rules & REAL_LOOSE_GOLD == 0,
+        table.rules & STORED_STAYS != 0,
     )
 
 
 def _tile_points(table: Table, seat: i64, tile: i64, owned: vec[i64]) -> i64:
     """KF F2, F3: what a turn order tile or boat scores with this village."""
     if len(TILES[tile].order_faces) > 0:
-        return neighbours(table, seat, tile) if table.place[tile] == VILLAGE else 0
+        itself: i64 = 1 if table.rules & ORDER_TILE_COUNTS else 0  # KF O9
+        return itself + _adjacent(table, seat, tile)
     scoring = table.up(tile).scoring
     if "points_per_transport_capacity" in scoring:
         return transport_sum(table, owned) * _times(table, seat)
@@ -184,6 +210,11 @@ def _tile_points(table: Table, seat: i64, tile: i64, owned: vec[i64]) -> i64:
         by_length: list[int] = scoring["points_by_river_chain_length"]
         return by_length[river_chain(table, seat)]
     return 0
+
+
+def _adjacent(table: Table, seat: i64, tile: i64) -> i64:
+    """KF F2, V6: a tile that is not laid touches nothing."""
+    return neighbours(table, seat, tile) if table.place[tile] == VILLAGE else 0
 
 
 def _times(table: Table, seat: i64) -> i64:
@@ -205,7 +236,7 @@ def walk_of(table: Table, seat: i64) -> i64:
     for pair in road_links(table, seat):
         links = append(links, _place_in(numbers, pair[0]))
         links = append(links, _place_in(numbers, pair[1]))
-    return best_walk(len(numbers), links)
+    return best_walk(len(numbers), links, table.rules & NO_TILE_TWICE != 0)
 
 
 def _linked(table: Table, seat: i64) -> vec[i64]:
@@ -260,7 +291,10 @@ def _sheet_as_it_lies(table: Table, seat: i64, flipped: i64) -> list[Item]:
 def _village_item(table: Table, seat: i64, tile: i64, points: int, owned: vec[i64]) -> Item:
     name = TILES[tile].name
     if len(TILES[tile].order_faces) > 0:
-        return SheetItem(points, "turn_order", name, {"neighbours": points})
+        details: Json = {"neighbours": int(_adjacent(table, seat, tile))}
+        if table.rules & ORDER_TILE_COUNTS:
+            details["itself"] = True
+        return SheetItem(points, "turn_order", name, details)
     scoring = table.up(tile).scoring
     if "points_per_transport_capacity" in scoring:
         transport = int(transport_sum(table, owned))
@@ -278,10 +312,11 @@ def _allocated(table: Table, seat: i64, owned: vec[i64], flipped: i64) -> list[I
     found = best_allocation(
         _items(table, seat, owned),
         _stores(table, owned),
-        _places(owned),
-        table.start_player == seat,
+        _places(table, owned),
+        counts_purple(table, seat),
         table.owns_power(seat, "wild_scoring"),
         table.rules & REAL_LOOSE_GOLD == 0,
+        table.rules & STORED_STAYS != 0,
     )
     stores = [int(tile) for tile in owned if STORED[tile] != NO_PLACE]
     return [_allocated_item(scored, owned, stores, int(flipped)) for scored in found.scored]

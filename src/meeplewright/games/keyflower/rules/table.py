@@ -60,11 +60,16 @@ PHASES: Final = (
     "over",
 )
 
-# Options that are not the default, as bits of `rules` (KF O2, O4 to O6)
+# Options that are not the default, as bits of `rules` (KF O2, O4 to O11)
 COUNTER_BID_ON_ORDER: Final = 1
 NO_MIXED_EDGES: Final = 2
 SMALL_FIRST_USE: Final = 4
 REAL_LOOSE_GOLD: Final = 8
+STORED_STAYS: Final = 16
+NO_TILE_TWICE: Final = 32
+ORDER_TILE_COUNTS: Final = 64
+PURPLE_IF_WON: Final = 128
+MARKET_PAYS_3: Final = 256
 
 BID: Final = 1
 USE: Final = 2

@@ -70,7 +70,7 @@ class Dialogue(GameDialogue):
         if name is None:
             self.terminal.say("kf-no-such-tile", text=shown(about))
         else:
-            self.screen.show_tile(name)
+            self.screen.show_tile(name, self.seen().options)
 
     def _show_village(self, about: str) -> None:
         """The player's own village, or that of a player by number or letter."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meeplewright.core.game import Options
 from meeplewright.games.keyflower.rules.tiles import (
     ANY,
     COLOURS,
@@ -38,14 +39,14 @@ def points_of(tile: Tile, face: Face) -> str:
 # -- in short ---------------------------------------------------------------------------------
 
 
-def in_short(terminal: Terminal, tile: Tile, face: Face) -> str:
+def in_short(terminal: Terminal, tile: Tile, face: Face, options: Options) -> str:
     """`−1 saw +3 wood`, `→2 ↑1`, `5★ / wood + stone + iron`"""
     if tile.group == "turn_order":
         return f"1{POINT_SIGN} / {terminal.text('unit-neighbour')}"
     if tile.group == "summer_boat":
         return terminal.text(f"power-{tile.name}{face.name}")
     if face.scoring:
-        return _scoring_in_short(terminal, face.scoring)
+        return _scoring_in_short(terminal, scoring_of(tile, face, options))
     if face.stores != NONE:
         here = terminal.text("unit-here", thing=_stored(terminal, face))
         return f"{face.store_points}{POINT_SIGN} / {here}"
@@ -54,6 +55,13 @@ def in_short(terminal: Terminal, tile: Tile, face: Face) -> str:
     gains = _gains(terminal, face)
     price = price_of(terminal, face)
     return f"−{price} +{gains}" if price else gains
+
+
+def scoring_of(tile: Tile, face: Face, options: Options) -> dict[str, Any]:
+    """How a face scores at the end; an option sets the points of the Key market (KF O11)."""
+    if tile.name == "key_market":
+        return {**face.scoring, "points_per_set": options["key_market"]}
+    return face.scoring
 
 
 def _gains(terminal: Terminal, face: Face) -> str:
@@ -125,7 +133,7 @@ def cost_of(terminal: Terminal, tile: Tile) -> str:
 # -- as text ----------------------------------------------------------------------------------
 
 
-def tile_lines(terminal: Terminal, tile: Tile) -> list[str]:
+def tile_lines(terminal: Terminal, tile: Tile, options: Options) -> list[str]:
     """Everything about a tile: both faces, points, cost, edges."""
     lines = [tile_name(terminal, tile.name)]
     if tile.group == "summer_boat":
@@ -136,7 +144,7 @@ def tile_lines(terminal: Terminal, tile: Tile) -> list[str]:
         faces = tile.faces[:1] if tile.group == "turn_order" else tile.faces
         for number, face in enumerate(faces):
             key = "info-upgraded" if number else "info-front"
-            words = _in_words(terminal, tile, face)
+            words = _in_words(terminal, tile, face, options)
             lines.append("  " + terminal.text(key, does=words, points=face.points))
     if tile.upgradable:
         lines.append("  " + terminal.text("info-cost", cost=cost_of(terminal, tile)))
@@ -147,13 +155,18 @@ def tile_lines(terminal: Terminal, tile: Tile) -> list[str]:
     return lines
 
 
-def _in_words(terminal: Terminal, tile: Tile, face: Face) -> str:
+def _in_words(terminal: Terminal, tile: Tile, face: Face, options: Options) -> str:
     if tile.group == "turn_order":
-        return terminal.text("does-turn-order")
+        itself = options["turn_order_tile"] == "itself"
+        return terminal.text("does-turn-order-itself" if itself else "does-turn-order")
+    if "points_per_tile_in_best_road_loop" in face.scoring:
+        simple = options["road_loop"] == "tiles"
+        return terminal.text("does-loop-tiles" if simple else "does-loop")
     if face.scoring:
-        return _scoring_in_words(terminal, face.scoring)
+        return _scoring_in_words(terminal, scoring_of(tile, face, options))
     if face.stores != NONE:
-        return terminal.text("does-store", points=face.store_points, thing=_stored(terminal, face))
+        key = "does-store-stay" if options["stored_resources"] == "stay" else "does-store"
+        return terminal.text(key, points=face.store_points, thing=_stored(terminal, face))
     if face.is_transport:
         return terminal.text("does-transport", steps=face.transport, upgrades=face.upgrades)
     gains = _gains(terminal, face)
@@ -173,5 +186,4 @@ def _scoring_in_words(terminal: Terminal, scoring: dict[str, Any]) -> str:
         return terminal.text("does-river", points=points)
     if "free_upgrades_before_scoring" in scoring:
         return terminal.text("does-flip")
-    loop = "points_per_tile_in_best_road_loop" in scoring
-    return terminal.text("does-loop" if loop else "does-transport-sum")
+    return terminal.text("does-transport-sum")

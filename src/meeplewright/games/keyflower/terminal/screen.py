@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from meeplewright.core.game import Options
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, RESOURCES, TILES, Tile
 from meeplewright.games.keyflower.terminal import colours
 from meeplewright.games.keyflower.terminal.effects import (
@@ -248,8 +249,8 @@ class Screen:
             table.add_row(Text(f" {label} ", colours.CHOICE), Text(words))
         self.put(table)
 
-    def show_tile(self, name: str) -> None:
-        first, *rest = tile_lines(self.terminal, TILES[NUMBER_OF[name]])
+    def show_tile(self, name: str, options: Options) -> None:
+        first, *rest = tile_lines(self.terminal, TILES[NUMBER_OF[name]], options)
         self.write(first, colours.TITLE)
         for line in rest:
             self.write(line)

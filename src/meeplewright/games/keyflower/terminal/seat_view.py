@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meeplewright.core.game import Json, State
+from meeplewright.core.game import Json, Options, State
 from meeplewright.games.keyflower.rules.actions import Bid, Use
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, TILES, Face, Tile
 
@@ -22,6 +22,7 @@ class Piece:
     owner: int | None  # None in the middle
     may_bid: bool
     may_use: bool
+    options: Options
 
     @property
     def name(self) -> str:
@@ -77,8 +78,13 @@ class SeatView:
             self._count += 1
             name = form["tile"]
             may = (name in self._bids, name in self._uses)
-            pieces.append(Piece(self._count, form, owner, *may))
+            pieces.append(Piece(self._count, form, owner, *may, self.options))
         return pieces
+
+    @property
+    def options(self) -> Options:
+        chosen: Options = self.form["options"]
+        return chosen
 
     @property
     def seats(self) -> int:

@@ -35,6 +35,8 @@ def item_words(terminal: Terminal, item: Item) -> str:
     about = item.details
     tile = tile_name(terminal, item.tile) if item.tile is not None else ""
     words = _words_of(terminal, item, tile)
+    if about.get("itself"):
+        words += f" ({terminal.text('item-itself')})"
     if about.get("purple"):
         words += f" ({terminal.text('item-purple')})"
     if about.get("flipped"):

@@ -114,7 +114,8 @@ class Steps(Dialogue):
     def _with_effect(self, name: str) -> str:
         tile = TILES[NUMBER_OF[name]]
         face = face_of(tile, self.seen().faces.get(name, ""))
-        effect = in_short(self.terminal, tile, face) or f"{points_of(tile, face)}{POINT_SIGN}"
+        effect = in_short(self.terminal, tile, face, self.seen().options)
+        effect = effect or f"{points_of(tile, face)}{POINT_SIGN}"
         return f"{tile_name(self.terminal, name, face.name)} ({effect})"
 
     def _name(self, tile: str) -> str:

@@ -90,10 +90,11 @@ def _does(terminal: Terminal, piece: Piece, shape: _Shape) -> list[Text]:
     """What it does, also upgraded if there is room; its cost; its points before and after."""
     tile = piece.tile
     told_below = piece.owner is None and tile.group == "summer_boat"
-    cells = [Text("" if told_below else in_short(terminal, tile, piece.face))]
+    cells = [Text("" if told_below else in_short(terminal, tile, piece.face, piece.options))]
     turns = tile.upgradable and not piece.upgraded
     if shape.upgraded:
-        cells.append(Text(in_short(terminal, tile, tile.faces[1]) if turns else "", colours.QUIET))
+        upgraded = in_short(terminal, tile, tile.faces[1], piece.options) if turns else ""
+        cells.append(Text(upgraded, colours.QUIET))
     if shape.cost:
         cells.append(Text(cost_of(terminal, tile) if turns else ""))
     cells.append(Text(points_of(tile, piece.face)))
@@ -158,7 +159,7 @@ def boat_lines(terminal: Terminal, players: Players, seen: SeatView) -> list[Tex
     for form in seen.form["boats"]:
         line = Text(f"  {tile_name(terminal, form['tile'])}: ")
         if sum(form["workers"].values()) + sum(form["skills"].values()) == 0:
-            line.append(_empty_boat(terminal, form["tile"], seen.season))
+            line.append(_empty_boat(terminal, form["tile"], seen))
         else:
             line.append_text(worker_amounts(terminal, form["workers"]))
             skills = amounts(terminal, form["skills"])
@@ -170,13 +171,13 @@ def boat_lines(terminal: Terminal, players: Players, seen: SeatView) -> list[Tex
     return lines
 
 
-def _empty_boat(terminal: Terminal, name: str, season: str) -> str:
+def _empty_boat(terminal: Terminal, name: str, seen: SeatView) -> str:
     tile = TILES[NUMBER_OF[name]]
     face = tile.faces[0]
-    if season != "winter":
+    if seen.season != "winter":
         return terminal.text("kf-boat-empty")
     points = f"{face.points}{POINT_SIGN}" if face.points else ""
-    scoring = in_short(terminal, tile, face) if face.scoring else ""
+    scoring = in_short(terminal, tile, face, seen.options) if face.scoring else ""
     return " + ".join(part for part in (points, scoring) if part)
 
 
@@ -213,7 +214,8 @@ def village_in_short(terminal: Terminal, pieces: Sequence[Piece]) -> list[Text]:
         word.append(" " + USE_SIGN if piece.may_use else "", colours.MAY)
         word.append(f" {tile_name(terminal, piece.name, piece.face_name)}")
         if piece.tile.usable:
-            word.append(f" ({in_short(terminal, piece.tile, piece.face)})", colours.QUIET)
+            does = in_short(terminal, piece.tile, piece.face, piece.options)
+            word.append(f" ({does})", colours.QUIET)
         for part in (_workers(terminal, piece), _colour(terminal, piece)):
             word.append(" " if part.plain else "")
             word.append_text(part)
@@ -238,7 +240,7 @@ def power_lines(terminal: Terminal, seen: SeatView) -> list[Text]:
     """What the summer boats of the auction do: too long for a column."""
     return [
         Text(f"      {tile_name(terminal, piece.name, piece.face_name)}: ").append(
-            in_short(terminal, piece.tile, piece.face), colours.QUIET
+            in_short(terminal, piece.tile, piece.face, piece.options), colours.QUIET
         )
         for piece in seen.auction
         if piece.tile.group == "summer_boat"

@@ -3,11 +3,14 @@
 import { total, type Item, type View } from "../forms";
 import type { Counted } from "../things";
 import {
+  freeOf,
   hadOf,
   isWild,
   KINDS,
   placesOf,
+  staysStored,
   TYPES,
+  usesPurple,
   worthAt,
   type Jokers,
   type Kind,
@@ -71,6 +74,7 @@ function divided(
     return item && "chosen" in item ? item.chosen : undefined;
   };
   const elsewhere = (place: Place, things: Counted): Why => {
+    if (place.here !== null && staysStored(view)) return { is: "only" };
     const others = places.filter((other) => other !== place && other.here === null);
     const worth = others.map((other) => worthAt(other, things, jokers, chosenAt(other)));
     const most = Math.max(0, ...worth);
@@ -84,8 +88,8 @@ function divided(
       const bare = worthAt(place, place.here, jokers) === 0;
       return { is: bare ? "bare" : "dear" };
     }
-    const purple = view.start_player === seat;
-    return { is: isShort(place, had, jokers, purple) ? "short" : "dear" };
+    const free = freeOf(view, seat, kind);
+    return { is: isShort(place, free, jokers, usesPurple(view, seat)) ? "short" : "dear" };
   };
   const countings = places.flatMap((place): Counting[] => {
     const item = itemAt(place);

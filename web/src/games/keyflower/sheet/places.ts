@@ -3,6 +3,7 @@
 import { faceOf, villageFace } from "../facts";
 import type { Item, Laid, Owned, View } from "../forms";
 import { COLOURS, RESOURCES, SKILLS, total } from "../forms";
+import { setPoints } from "../tilewords";
 import type { Counted } from "../things";
 
 export type Kind = "worker" | "skill" | "resource";
@@ -41,7 +42,8 @@ export function placesOf(view: View, seat: number, items: readonly Item[]): Plac
   const turned = items.find((item) => "flipped" in item);
   const places = ownedBy(view, seat).flatMap(({ tile, face, resources }) => {
     const flipped = turned !== undefined && "tile" in turned && turned.tile === tile;
-    return placeAt(tile, face, resources, flipped) ?? [];
+    const place = placeAt(tile, face, resources, flipped);
+    return place ? { ...place, points: setPoints(tile, place.points, view.options) } : [];
   });
   return [...places, LOOSE_GOLD];
 }
@@ -55,14 +57,34 @@ const ownedBy = (view: View, seat: number): (Laid | Owned)[] => {
   return village ? [...village.tiles, ...village.waiting, ...village.aside] : [];
 };
 
+/** By option resources on a storage tile count nowhere else (KF O7). */
+export const staysStored = (view: View): boolean => view.options.stored_resources === "stay";
+
+/** Whether the purple worker counts for the seat; by option it must have been won (KF O10). */
+export const usesPurple = (view: View, seat: number): boolean =>
+  view.start_player === seat && !(view.options.purple_worker === "winner" && view.purple_free);
+
+/** What of it may count anywhere: all but the resources that must stay where they are. */
+export function freeOf(view: View, seat: number, kind: Kind): Counted {
+  if (kind !== "resource" || !staysStored(view)) return hadOf(view, seat, kind);
+  return resourcesOn(ownedBy(view, seat).filter(({ tile, face }) => !isStore(tile, face)));
+}
+
+const isStore = (tile: string, face: string): boolean =>
+  faceOf(tile, villageFace(tile, face)).effect?.points_per_resource_here !== undefined;
+
 /** Everything of a kind that the seat had in final scoring. */
 export function hadOf(view: View, seat: number, kind: Kind): Counted {
   const screen = view.screens[seat];
   if (!screen || !("own_workers" in screen)) return {};
   if (kind === "worker") return screen.own_workers;
   if (kind === "skill") return screen.own_skills;
+  return resourcesOn(ownedBy(view, seat));
+}
+
+function resourcesOn(tiles: readonly (Laid | Owned)[]): Counted {
   const sum: Record<string, number> = {};
-  for (const { resources } of ownedBy(view, seat)) {
+  for (const { resources } of tiles) {
     for (const type of RESOURCES) sum[type] = (sum[type] ?? 0) + resources[type];
   }
   return sum;

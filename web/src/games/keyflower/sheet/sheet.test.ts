@@ -13,8 +13,16 @@ const lies = (tile: string, face = "front", resources: Counted = {}): object => 
   face,
   resources: { ...NOTHING, ...resources },
 });
-function over(tiles: object[], workers: Counted = {}, skills: Counted = {}, purple = false): View {
+function over(
+  tiles: object[],
+  workers: Counted = {},
+  skills: Counted = {},
+  purple = false,
+  options: object = {},
+): View {
   return {
+    options,
+    purple_free: false,
     start_player: purple ? 0 : 1,
     villages: [{ tiles, waiting: [], aside: [] }],
     screens: [
@@ -93,6 +101,25 @@ describe("why this division", () => {
     const view = over([lies("stone_yard", "front", { wood: 2 }), lies("barn", "back")]);
     expect(at(view, [], "stone_yard").why).toEqual({ is: "bare" });
     expect(at(view, [], "barn").why).toEqual({ is: "bare" });
+  });
+
+  test("by option the market gives 3, and what is stored counts nowhere else", () => {
+    const market = over([lies("key_market")], { green: 2 }, {}, false, { key_market: 3 });
+    expect(at(market, [], "key_market").place.points).toBe(3);
+    const tiles = [lies("barn", "front", { gold: 2 }), lies("jeweller")];
+    const items: Item[] = [{ points: 2, for: "store", tile: "barn", items: { gold: 2 } }];
+    const stays = over(tiles, {}, {}, false, { stored_resources: "stay" });
+    expect(at(stays, items, "barn").why).toEqual({ is: "only" });
+    expect(at(stays, items, "jeweller").why).toEqual({ is: "short" });
+    expect(at(over(tiles), items, "jeweller").why).toEqual({ is: "dear" });
+  });
+
+  test("by option a purple worker that nobody won does not count", () => {
+    const options = { purple_worker: "winner" };
+    const won = over([lies("scribes")], {}, { saw: 1, anvil: 1 }, true, options);
+    expect(at(won, [], "scribes").why).toEqual({ is: "dear" });
+    const passed = { ...won, purple_free: true } as View;
+    expect(at(passed, [], "scribes").why).toEqual({ is: "short" });
   });
 
   test("what counted nowhere is left over", () => {

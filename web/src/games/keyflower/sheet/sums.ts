@@ -38,6 +38,7 @@ export const isOfVillage = (item: Item): boolean => !("items" in item);
 /** The source of the points. */
 export function titleOf(item: Item, t: Speak): string {
   const notes = [
+    "itself" in item ? t("item-itself") : "",
     "purple" in item ? t("item-purple") : "",
     "flipped" in item ? t("item-flipped") : "",
   ].filter((note) => note !== "");

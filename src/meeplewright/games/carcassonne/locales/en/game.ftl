@@ -163,19 +163,19 @@ tile-X = four roads
 # Name of an option: heading in the new-table form, and in --help after “--option”.
 option-farmers = farmers
 # A value of the option “farmers”.
-option-farmers-per_field_3_once = 3 points per completed city, counted once
+option-farmers-per_field_3_once = 3 points per completed city, counted once (2nd edition)
 # A value of the option “farmers”.
-option-farmers-per_field_3 = 3 points per completed city, for each field touching it
+option-farmers-per_field_3 = 3 points per completed city, for each field touching it (3rd edition)
 # A value of the option “farmers”.
-option-farmers-per_city_4 = 4 points per completed city, for most farmers around it
+option-farmers-per_city_4 = 4 points per completed city, for most farmers around it (1st edition)
 # A value of the option “farmers”.
 option-farmers-none = none
 # Name of an option: heading in the new-table form, and in --help after “--option”.
 option-small_city = two-tile city
 # A value of the option “two-tile city”.
-option-small_city-4 = 4 points
+option-small_city-4 = 4 points (later editions)
 # A value of the option “two-tile city”.
-option-small_city-2 = 2 points
+option-small_city-2 = 2 points (early editions)
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 

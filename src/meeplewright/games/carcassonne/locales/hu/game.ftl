@@ -143,13 +143,13 @@ tile-X = négy út
 ## Options and their values, after “=”
 
 option-farmers = parasztok
-option-farmers-per_field_3_once = 3 pont minden kész városért, városonként egyszer
-option-farmers-per_field_3 = 3 pont minden kész városért, minden vele határos mező után
-option-farmers-per_city_4 = 4 pont minden kész városért annak, akinek a legtöbb parasztja van körülötte
+option-farmers-per_field_3_once = 3 pont minden kész városért, városonként egyszer (2. kiadás)
+option-farmers-per_field_3 = 3 pont minden kész városért, minden vele határos mező után (3. kiadás)
+option-farmers-per_city_4 = 4 pont minden kész városért annak, akinek a legtöbb parasztja van körülötte (1. kiadás)
 option-farmers-none = nincsenek
 option-small_city = kétkártyás város
-option-small_city-4 = 4 pont
-option-small_city-2 = 2 pont
+option-small_city-4 = 4 pont (későbbi kiadások)
+option-small_city-2 = 2 pont (korai kiadások)
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 

@@ -137,13 +137,13 @@ tile-X = vier wegen
 ## Options and their values, after “=”
 
 option-farmers = boeren
-option-farmers-per_field_3_once = 3 punten per voltooide stad, één keer geteld
-option-farmers-per_field_3 = 3 punten per voltooide stad, voor elke weide eraan
-option-farmers-per_city_4 = 4 punten per voltooide stad, voor wie er de meeste boeren omheen heeft
+option-farmers-per_field_3_once = 3 punten per voltooide stad, één keer geteld (2e editie)
+option-farmers-per_field_3 = 3 punten per voltooide stad, voor elke weide eraan (3e editie)
+option-farmers-per_city_4 = 4 punten per voltooide stad, voor wie er de meeste boeren omheen heeft (1e editie)
 option-farmers-none = geen
 option-small_city = stad van twee tegels
-option-small_city-4 = 4 punten
-option-small_city-2 = 2 punten
+option-small_city-4 = 4 punten (latere edities)
+option-small_city-2 = 2 punten (vroege edities)
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 

@@ -140,13 +140,13 @@ tile-X = patru drumuri
 ## Options and their values, after “=”
 
 option-farmers = fermieri
-option-farmers-per_field_3_once = 3 puncte pe oraș terminat, numărat o singură dată
-option-farmers-per_field_3 = 3 puncte pe oraș terminat, pentru fiecare câmpie care îl atinge
-option-farmers-per_city_4 = 4 puncte pe oraș terminat, pentru cine are cei mai mulți fermieri în jurul lui
+option-farmers-per_field_3_once = 3 puncte pe oraș terminat, numărat o singură dată (ediția a 2-a)
+option-farmers-per_field_3 = 3 puncte pe oraș terminat, pentru fiecare câmpie care îl atinge (ediția a 3-a)
+option-farmers-per_city_4 = 4 puncte pe oraș terminat, pentru cine are cei mai mulți fermieri în jurul lui (ediția 1)
 option-farmers-none = fără fermieri
 option-small_city = oraș din două piese
-option-small_city-4 = 4 puncte
-option-small_city-2 = 2 puncte
+option-small_city-4 = 4 puncte (edițiile mai noi)
+option-small_city-2 = 2 puncte (primele ediții)
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 

@@ -145,13 +145,13 @@ tile-X = четыре дороги
 ## Options and their values, after “=”
 
 option-farmers = крестьяне
-option-farmers-per_field_3_once = 3 очка за завершённый город, один раз за город
-option-farmers-per_field_3 = 3 очка за завершённый город с каждого примыкающего поля
-option-farmers-per_city_4 = 4 очка за завершённый город тому, у кого больше крестьян вокруг него
+option-farmers-per_field_3_once = 3 очка за завершённый город, один раз за город (2-е издание)
+option-farmers-per_field_3 = 3 очка за завершённый город с каждого примыкающего поля (3-е издание)
+option-farmers-per_city_4 = 4 очка за завершённый город тому, у кого больше крестьян вокруг него (1-е издание)
 option-farmers-none = не используются
 option-small_city = город из двух квадратов
-option-small_city-4 = 4 очка
-option-small_city-2 = 2 очка
+option-small_city-4 = 4 очка (поздние издания)
+option-small_city-2 = 2 очка (ранние издания)
 
 ## What happened. $name is a player, or “you”, so that no verb agrees with it.
 

@@ -257,6 +257,12 @@ does-store =
        *[other] { $points } points
     } per { $thing } on this tile
 # What a tile does, alone or after “Front:”.
+does-store-stay =
+    at game end { $points ->
+        [one] one point
+       *[other] { $points } points
+    } per { $thing } on this tile; it scores nowhere else
+# What a tile does, alone or after “Front:”.
 does-score =
     at game end { $points ->
         [one] one point
@@ -265,9 +271,13 @@ does-score =
 # What a tile does, alone or after “Front:”.
 does-turn-order = at game end 1 point per adjacent tile
 # What a tile does, alone or after “Front:”.
+does-turn-order-itself = at game end 1 point per adjacent tile and 1 for the tile itself
+# What a tile does, alone or after “Front:”.
 does-river = at game end points for a line of 1, 2 … boats along the river: { $points }
 # What a tile does, alone or after “Front:”.
 does-loop = at game end 1 point per tile on your best road loop
+# What a tile does, alone or after “Front:”.
+does-loop-tiles = at game end 1 point per tile on your best road loop, which passes no tile twice
 # What a tile does, alone or after “Front:”.
 does-transport-sum = at game end 1 point per unit of transport capacity in your village
 # What a tile does, alone or after “Front:”.
@@ -419,6 +429,44 @@ option-loose_gold = 1 point for unused gold with boat 3b
 option-loose_gold-any = for any resource
 # A value of the option above it, in the new-table form and in --help.
 option-loose_gold-real = for gold only
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-stored_resources = resources on storage tiles
+# A value of the option above it, in the new-table form and in --help.
+option-stored_resources-release = score there or elsewhere
+# A value of the option above it, in the new-table form and in --help.
+option-stored_resources-stay = score only there
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-road_loop = Sea Bastion’s road loop
+# A value of the option above it, in the new-table form and in --help.
+option-road_loop-roads = uses no road twice
+# A value of the option above it, in the new-table form and in --help.
+option-road_loop-tiles = passes no tile twice
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-turn_order_tile = turn order tiles at game end
+# A value of the option above it, in the new-table form and in --help.
+option-turn_order_tile-adjacent = 1 point per adjacent tile
+# A value of the option above it, in the new-table form and in --help.
+option-turn_order_tile-itself = 1 point per adjacent tile and 1 for itself
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-purple_worker = purple worker at game end
+# A value of the option above it, in the new-table form and in --help.
+option-purple_worker-holder = counts for whoever has it
+# A value of the option above it, in the new-table form and in --help.
+option-purple_worker-winner = counts only if it was won at auction
+# Name of an option: heading in the new-table form, and in --help after “--option”.
+option-key_market = Key market
+# A value of the option above it, in the new-table form and in --help.
+option-key_market-2 = 2 points per green worker
+# A value of the option above it, in the new-table form and in --help.
+option-key_market-3 = 3 points per green worker
+# A printed rulebook, after “Rules as printed in” in the new-table form, and in --help.
+preset-hungarian = Hungarian rulebook
+# A printed rulebook, after “Rules as printed in” in the new-table form, and in --help.
+preset-dutch = Dutch rulebook
+# A printed rulebook, after “Rules as printed in” in the new-table form, and in --help.
+preset-romanian = Romanian rulebook
+# A printed rulebook, after “Rules as printed in” in the new-table form, and in --help.
+preset-russian = Russian rulebook
 
 ## What happened: lines of the log
 
@@ -631,6 +679,8 @@ item-things = { $tile }: { $things }
 item-purple = including the purple worker
 # Behind the name of a tile.
 item-flipped = upgraded for free
+# Behind the adjacent tiles of a turn order tile, in brackets.
+item-itself = plus 1 for the tile itself
 
 ## The table in a terminal
 

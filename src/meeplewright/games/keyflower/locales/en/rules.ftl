@@ -234,8 +234,13 @@ hidden-points = Points are not counted during the game; the screens are opened a
 
 # Heading on the rules page.
 section-options = Variants
-options-why = Where the rulebooks leave a question open, the player who creates the table may choose the other answer.
+options-why = Where the rulebooks leave a question open or differ, the player who creates the table may choose the other answer, or all the answers of one printed rulebook.
 options-loose = With summer boat 3b every resource that scores nowhere else is worth 1 point, like gold; or only real gold.
 options-counter = Summer boat 4a can outbid on village tiles only; or on turn order tiles too.
 options-cross = With summer boat 2a resources may cross an edge where road meets field; or not.
 options-first = The first use of a tile may take up to six workers; or up to three.
+options-stored = A resource on a storage tile scores there or elsewhere; or only there.
+options-walk = Sea Bastion’s road loop may not use a road twice; or not even pass a tile twice.
+options-order = A turn order tile scores 1 point for each tile that touches it; or 1 more for itself.
+options-purple = The purple worker counts for whoever has it at the end; or only for a player who won it at auction. Then it counts for nobody if nobody bid on it in winter.
+options-market = The Key market gives 2 points for each green worker; or 3.

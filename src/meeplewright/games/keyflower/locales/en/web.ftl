@@ -205,3 +205,13 @@ option-cross_mixed_edges-more = Whether summer boat 2a also lets resources cross
 option-first_use-more = Maximum number of workers for the first use of a tile.
 # Under the name of the option in the new-table form.
 option-loose_gold-more = Whether summer boat 3b makes every unused resource worth 1 point, like gold.
+# Under the name of the option in the new-table form.
+option-stored_resources-more = Whether resources on a Timber yard, Stone yard, Blacksmith or Barn may score on other tiles instead.
+# Under the name of the option in the new-table form.
+option-road_loop-more = What the road loop that the Sea Bastion scores may not repeat.
+# Under the name of the option in the new-table form.
+option-turn_order_tile-more = Whether a turn order tile also scores a point for itself.
+# Under the name of the option in the new-table form.
+option-purple_worker-more = Whether the purple worker counts for a player who got it in winter because nobody bid on it.
+# Under the name of the option in the new-table form.
+option-key_market-more = What a green worker scores at the Key market.

@@ -202,14 +202,21 @@ does-store =
         [one] egy
        *[other] { $points }
     } pont minden itt lévő { $thing } után
+does-store-stay =
+    a játék végén { $points ->
+        [one] egy
+       *[other] { $points }
+    } pont minden itt lévő { $thing } után; máshol nem ér pontot
 does-score =
     a játék végén { $points ->
         [one] egy
        *[other] { $points }
     } pont minden ilyenért: { $what }
 does-turn-order = a játék végén 1 pont minden szomszédos lapka után
+does-turn-order-itself = a játék végén 1 pont minden szomszédos lapka után és 1 magáért a lapkáért
 does-river = a játék végén pont a folyón sorakozó 1, 2 … hajó után: { $points }
 does-loop = a játék végén 1 pont a legjobb körbeérő utad minden lapkája után
+does-loop-tiles = a játék végén 1 pont a legjobb körbeérő utad minden lapkája után; az út egy lapkát sem érinthet kétszer
 does-transport-sum = a játék végén 1 pont a falud minden egységnyi szállítási kapacitása után
 does-flip = a játék végén egy lapkát ingyen fejleszt
 does-nothing = csak pontot ér
@@ -325,6 +332,25 @@ option-first_use-3 = legfeljebb 3 munkással
 option-loose_gold = 1 pont a fel nem használt aranyért a 3b hajóval
 option-loose_gold-any = bármelyik erőforrásért
 option-loose_gold-real = csak aranyért
+option-stored_resources = erőforrások a raktárlapkákon
+option-stored_resources-release = ott vagy máshol érnek pontot
+option-stored_resources-stay = csak ott érnek pontot
+option-road_loop = a Tengeri Bástya körbeérő útja
+option-road_loop-roads = egy úton sem halad át kétszer
+option-road_loop-tiles = egy lapkát sem érint kétszer
+option-turn_order_tile = fordulósorrend-lapkák a játék végén
+option-turn_order_tile-adjacent = 1 pont minden szomszédos lapka után
+option-turn_order_tile-itself = 1 pont minden szomszédos lapka után és 1 pont önmagáért
+option-purple_worker = a lila munkás a játék végén
+option-purple_worker-holder = annak számít, akinél van
+option-purple_worker-winner = csak annak számít, aki licittel nyerte el
+option-key_market = Kulcspiac
+option-key_market-2 = 2 pont minden zöld munkásért
+option-key_market-3 = 3 pont minden zöld munkásért
+preset-hungarian = magyar szabálykönyv
+preset-dutch = holland szabálykönyv
+preset-romanian = román szabálykönyv
+preset-russian = orosz szabálykönyv
 
 ## Mi történt: a napló sorai
 
@@ -493,6 +519,7 @@ item-gold = fel nem használt { $things }
 item-things = { $tile }: { $things }
 item-purple = köztük a lila munkás
 item-flipped = ingyen fejlesztve
+item-itself = és 1 magáért a lapkáért
 
 ## Az asztal a terminálban
 

@@ -217,8 +217,13 @@ hidden-points = Játék közben nem számolunk pontot; a végén felfedjük, mi 
 ## Amiben egy asztal megegyezhet
 
 section-options = Változatok
-options-why = Ahol a szabálykönyvek nyitva hagynak egy kérdést, az asztal létrehozója a másik megoldást is választhatja.
+options-why = Ahol a szabálykönyvek nyitva hagynak egy kérdést vagy eltérnek, az asztal létrehozója a másik megoldást vagy egy nyomtatott szabálykönyv összes megoldását is választhatja.
 options-loose = A 3b nyári hajóval minden máshol be nem számított erőforrás 1 pontot ér, mint az arany; vagy csak az igazi arany.
 options-counter = A 4a nyári hajóval csak falulapkákon lehet túllicitálni; vagy fordulósorrend-lapkákon is.
 options-cross = A 2a nyári hajóval olyan élen is lehet szállítani, ahol út találkozik mezővel; vagy nem.
 options-first = Egy lapkára az első használatakor legfeljebb hat munkás helyezhető; vagy legfeljebb három.
+options-stored = A raktárlapkán lévő erőforrás ott vagy máshol ér pontot; vagy csak ott.
+options-walk = A Tengeri Bástya körbeérő útja egy útszakaszon sem haladhat át kétszer; vagy egy lapkát sem érinthet kétszer.
+options-order = A fordulósorrend-lapka 1 pontot ér minden lapkáért, amellyel érintkezik; vagy még 1-et önmagáért.
+options-purple = A lila munkás annak számít, akinél a játék végén van; vagy csak annak, aki licittel nyerte el. Ekkor senkinek sem számít, ha télen senki sem licitált rá.
+options-market = A Kulcspiac 2 pontot ad minden zöld munkásért; vagy 3-at.

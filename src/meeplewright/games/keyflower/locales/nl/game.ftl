@@ -203,14 +203,21 @@ does-store =
         [one] één punt
        *[other] { $points } punten
     } per { $thing } op deze tegel
+does-store-stay =
+    aan het eind { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } per { $thing } op deze tegel; elders levert het niets op
 does-score =
     aan het eind { $points ->
         [one] één punt
        *[other] { $points } punten
     } per { $what }
 does-turn-order = aan het eind 1 punt per aangrenzende tegel
+does-turn-order-itself = aan het eind 1 punt per aangrenzende tegel en 1 voor de tegel zelf
 does-river = aan het eind punten voor 1, 2 … schepen op een rij in de rivier: { $points }
 does-loop = aan het eind 1 punt per tegel op je beste rondweg
+does-loop-tiles = aan het eind 1 punt per tegel op je beste rondweg, die langs geen tegel twee keer komt
 does-transport-sum = aan het eind 1 punt per eenheid transportcapaciteit in je dorp
 does-flip = waardeert aan het eind één tegel gratis op
 does-nothing = alleen punten
@@ -377,6 +384,25 @@ option-first_use-3 = hoogstens 3 arbeiders
 option-loose_gold = 1 punt voor ongebruikt goud met schip 3b
 option-loose_gold-any = voor elke grondstof
 option-loose_gold-real = alleen voor goud
+option-stored_resources = grondstoffen op opslagtegels
+option-stored_resources-release = leveren daar of elders punten op
+option-stored_resources-stay = leveren alleen daar punten op
+option-road_loop = rondweg van de Sea Bastion
+option-road_loop-roads = gebruikt geen weg twee keer
+option-road_loop-tiles = komt langs geen tegel twee keer
+option-turn_order_tile = volgordetegels aan het eind
+option-turn_order_tile-adjacent = 1 punt per aangrenzende tegel
+option-turn_order_tile-itself = 1 punt per aangrenzende tegel en 1 voor zichzelf
+option-purple_worker = paarse arbeider aan het eind
+option-purple_worker-holder = telt voor wie hem heeft
+option-purple_worker-winner = telt alleen voor wie hem met een bod heeft gewonnen
+option-key_market = Key-markt
+option-key_market-2 = 2 punten per groene arbeider
+option-key_market-3 = 3 punten per groene arbeider
+preset-hungarian = Hongaarse spelregels
+preset-dutch = Nederlandse spelregels
+preset-romanian = Roemeense spelregels
+preset-russian = Russische spelregels
 
 ## Wat er gebeurde: regels van het logboek
 
@@ -545,6 +571,7 @@ item-gold = ongebruikt: { $things }
 item-things = { $tile }: { $things }
 item-purple = inclusief de paarse arbeider
 item-flipped = gratis opgewaardeerd
+item-itself = plus 1 voor de tegel zelf
 
 ## De tafel in een terminal
 

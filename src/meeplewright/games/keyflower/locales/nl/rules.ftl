@@ -217,8 +217,13 @@ hidden-points = Tijdens het spel worden geen punten geteld; de schermen gaan aan
 ## Wat een tafel kan afspreken
 
 section-options = Varianten
-options-why = Waar de spelregels een vraag openlaten, mag wie de tafel aanmaakt het andere antwoord kiezen.
+options-why = Waar de spelregels een vraag openlaten of verschillen, mag wie de tafel aanmaakt het andere antwoord kiezen, of alle antwoorden van één gedrukte uitgave.
 options-loose = Met zomerschip 3b is elke grondstof die nergens anders telt 1 punt waard, net als goud; of alleen echt goud.
 options-counter = Met zomerschip 4a overbied je alleen op dorpstegels; of ook op volgordetegels.
 options-cross = Met zomerschip 2a mogen grondstoffen over een rand waar weg en veld elkaar raken; of niet.
 options-first = Het eerste gebruik van een tegel mag met hoogstens zes arbeiders; of met hoogstens drie.
+options-stored = Een grondstof op een opslagtegel levert daar of elders punten op; of alleen daar.
+options-walk = De rondweg van de Sea Bastion mag geen weg twee keer gebruiken; of ook langs geen tegel twee keer komen.
+options-order = Een volgordetegel levert 1 punt op voor elke tegel die eraan grenst; of nog 1 voor zichzelf.
+options-purple = De paarse arbeider telt voor wie hem aan het eind heeft; of alleen voor wie hem met een bod heeft gewonnen. Dan telt hij voor niemand als er in de winter niemand op bood.
+options-market = De Key-markt levert 2 punten op voor elke groene arbeider; of 3.

@@ -285,6 +285,12 @@ does-store =
         [few] { $points } puncte
        *[other] { $points } de puncte
     } pentru fiecare { $thing } de pe plăcuță
+does-store-stay =
+    la sfârșit { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru fiecare { $thing } de pe plăcuță; în altă parte nu aduce puncte
 does-score =
     la sfârșit { $points ->
         [one] un punct
@@ -292,8 +298,10 @@ does-score =
        *[other] { $points } de puncte
     } pentru fiecare: { $what }
 does-turn-order = la sfârșit 1 punct pentru fiecare plăcuță adiacentă
+does-turn-order-itself = la sfârșit 1 punct pentru fiecare plăcuță adiacentă și 1 pentru ea însăși
 does-river = la sfârșit puncte pentru un șir de 1, 2, 3… bărci pe râu: { $points }
 does-loop = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri
+does-loop-tiles = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri, care nu trece pe o plăcuță de două ori
 does-transport-sum = la sfârșit 1 punct pentru fiecare unitate de capacitate de transport din satul tău
 does-flip = la sfârșit dezvoltă gratuit o plăcuță
 does-nothing = doar puncte
@@ -436,6 +444,25 @@ option-first_use-3 = până la 3 muncitori
 option-loose_gold = 1 punct pentru aurul nefolosit, cu barca 3b
 option-loose_gold-any = pentru orice resursă
 option-loose_gold-real = doar pentru aur
+option-stored_resources = resursele de pe plăcuțele de depozitare
+option-stored_resources-release = aduc puncte acolo sau în altă parte
+option-stored_resources-stay = aduc puncte doar acolo
+option-road_loop = bucla de drumuri pentru Sea Bastion
+option-road_loop-roads = nu folosește un drum de două ori
+option-road_loop-tiles = nu trece pe o plăcuță de două ori
+option-turn_order_tile = plăcuțele de ordine la sfârșit
+option-turn_order_tile-adjacent = 1 punct pentru fiecare plăcuță adiacentă
+option-turn_order_tile-itself = 1 punct pentru fiecare plăcuță adiacentă și 1 pentru ea însăși
+option-purple_worker = muncitorul mov la sfârșit
+option-purple_worker-holder = contează pentru cine îl are
+option-purple_worker-winner = contează doar pentru cine l-a câștigat la licitație
+option-key_market = Piața Key
+option-key_market-2 = 2 puncte pentru fiecare muncitor verde
+option-key_market-3 = 3 puncte pentru fiecare muncitor verde
+preset-hungarian = regulamentul maghiar
+preset-dutch = regulamentul olandez
+preset-romanian = regulamentul românesc
+preset-russian = regulamentul rusesc
 
 ## Ce s-a întâmplat: rânduri din jurnal
 
@@ -606,6 +633,7 @@ item-gold = resurse nefolosite: { $things }
 item-things = { $tile }: { $things }
 item-purple = inclusiv muncitorul mov
 item-flipped = dezvoltată gratuit
+item-itself = plus 1 pentru plăcuță
 
 ## Masa din terminal
 

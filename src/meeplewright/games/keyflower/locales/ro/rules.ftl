@@ -217,8 +217,13 @@ hidden-points = Punctele nu se numără în timpul partidei; paravanele se desch
 ## Ce se poate stabili la o masă
 
 section-options = Variante
-options-why = Unde regulamentele lasă o întrebare deschisă, cine creează masa poate alege celălalt răspuns.
+options-why = Unde regulamentele lasă o întrebare deschisă sau diferă, cine creează masa poate alege celălalt răspuns sau toate răspunsurile unui regulament tipărit.
 options-loose = Cu barca de vară 3b fiecare resursă care nu aduce puncte în altă parte valorează 1 punct, ca aurul; sau numai aurul adevărat.
 options-counter = Barca de vară 4a poate întrece oferte doar la plăcuțe-sat; sau și la plăcuțe de ordine.
 options-cross = Cu barca de vară 2a resursele pot trece peste o margine unde drumul întâlnește câmp; sau nu.
 options-first = La prima folosire a unei plăcuțe se pot așeza până la șase muncitori; sau până la trei.
+options-stored = O resursă de pe o plăcuță de depozitare aduce puncte acolo sau în altă parte; sau doar acolo.
+options-walk = Bucla de drumuri pentru Sea Bastion nu poate folosi un drum de două ori; sau nici trece pe o plăcuță de două ori.
+options-order = O plăcuță de ordine aduce 1 punct pentru fiecare plăcuță care o atinge; sau încă 1 pentru ea însăși.
+options-purple = Muncitorul mov contează pentru cine îl are la sfârșit; sau doar pentru cine l-a câștigat la licitație. Atunci nu contează pentru nimeni dacă iarna nu a licitat nimeni pentru el.
+options-market = Piața Key aduce 2 puncte pentru fiecare muncitor verde; sau 3.

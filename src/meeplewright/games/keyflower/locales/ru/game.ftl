@@ -334,6 +334,13 @@ does-store =
         [many] { $points } очков
        *[other] { $points } очка
     } за { $thing } на этом участке
+does-store-stay =
+    в конце игры по { $points ->
+        [one] { $points } очку
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { $thing } на этом участке; в другом месте очков не приносит
 does-score =
     в конце игры по { $points ->
         [one] { $points } очку
@@ -342,8 +349,10 @@ does-score =
        *[other] { $points } очка
     } за каждый набор: { $what }
 does-turn-order = в конце игры по 1 очку за каждый соседний участок
+does-turn-order-itself = в конце игры по 1 очку за каждый соседний участок и 1 за сам участок
 does-river = в конце игры очки за 1, 2 и более кораблей подряд на реке: { $points }
 does-loop = в конце игры по 1 очку за каждый участок лучшего кольца дорог
+does-loop-tiles = в конце игры по 1 очку за каждый участок лучшего кольца дорог, которое не проходит через один участок дважды
 does-transport-sum = в конце игры по 1 очку за каждую единицу транспортировки в вашей деревне
 does-flip = в конце игры бесплатно улучшает один участок
 does-nothing = только очки
@@ -459,6 +468,25 @@ option-first_use-3 = до 3 рабочих
 option-loose_gold = 1 очко за неиспользованный ресурс с кораблём 3б
 option-loose_gold-any = за любой ресурс
 option-loose_gold-real = только за золото
+option-stored_resources = ресурсы на складах
+option-stored_resources-release = приносят очки там или в другом месте
+option-stored_resources-stay = приносят очки только там
+option-road_loop = кольцо дорог для «Морской крепости»
+option-road_loop-roads = не проходит по одной дороге дважды
+option-road_loop-tiles = не проходит через один участок дважды
+option-turn_order_tile = участки порядка хода в конце игры
+option-turn_order_tile-adjacent = 1 очко за каждый соседний участок
+option-turn_order_tile-itself = 1 очко за каждый соседний участок и 1 за себя
+option-purple_worker = фиолетовый рабочий в конце игры
+option-purple_worker-holder = учитывается у того, у кого он есть
+option-purple_worker-winner = учитывается, только если выигран на торгах
+option-key_market = «Рынок»
+option-key_market-2 = 2 очка за зелёного рабочего
+option-key_market-3 = 3 очка за зелёного рабочего
+preset-hungarian = венгерские правила
+preset-dutch = нидерландские правила
+preset-romanian = румынские правила
+preset-russian = русские правила
 
 ## Что произошло: строки журнала
 
@@ -636,6 +664,7 @@ item-gold = не использовано: { $things }
 item-things = { $tile }: { $things }
 item-purple = включая фиолетового рабочего
 item-flipped = улучшен бесплатно
+item-itself = и 1 за сам участок
 
 ## Стол в терминале
 
