@@ -1,7 +1,6 @@
 /** Tables below paragraphs of the rules: tiles, and what they count for. */
 
 import type { Speak } from "../games/face";
-import { MANIFESTS } from "../games/registry";
 
 /** A tile in a table. */
 export interface Row {
@@ -15,8 +14,3 @@ export interface Row {
 
 /** The rows of each table, by the name of the paragraph it belongs to. */
 export type Tables = Readonly<Record<string, (t: Speak) => Row[]>>;
-
-export async function tablesOf(game: string): Promise<Tables> {
-  const found = await MANIFESTS.get(game)?.tables?.();
-  return found?.tables ?? {};
-}
