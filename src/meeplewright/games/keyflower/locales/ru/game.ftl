@@ -476,7 +476,7 @@ option-road_loop-roads = не проходит по одной дороге дв
 option-road_loop-tiles = не проходит через один участок дважды
 option-turn_order_tile = участки порядка хода в конце игры
 option-turn_order_tile-adjacent = 1 очко за каждый соседний участок
-option-turn_order_tile-itself = 1 очко за каждый соседний участок и 1 за себя
+option-turn_order_tile-itself = 1 очко за каждый соседний участок и 1 за сам участок
 option-purple_worker = фиолетовый рабочий в конце игры
 option-purple_worker-holder = учитывается у того, у кого он есть
 option-purple_worker-winner = учитывается, только если выигран на торгах
@@ -484,7 +484,7 @@ option-key_market = «Рынок»
 option-key_market-2 = 2 очка за зелёного рабочего
 option-key_market-3 = 3 очка за зелёного рабочего
 preset-hungarian = венгерские правила
-preset-dutch = нидерландские правила
+preset-dutch = голландские правила
 preset-romanian = румынские правила
 preset-russian = русские правила
 
