@@ -187,7 +187,7 @@ def reliability(games: list[Game], weights: Rows, spread: float) -> None:
 
 HEAD = '''"""The weights of the evaluation, in the order of its terms.
 
-Written by `scripts/fit_carcassonne.py`, which says where they come from.
+Written by `scripts/fit_carcassonne.py`, which describes how they were found.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ from __future__ import annotations
 from typing import Final
 
 SPREAD: Final = {spread:.1f}
-"""How far a seat's points may still move from what is expected, with all tiles to come."""
+"""How much a seat's points can still differ from the expected ones, at the start of the game."""
 '''
 
 
