@@ -172,7 +172,7 @@ web-options-short = alapszabályok, ha nem módosítod
 web-usual = alapértelmezett
 web-preset = Melyik szabálykönyv szerint
 web-preset-own = saját választás
-web-preset-more = Az alábbi beállítások mindegyikét megadja. Amiről egy szabálykönyv nem ír, ott az alapértelmezés érvényes.
+web-preset-more = Az összes alábbi beállítást ehhez igazítja. Amire egy szabálykönyv nem tér ki, arra az alapértelmezés érvényes.
 option-farmers-more = Mennyit érnek a parasztok a játék végén.
 option-small_city-more = Mennyit ér a legkisebb kész város.
 

@@ -232,8 +232,8 @@ power-summer_boat_1a = hajóválasztáskor további 2 munkás a zsákból
 power-summer_boat_1b = hajóválasztáskor további 1 zöld munkás
 power-summer_boat_2a = szállítás mezőkön át is; az éleknek nem kell egyezniük
 power-summer_boat_2b = megduplázza a szállítást, a fejlesztést és a Keyflower hajó pontjait
-power-summer_boat_3a = fejlesztéskor bármelyik erőforrás bármelyik mást helyettesíti
-power-summer_boat_3b = a játék végi pontozáskor bármelyik erőforrás bármelyik mást helyettesíti
+power-summer_boat_3a = fejlesztéskor bármelyik erőforrás bármelyik másikat helyettesíti
+power-summer_boat_3b = a játék végi pontozáskor bármelyik erőforrás bármelyik másikat helyettesíti
 power-summer_boat_4a = más színnel is túllicitálhatod a többieket
 power-summer_boat_4b = azokat a lapkákat, amelyekre már licitáltak, vagy amelyeken már van munkás, bármilyen színnel, vegyesen is használhatod
 
@@ -336,14 +336,14 @@ option-stored_resources = erőforrások a raktárlapkákon
 option-stored_resources-release = ott vagy máshol érnek pontot
 option-stored_resources-stay = csak ott érnek pontot
 option-road_loop = a Tengeri Bástya körbeérő útja
-option-road_loop-roads = egy úton sem halad át kétszer
+option-road_loop-roads = egy útszakaszon sem halad át kétszer
 option-road_loop-tiles = egy lapkát sem érint kétszer
 option-turn_order_tile = fordulósorrend-lapkák a játék végén
 option-turn_order_tile-adjacent = 1 pont minden szomszédos lapka után
 option-turn_order_tile-itself = 1 pont minden szomszédos lapka után és 1 pont önmagáért
 option-purple_worker = a lila munkás a játék végén
-option-purple_worker-holder = annak számít, akinél van
-option-purple_worker-winner = csak annak számít, aki licittel nyerte el
+option-purple_worker-holder = az számíthatja be, akinél van
+option-purple_worker-winner = csak az számíthatja be, aki licittel nyerte el
 option-key_market = Kulcspiac
 option-key_market-2 = 2 pont minden zöld munkásért
 option-key_market-3 = 3 pont minden zöld munkásért
@@ -519,7 +519,7 @@ item-gold = fel nem használt { $things }
 item-things = { $tile }: { $things }
 item-purple = köztük a lila munkás
 item-flipped = ingyen fejlesztve
-item-itself = és 1 magáért a lapkáért
+item-itself = plusz 1 pont magáért a lapkáért
 
 ## Az asztal a terminálban
 
