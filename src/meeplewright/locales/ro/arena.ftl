@@ -80,10 +80,10 @@ audit-sound =
         [one] O decizie verificată
         [few] { $decisions } decizii verificate
        *[other] { $decisions } de decizii verificate
-    } în { $games ->
-        [one] o partidă
-        [few] { $games } partide
-       *[other] { $games } de partide
+    } { $games ->
+        [one] într-o partidă
+        [few] în { $games } partide
+       *[other] în { $games } de partide
     }. Niciuna nu s-a schimbat la redistribuirea informațiilor ascunse.
 audit-difference = { $bot } a ales { $choice }, dar { $other } după redistribuirea informațiilor ascunse (configurația { $deal }, seed { $seed }, locul { $seat }, după pasul { $entry }).
 audit-record = Partida până în acel punct: { $command }

@@ -46,7 +46,11 @@ program-given-up =
         [few] de { $starts } ori și a eșuat de fiecare dată
        *[other] de { $starts } de ori și a eșuat de fiecare dată
     }.
-program-number = nu există nicio acțiune permisă cu numărul { $number }; sunt { $count }, numerotate de la 0.
+program-number = nu există nicio acțiune permisă cu numărul { $number }; { $count ->
+        [one] există una singură, cu numărul 0
+        [few] sunt { $count }, numerotate de la 0
+       *[other] sunt { $count }, numerotate de la 0
+    }.
 
 ## JSON that cannot be read
 

@@ -9,7 +9,7 @@ pig-hold = se oprește
 pig-ask = { $name }: 1 aruncă, 2 oprește-te
 pig-help = Scrie 1 ca să arunci zarul sau 2 ca să te oprești. Dacă iese 1, pierzi punctele turei.
 pig-event-thrown = { $name } aruncă zarul.
-pig-event-rolled = { $name } aruncă { $number }.
+pig-event-rolled = { $name } dă { $number } cu zarul.
 pig-event-lost = { $name } pierde { $number ->
     [one] { $number } punct
     [few] { $number } puncte

@@ -298,7 +298,7 @@ does-score =
        *[other] { $points } de puncte
     } pentru fiecare: { $what }
 does-turn-order = la sfârșit 1 punct pentru fiecare plăcuță adiacentă
-does-turn-order-itself = la sfârșit 1 punct pentru fiecare plăcuță adiacentă și 1 pentru ea însăși
+does-turn-order-itself = la sfârșit 1 punct pentru fiecare plăcuță adiacentă și 1 pentru plăcuța însăși
 does-river = la sfârșit puncte pentru un șir de 1, 2, 3… bărci pe râu: { $points }
 does-loop = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri
 does-loop-tiles = la sfârșit 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri, care nu trece pe o plăcuță de două ori
@@ -633,7 +633,7 @@ item-gold = resurse nefolosite: { $things }
 item-things = { $tile }: { $things }
 item-purple = inclusiv muncitorul mov
 item-flipped = dezvoltată gratuit
-item-itself = plus 1 pentru plăcuță
+item-itself = plus 1 pentru plăcuța însăși
 
 ## Masa din terminal
 

@@ -1,7 +1,7 @@
 ### Note lângă reguli: unde regulamentul tipărit în română spune altceva.
 
 note-D1 = Tabelul din regulamentul tipărit în română dă la șase jucători câte o singură plăcuță de iarnă. Noi jucăm cu câte două, ca în celelalte trei regulamente; altfel nu s-ar putea ajunge la numărul de plăcuțe din același tabel.
-note-D2 = Regulamentul tipărit în română nu spune care barcă de vară dublează punctele bărcii Keyflower. Este barca 2b, ca în regulamentele în olandeză și în rusă.
+note-D2 = La descrierea bărcii Keyflower, regulamentul tipărit în română nu spune ce barcă de vară îi dublează punctele. Este barca 2b, ca în regulamentele în olandeză și în rusă.
 note-D5 = Regulamentul tipărit în română scoate plăcuțele fără ofertă înainte ca ofertele pierdute să se întoarcă. La noi ordinea este cea din celelalte trei regulamente; rezultatul este același.
 note-D11 = În regulamentul tipărit în română muncitorul verde al bărcii 1b vine din sac. La noi vine din rezervă, ca în regulamentele în maghiară și în rusă: niciun regulament nu te lasă să cauți muncitori verzi în sac.
 note-D12 = Regulamentul tipărit în română vorbește la acest pas despre muncitorii folosiți la licitații. La noi iei toți muncitorii din satul tău, oricine i-ar fi așezat, ca în regulamentele în maghiară și în rusă.
@@ -13,18 +13,18 @@ note-D21 = În regulamentul tipărit în română muncitorii verzi vin din sac, 
 note-D22 = Regulamentul tipărit în română pune sub teanc aptitudinea plătită la Târgul de angajări, înainte de tragere. La noi se amestecă în teanc abia după tragere, ca în regulamentele în maghiară și în olandeză.
 note-D23 = În regulamentul tipărit în română Bijutierul dă 2 puncte în plus față de punctul obișnuit al aurului. La noi aurul aduce acolo 2 puncte în loc de 1, ca în celelalte trei regulamente.
 note-D24 = La Moara de apă și la alte plăcuțe de iarnă regulamentul tipărit în română adaugă punctele la o valoare normală. La noi fiecare lucru aduce puncte o singură dată și numai aurul valorează ceva de la sine, ca în celelalte trei regulamente.
-note-D27 = Regulamentul tipărit în română pune aurul în setul de la Breasla postăvarilor și lasă afară lemnul. La noi setul este lemn, piatră și oțel, iar aurul poate înlocui orice resursă, ca în celelalte trei regulamente.
+note-D27 = Regulamentul tipărit în română pune aurul în setul de la Breasla postăvarilor și omite lemnul. La noi setul este lemn, piatră și oțel, iar aurul poate înlocui orice resursă, ca în celelalte trei regulamente.
 note-D28 = În regulamentul tipărit în română Atelierul dă plăcuțe de aptitudini. La noi dă resurse, ca în celelalte trei regulamente.
 note-D29 = Regulamentul tipărit în română leagă barca 4a de plăcuțele-casă și permite orice culori. La noi întreci oferte albastre, roșii sau galbene pentru plăcuțe-sat, cu muncitori de o singură culoare, ca în celelalte trei regulamente.
 note-D30 = În regulamentul tipărit în română barca 4b este pentru licitații. La noi este pentru folosirea plăcuțelor, ca în celelalte trei regulamente.
-note-D31 = În regulamentul tipărit în română muncitorii culcați se ridică de îndată ce celelalte oferte au plecat. La noi nu trebuie să fie nici muncitori pe plăcuță, ca în regulamentele în maghiară și în olandeză: ei îi păstrează culoarea.
+note-D31 = În regulamentul tipărit în română muncitorii culcați se ridică de îndată ce celelalte oferte au plecat. La noi se ridică numai dacă nici pe plăcuță nu este vreun muncitor, ca în regulamentele în maghiară și în olandeză: cei de pe plăcuță îi păstrează culoarea.
 note-D36 = Rezumatul din regulamentul tipărit în română are o propoziție neclară despre muncitorii verzi. Verdele nu înlocuiește altă culoare, cum spune și textul lui principal.
 note-D37 = Regulamentul tipărit în română nu spune limpede că muncitorii de pe o plăcuță rămân acolo; pentru mutare pomenește doar licitațiile pierdute. Regulamentul în rusă o spune.
 note-D38 = În regulamentul tipărit în română sezonul se încheie după ce fiecăruia i-a venit rândul. La noi se încheie când toți spun pas unul după altul, ca în celelalte trei regulamente.
 note-D42 = Regulamentul tipărit în română nu descrie bărcile Flipper, Ianvincible și White Wind și nici bărcile de vară 1a și 3b. Le jucăm ca în celelalte trei regulamente.
 note-D44 = În regulamentul tipărit în română muncitorul plătit la Tavernă intră în sac înainte de tragere. La noi intră după tragere, ca în celelalte trei regulamente.
 note-D45 = În regulamentul tipărit în română transportă proprietarul plăcuței. La noi transportă cine o folosește, în propriul sat, ca în celelalte trei regulamente.
-note-D46 = Rezumatul din regulamentul tipărit în română spune că marginile bărcilor nu trebuie să se potrivească. La noi trebuie; doar apa poate rămâne fără legătură, ca în celelalte trei regulamente.
+note-D46 = Rezumatul din regulamentul tipărit în română spune că marginile bărcilor pot să nu se potrivească. La noi trebuie să se potrivească; doar apa poate rămâne fără legătură, ca în celelalte trei regulamente.
 note-D47 = În regulamentul tipărit în română Forja, Aurarul, Fabrica de cherestea, Sculptorul și Puțul dau resurse la sfârșit. La noi aduc puncte, ca în celelalte trei regulamente.
 note-D48 = În regulamentul tipărit în română, dacă cineva are barca Keyflower, barca 2b dublează punctajul tuturor. La noi dublează doar punctele bărcii Keyflower, ca în celelalte trei regulamente.
 note-D49 = După regulamentele tipărite, la egalitate se mai joacă o partidă. La noi victoria se împarte.

@@ -157,7 +157,7 @@ scoring-order = O plăcuță de ordine aduce 1 punct pentru fiecare plăcuță c
 scoring-boat = Barca ta. Keyflower: 1 punct pentru fiecare unitate de capacitate de transport, adică suma numerelor de transport de pe fețele de deasupra ale plăcuțelor tale. Sea Bastion: 1 punct pentru fiecare plăcuță din cea mai bună buclă de drumuri a ta (KF F9). Sea Breese: 2, 4, 8, 16, 32 de puncte pentru una până la cinci bărci pe râu (KF F10). Flipper: 2 puncte și o dezvoltare gratuită. Ianvincible: 5 puncte. White Wind: 1 punct pentru fiecare muncitor numărat pe ea.
 scoring-items = Fiecare muncitor, aptitudine și resursă aduce puncte cel mult o dată, pe o singură plăcuță, la alegerea ta. O plăcuță de iarnă aduce puncte de câte ori o poți completa. Aurul care nu aduce puncte în altă parte valorează 1 punct.
     .items = Farmacia, Breasla meșteșugarului, Piața Key și 8 muncitori albaștri, 3 roșii, 3 galbeni și 1 verde: trei seturi de trei culori aduc 9 puncte, cei cinci albaștri rămași 3, cel verde 2. Împreună 14.
-scoring-winter = Pentru ce aduc puncte plăcuțele de iarnă și cât de fiecare dată:
+scoring-winter = Pentru ce aduc puncte plăcuțele de iarnă și câte puncte dau de fiecare dată:
 scoring-yards = Plăcuțele de depozitare (Șantierul forestier, Atelierul de prelucrare a pietrei, Atelierul fierarului și Hambarul) punctează ce se află pe ele. Toate celelalte plăcuțe numără resursele de oriunde din sat, chiar și de pe plăcuțele de depozitare, dacă renunți la punctele lor de acolo.
 scoring-gold = Aurul poate înlocui orice resursă.
 scoring-purple = Muncitorul mov contează o dată, ca muncitor de orice culoare, ca aptitudine de orice fel sau ca resursă de orice fel. Ca resursă poate fi pus și pe una dintre plăcuțele tale de depozitare, fără transport.
@@ -168,9 +168,9 @@ scoring-river = Râul pornește în linie dreaptă de la apa plăcuței-casă. C
     .river = Trei bărci pe râu, sub plăcuța-casă: 8 puncte pentru Sea Breese.
 scoring-most = Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 
-## Semnele de pe plăcuțe
+## Simbolurile de pe plăcuțe
 
-section-icons = Semnele de pe plăcuțe
+section-icons = Simbolurile de pe plăcuțe
 icons-things = Muncitori, aptitudini și resurse:
     .icon-worker = Un muncitor de orice culoare. Dacă primești unul, îl tragi din sac.
     .icon-workers = Muncitor albastru, roșu, galben și verde. Fiecare culoare are pălăria și semnul ei.
@@ -181,7 +181,7 @@ icons-things = Muncitori, aptitudini și resurse:
     .icon-resources = Lemn, piatră, oțel și aur.
     .icon-alike = Muncitori, aptitudini sau resurse de același fel, la alegerea ta.
 icons-effects = Folosire și dezvoltare:
-    .icon-brings = Ce este în stânga plătești sau ai; ce este în dreapta primești.
+    .icon-brings = Plătești sau ai ce este în stânga; primești ce este în dreapta.
     .icon-or = Una dintre ele, la alegere.
     .icon-cart = Atâția pași de transport câți arată numărul.
     .icon-upgrade = O dezvoltare. Două săgeți: două dezvoltări.
@@ -201,7 +201,7 @@ icons-powers = Bărci de vară:
     .icon-use = Folosirea unei plăcuțe.
     .icon-lying = Un muncitor care încalcă regula culorii stă culcat (KF C7).
 icons-signs = În colțul unei plăcuțe:
-    .icon-seasons = Primăvara, vara, toamna și iarna: sezonul plăcuței. Pe bărci: când are efect.
+    .icon-seasons = Primăvara, vara, toamna și iarna: sezonul plăcuței. Pe bărci: când se aplică efectul.
     .icon-home = O plăcuță-casă, cu numărul ei.
 
 ## Ce este ascuns
@@ -223,7 +223,7 @@ options-counter = Barca de vară 4a poate întrece oferte doar la plăcuțe-sat;
 options-cross = Cu barca de vară 2a resursele pot trece peste o margine unde drumul întâlnește câmp; sau nu.
 options-first = La prima folosire a unei plăcuțe se pot așeza până la șase muncitori; sau până la trei.
 options-stored = O resursă de pe o plăcuță de depozitare aduce puncte acolo sau în altă parte; sau doar acolo.
-options-walk = Bucla de drumuri pentru Sea Bastion nu poate folosi un drum de două ori; sau nici trece pe o plăcuță de două ori.
+options-walk = Bucla de drumuri pentru Sea Bastion nu poate folosi un drum de două ori; sau nu poate nici să treacă de două ori pe aceeași plăcuță.
 options-order = O plăcuță de ordine aduce 1 punct pentru fiecare plăcuță care o atinge; sau încă 1 pentru ea însăși.
 options-purple = Muncitorul mov contează pentru cine îl are la sfârșit; sau doar pentru cine l-a câștigat la licitație. Atunci nu contează pentru nimeni dacă iarna nu a licitat nimeni pentru el.
 options-market = Piața Key aduce 2 puncte pentru fiecare muncitor verde; sau 3.
