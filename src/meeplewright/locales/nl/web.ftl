@@ -169,9 +169,9 @@ aid-hint-more = Wie aan de beurt is, kan een sterke bot om de beste zetten vrage
 web-options = Spelregels
 web-options-short = standaard, tenzij gewijzigd
 web-usual = standaard
-web-preset = Volgens de gedrukte regels
+web-preset = Spelen volgens
 web-preset-own = eigen keuze
-web-preset-more = Stelt alle opties hieronder in. Waar gedrukte regels niets zeggen, geldt de standaard.
+web-preset-more = Stelt alle opties hieronder in. Staat iets niet in de gedrukte regels, dan geldt de standaard.
 option-farmers-more = Wat boeren aan het eind van het spel opleveren.
 option-small_city-more = Wat de kleinste voltooide stad oplevert.
 

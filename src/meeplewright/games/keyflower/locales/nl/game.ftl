@@ -207,7 +207,7 @@ does-store-stay =
     aan het eind { $points ->
         [one] één punt
        *[other] { $points } punten
-    } per { $thing } op deze tegel; elders levert het niets op
+    } per { $thing } op deze tegel; elders levert dit niets op
 does-score =
     aan het eind { $points ->
         [one] één punt
@@ -217,7 +217,7 @@ does-turn-order = aan het eind 1 punt per aangrenzende tegel
 does-turn-order-itself = aan het eind 1 punt per aangrenzende tegel en 1 voor de tegel zelf
 does-river = aan het eind punten voor 1, 2 … schepen op een rij in de rivier: { $points }
 does-loop = aan het eind 1 punt per tegel op je beste rondweg
-does-loop-tiles = aan het eind 1 punt per tegel op je beste rondweg, die langs geen tegel twee keer komt
+does-loop-tiles = aan het eind 1 punt per tegel op je beste rondweg, die niet twee keer langs dezelfde tegel mag komen
 does-transport-sum = aan het eind 1 punt per eenheid transportcapaciteit in je dorp
 does-flip = waardeert aan het eind één tegel gratis op
 does-nothing = alleen punten
@@ -389,10 +389,10 @@ option-stored_resources-release = leveren daar of elders punten op
 option-stored_resources-stay = leveren alleen daar punten op
 option-road_loop = rondweg van de Sea Bastion
 option-road_loop-roads = gebruikt geen weg twee keer
-option-road_loop-tiles = komt langs geen tegel twee keer
+option-road_loop-tiles = komt niet twee keer langs dezelfde tegel
 option-turn_order_tile = volgordetegels aan het eind
 option-turn_order_tile-adjacent = 1 punt per aangrenzende tegel
-option-turn_order_tile-itself = 1 punt per aangrenzende tegel en 1 voor zichzelf
+option-turn_order_tile-itself = 1 punt per aangrenzende tegel en 1 voor de tegel zelf
 option-purple_worker = paarse arbeider aan het eind
 option-purple_worker-holder = telt voor wie hem heeft
 option-purple_worker-winner = telt alleen voor wie hem met een bod heeft gewonnen
