@@ -13,6 +13,7 @@ from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.bidding import chance_to_keep
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.turns import turns_of
+from meeplewright.games.keyflower.bots.villages import Distances
 from meeplewright.games.keyflower.rules.actions import Contribute, Pass, TakeBoat, Upgrade
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import (
@@ -20,6 +21,7 @@ from meeplewright.games.keyflower.rules.table import (
     CARRYING,
     HAND,
     MIDDLE,
+    NO_TILE_TWICE,
     TURN,
     VILLAGE,
     WINTERING,
@@ -27,6 +29,7 @@ from meeplewright.games.keyflower.rules.table import (
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, WINTER_TILES
 from tests.bots.positions import PlainLuck
 from tests.conftest import FULL
+from tests.games.keyflower.rules.table import position
 
 GAME = Keyflower()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -251,3 +254,14 @@ def test_heuristic_plays_by_its_view_alone(seats: int) -> None:
         assert chosen(state, seat, count) == chosen(other, seat, count)
         asked += 1
     assert asked > 3
+
+
+def test_road_loops_are_measured_by_the_rules_of_the_table() -> None:
+    """KF O8, example X8c: the same village at two tables with different options."""
+    village = (
+        "home_1; keywood (0,-1) r2; keystone_quarry (1,-1) r4; "
+        "key_mine (-1,1) r0; woodcutter (-1,0) r5"
+    )
+    distances = Distances()
+    for rules, tiles in ((0, 5), (NO_TILE_TWICE, 3), (0, 5)):
+        assert distances.walk(position(villages={0: village}, rules=rules).at, 0) == tiles
