@@ -25,6 +25,7 @@ from tests.server.http.kit import GENEROUS, keeping_log
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 BUDGET = ["--max-examples", "15"] if FULL else ["--max-examples", "1", "--seed", "1"]
 BUDGET += ["--phases", "coverage,fuzzing,stateful" if FULL else "fuzzing"]
+BUDGET += ["--request-timeout", "120"]  # seconds; a busy machine is not a fault
 
 # 400 covers what no schema can express (a game's options), 426 means that a path needs WebSocket.
 CONFIG = """
