@@ -138,7 +138,7 @@ tile-X = vier wegen
 
 option-farmers = boeren
 option-farmers-per_field_3_once = 3 punten per voltooide stad, één keer geteld (2e editie)
-option-farmers-per_field_3 = 3 punten per voltooide stad, voor elke weide eraan (3e editie)
+option-farmers-per_field_3 = 3 punten per voltooide stad, voor elke aangrenzende weide (3e editie)
 option-farmers-per_city_4 = 4 punten per voltooide stad, voor wie er de meeste boeren omheen heeft (1e editie)
 option-farmers-none = geen
 option-small_city = stad van twee tegels

@@ -12,6 +12,6 @@ note-D33 = A nyomtatott magyar szabálykönyv szerint az álló munkások színe
 note-D34 = A nyomtatott magyar szabálykönyv csak a nyerésre álló licit emelését említi. Nálunk a túllicitáltat is emelheted, ha ezzel a legnagyobb lesz, ahogy a másik három könyvben.
 note-D35 = A nyomtatott magyar szabálykönyv egy helyen azt írja, hogy az árverésen lévő lapka színét csak akkor kell követni, ha lehetséges. Nálunk mindig követni kell, ahogy a könyv összefoglalójában és a másik három könyvben.
 note-D37 = A nyomtatott magyar szabálykönyv nem mondja ki, hogy a lapkán lévő munkások ott maradnak; csak annyit ír, hogy munkást a paravánod mögül vagy vesztésre álló licitről vehetsz el. Az orosz könyv kimondja.
-note-D40 = A nyomtatott magyar szabálykönyv szerint a Tengeri Fuvallat nem helyezhető le, ha az otthonlapka vizét elzártad. Nálunk máshová kerül, ha bárhol illeszkedik, és csak a folyóért járó pontok vesznek el, ahogy a másik három könyvben.
+note-D40 = A nyomtatott magyar szabálykönyv szerint a Tengeri Fuvallat nem helyezhető le, ha az otthonlapka vizét elzártad. Nálunk máshová kerül, ha valahová illeszkedik, és csak a folyóért járó pontok vesznek el, ahogy a másik három könyvben.
 note-D43 = A nyomtatott magyar szabálykönyv főszövege szerint a raktárlapkákon lévő erőforrás sosem számít máshol. Nálunk lemondhatsz az ottani pontjáról, és máshol beszámíthatod: a raktárlapkák leírása mind a négy könyvben csak azt zárja ki, ami ott már pontot ért.
 note-D49 = A nyomtatott szabálykönyvek szerint egyenlőség esetén még egy játszma dönt. Nálunk megosztott a győzelem.
