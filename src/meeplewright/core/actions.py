@@ -32,6 +32,13 @@ class Action(Value):
 class Event(Value):
     """Something that happened, as data without text."""
 
+    @property
+    def starts_phase(self) -> bool:
+        """Whether a phase or round of the game begins with it: a turn ends there, even if the same
+        seat acts next.
+        """
+        return False
+
     def to_json(self) -> Json:
         undefined(self, "to_json")
 

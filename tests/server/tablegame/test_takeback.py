@@ -196,20 +196,45 @@ def test_a_bot_does_not_ask_or_answer() -> None:
 
 
 def test_consent_to_go_back_so_far_is_no_leave_to_go_further() -> None:
-    """After the draw was seen, the pick before it is not free any more."""
     table = fair(3)
     there = table.version
     table.say(2, "coin", "go")
-    table.take_back(2, there + 1)
+    table.take_back(2, there)
     table.answer(0)
     table.answer(1)
     assert table.table_game.state.actors == (2,)
     assert table.table_game.free_from(2) is None
-    table.take_back(2, there)
+    table.take_back(2, there - 1)
     assert (
         table.table_game.pending_takeback is not None
         and table.table_game.pending_takeback.waiting == (0, 1)
     )
+
+
+def test_a_turn_that_has_ended_is_taken_back_whole() -> None:
+    """Back to the middle of a turn means back to its beginning."""
+    table = fair(3)
+    there = table.version
+    before = table.table_game.state.to_json()
+    table.say(2, "coin", "go")
+    table.take_back(2, there + 1)
+    assert table.log[-1].body == {"meta": "ask", "to": there}
+    table.answer(0)
+    table.answer(1)
+    assert table.table_game.state.to_json() == before
+
+
+def test_bots_agree_to_go_back_before_their_turn_without_being_asked() -> None:
+    table = Table("carcassonne", 2, drivers=[None, None])
+    person = table.table_game.state.actors[0]
+    table.hand_over(1 - person)
+    there, before = table.version, table.table_game.state.to_json()
+    for seat in (person, 1 - person):
+        table.act_somehow(seat)
+        table.act(seat, {"follower": None})
+    table.take_back(person, there + 1)
+    assert table.log[-1].kind == "takeback"
+    assert table.table_game.state.to_json() == before
 
 
 def test_after_a_consented_takeback_new_steps_are_free_again() -> None:

@@ -56,6 +56,13 @@ table-given-up-for-good = you resigned from this seat.
 table-time-left = there is still time on the clock.
 table-turn-lost = your time for this turn is up; you can return when the bot has finished it.
 
+## Drafting a turn
+
+table-draft-complete = your turn is complete; confirm it, or undo a step first.
+table-draft-incomplete = your turn is not complete yet.
+table-draft-empty = you have not chosen anything in this turn yet.
+table-draft-changed = the steps you chose have changed, perhaps on another device; please check again.
+
 ## Taking back
 
 table-nothing-to-take-back = you have no move to undo there.

@@ -57,6 +57,13 @@ table-given-up-for-good = ezen a helyen már feladtad a játszmát.
 table-time-left = az órán még van idő.
 table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte a kört.
 
+## Drafting a turn
+
+table-draft-complete = a köröd teljes; erősítsd meg, vagy előbb vonj vissza egy lépést.
+table-draft-incomplete = a köröd még nem teljes.
+table-draft-empty = ebben a körben még nem választottál semmit.
+table-draft-changed = a kiválasztott lépéseid megváltoztak, talán egy másik eszközön; nézd meg újra.
+
 ## Taking back
 
 table-nothing-to-take-back = ott nincs visszavonható lépésed.

@@ -56,6 +56,13 @@ table-given-up-for-good = je hebt deze partij opgegeven.
 table-time-left = er is nog tijd op de klok.
 table-turn-lost = je tijd voor deze beurt is om; je kunt terugkomen als de bot de beurt heeft afgemaakt.
 
+## Drafting a turn
+
+table-draft-complete = je beurt is compleet; bevestig hem, of neem eerst een stap terug.
+table-draft-incomplete = je beurt is nog niet compleet.
+table-draft-empty = je hebt deze beurt nog niets gekozen.
+table-draft-changed = de stappen die je koos zijn veranderd, misschien op een ander apparaat; kijk opnieuw.
+
 ## Taking back
 
 table-nothing-to-take-back = je hebt daar geen zet om terug te nemen.

@@ -58,6 +58,13 @@ table-given-up-for-good = ai abandonat partida; nu mai poți juca pe acest loc.
 table-time-left = mai este timp pe ceas.
 table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
 
+## Drafting a turn
+
+table-draft-complete = tura ta este completă; confirm-o sau anulează mai întâi un pas.
+table-draft-incomplete = tura ta nu este încă completă.
+table-draft-empty = nu ai ales încă nimic în această tură.
+table-draft-changed = pașii aleși s-au schimbat, poate pe alt dispozitiv; verifică din nou.
+
 ## Taking back
 
 table-nothing-to-take-back = acolo nu ai nicio mutare de anulat.

@@ -26,8 +26,10 @@ PLAY: Final = "/api/tables/{table}/play"
 # Where forms of games are used: component, property, name of the form.
 _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("Act", "do"): "ActionForm",
+    ("Draft", "do"): "ActionForm",
     ("Why", "do"): "ActionForm",
     ("ActWish", "do"): "ActionForm",
+    ("DraftWish", "do"): "ActionForm",
     ("WhyWish", "do"): "ActionForm",
     ("OrderWish", "order"): "OrderForm",
     ("StateForm", "view"): "ViewForm",
@@ -37,6 +39,8 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("StateMessage", "legal"): "ActionForm",
     ("StateMessage", "result"): "OutcomeForm",
     ("StepForm", "events"): "EventForm",
+    ("DraftStepForm", "do"): "ActionForm",
+    ("DraftStepForm", "events"): "EventForm",
     ("LegalForm", "legal"): "ActionForm",
     ("OrdersForm", "order"): "OrderForm",
     ("OrdersForm", "offers"): "OrderForm",

@@ -23,10 +23,13 @@ from meeplewright.server.http.parameters import SeatAsked, SeatLooked, Since, Ta
 from meeplewright.server.http.requests import (
     ActWish,
     AnswerWish,
+    ConfirmWish,
+    DraftWish,
     NoteWish,
     OrderWish,
     SayWish,
     TakebackWish,
+    UndraftWish,
     WhyWish,
 )
 from meeplewright.server.http.routing import new_router
@@ -153,6 +156,56 @@ async def act(
     """Do something; answered once it is safely stored."""
     version = await context.hub.play.act(
         await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.do
+    )
+    return {"version": version}
+
+
+@router.post(
+    "/tables/{table}/draft",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def draft(
+    table: TableId, wish: DraftWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Add a step to my draft, which nobody else sees."""
+    version = await context.hub.drafts.add(
+        await context.hub.tables.get(table),
+        visitor.id,
+        wish.seat,
+        wish.version,
+        wish.drafted,
+        wish.do,
+    )
+    return {"version": version}
+
+
+@router.post(
+    "/tables/{table}/undraft",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def undraft(
+    table: TableId, wish: UndraftWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Keep only the first steps of my draft."""
+    version = await context.hub.drafts.cut(
+        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
+    )
+    return {"version": version}
+
+
+@router.post(
+    "/tables/{table}/confirm",
+    response_model=DoneForm,
+    responses=documented(401, 404, 409, body=True),
+)
+async def confirm(
+    table: TableId, wish: ConfirmWish, context: Context, visitor: RequiredVisitor
+) -> DoneForm:
+    """Do everything that I drafted; answered once it is safely stored."""
+    version = await context.hub.drafts.confirm(
+        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.drafted
     )
     return {"version": version}
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
 from meeplewright.analysis.forms import EffortLevel
-from meeplewright.server.live.messages import SeatNumber, Version
+from meeplewright.server.live.messages import DraftedSteps, SeatNumber, Version
 
 Secret = Annotated[str, Field(pattern="^[0-9A-Za-z_-]{20,64}$")]
 
@@ -251,6 +251,31 @@ class ActWish(RequestBody):
     seat: SeatNumber
     version: Version
     do: dict[str, Any]
+
+
+class DraftWish(RequestBody):
+    """Add this step to the seat's draft of `drafted` steps, decided on this version."""
+
+    seat: SeatNumber
+    version: Version
+    drafted: DraftedSteps
+    do: dict[str, Any]
+
+
+class UndraftWish(RequestBody):
+    """Keep only the first `to` steps of the draft; 0 discards it."""
+
+    seat: SeatNumber
+    version: Version
+    to: DraftedSteps
+
+
+class ConfirmWish(RequestBody):
+    """Let the `drafted` steps of the draft enter the log together."""
+
+    seat: SeatNumber
+    version: Version
+    drafted: DraftedSteps
 
 
 class WhyWish(RequestBody):

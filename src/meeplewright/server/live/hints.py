@@ -1,7 +1,8 @@
 """Hints: what a strong bot would do in somebody's seat, from that seat's view only.
 
-They are computed in a separate process with low priority, one hint per seat at a time. A second
-request waits for the same hint; a hint for an old version is cancelled.
+They are computed in a separate process with low priority, one hint per seat at a time, for the
+position after what the seat has drafted. A second request waits for the same hint; a hint for an
+old position is cancelled.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooMuch
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
-from meeplewright.server.live.table import LiveTable
+from meeplewright.server.live.forms import dumps
+from meeplewright.server.live.table import LiveTable, legal_now
 
 HINT: Final = "hint"
 """The name of this aid, for tables that allow it."""
@@ -30,6 +32,10 @@ RETRY: Final = 5  # seconds
 def aids_of(game: Game) -> list[str]:
     """What a table of this game can allow: the game's own aids, and hints."""
     return [*game.aids, HINT]
+
+
+Position = tuple[int, str]
+"""A version of the table, and what the seat has drafted on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +52,8 @@ class Hints:
     def __init__(self, access: SeatAccess, pool: BotPool) -> None:
         self.pool = pool
         self._access = access
-        self._kept: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
-        self._in_progress: dict[tuple[str, int], tuple[int, asyncio.Task[Hint]]] = {}
+        self._kept: OrderedDict[tuple[str, int, Position], Hint] = OrderedDict()
+        self._in_progress: dict[tuple[str, int], tuple[Position, asyncio.Task[Hint]]] = {}
 
     async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
         """A hint for this person's seat; Refused if the table does not allow hints, TooMuch if too
@@ -60,33 +66,34 @@ class Hints:
         return await self._hint(table, own)
 
     async def _hint(self, table: LiveTable, seat: int) -> Hint:
-        version, table_game = table.version, table.table_game
-        if seat not in table_game.state.actors or table_game.drivers[seat] is not None:
-            return Hint(version, [])
-        if (kept := self._kept.get((table.id, seat, version))) is not None:
+        position = _position(table, seat)
+        if not legal_now(table.table_game, seat, table.draft_of(seat)):
+            return Hint(table.version, [])
+        if (kept := self._kept.get((table.id, seat, position))) is not None:
             return kept
         try:
             return await asyncio.shield(self._task(table, seat))
         except asyncio.CancelledError:
-            if self._is_running(table.id, seat, version):
+            if self._is_running(table.id, seat, position):
                 raise  # the client is gone; the hint is finished for the next request
             raise Refused.because("version", "table-stale", version=table.version) from None
 
-    def _is_running(self, table_id: str, seat: int, version: int) -> bool:
+    def _is_running(self, table_id: str, seat: int, position: Position) -> bool:
         known = self._in_progress.get((table_id, seat))
-        return known is not None and known[0] == version
+        return known is not None and known[0] == position
 
     def _task(self, table: LiveTable, seat: int) -> asyncio.Task[Hint]:
         known = self._in_progress.get((table.id, seat))
-        if known is not None and known[0] == table.version:
+        position = _position(table, seat)
+        if known is not None and known[0] == position:
             return known[1]
         if known is not None:
             known[1].cancel()
         elif len(self._in_progress) >= MOST_WAITING:
             raise TooMuch.because("hint", "table-hints-busy", retry_after=RETRY)
         task = asyncio.create_task(self._ask(table.version, _question(table, seat)))
-        self._in_progress[table.id, seat] = (table.version, task)
-        task.add_done_callback(lambda done: self._finished(table.id, seat, done))
+        self._in_progress[table.id, seat] = (position, task)
+        task.add_done_callback(lambda done: self._finished(table.id, seat, position, done))
         return task
 
     async def _ask(self, version: int, question: Question) -> Hint:
@@ -96,14 +103,15 @@ class Hints:
             metrics.BOT_FAILURES.inc()
             raise Refused.because("hint", "table-hint-failed", version=version) from fault
 
-    def _finished(self, table_id: str, seat: int, task: asyncio.Task[Hint]) -> None:
+    def _finished(
+        self, table_id: str, seat: int, position: Position, task: asyncio.Task[Hint]
+    ) -> None:
         known = self._in_progress.get((table_id, seat))
         if known is not None and known[1] is task:
             del self._in_progress[table_id, seat]
         if task.cancelled() or task.exception() is not None:
             return
-        hint = task.result()
-        self._kept[table_id, seat, hint.version] = hint
+        self._kept[table_id, seat, position] = task.result()
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
@@ -116,8 +124,13 @@ class Hints:
         await self.pool.stop()
 
 
+def _position(table: LiveTable, seat: int) -> Position:
+    draft = table.draft_of(seat)
+    return table.version, "" if draft is None else dumps(draft.actions)
+
+
 def _question(table: LiveTable, seat: int) -> Question:
-    state = table.table_game.state
+    state = table.state_for(seat)
     legal = [action.to_json() for action in state.legal(seat)]
     view = state.view(seat).to_json()
     return Question(table.id, seat, table.row.game, ADVISER, view, legal, SECONDS, "advice")

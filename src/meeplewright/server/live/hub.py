@@ -4,6 +4,7 @@
 | --- | --- |
 | `tables` | finds a live table: `get` as this process knows it, `fresh` as storage knows it now |
 | `play` | acts, takes back, answers, says why not |
+| `drafts` | keeps the steps of a turn until they are confirmed |
 | `views` | shows the position, the history, aids |
 | `hints` | asks a strong bot for advice |
 | `seats` | claims, opens, leaves and returns to seats; starts the game |
@@ -28,6 +29,7 @@ from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.auto_player import AutoPlayer
 from meeplewright.server.live.bot_pool import BotPool
 from meeplewright.server.live.chat import Chat
+from meeplewright.server.live.drafts import Drafts
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.hints import Hints
 from meeplewright.server.live.messages import CLOSE_RESTARTING
@@ -67,6 +69,7 @@ class Hub:
         self.orders = StandingOrders(self.tables, self.access, self.fanout)
         self.seats = Seats(self.tables, self.access, self.writer, self.fanout, luck)
         self.play = Play(self.tables, self.access, self.writer, self.orders, luck)
+        self.drafts = Drafts(self.tables, self.access, self.writer, self.fanout, luck)
         self.views = Views(self.tables, self.access)
         self.bots = BotPool(settings.bot_processes)
         self.hints = Hints(self.access, BotPool(1, low_priority=True))

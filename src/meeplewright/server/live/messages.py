@@ -13,9 +13,10 @@ from typing_extensions import TypedDict
 
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.strict_json import LARGEST_EXACT
-from meeplewright.server.tablegame import SeatClock, StepForm
+from meeplewright.server.tablegame import DraftForm, SeatClock, StepForm
 
 Version = Annotated[int, Field(ge=0, le=LARGEST_EXACT)]
+DraftedSteps = Annotated[int, Field(ge=0, le=LARGEST_EXACT)]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 Tag = (
     Annotated[str, Field(max_length=64)]
@@ -54,6 +55,34 @@ class Act(_Sent):
     type: Literal["act"]
     version: Version
     do: dict[str, Any]
+    tag: Tag = None
+
+
+class Draft(_Sent):
+    """Add this step to the current seat's draft of `drafted` steps, decided on this version."""
+
+    type: Literal["draft"]
+    version: Version
+    drafted: DraftedSteps
+    do: dict[str, Any]
+    tag: Tag = None
+
+
+class Undraft(_Sent):
+    """Keep only the first `to` steps of the draft; 0 discards it."""
+
+    type: Literal["undraft"]
+    version: Version
+    to: DraftedSteps
+    tag: Tag = None
+
+
+class Confirm(_Sent):
+    """Let the `drafted` steps of the draft enter the log together."""
+
+    type: Literal["confirm"]
+    version: Version
+    drafted: DraftedSteps
     tag: Tag = None
 
 
@@ -103,8 +132,22 @@ class Ping(_Sent):
     type: Literal["ping"]
 
 
-ClientMessage = Hello | Act | Takeback | Answer | Say | Look | Why | Ping
-CLIENT_MESSAGES: Final = (Hello, Act, Takeback, Answer, Say, Look, Why, Ping)
+ClientMessage = (
+    Hello | Act | Draft | Undraft | Confirm | Takeback | Answer | Say | Look | Why | Ping
+)
+CLIENT_MESSAGES: Final = (
+    Hello,
+    Act,
+    Draft,
+    Undraft,
+    Confirm,
+    Takeback,
+    Answer,
+    Say,
+    Look,
+    Why,
+    Ping,
+)
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )
@@ -194,7 +237,8 @@ class StateForm(TypedDict):
     """The position from one seat, and the steps since the last one sent.
 
     `clocks` are those of the time `at`; `drivers` has the bot that drives a seat; `free_from` is
-    the earliest version to which the seat can take back without asking.
+    the earliest version to which the seat can take back without asking. With a `draft`, `view`,
+    `legal`, `actors` and `to_act` describe the position after its steps; only its seat gets it.
     """
 
     version: int
@@ -204,6 +248,7 @@ class StateForm(TypedDict):
     actors: list[int]
     to_act: int | None
     drivers: list[str | None]
+    draft: DraftForm | None
     free_from: int | None
     asked: AskedForm | None
     result: dict[str, Any] | None

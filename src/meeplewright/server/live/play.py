@@ -38,7 +38,7 @@ class Play:
     ) -> int:
         """Act for a seat, as decided on this version."""
         own = await self._access.own_seat(table, person, seat)
-        await self._catch_up(table, version)
+        await self._tables.catch_up(table, version)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             if table_game.drivers[own] is not None:
@@ -54,7 +54,7 @@ class Play:
     ) -> int:
         """Return to the position after entry `to`, freely or by asking those who must agree."""
         own = await self._access.own_seat(table, person, seat)
-        await self._catch_up(table, version)
+        await self._tables.catch_up(table, version)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             return table_game.plan_takeback(own, version, to, at)
@@ -84,13 +84,13 @@ class Play:
     async def why_not(
         self, table: LiveTable, person: str | None, seat: int | None, form: Json
     ) -> Reason | None:
-        """Why the seat cannot do this now; None: it can. InvalidAction if it is no action."""
+        """Why the seat cannot do this now, after what it has drafted; None: it can.
+        InvalidAction if it is no action.
+        """
         own = await self._access.own_seat(table, person, seat)
-        table_game = table.started_game()
-        action = table_game.game.action_from_json(form)
-        return table_game.state.why_not(own, table_game.state.canonical(own, action))
-
-    async def _catch_up(self, table: LiveTable, version: int) -> None:
-        """If a client knows a later version than this process, another process has committed it."""
-        if version > table.version:
-            await self._tables.fresh(table.id)
+        action = table.started_game().game.action_from_json(form)
+        draft = table.draft_of(own)
+        if draft is not None and draft.complete:
+            return Reason("draft", "table-draft-complete")
+        state = table.state_for(own)
+        return state.why_not(own, state.canonical(own, action))

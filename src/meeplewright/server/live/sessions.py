@@ -29,11 +29,14 @@ from meeplewright.server.live.messages import (
     Act,
     Answer,
     ClientMessage,
+    Confirm,
+    Draft,
     Hello,
     Look,
     Ping,
     Say,
     Takeback,
+    Undraft,
     Why,
 )
 from meeplewright.server.live.table import LiveTable
@@ -208,6 +211,27 @@ class Session:
             case Act():
                 version = await self.hub.play.act(
                     table, self.person_id, connection.seat, message.version, message.do
+                )
+                connection.queue(acknowledgement(message.tag, version))
+                metrics.ACK_SECONDS.observe(perf_counter() - began)
+            case Draft():
+                version = await self.hub.drafts.add(
+                    table,
+                    self.person_id,
+                    connection.seat,
+                    message.version,
+                    message.drafted,
+                    message.do,
+                )
+                connection.queue(acknowledgement(message.tag, version))
+            case Undraft():
+                version = await self.hub.drafts.cut(
+                    table, self.person_id, connection.seat, message.version, message.to
+                )
+                connection.queue(acknowledgement(message.tag, version))
+            case Confirm():
+                version = await self.hub.drafts.confirm(
+                    table, self.person_id, connection.seat, message.version, message.drafted
                 )
                 connection.queue(acknowledgement(message.tag, version))
                 metrics.ACK_SECONDS.observe(perf_counter() - began)

@@ -1,7 +1,7 @@
 """A table in memory: its rows, its game, and who is connected. No storage here.
 
-The text of a position is made once for each seat and version, and shared by all connections that
-look from that seat.
+The text of a position is made once for each seat, version and draft, and shared by all connections
+that look from that seat.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from itertools import takewhile
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import Json
+from meeplewright.core.game import Json, State
 from meeplewright.server.errors import Refused
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
 from meeplewright.server.live.messages import PresenceForm
-from meeplewright.server.storage.rows import SeatRow, TableRow
-from meeplewright.server.tablegame import Step, StepForm, TableGame, step_form
+from meeplewright.server.storage.rows import DraftRow, SeatRow, TableRow
+from meeplewright.server.tablegame import Draft, Step, StepForm, TableGame, step_form
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
@@ -46,6 +46,7 @@ class LiveTable:
         self.seats = list(seats)
         self.table_game = table_game
         self.orders: dict[int, Json] = {}
+        self.drafts: dict[int, DraftRow] = {}  # as storage has them, also those that have ended
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.remote_presence: dict[str, RemotePresence] = {}
@@ -59,6 +60,7 @@ class LiveTable:
         self.last_chat = 0  # the last chat line that was sent
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._clock = clock
+        self._drafts: dict[int, Draft | None] = {}  # on the current position
         self._positions: dict[int | None, str] = {}
         self._texts: dict[tuple[int | None, int], tuple[int, str]] = {}
 
@@ -87,10 +89,24 @@ class LiveTable:
         """Replace the game by one whose new steps are committed, and send it to everybody."""
         self.table_game = table_game
         self.steps.extend(steps)
+        self._drafts.clear()
         self._positions.clear()
         self._texts.clear()
         for connection in self.connections:
             connection.queue_state()
+
+    def set_draft(self, row: DraftRow) -> None:
+        """A draft changed: only those who look from its seat get a new state."""
+        if self.drafts.get(row.seat) == row:
+            return
+        self.drafts[row.seat] = row
+        self._drafts.pop(row.seat, None)
+        self._positions.pop(row.seat, None)
+        for key in [key for key in self._texts if key[0] == row.seat]:
+            del self._texts[key]
+        for connection in self.connections:
+            if connection.seat == row.seat and self.version > 0:
+                connection.queue_state()
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Seats, names or status changed. Clients that lost their seat become spectators."""
@@ -127,6 +143,27 @@ class LiveTable:
         """Somebody connected to or left another process."""
         for connection in self.connections:
             connection.queue_presence()
+
+    # -- drafts -------------------------------------------------------------------------------
+
+    def draft_of(self, seat: int | None) -> Draft | None:
+        """What the seat has drafted on the current position."""
+        row = None if seat is None else self.drafts.get(seat)
+        if row is None:
+            return None
+        if row.seat not in self._drafts:
+            self._drafts[row.seat] = self.table_game.draft(row.seat, row.version, row.steps)
+        return self._drafts[row.seat]
+
+    def state_for(self, seat: int | None) -> State:
+        """The position that the seat looks at: after the steps that it has drafted."""
+        draft = self.draft_of(seat)
+        return self.table_game.state if draft is None else draft.state
+
+    @property
+    def draft_changes(self) -> int:
+        """How often drafts were changed, as far as this process knows."""
+        return sum(row.number for row in self.drafts.values())
 
     # -- presence -----------------------------------------------------------------------------
 
@@ -177,12 +214,15 @@ class LiveTable:
         """The `state` message with these steps."""
         position = self._positions.get(seat)
         if position is None:
-            position = dumps({"type": "state", **position_form(self.table_game, seat)})
+            position = dumps({"type": "state", **self._position_form(seat)})
             self._positions[seat] = position
         return f"{position[:-1]},{dumps(self._clocks_and_steps(steps))[1:]}"
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Json:
-        return {**position_form(self.table_game, seat), **self._clocks_and_steps(steps)}
+        return {**self._position_form(seat), **self._clocks_and_steps(steps)}
+
+    def _position_form(self, seat: int | None) -> Json:
+        return position_form(self.table_game, seat, self.draft_of(seat))
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
         """The steps in memory after this version, as the seat may see them."""
@@ -199,18 +239,21 @@ def _without_version(row: TableRow) -> TableRow:
     return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
 
 
-def position_form(table_game: TableGame, seat: int | None) -> Json:
-    """The part of a `state` message that is the same for all who look from this seat."""
-    state = table_game.state
+def position_form(table_game: TableGame, seat: int | None, draft: Draft | None) -> Json:
+    """The part of a `state` message that is the same for all who look from this seat. Only the seat
+    itself may get its draft.
+    """
+    state = table_game.state if draft is None else draft.state
     outcome = state.outcome()
     return {
         "version": table_game.version,
         "seat": seat,
         "view": state.view(seat).to_json(),
-        "legal": [action.to_json() for action in legal_now(table_game, seat)],
+        "legal": [action.to_json() for action in legal_now(table_game, seat, draft)],
         "actors": list(state.actors),
         "to_act": state.to_act,
         "drivers": list(table_game.drivers),
+        "draft": None if draft is None else draft.to_json(),
         "free_from": None if seat is None else table_game.free_from(seat),
         "asked": None
         if table_game.pending_takeback is None
@@ -219,8 +262,12 @@ def position_form(table_game: TableGame, seat: int | None) -> Json:
     }
 
 
-def legal_now(table_game: TableGame, seat: int | None) -> Sequence[Any]:
-    """What the person in this seat can do now; nothing while a bot drives it."""
+def legal_now(table_game: TableGame, seat: int | None, draft: Draft | None) -> Sequence[Any]:
+    """What the person in this seat can do now; nothing while a bot drives it, or if its draft is
+    complete.
+    """
+    if draft is not None:
+        return () if draft.complete else draft.state.legal(draft.seat)
     if seat is None or table_game.drivers[seat] is not None or seat not in table_game.state.actors:
         return ()
     return table_game.state.legal(seat)

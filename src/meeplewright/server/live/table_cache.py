@@ -73,6 +73,11 @@ class TableCache:
             await self.refresh(table)
         return table
 
+    async def catch_up(self, table: LiveTable, version: int) -> None:
+        """If a client knows a later version than this process, another process has committed it."""
+        if version > table.version:
+            await self.fresh(table.id)
+
     # -- loading ------------------------------------------------------------------------------
 
     async def _load_once(self, table_id: str) -> LiveTable:
@@ -97,6 +102,7 @@ class TableCache:
         table.snapshot_at = snapshot_at
         table.no_timeout_before = self._up_at + GRACE_MS
         table.orders = await self.store.orders.of_table(table_id)
+        table.drafts = await self.store.drafts.of_table(table_id)
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         self.on_load(table)
@@ -129,15 +135,23 @@ class TableCache:
     # -- keeping current ----------------------------------------------------------------------
 
     async def refresh(self, table: LiveTable) -> None:
-        """Apply what others committed, and send it. The caller holds the table's lock."""
+        """Apply what others committed, drafts included, and send it. The caller holds the table's
+        lock.
+        """
         try:
             entries = await self.store.log.tail(table.id, table.version)
             if entries:
                 await self._apply_foreign(table, entries)
+            await self.reload_drafts(table)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
         table.needs_refresh = False
+
+    async def reload_drafts(self, table: LiveTable) -> None:
+        """Drafts may have been changed by another process. The caller holds the table's lock."""
+        for row in (await self.store.drafts.of_table(table.id)).values():
+            table.set_draft(row)
 
     async def _apply_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
         ahead = table.table_game.copy()

@@ -97,6 +97,9 @@ class TableSync:
             case "chat":
                 if table.connections:
                     self.spawn(self._chat.catch_up(table))
+            case "draft":
+                if table.connections:
+                    self.spawn(self._reload_drafts(table))
             case "table":
                 self.spawn(self._reload(table))
             case "presence":
@@ -114,6 +117,10 @@ class TableSync:
     async def _reload(self, table: LiveTable) -> None:
         await self._tables.reload_rows(table)
         await self._reload_orders(table)
+
+    async def _reload_drafts(self, table: LiveTable) -> None:
+        async with table.lock:
+            await self._tables.reload_drafts(table)
 
     async def _reload_orders(self, table: LiveTable) -> None:
         await self._orders.reload(table)
@@ -149,6 +156,8 @@ class TableSync:
                 await _log_faults(self._reload(table))
             if table.paused is not None and not table.needs_refresh:
                 await _log_faults(self._try_resume(table))
+            if pulse.drafts != table.draft_changes:
+                await _log_faults(self._reload_drafts(table))
             if pulse.chat > table.last_chat:
                 await self._chat.catch_up(table)
         await self._delete_idle_plans()

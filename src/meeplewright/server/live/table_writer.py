@@ -1,5 +1,7 @@
 """Plan, commit, apply: the only way a table's game changes.
 
+Drafts are committed here, too, under the same lock; they are not part of the game.
+
 Under the table's lock a plan is made, its entries are committed, and only then are they applied and
 sent to clients. What could not be committed did not happen. If it is unknown whether a commit
 succeeded, storage is read again before anything else is planned.
@@ -8,19 +10,22 @@ succeeded, storage is read again before anything else is planned.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from meeplewright.core.game import Json
 from meeplewright.server.errors import Conflict, Refused, StorageFault, Unknown
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
-from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.tablegame import LogEntry, NeedsFullLog, Step, TableGame
+from meeplewright.server.storage.rows import DraftRow, SeatRow
+from meeplewright.server.tablegame import Draft, LogEntry, NeedsFullLog, Step, TableGame
 
 SNAPSHOT_EVERY = 16  # entries; at most this many are replayed when a table is loaded
 MOST_TRIES = 5  # tries for one plan, if other writers are first
 
+DraftChange = Callable[[TableGame, Draft | None], list[Json]]
+"""From the game and the seat's draft to the new steps of the draft. Raises if it cannot change."""
 Plan = Callable[[TableGame, int], Sequence[LogEntry]]
 """From the game and the time to the entries to commit. Raises if there is nothing to commit."""
 
@@ -40,9 +45,10 @@ class TableWriter:
         seats: Sequence[SeatRow] = (),
         *,
         in_thread: bool = False,
+        confirms: int | None = None,
     ) -> int:
         """Commit the entries of the plan together with these seats; returns the new version.
-        `in_thread`: for a plan that takes long.
+        `in_thread`: for a plan that takes long. `confirms`: the seat whose draft the plan confirms.
 
         If another writer was first, its entries are applied and the plan is made again; the plan
         itself checks whether it is stale. Raises Paused if storage fails, and whatever the plan
@@ -50,17 +56,20 @@ class TableWriter:
         """
         async with table.lock:
             before = table.table_game
-            await self._write_with_retries(table, plan, seats, in_thread)
+            await self._try(table, lambda: self._write(table, plan, seats, in_thread, confirms))
         self.on_commit(table, before)
         return table.version
 
-    async def _write_with_retries(
-        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], in_thread: bool
-    ) -> None:
+    async def write_draft(self, table: LiveTable, seat: int, change: DraftChange) -> None:
+        """Commit a seat's new draft. The log stays as it is, and only the seat is told."""
+        async with table.lock:
+            await self._try(table, lambda: self._write_draft(table, seat, change))
+
+    async def _try(self, table: LiveTable, attempt: Callable[[], Awaitable[None]]) -> None:
         for _ in range(MOST_TRIES):
             await self._make_ready(table)
             try:
-                return await self._write(table, plan, seats, in_thread)
+                return await attempt()
             except Conflict as conflict:
                 table.needs_refresh = True
                 await self.on_conflict()
@@ -68,8 +77,27 @@ class TableWriter:
                     await self._tables.reload_rows(table)  # does the table still exist?
         raise Refused.because("version", "table-overtaken", version=table.version)
 
+    async def _write_draft(self, table: LiveTable, seat: int, change: DraftChange) -> None:
+        known = table.drafts.get(seat)
+        row = DraftRow(
+            table_id=table.id,
+            seat=seat,
+            version=table.version,
+            steps=change(table.table_game, table.draft_of(seat)),
+            number=1 if known is None else known.number + 1,
+        )
+        with self._faults_of(table):
+            await self._tables.store.drafts.set(row)
+        self._tables.resume(table)
+        table.set_draft(row)
+
     async def _write(
-        self, table: LiveTable, plan: Plan, seats: Sequence[SeatRow], in_thread: bool
+        self,
+        table: LiveTable,
+        plan: Plan,
+        seats: Sequence[SeatRow],
+        in_thread: bool,
+        confirms: int | None,
     ) -> None:
         at = self._tables.clock.now()
         try:
@@ -82,10 +110,15 @@ class TableWriter:
             planned = _plan_ahead(table.table_game, plan, at)
         entries, ahead, steps = planned
         snapshot = _snapshot_if_due(table, ahead)
-        await self._append(table, ahead, entries, seats, snapshot)
+        ended = _ended_drafts(table, ahead)
+        confirmed = None if confirms is None else table.drafts.get(confirms)
+        await self._append(table, ahead, entries, seats, snapshot, ended, confirmed)
         self._tables.resume(table)
         if snapshot is not None:
             table.snapshot_at = ahead.version
+        for seat in ended:
+            row = table.drafts[seat]
+            table.drafts[seat] = replace(row, steps=[], number=row.number + 1)
         _advance(table, ahead, steps, seats)
 
     async def _make_ready(self, table: LiveTable) -> None:
@@ -101,10 +134,12 @@ class TableWriter:
         entries: Sequence[LogEntry],
         seats: Sequence[SeatRow],
         snapshot: tuple[int, Json] | None,
+        ended_drafts: dict[int, int],
+        confirms: DraftRow | None,
     ) -> None:
         outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
-        try:
+        with self._faults_of(table):
             await self._tables.store.log.append(
                 table.id,
                 table.version,
@@ -115,7 +150,15 @@ class TableWriter:
                 result=None if outcome is None else outcome.to_json(),
                 snapshot=snapshot,
                 seats=seats,
+                ended_drafts=ended_drafts,
+                confirms=confirms,
             )
+
+    @contextmanager
+    def _faults_of(self, table: LiveTable) -> Iterator[None]:
+        """Pause the table if storage fails during a commit."""
+        try:
+            yield
         except Conflict:
             raise
         except StorageFault as fault:
@@ -154,6 +197,15 @@ def _advance(
         table.set_rows(row, [new.get(seat.seat, seat) for seat in table.seats])
     else:
         table.row = row
+
+
+def _ended_drafts(table: LiveTable, ahead: TableGame) -> dict[int, int]:
+    """The seats whose drafts end with this commit, and the version up to which they do."""
+    return {
+        seat: ahead.fresh_since(seat)
+        for seat, row in table.drafts.items()
+        if row.steps and not ahead.can_have_draft(seat, row.version)
+    }
 
 
 def _snapshot_if_due(table: LiveTable, ahead: TableGame) -> tuple[int, Json] | None:

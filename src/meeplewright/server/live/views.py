@@ -59,4 +59,4 @@ class Views:
         table_game = table.started_game()
         if name not in table.row.aids or name not in table_game.game.aids:
             raise Refused.because("aid", "table-no-aid", aid=name[:40])
-        return table_game.game.aid(name, table_game.state.view(seat))
+        return table_game.game.aid(name, table.state_for(seat).view(seat))

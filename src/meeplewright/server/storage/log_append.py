@@ -6,16 +6,17 @@ the others go on. The unique key of the log protects against anything else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from meeplewright.server.errors import Conflict
+from meeplewright.server.storage.draft_repository import draft_number
 from meeplewright.server.storage.locking import lock_tables
-from meeplewright.server.storage.rows import SeatRow, Status
-from meeplewright.server.storage.schema import facts, log, seats, snapshots, tables
+from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
+from meeplewright.server.storage.schema import drafts, facts, log, seats, snapshots, tables
 from meeplewright.server.storage.upsert import upsert
 from meeplewright.server.tablegame.entries import LogEntry
 
@@ -33,6 +34,8 @@ class Append:
     result: dict[str, Any] | None = None
     snapshot: tuple[int, dict[str, Any]] | None = None
     seats: Sequence[SeatRow] = ()
+    ended_drafts: Mapping[int, int] = field(default_factory=dict)
+    confirms: DraftRow | None = None
 
     def __post_init__(self) -> None:
         counted = range(self.after + 1, self.after + 1 + len(self.entries))
@@ -67,6 +70,17 @@ DRIVE = (
 )
 
 
+EMPTY_DRAFT = (
+    update(drafts)
+    .where(
+        drafts.c.table_id == bindparam("of"),
+        drafts.c.seat == bindparam("at"),
+        drafts.c.version < bindparam("before"),
+    )
+    .values(steps=[], number=drafts.c.number + 1)
+)
+
+
 def append_all(
     connection: Connection, appends: Sequence[Append], epoch: str
 ) -> list[Conflict | None]:
@@ -77,7 +91,7 @@ def append_all(
     outcomes: list[Conflict | None] = []
     for append in appends:
         version = versions.get(append.table_id)  # None: the table was removed
-        if version != append.after or not same:
+        if version != append.after or not same or _draft_changed(connection, append):
             outcomes.append(Conflict(version or 0))
             continue
         versions[append.table_id] = append.version
@@ -86,6 +100,12 @@ def append_all(
     if written:
         _write(connection, written)
     return outcomes
+
+
+def _draft_changed(connection: Connection, append: Append) -> bool:
+    """Whether the draft that is confirmed is no longer what the writer knows."""
+    row = append.confirms
+    return row is not None and draft_number(connection, row) != row.number
 
 
 def _write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -98,6 +118,13 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     ]
     if drivers:
         connection.execute(DRIVE, drivers)
+    ended = [
+        {"of": append.table_id, "at": seat, "before": version}
+        for append in appends
+        for seat, version in append.ended_drafts.items()
+    ]
+    if ended:
+        connection.execute(EMPTY_DRAFT, ended)
     # Of several snapshots of one table the last one counts.
     latest = {append.table_id: append.snapshot for append in appends if append.snapshot}
     if latest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, select
@@ -11,8 +11,14 @@ from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.log_append import Append
 from meeplewright.server.storage.log_writer import LogWriter
 from meeplewright.server.storage.repository import Repository
-from meeplewright.server.storage.rows import ChangeMarkers, LoadedTable, SeatRow, Status
-from meeplewright.server.storage.schema import chat, log, snapshots, tables
+from meeplewright.server.storage.rows import (
+    ChangeMarkers,
+    DraftRow,
+    LoadedTable,
+    SeatRow,
+    Status,
+)
+from meeplewright.server.storage.schema import chat, drafts, log, snapshots, tables
 from meeplewright.server.storage.seat_repository import seats_at
 from meeplewright.server.storage.table_repository import table_of
 from meeplewright.server.tablegame.entries import LogEntry
@@ -24,8 +30,15 @@ TAIL = (
 )
 SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("of"))
 LAST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+DRAFT_CHANGES = (
+    select(func.sum(drafts.c.number)).where(drafts.c.table_id == tables.c.id).scalar_subquery()
+)
 PULSES = select(
-    tables.c.id, tables.c.version, tables.c.updated_at, func.coalesce(LAST_LINE, 0).label("chat")
+    tables.c.id,
+    tables.c.version,
+    tables.c.updated_at,
+    func.coalesce(LAST_LINE, 0).label("chat"),
+    func.coalesce(DRAFT_CHANGES, 0).label("drafts"),
 ).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 VERSIONS = select(tables.c.id, tables.c.version).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
@@ -51,13 +64,16 @@ class LogRepository(Repository):
         result: dict[str, Any] | None = None,
         snapshot: tuple[int, dict[str, Any]] | None = None,
         seats: Sequence[SeatRow] = (),
+        ended_drafts: Mapping[int, int] | None = None,
+        confirms: DraftRow | None = None,
     ) -> None:
         """Append entries to the log of a table at version `after`.
 
         Returns once they are committed. Raises Conflict if another writer was first, or if the
         database was restored from a backup since; StorageFault if storage failed. Then the outcome
         may be unknown: read the tail before anything else. Of the given seats, only their drivers
-        are written.
+        are written. `ended_drafts` are emptied: by seat, if made before this version. Also Conflict
+        if the entries confirm a draft that has changed since.
         """
         append = Append(
             table_id=table_id,
@@ -69,6 +85,8 @@ class LogRepository(Repository):
             result=result,
             snapshot=snapshot,
             seats=seats,
+            ended_drafts=ended_drafts or {},
+            confirms=confirms,
         )
         await self._writer.append(append)
 
@@ -100,7 +118,7 @@ class LogRepository(Repository):
             return {}
         return await self._read(
             lambda connection: {
-                row.id: ChangeMarkers(row.version, row.updated_at, row.chat)
+                row.id: ChangeMarkers(row.version, row.updated_at, row.chat, row.drafts)
                 for row in connection.execute(PULSES, {"ids": table_ids})
             }
         )

@@ -22,7 +22,16 @@ from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import PersonRow, TokenRow
-from meeplewright.server.storage.schema import chat, notes, orders, people, seats, tables, tokens
+from meeplewright.server.storage.schema import (
+    chat,
+    drafts,
+    notes,
+    orders,
+    people,
+    seats,
+    tables,
+    tokens,
+)
 
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
@@ -170,6 +179,8 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     for table_id, seat in places:
         here = and_(orders.c.table_id == table_id, orders.c.seat == seat)
         connection.execute(delete(orders).where(here))
+        drafted = and_(drafts.c.table_id == table_id, drafts.c.seat == seat)
+        connection.execute(delete(drafts).where(drafted))
     # The lines keep their numbers, so that clients that continue from one miss nothing.
     silence = update(chat).where(chat.c.person_id == person_id)
     connection.execute(silence.values(person_id=None, name="", text=""))

@@ -97,6 +97,17 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DraftRow:
+    """The drafted steps of a seat, decided on this version. `number` counts the changes."""
+
+    table_id: str
+    seat: int
+    version: int
+    steps: list[dict[str, Any]]
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisRow:
     """An analysis: `done` of its `entries` so far. The record is kept until it is finished."""
 
@@ -116,11 +127,14 @@ class AnalysisRow:
 
 @dataclass(frozen=True, slots=True)
 class ChangeMarkers:
-    """Shows whether something happened at a table: in the log, besides it, or in the chat."""
+    """Shows whether something happened at a table: in the log, besides it, in the chat, or in a
+    draft.
+    """
 
     version: int
     updated_at: int
     chat: int
+    drafts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

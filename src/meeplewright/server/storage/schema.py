@@ -197,6 +197,16 @@ orders = Table(
     Column("body", JsonText, nullable=False),
 )
 
+drafts = Table(
+    "drafts",  # steps that are not in the log yet
+    metadata,
+    table_key(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),  # of the table, when it was drafted
+    Column("steps", JsonText, nullable=False),
+    Column("number", Integer, nullable=False),  # of changes
+)
+
 analyses = Table(
     "analyses",  # of records; one that was requested at a table is deleted with the table
     metadata,

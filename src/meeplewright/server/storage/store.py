@@ -25,6 +25,7 @@ from meeplewright.server.storage.backup import (
 from meeplewright.server.storage.chat_repository import ChatRepository
 from meeplewright.server.storage.connect import open_database
 from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.draft_repository import DraftRepository
 from meeplewright.server.storage.lease_repository import LeaseRepository
 from meeplewright.server.storage.log_repository import LogRepository
 from meeplewright.server.storage.log_writer import LogWriter
@@ -58,6 +59,7 @@ class Store(Repository):
         self.chat = ChatRepository(database)
         self.notes = NoteRepository(database)
         self.orders = OrderRepository(database)
+        self.drafts = DraftRepository(database)
         self.leases = LeaseRepository(database)
         self.analyses = AnalysisRepository(database)
 

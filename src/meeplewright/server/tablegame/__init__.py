@@ -5,6 +5,7 @@ Other layers use `TableGame` and the values it takes and returns.
 
 from meeplewright.server.tablegame.applied_log import NeedsFullLog
 from meeplewright.server.tablegame.clocks import ClockRule, SeatClock
+from meeplewright.server.tablegame.drafts import Draft, DraftForm
 from meeplewright.server.tablegame.entries import HandoverReason, LogEntry
 from meeplewright.server.tablegame.history import history, record
 from meeplewright.server.tablegame.steps import Step, StepForm, step_form
@@ -13,6 +14,8 @@ from meeplewright.server.tablegame.takeback import PendingTakeback
 
 __all__ = [
     "ClockRule",
+    "Draft",
+    "DraftForm",
     "HandoverReason",
     "LogEntry",
     "NeedsFullLog",

@@ -115,6 +115,19 @@ class AppliedLog:
                 self.changed_at[other] = seq
         return events
 
+    def continued_by(
+        self, seat: int, action: Action
+    ) -> tuple[AppliedLog, tuple[Event, ...]] | None:
+        """A copy with one more step of the seat, and its events; None if the step ends the turn:
+        the undo segment ends with it, or a phase begins.
+        """
+        ahead = self.copy()
+        seq = (self.entries[-1].seq if self.entries else START) + 1
+        events, continues = ahead._apply(AppliedEntry(seq, seat, action))
+        if not continues or any(event.starts_phase for event in events):
+            return None
+        return ahead, events
+
     def _dequeue(self, outcome: Action, seq: int) -> int:
         """When this outcome was first drawn."""
         for place, (drawn_at, known) in enumerate(self.known_outcomes):

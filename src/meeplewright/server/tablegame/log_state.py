@@ -99,6 +99,7 @@ class LogState:
         match body["meta"]:
             case "handover":
                 self.drivers.hand_over(seat, body["why"], body["bot"])
+                self.applied.changed_at[seat] = entry.seq  # what the owner drafted has ended
                 if self.request is not None and self.request.takeback.seat == seat:
                     self.request = None
             case "return":

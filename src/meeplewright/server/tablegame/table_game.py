@@ -11,10 +11,11 @@ from random import Random
 from typing import Any, Literal
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Game, Options, State
+from meeplewright.core.game import CHANCE, Game, Json, Options, State
 from meeplewright.server.errors import Refused, Unknown
 from meeplewright.server.tablegame.applied_log import KnownOutcome, next_outcome
 from meeplewright.server.tablegame.clocks import ClockRule, Clocks, SeatClock
+from meeplewright.server.tablegame.drafts import Draft
 from meeplewright.server.tablegame.entries import (
     NEW_GAME,
     Beginning,
@@ -35,7 +36,7 @@ from meeplewright.server.tablegame.takeback import (
 )
 
 Status = Literal["open", "running", "finished"]
-_Draft = tuple[Kind, int | None, dict[str, Any]]
+_NewEntry = tuple[Kind, int | None, dict[str, Any]]
 """An entry without its number and time."""
 
 
@@ -148,6 +149,22 @@ class TableGame:
         """The smallest version the seat can return to without asking; None: nothing to undo."""
         return self._log.applied.free_from(seat) if self.status == "running" else None
 
+    def can_have_draft(self, seat: int, version: int) -> bool:
+        """Whether what the seat drafted on this version still stands."""
+        return (
+            self.status == "running"
+            and seat in self.state.actors
+            and self._log.drivers.is_person(seat)
+            and self.fresh_since(seat) <= version <= self.version
+        )
+
+    def draft(self, seat: int, version: int, steps: Sequence[object]) -> Draft | None:
+        """What the seat drafted on this version, replayed here; None if nothing of it stands."""
+        if not self.can_have_draft(seat, version):
+            return None
+        draft = Draft(seat, self._log.applied).add_possible(steps)
+        return draft if draft.steps else None
+
     def clocks(self, at: int) -> list[SeatClock]:
         return self._log.clocks.show(at)
 
@@ -169,7 +186,7 @@ class TableGame:
             raise Refused.because("status", "table-started", version=self.version)
         if len(drivers) != self.seats:
             raise Refused.because("seats", "table-seats", seats=len(drivers), wanted=self.seats)
-        start: _Draft = ("meta", None, start_body(drivers, beginning))
+        start: _NewEntry = ("meta", None, start_body(drivers, beginning))
         first = self._entries(at, start, *_played_before(beginning))
         deal = self._log.known_outcomes(beginning.deal)
         return first + _outcomes(first[-1], self._state_after(beginning), luck, deal)
@@ -197,18 +214,59 @@ class TableGame:
         state.apply(seat, action)
         return first + _outcomes(first[-1], state, luck, self.known_outcomes)
 
+    def plan_draft(
+        self, seat: int, version: int, draft: Draft | None, drafted: int, form: object
+    ) -> Draft:
+        """The draft (None: nothing yet), which must have this many steps, with one more step."""
+        self._check_draft(seat, version)
+        if seat not in self.state.actors:
+            self.state.require(seat, self.game.action_from_json(form))  # says whose turn it is
+        self._check_drafted(draft, drafted)
+        return (draft or Draft(seat, self._log.applied)).add(form)
+
+    def plan_undraft(self, seat: int, version: int, draft: Draft | None, to: int) -> list[Json]:
+        """The first steps of the draft."""
+        self._check_draft(seat, version)
+        if draft is None:
+            raise Refused.because("draft", "table-draft-empty", version=self.version)
+        if to > len(draft.steps):
+            raise _other_draft("to", to, len(draft.steps), self.version)
+        return draft.actions[:to]
+
+    def plan_confirm(
+        self,
+        seat: int,
+        version: int,
+        draft: Draft | None,
+        drafted: int,
+        at: int,
+        luck: Random,
+    ) -> list[LogEntry]:
+        """All steps of the draft, and the outcomes that follow, as if each had been made alone."""
+        self._check_draft(seat, version)
+        if draft is None:
+            raise Refused.because("draft", "table-draft-empty", version=self.version)
+        self._check_drafted(draft, drafted)
+        if not draft.complete:
+            raise Refused.because("draft", "table-draft-incomplete", version=self.version)
+        steps: list[_NewEntry] = [("do", seat, form) for form in draft.actions]
+        entries = self._entries(at, *steps)
+        state = draft.state.copy()
+        state.apply(seat, draft.steps[-1].action)
+        return entries + _outcomes(entries[-1], state, luck, self.known_outcomes)
+
     def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
         """The takeback if nobody has to agree, else the request for it."""
         self._check_person_drives(seat)
         self._check_fresh(seat, version)
         if not self._log.undo_floor <= to < self.version:
             raise Refused.because("to", "table-nothing-to-take-back", to=to)
-        takeback = find_takeback(self._log.applied, seat, to)
+        takeback = find_takeback(self._log.applied, seat, to, self._log.undo_floor)
         if not TakebackRequest(takeback, at).waiting_for(self._log.drivers):
-            return self._entries(at, _takeback_draft(takeback))
+            return self._entries(at, _takeback_entry(takeback))
         if self._log.request is not None:
             raise Refused.because("takeback", "table-already-asked", version=self.version)
-        return self._entries(at, ("meta", seat, {"meta": "ask", **_takeback_draft(takeback)[2]}))
+        return self._entries(at, ("meta", seat, {"meta": "ask", **_takeback_entry(takeback)[2]}))
 
     def plan_answer(self, seat: int, agree: bool, at: int) -> list[LogEntry]:
         """The answer, and the takeback once everybody agreed. The seat that asked can withdraw."""
@@ -220,9 +278,9 @@ class TableGame:
         waiting = request.waiting_for(self._log.drivers)
         if seat not in waiting and not withdrawn:
             raise Refused.because("takeback", "table-not-asked-you", version=self.version)
-        answer: _Draft = ("meta", seat, {"meta": "answer", "agree": agree})
+        answer: _NewEntry = ("meta", seat, {"meta": "answer", "agree": agree})
         if agree and waiting == (seat,):
-            return self._entries(at, answer, _takeback_draft(request.takeback))
+            return self._entries(at, answer, _takeback_entry(request.takeback))
         return self._entries(at, answer)
 
     def plan_handover(self, seat: int, reason: HandoverReason, bot: str, at: int) -> list[LogEntry]:
@@ -232,10 +290,10 @@ class TableGame:
             raise Refused.because("seat", "table-bot-drives", version=self.version)
         if reason == "timeout" and not self._log.clocks.has_expired(seat, at):
             raise Refused.because("clock", "table-time-left", version=self.version)
-        handover: _Draft = ("meta", seat, {"meta": "handover", "why": reason, "bot": bot})
+        handover: _NewEntry = ("meta", seat, {"meta": "handover", "why": reason, "bot": bot})
         request = self._log.request
         if request is not None and request.waiting_for(self._log.drivers) == (seat,):
-            return self._entries(at, handover, _takeback_draft(request.takeback))
+            return self._entries(at, handover, _takeback_entry(request.takeback))
         return self._entries(at, handover)
 
     def plan_return(self, seat: int, at: int) -> list[LogEntry]:
@@ -249,11 +307,11 @@ class TableGame:
             raise Refused.because("clock", "table-turn-lost", version=self.version)
         return self._entries(at, ("meta", seat, {"meta": "return"}))
 
-    def _entries(self, at: int, *drafts: _Draft) -> list[LogEntry]:
+    def _entries(self, at: int, *new: _NewEntry) -> list[LogEntry]:
         when = max(at, self.at)  # time in a log never goes back
         return [
             LogEntry(self.version + number, kind, seat, body, when)
-            for number, (kind, seat, body) in enumerate(drafts, start=1)
+            for number, (kind, seat, body) in enumerate(new, start=1)
         ]
 
     # -- checks -------------------------------------------------------------------------------
@@ -271,10 +329,25 @@ class TableGame:
         if not self._log.drivers.is_person(seat):
             raise Refused.because("seat", "table-bot-drives", version=self.version)
 
+    def _check_draft(self, seat: int, version: int) -> None:
+        self._check_person_drives(seat)
+        self._check_fresh(seat, version)
+
+    def _check_drafted(self, draft: Draft | None, drafted: int) -> None:
+        current = 0 if draft is None else len(draft.steps)
+        if drafted != current:
+            raise _other_draft("drafted", drafted, current, self.version)
+
     def _check_fresh(self, seat: int, version: int) -> None:
         if not self.fresh_since(seat) <= version <= self.version:
             arguments = {"version": version, "current": self.version}
             raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
+
+
+def _other_draft(field: str, given: int, current: int, version: int) -> Refused:
+    return Refused.because(
+        field, "table-draft-changed", version=version, drafted=given, current=current
+    )
 
 
 def _outcomes(
@@ -291,9 +364,9 @@ def _outcomes(
     return found
 
 
-def _played_before(beginning: Beginning) -> list[_Draft]:
+def _played_before(beginning: Beginning) -> list[_NewEntry]:
     return [("chance" if seat is None else "do", seat, body) for seat, body in beginning.played]
 
 
-def _takeback_draft(takeback: Takeback) -> _Draft:
+def _takeback_entry(takeback: Takeback) -> _NewEntry:
     return ("takeback", takeback.seat, takeback_body(takeback.to, takeback.only))

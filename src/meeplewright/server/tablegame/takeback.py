@@ -60,9 +60,15 @@ class PendingTakeback:
         }
 
 
-def find_takeback(log: AppliedLog, seat: int, to: int) -> Takeback:
-    """The takeback that a seat asks for; Refused if nothing of its own would be taken back."""
+def find_takeback(log: AppliedLog, seat: int, to: int, floor: int = START) -> Takeback:
+    """The takeback that a seat asks for; Refused if nothing of its own would be taken back.
+
+    Only the seat's own turn that has not ended is taken back by single steps. Otherwise whole turns
+    are, but nothing up to entry `floor`.
+    """
     to = _before_a_decision(log, to)
+    if not log.is_free(seat, to):
+        to = max(_before_the_turn(log, seat, to), floor)
     only = seat if log.is_simultaneous and to >= log.checkpoint.seq else None
     dropped = log.dropped_by(to, only)
     if not any(one.seat == seat for one in dropped):
@@ -80,6 +86,21 @@ def _before_a_decision(log: AppliedLog, to: int) -> int:
             break
         last = one.seq
     return last
+
+
+def _before_the_turn(log: AppliedLog, seat: int, to: int) -> int:
+    """The last entry before the turn that `to` falls into.
+
+    A turn is a run of entries of one seat up to one that reveals something, or all that a seat did
+    in the present phase, if several act at once.
+    """
+    if log.is_simultaneous and to >= log.checkpoint.seq:
+        return log.checkpoint.seq
+    dropped = log.dropped_by(to, None)
+    kept = log.entries[: len(log.entries) - len(dropped)]
+    while kept and dropped and kept[-1].seat == dropped[0].seat and not kept[-1].reveals:
+        kept.pop()
+    return kept[-1].seq if kept else START
 
 
 def seats_to_ask(

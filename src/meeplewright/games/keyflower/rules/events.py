@@ -81,6 +81,10 @@ class PhaseStarted(Event):
         self.phase: Final = phase
         self.season: Final = season
 
+    @property
+    def starts_phase(self) -> bool:
+        return True
+
     def parts(self) -> tuple[Any, ...]:
         return (self.phase, self.season)
 
