@@ -96,6 +96,15 @@ class HostileMessages:
             [
                 {"type": "hello", "since": None, "seat": None},
                 {"type": "act", "version": self.version, "do": self._do(), "tag": 1},
+                {
+                    "type": "draft",
+                    "version": self.version,
+                    "drafted": 0,
+                    "do": self._do(),
+                    "tag": 2,
+                },
+                {"type": "undraft", "version": self.version, "to": 0},
+                {"type": "confirm", "version": self.version, "drafted": 0, "tag": 3},
                 {"type": "takeback", "version": self.version, "to": self.version, "tag": "t"},
                 {"type": "answer", "agree": True},
                 {"type": "look", "seat": 0},

@@ -2,7 +2,7 @@
 
 Whole games of Keyflower are played twice over the real protocol, with every seat and a spectator
 connected: by the same moves, with different hands, draws and face-down payments of the others, who
-also leave notes and standing orders in one game only. One observer asks everything possible.
+also leave notes, drafts and standing orders in one game only. One observer asks everything possible.
 Everything it receives until the screens are shown must be the same to the byte.
 """
 
@@ -76,6 +76,7 @@ class PlayedScript:
             if number == len(self.script.moves) - 1:
                 break
             before = self.watcher.version
+            await self._draft(number, move)
             await self._do(move)
             if move.back:
                 await self._take_back(move.seat, before)
@@ -110,6 +111,19 @@ class PlayedScript:
         reached = await place.act((move.one, move.other)[self.which])
         assert reached is not None, [move, *place.memory.refusals.values()][-1]
         await self._everybody_at(reached)
+
+    async def _draft(self, number: int, move: Move) -> None:
+        """In one game only, another seat drafts its move before it makes it, and now and then asks
+        about the drafted position. Nobody else notices.
+        """
+        if self.which == 0 or move.seat == self.script.observer:
+            return
+        place = self.places[move.seat]
+        version = place.version
+        do = move.other
+        assert await place.wish(type="draft", version=version, drafted=0, do=do) is not None
+        if number % NOW_AND_THEN == 0:
+            assert await place.wish(type="undraft", version=version, to=0) is not None
 
     async def _everybody_at(self, version: int | None) -> None:
         assert version is not None

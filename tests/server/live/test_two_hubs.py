@@ -63,6 +63,51 @@ async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: 
         assert {**views[0], "seat": None} == {**views[1], "seat": None}
 
 
+async def test_a_draft_at_one_process_is_seen_and_confirmed_at_the_other(
+    database: str, redis: str | None
+) -> None:
+    async with two_servers(database, redis) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        here = await one.live(table)
+        actor = here.table_game.state.actors[0]
+        device = await other.sit(table, people[actor], actor)
+        watcher = await other.sit(table, people[1 - actor], 1 - actor)
+        heard = len(watcher.heard)
+        place = device.state["legal"][0]
+        version = here.version
+        await one.hub.drafts.add(here, people[actor], actor, version, 0, place)
+        await device.next("state", lambda form: form["draft"] is not None)
+        device.send(type="draft", version=version, drafted=1, do={"follower": None})
+        assert (await device.answer())["type"] == "ack"
+        told = [form for form in watcher.heard[heard:] if form["type"] != "presence"]
+        assert told == [], "another seat noticed the draft"
+        reached = await one.hub.drafts.confirm(
+            await one.fresh(table), people[actor], actor, version, 2
+        )
+        assert (await device.at(reached))["draft"] is None
+        bodies = [entry.body for entry in await one.store.log.tail(table, version)]
+        assert bodies[:2] == [place, {"follower": None}]
+
+
+async def test_a_draft_changed_at_the_other_process_is_not_confirmed_unseen(
+    sqlite_url: str,
+) -> None:
+    async with two_servers(sqlite_url) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        here, there = await one.live(table), await other.live(table)
+        actor, version = here.table_game.state.actors[0], here.version
+        place = here.table_game.state.legal(actor)[0].to_json()
+        await one.hub.drafts.add(here, people[actor], actor, version, 0, place)
+        await one.hub.drafts.add(here, people[actor], actor, version, 1, {"follower": None})
+        await other.hub.drafts.cut(await other.fresh(table), people[actor], actor, version, 1)
+        with pytest.raises(Refused) as caught:
+            await one.hub.drafts.confirm(here, people[actor], actor, version, 2)
+        assert caught.value.reason.key == "table-draft-changed"
+        assert here.version == there.version == version
+
+
 async def test_chat_and_seats_are_seen_at_the_other_process(
     database: str, redis: str | None
 ) -> None:

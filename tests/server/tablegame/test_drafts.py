@@ -19,7 +19,7 @@ from tests.server.tablegame.fair import Fair
 from tests.server.tablegame.table import Table
 
 QUICK = settings(max_examples=300 if FULL else 40)
-SLOW = settings(max_examples=30 if FULL else 3)
+SLOW = settings(max_examples=30 if FULL else 1)
 
 
 class NoLuck(Random):
@@ -262,7 +262,7 @@ def test_a_draft_reveals_nothing_to_the_last_seat_of_a_phase() -> None:
     draft = drafting.draft(1)
     assert draft is not None and draft.complete
     assert draft.to_json()["steps"][1]["events"] == []
-    assert not draft.state.done == [0, 1]  # type: ignore[attr-defined]
+    assert draft.state.done != [0, 1]  # type: ignore[attr-defined]
 
 
 def test_a_step_that_is_no_longer_legal_cuts_the_draft_before_it() -> None:
@@ -339,7 +339,7 @@ def test_confirming_is_the_same_as_acting_in_a_small_game(seats: int, seed: int)
 @given(seats=st.integers(2, 3), seed=st.integers(0, 2**32))
 @pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
 def test_confirming_is_the_same_as_acting(name: str, seats: int, seed: int) -> None:
-    compare_with_acts(find_game(name), seats, seed, 500 if FULL else 40)
+    compare_with_acts(find_game(name), seats, seed, 500 if FULL else 10)
 
 
 @QUICK

@@ -119,12 +119,13 @@ class AppliedLog:
         self, seat: int, action: Action
     ) -> tuple[AppliedLog, tuple[Event, ...]] | None:
         """A copy with one more step of the seat, and its events; None if the step ends the turn:
-        the undo segment ends with it, or a phase begins.
+        the undo segment ends with it, the seat has nothing more to do, or a phase begins.
         """
         ahead = self.copy()
         seq = (self.entries[-1].seq if self.entries else START) + 1
         events, continues = ahead._apply(AppliedEntry(seq, seat, action))
-        if not continues or any(event.starts_phase for event in events):
+        goes_on = continues and seat in ahead.state.actors
+        if not goes_on or any(event.starts_phase for event in events):
             return None
         return ahead, events
 
