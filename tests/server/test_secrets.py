@@ -2,8 +2,8 @@
 
 Whole games of Keyflower are played twice over the real protocol, with every seat and a spectator
 connected: by the same moves, with different hands, draws and face-down payments of the others, who
-also leave notes, drafts and standing orders in one game only. One observer asks everything possible.
-Everything it receives until the screens are shown must be the same to the byte.
+also leave notes, drafts and standing orders in one game only. One observer asks everything
+possible. What it receives until the screens are shown must be the same to the byte.
 """
 
 from __future__ import annotations
