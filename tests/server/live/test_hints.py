@@ -71,6 +71,23 @@ async def test_a_hint_is_asked_for_with_the_view_of_the_seat_alone(store: Store)
         assert asked.keys() == rest and asked["wanted"] == "advice"
 
 
+async def test_a_hint_is_for_the_position_after_the_draft(store: Store) -> None:
+    async with live_server(store) as server:
+        server.hub.hints.pool = bots_that(MIRROR)
+        table, people, seat = await a_table(server)
+        live = await server.live(table)
+        first = await hint_for(server, table, people[seat], seat)
+        place = live.table_game.state.legal(seat)[0].to_json()
+        await server.hub.drafts.add(live, people[seat], seat, live.version, 0, place)
+        (asked,) = (await hint_for(server, table, people[seat], seat)).advice
+        assert asked["view"] == live.state_for(seat).view(seat).to_json()
+        assert {"follower": None} in asked["legal"]
+        await server.hub.drafts.add(live, people[seat], seat, live.version, 1, {"follower": None})
+        assert (await hint_for(server, table, people[seat], seat)).advice == []
+        await server.hub.drafts.cut(live, people[seat], seat, live.version, 0)
+        assert await hint_for(server, table, people[seat], seat) == first
+
+
 async def test_who_asks_again_gets_the_same_hint_without_another_thought(store: Store) -> None:
     async with live_server(store) as server:
         server.hub.hints.pool = bots_that(MIRROR)
