@@ -94,7 +94,8 @@ class _Planner:
         self.alike = False
 
     def script(self) -> Script:
-        self._luck()
+        if not self._luck():
+            raise Hopeless
         while self.lines[0].state.to_act is not None:
             if not self._move():
                 self._go_back()
