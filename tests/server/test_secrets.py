@@ -53,6 +53,7 @@ class PlayedScript:
     secrets: list[str] = field(default_factory=list)
     table: str = ""
     heard: list[str] = field(default_factory=list)
+    made: dict[int, Move] = field(default_factory=dict)  # by the number of its entry
 
     @property
     def watcher(self) -> Place:
@@ -108,8 +109,10 @@ class PlayedScript:
 
     async def _do(self, move: Move) -> None:
         place = self.places[move.seat]
+        number = self.watcher.version + 1
         reached = await place.act((move.one, move.other)[self.which])
         assert reached is not None, [move, *place.memory.refusals.values()][-1]
+        self.made[number] = move
         await self._everybody_at(reached)
 
     async def _draft(self, number: int, move: Move) -> None:
@@ -144,8 +147,11 @@ class PlayedScript:
         while (request := self._state(place)["asked"]) is not None:
             waiting = self.places[request["waiting"][0]]
             await self._everybody_at(await waiting.wish(type="answer", agree=agree))
-        if self._state(place)["steps"][-1]["kind"] == "takeback":
-            await self._do(move)
+        last = self._state(place)["steps"][-1]
+        if last["kind"] == "takeback":  # of the whole turn: make it again
+            for number in last["taken_back"]["dropped"]:
+                if number in self.made:
+                    await self._do(self.made.pop(number))
 
     def _state(self, place: Place) -> Any:
         return place.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,7 @@ async def test_refused_drafts_change_nothing(server: LiveServer) -> None:
     table, _, mover, other, watcher = await a_table(server)
     place = mover.state["legal"][0]
     version = mover.state["version"]
-    wrong = [
+    wrong: list[tuple[Any, str, dict[str, Any]]] = [
         (mover, "draft", {"do": {"follower": None}}),
         (mover, "draft", {"do": {"nonsense": 1}}),
         (mover, "draft", {"do": place, "drafted": 3}),

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select
 from meeplewright.core.errors import InvalidJson
 from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import AnalysisRow, Store, TableRow
+from meeplewright.server.storage import AnalysisRow, DraftRow, Store, TableRow
 from meeplewright.server.storage.backup import KEPT, check_backup
 from tests.server.storage.builders import (
     a_line,
@@ -54,6 +54,9 @@ async def furnish(store: Store) -> TableRow:
     await store.chat.add(a_line(table, person, "hello"))
     await store.notes.set(table.id, person.id, "note")
     await store.orders.set(table.id, 0, {"kind": "pass"})
+    await store.drafts.set(
+        DraftRow(table_id=table.id, seat=0, version=3, steps=[{"n": 1}], number=1)
+    )
     await store.leases.take(table.id, "process", 1, 5)
     analysis = AnalysisRow(id="a", table_id=table.id, asked_at=1, entries=3, record="a game")
     await store.analyses.request(analysis)

@@ -109,6 +109,7 @@ export class ReplaySession {
       to_act: shown.actors[0] ?? null,
       drivers: this.names.map(() => null),
       free_from: null,
+      draft: null,
       asked: null,
       result: this.result,
       at: 0,

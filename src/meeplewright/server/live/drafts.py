@@ -41,7 +41,7 @@ class Drafts:
         form: Json,
     ) -> int:
         """Add a step to the seat's draft of `drafted` steps, as decided on this version."""
-        own = await self._own_seat(table, person, seat, version)
+        own = await self._own_seat(table, person, seat, version, drafted)
 
         def change(table_game: TableGame, draft: Draft | None) -> list[Json]:
             return table_game.plan_draft(own, version, draft, drafted, form).actions
@@ -54,7 +54,7 @@ class Drafts:
         self, table: LiveTable, person: str | None, seat: int | None, version: int, to: int
     ) -> int:
         """Keep only the first `to` steps; 0 discards the draft."""
-        own = await self._own_seat(table, person, seat, version)
+        own = await self._own_seat(table, person, seat, version, to + 1)
 
         def change(table_game: TableGame, draft: Draft | None) -> list[Json]:
             return table_game.plan_undraft(own, version, draft, to)
@@ -67,7 +67,7 @@ class Drafts:
         self, table: LiveTable, person: str | None, seat: int | None, version: int, drafted: int
     ) -> int:
         """All steps enter the log together."""
-        own = await self._own_seat(table, person, seat, version)
+        own = await self._own_seat(table, person, seat, version, drafted)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             draft = table.draft_of(own)
@@ -78,8 +78,12 @@ class Drafts:
         return reached
 
     async def _own_seat(
-        self, table: LiveTable, person: str | None, seat: int | None, version: int
+        self, table: LiveTable, person: str | None, seat: int | None, version: int, drafted: int
     ) -> int:
+        """The seat. If it has not drafted this much here, another process may have the rest."""
         own = await self._access.own_seat(table, person, seat)
         await self._tables.catch_up(table, version)
+        draft = table.draft_of(own)
+        if drafted != (0 if draft is None else len(draft.steps)):
+            await self._tables.fresh(table.id)
         return own

@@ -150,7 +150,10 @@ class TableCache:
 
     async def reload_drafts(self, table: LiveTable) -> None:
         """Drafts may have been changed by another process. The caller holds the table's lock."""
-        for row in (await self.store.drafts.of_table(table.id)).values():
+        rows = await self.store.drafts.of_table(table.id)
+        for seat in table.drafts.keys() - rows.keys():
+            del table.drafts[seat]
+        for row in rows.values():
             table.set_draft(row)
 
     async def _apply_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
