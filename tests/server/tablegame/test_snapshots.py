@@ -74,11 +74,11 @@ def test_how_far_the_others_agreed_is_known_after_a_restart() -> None:
     table = fair()
     there = table.version
     table.say(1, "coin", "go")
-    table.take_back(1, there + 1)
+    table.take_back(1, there)
     table.answer(0)
     table.table_game = restored(table)
     assert table.table_game.free_from(1) is None
-    table.take_back(1, there)
+    table.take_back(1, there - 1)
     assert (
         table.table_game.pending_takeback is not None
         and table.table_game.pending_takeback.waiting == (0,)
