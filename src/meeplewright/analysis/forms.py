@@ -4,9 +4,11 @@ Entries are counted from 1, as in the record; seats from 0. Chances are from 0 t
 expected at the end of the game. Lists by seat have one number for each seat.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
+
+from meeplewright.core.forms import TurnReasonForm
 
 EffortLevel = Literal["quick", "normal", "deep"]
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -47,13 +49,14 @@ class DrawnForm(TypedDict):
 
 class WayForm(TypedDict):
     """A way to play the turn: its actions as JSON and in notation, and the outlook of every seat,
-    judged by what the seat to move could know.
+    judged by what the seat to move could know. Analyses of older versions have no `reasons`.
     """
 
     actions: list[dict[str, Any]]
     notation: list[str]
     points: list[float]
     chances: list[float]
+    reasons: NotRequired[list[TurnReasonForm]]
 
 
 class DecisionForm(TypedDict):

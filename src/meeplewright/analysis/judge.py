@@ -13,6 +13,7 @@ from meeplewright.analysis.effort import Effort
 from meeplewright.analysis.results import Decision, Swing, margins
 from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.hints import explained
 from meeplewright.core.game import CHANCE, Action, Game, State, View
 
 _WAYS = 1  # in addition to the one that was played
@@ -27,7 +28,7 @@ class Judge:
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
         self._effort = effort
-        self._mind = evaluator_for(game, 0)
+        self._evaluator = evaluator_for(game, 0)
         self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: needed twice in a row
 
     # -- positions and draws --------------------------------------------------------------------
@@ -36,7 +37,7 @@ class Judge:
         """The expected result of the position; the actual one if the game is over."""
         outcome = state.outcome()
         if outcome is None:
-            return self._mind.outlook(state)
+            return self._evaluator.outlook(state)
         share = 1.0 / len(outcome.winners)
         return Outlook(
             tuple(float(points) for points in outcome.points),
@@ -104,7 +105,7 @@ class Judge:
         if own is None:
             return None
         is_best = ways[0].chances[view.seat] <= own.chances[view.seat]
-        best = own if is_best else ways[0]
+        own, best = explained(self._game, view, [own, own if is_best else ways[0]])
         return Decision(entry, entry + len(played) - 1, view.seat, own, best)
 
     def _ways(
@@ -116,9 +117,9 @@ class Judge:
         those before it.
         """
         assert view.seat is not None
-        mind = evaluator_for(self._game, view.seat)
+        evaluator = evaluator_for(self._game, view.seat)
         rng = Random(f"analysis {entry}")
-        return mind.advise(view, legal, self._effort.budget, rng, _WAYS, played)
+        return evaluator.advise(view, legal, self._effort.budget, rng, _WAYS, played)
 
     def _ends_turn(self, view: View, way: Advice) -> bool:
         """Whether another seat or chance acts after it."""

@@ -244,4 +244,5 @@ def _way(advice: Advice) -> WayForm:
         "notation": [action.to_text() for action in advice.actions],
         "points": rounded(advice.points, 2),
         "chances": rounded(advice.chances, 4),
+        "reasons": [reason.to_json() for reason in advice.reasons],
     }

@@ -12,8 +12,9 @@ from meeplewright.core.game import Outcome
 MOST_TURNING_POINTS = 8
 LEAST_CHANGE = 0.03
 """The smallest change of win probability that makes a turning point."""
-LUCKY = 0.1
-"""Total change of win probability from which the draws count as lucky or unlucky."""
+LUCKY, LUCKY_POINTS = 0.1, 5.0
+"""Total change of win probability, or of the margin in points, from which the draws count as lucky
+or unlucky. Win probability alone is not enough: when a game is decided, draws change it little."""
 SOUND, SHAKY = 0.5, 1.5
 """Average points lost per decision: up to SOUND is sound, unless there is a blunder; above SHAKY is
 shaky. Win probability alone is not enough: when a game is decided, nobody loses any."""
@@ -51,7 +52,8 @@ def summary(
     """The summary of one seat."""
     own = [made for made in decisions if made.seat == seat]
     lost_points = sum(made.lost_points for made in own)
-    given = sum(drawn.swing.chances[seat] for drawn in luck)
+    luck_chance = sum(drawn.swing.chances[seat] for drawn in luck)
+    luck_points = sum(drawn.swing.margins[seat] for drawn in luck)
     grades: dict[Grade, int] = {grade: 0 for grade, _ in GRADES}
     for made in own:
         grades[made.grade] += 1
@@ -59,15 +61,15 @@ def summary(
         seat=seat,
         points=last.points[seat],
         rank=None if outcome is None else outcome.ranking[seat],
-        luck_chance=given,
-        luck_points=sum(drawn.swing.margins[seat] for drawn in luck),
+        luck_chance=luck_chance,
+        luck_points=luck_points,
         lost_chance=sum(made.lost_chance for made in own),
         lost_points=lost_points,
         grades=grades,
         worst=_worst(own),
         luckiest=_extreme(luck, seat, 1),
         unluckiest=_extreme(luck, seat, -1),
-        draws=_draws(given),
+        draws=_draws(luck_chance, luck_points),
         play=_play(lost_points / len(own) if own else 0.0, grades["blunder"]),
     )
 
@@ -83,10 +85,12 @@ def _extreme(luck: Sequence[Drawn], seat: int, sign: int) -> int | None:
     return most.entry if most is not None and sign * most.swing.chances[seat] > 0 else None
 
 
-def _draws(given: float) -> Draws:
-    if abs(given) < LUCKY:
+def _draws(chance: float, points: float) -> Draws:
+    """Points decide if they are many and the win probability hardly changed."""
+    change = chance / LUCKY if abs(chance) >= LUCKY else points / LUCKY_POINTS
+    if abs(change) < 1:
         return "even"
-    return "lucky" if given > 0 else "unlucky"
+    return "lucky" if change > 0 else "unlucky"
 
 
 def _play(lost_each: float, blunders: int) -> Play:

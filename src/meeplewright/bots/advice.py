@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf
 
+from meeplewright.bots.reasons import TurnReason
 from meeplewright.core.game import Action, Json
 
 
@@ -26,6 +27,7 @@ class Advice:
     chances: tuple[float, ...]
     weight: float
     """The share of the search that went into it, from 0 to 1."""
+    reasons: tuple[TurnReason, ...] = ()
 
     def to_json(self) -> Json:
         return {
@@ -33,6 +35,7 @@ class Advice:
             "points": [round(points, 2) for points in self.points],
             "chances": [round(chance, 4) for chance in self.chances],
             "weight": round(self.weight, 4),
+            "reasons": [reason.to_json() for reason in self.reasons],
         }
 
 
@@ -45,6 +48,11 @@ def varied(ways: Sequence[Advice], most: int) -> list[Advice]:
     firsts = [way for way in ways if begun[way.actions[:1]] is way]
     others = [way for way in ways if begun[way.actions[:1]] is not way]
     return [*firsts, *others][:most]
+
+
+def best_first(ways: Sequence[Advice], seat: int) -> list[Advice]:
+    """By the seat's chance to win, as people see it: in percent. Equal ones keep their order."""
+    return sorted(ways, key=lambda way: -round(way.chances[seat], 2))
 
 
 def by_attention(looks: Sequence[tuple[int, float]], favourite: int) -> list[int]:

@@ -34,8 +34,8 @@ def analyse_record(
         record = Record.read(path)
         if html is not None and html.exists() and html.samefile(path):
             raise UserError("usage-same-file", file=str(html))
-        with _progress(terminal, path) as told:
-            found = analyse(record, chosen, told)
+        with _progress(terminal, path) as progress:
+            found = analyse(record, chosen, progress)
     if record.torn:
         warn_torn(terminal, path, record)
     if html is not None:

@@ -132,12 +132,12 @@ def _key(seat: int) -> str:
 def _summaries(words: Words, found: Analysis) -> str:
     heads = words.summary_heads(found.summaries[0])
     rows = [_row(words.summary_row(summary), "td") for summary in found.summaries]
-    told = "".join(
+    notes = "".join(
         f"<p>{_key(summary.seat)}<strong>{escape(words.names[summary.seat])}:</strong> "
         f"{escape(words.in_short(found, summary))}</p>"
         for summary in found.summaries
     )
-    return f"<table>{_row(heads, 'th')}{''.join(rows)}</table>{told}"
+    return f"<table>{_row(heads, 'th')}{''.join(rows)}</table>{notes}"
 
 
 def _row(cells: Sequence[str], kind: str) -> str:

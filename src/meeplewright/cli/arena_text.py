@@ -61,8 +61,8 @@ def _notes(terminal: Terminal, report: Report) -> list[str]:
         fault = result.fault
         assert fault is not None
         where = {"deal": result.seating.deal, "seat": fault.seat + 1, "entry": fault.entry}
-        told = {"bot": fault.bot, "error": fault.error, "seed": report.plan.seed}
-        notes.append(terminal.text("arena-fault", **told, **where))
+        facts = {"bot": fault.bot, "error": fault.error, "seed": report.plan.seed}
+        notes.append(terminal.text("arena-fault", **facts, **where))
     return notes
 
 

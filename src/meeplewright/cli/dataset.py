@@ -56,9 +56,9 @@ def make_dataset(
     """Write the tables and print a summary."""
     begun = time.perf_counter()
     left_out = _LeftOut(terminal)
-    with _mistakes(terminal), concerning(out), _progress(terminal, folder) as told:
+    with _mistakes(terminal), concerning(out), _progress(terminal, folder) as progress:
         skip = left_out if skip_bad else None
-        written = write_dataset(folder, out, tables, skip=skip, told=told)
+        written = write_dataset(folder, out, tables, skip=skip, told=progress)
     if as_json:
         form = _form(out, written, left_out.forms)
         terminal.json({**form, "seconds": round(time.perf_counter() - begun, 3)})

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meeplewright.cli.arguments import whole
 from meeplewright.cli.help import option_words
+from meeplewright.core.endings import ending_of
 from meeplewright.core.game import State
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.records import Record
@@ -99,3 +100,16 @@ def _show(terminal: Terminal, record: Record, state: State) -> None:
     words = [option_words(terminal, name, value) for name, value in state.options.items()]
     terminal.say("replay-options", options="; ".join(words))
     show_position(terminal, seats, state, len(record.entries))
+    if state.entry == len(record.entries):
+        _show_ending(terminal, record)
+
+
+def _show_ending(terminal: Terminal, record: Record) -> None:
+    """How the game ended at its table, if the rules do not say it."""
+    ending = ending_of(record)
+    if ending is None:
+        return
+    names = seat_names(record.header.seats)
+    won = ", ".join(names[seat] for seat in ending.winners)
+    lost = ", ".join(names[seat] for seat in ending.lost)
+    terminal.say(f"replay-ended-{ending.by}", names=won, lost=lost)

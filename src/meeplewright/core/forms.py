@@ -74,3 +74,13 @@ class ReasonForm(TypedDict):
     rule: str
     key: str
     arguments: dict[str, str | int]
+
+
+class TurnReasonForm(TypedDict):
+    """Why an advised turn is good: the key and arguments of its text, which names the players in
+    `seats` as `$names`.
+    """
+
+    key: str
+    arguments: dict[str, str | int]
+    seats: list[int]

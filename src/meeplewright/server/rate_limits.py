@@ -57,8 +57,8 @@ def client_address(scope: Scope, proxies: int) -> str:
     client = scope.get("client")
     address = str(client[0]) if client else ""
     if proxies:
-        told = Headers(scope=scope).getlist("x-forwarded-for")
-        hops = [hop.strip() for line in told for hop in line.split(",") if hop.strip()]
+        forwarded = Headers(scope=scope).getlist("x-forwarded-for")
+        hops = [hop.strip() for line in forwarded for hop in line.split(",") if hop.strip()]
         if hops:
             address = hops[max(0, len(hops) - proxies)]
     return _network(address)

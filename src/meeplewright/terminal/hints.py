@@ -7,16 +7,14 @@ from random import Random, SystemRandom
 
 from rich.table import Table
 
-from meeplewright.bots.advice import Advice, varied
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.advice import Advice
+from meeplewright.bots.hints import hints_for
 from meeplewright.core.game import State
 from meeplewright.core.player import Budget
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.ui import notation, ui_of
 
 THOUGHT = Budget(seconds=1.0)
-MOST = 3
-CHOSEN_FROM = 24
 
 
 def show_hint(terminal: Terminal, names: Sequence[str], state: State, seat: int) -> None:
@@ -30,9 +28,7 @@ def show_hint(terminal: Terminal, names: Sequence[str], state: State, seat: int)
 
 def advice_for(state: State, seat: int, rng: Random) -> list[Advice]:
     """The best few ways to play on, best first."""
-    mind = evaluator_for(state.game, seat)
-    ways = mind.advise(state.view(seat), state.legal(seat), THOUGHT, rng, CHOSEN_FROM)
-    return varied(ways, MOST)
+    return hints_for(state.game, state.view(seat), state.legal(seat), THOUGHT, rng)
 
 
 def _table(
@@ -46,14 +42,25 @@ def _table(
     for number, way in enumerate(ways, 1):
         words = ui_of(seen.game.name).turn_words(terminal, names, seen, seat, way.actions)
         written = notation(way.actions)
-        said = words if words == written else f"{words}\n{written}"
+        said = [words] if words == written else [words, written]
         table.add_row(
             str(number),
-            said,
+            "\n".join([*said, *reason_words(terminal, names, way)]),
             points_words(terminal, way, seat),
             percent(terminal, way.chances[seat]),
         )
     return table
+
+
+def reason_words(terminal: Terminal, names: Sequence[str], way: Advice) -> list[str]:
+    """Its reasons, those that have a text."""
+    found = []
+    for reason in way.reasons:
+        if reason.key in terminal.catalogue:
+            others = ", ".join(names[seat] for seat in reason.seats)
+            words = terminal.text(reason.key, names=others, **reason.arguments)
+            found.append(words[:1].upper() + words[1:])
+    return found
 
 
 def points_words(terminal: Terminal, way: Advice, seat: int) -> str:

@@ -267,6 +267,13 @@ replay-in-hand = Drawn tile: “{ $tile }”
 replay-over = the game is over
 # Under the board.
 replay-points = Points: { $points }
+# Below the board: how the game ended at its table. $names are the winners.
+replay-ended-resignation = Ended by resignation. Winner: { $names }
+# Below the board: how the game ended at its table. $names are the winners.
+replay-ended-time = Ended on time. Winner: { $names }
+replay-ended-aborted = The game was aborted.
+# Below the board: $lost are the players who could not win any more.
+replay-ended-points = Winner: { $names }. Resigned or out of time, so could not win: { $lost }
 replay-drawn = Board written to { $file }
 
 ## Records checked

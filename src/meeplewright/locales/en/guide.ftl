@@ -29,11 +29,23 @@ guide-rest = You know what to do. Play as you like.
 guide-wait-title = { $bot }’s turn
 guide-wait = It will be your turn again in a moment.
 
+# Button at the end of a chapter.
+guide-next-chapter = Next chapter
+# Title of the tutorial panel when the whole turn is chosen.
+guide-confirm-title = Confirm your turn
+guide-confirm = Nobody has seen your turn yet. Confirm it, or undo it and choose something else.
+# For screen readers: name of the choice of a chapter.
+guide-chapters = Chapters
+# A chapter in the list. $title is its name.
+guide-chapter = { $number }. { $title }
+# Beside a chapter in the list that was played to its end.
+guide-chapter-done = Completed
+
 ## Before the lesson
 
 # Title of the page before the tutorial.
 guide-first-title = { $game } tutorial
-guide-first-more = Play against an easy bot while the game tells you what to do, step by step, for the first few turns. No need to read the rules first.
+guide-first-more = Play against a bot while the game tells you, step by step, what a strong player would do. You can always do something else. No need to read the rules first.
 guide-first-leave = You can exit the tutorial at any time and keep playing on your own.
 # Button that starts the tutorial.
 guide-first-begin = Start

@@ -55,6 +55,8 @@ table-not-given-up = this seat has not been handed to a bot.
 table-given-up-for-good = you resigned from this seat.
 table-time-left = there is still time on the clock.
 table-turn-lost = your time for this turn is up; you can return when the bot has finished it.
+table-already-lost = you have lost this game; you cannot return or resign any more.
+table-too-late-to-abort = the first round is over; the game can no longer be aborted.
 
 ## Drafting a turn
 

@@ -36,6 +36,7 @@ rp-speed-times = { $speed }×
 # Button and keyboard shortcut.
 rp-copy = Copy link to this step
 rp-copied = Link to this step copied.
+rp-copied-file = Link to this step copied. It works only together with the file: send both.
 rp-copy-failed = Could not copy. The link is in the address bar.
 # Label of a choice: as which player to see the game.
 rp-eyes = View as
@@ -151,6 +152,8 @@ rp-analysis-better = Better
 rp-analysis-played = Played
 # For screen readers: what is compared.
 rp-analysis-compared = What { $name } could have played
+# Under the win probabilities, while two moves are compared.
+rp-analysis-before = Before the decision, judged by what { $name } could know.
 # Heading.
 rp-analysis-seats = By player
 # Button.
@@ -162,13 +165,14 @@ rp-analysis-worst = Show biggest mistake
 rp-play-on = Continue from here
 # Tooltip of the disabled button.
 rp-play-on-over = The game is over at this point.
-rp-play-on-more = A new table starts from here, after turn { $turn } (step { $step }). The original game is not changed. Who plays?
+rp-play-on-more = A new table continues from here, in turn { $turn } (after step { $step }). The original game is not changed. Who plays?
 # Above the choice of who takes over the seat of $name.
 rp-play-on-was = Replaces { $name }
 
 ## A game from a file
 
 rp-open-more = Games are saved as .mwr files. Your file is not stored on the server.
+rp-open-step = This link leads to step { $step } of a game that is in a file. Open that file here.
 # Button.
 rp-open-choose = Choose a file
 # After the button “Choose a file”.

@@ -16,6 +16,8 @@ web-saved = Saved
 web-copy = Copy
 # In place of “Copy” for a moment.
 web-copied = Copied
+# Below a link with a button “Copy”.
+web-copy-failed = Could not copy. The text is selected: copy it yourself.
 # For screen readers: what the button copies.
 web-copy-what = Copy: { $what }
 # While a page or a list is loading.
@@ -87,8 +89,8 @@ web-welcome = Board games online
 web-welcome-more = Play against bots, or invite friends with a link. No account, nothing to install.
 # Button under a game on the home page.
 web-play-now = Play now
-# Under the buttons “Play now” and “New table”.
-web-play-now-more = Play now: start a game against a bot right away.
+# Label of a choice on the home page: the bot of “Play now”.
+web-opponent = Opponent
 # Link on the home page, and title of the form.
 web-new-table = New table
 # Heading on the home page.
@@ -121,6 +123,12 @@ web-seats-free =
         [one] one open seat
        *[other] { $seats } open seats
     }
+# On a table in a list, between dots: the number of the turn.
+web-card-turn = turn { $turn }
+# On a table in a list, between dots. $when is a date and time.
+web-card-created = started { $when }
+# On a table in a list, between dots. $ago is “3 minutes ago”, “yesterday” or “now”.
+web-card-changed = last move { $ago }
 
 ## A new table
 
@@ -186,6 +194,8 @@ bot-hasty = Sparrow
 bot-greedy = Magpie
 # Name of a bot.
 bot-heuristic = Jackdaw
+# Name of a bot: the opponent in tutorials.
+bot-tutor = Jackdaw
 # Name of a bot.
 bot-search = Owl
 
@@ -392,8 +402,12 @@ web-your-turn = Your turn
 web-turn-of = { $name } to move
 # In the bar.
 web-turn-bot = { $name } is thinking
+# Under whose turn it is, for someone without a seat.
+web-watching = You are watching
 # In the bar, while something is drawn.
 web-turn-luck = Drawing …
+# In the bar, while only bots are left.
+web-waits = Paused until a player returns
 # In the bar.
 web-over = The game is over
 # On the cover between two players on one device.
@@ -410,6 +424,10 @@ web-agree = Accept
 # Button: answer to a request to undo.
 web-disagree = Decline
 web-away = A bot is playing for you.
+# Above the board, to a player who resigned or ran out of time.
+web-away-lost = You have lost. A bot plays on for you.
+# Above the board, to a player who left a game with bots.
+web-away-waits = The game is paused until you return.
 # Button: take the seat back from the bot.
 web-return = Resume playing
 web-rematch-set = A rematch has been created.
@@ -475,6 +493,12 @@ web-log-agree = { $name } accepts.
 web-log-refuse = { $name } declines.
 # Line of the game log.
 web-log-takeback = { $name } undid a move.
+# Line of the game log.
+web-log-end-resignation = { $name } resigned.
+# Line of the game log.
+web-log-end-time = { $name } ran out of time.
+# Line of the game log.
+web-log-end-aborted = The game was aborted.
 
 ## What one can do at a table
 
@@ -489,6 +513,8 @@ web-share-replay = Replay link
 web-takeback = Undo
 # In the menu of a table: a private copy of the position, to try things out in.
 web-plan = Try it out (sandbox)
+# Link in a sandbox: to the real table.
+web-plan-back = Back to the game
 # Button.
 web-hint = Hint
 # Tooltip of the button “Hint”.
@@ -497,6 +523,12 @@ web-hint-thinking = A strong bot is thinking …
 web-hint-none = No hint available.
 # Name of the list of hints for screen readers.
 web-hint-ways = Best moves first
+# Button: play the selected hint; the player still has to confirm the turn.
+web-hint-apply = Play this
+# Button at the end of a turn, in every game.
+web-confirm-turn = Confirm turn
+# What to do when nothing is left to choose in a turn.
+web-confirm-hint = Confirm your turn, or undo.
 # On a hint. $name is the move; $chance is written already, as it may be “<1”.
 web-way =
     { $name }: { $points ->
@@ -513,8 +545,15 @@ web-way-points =
 web-way-chance = { $chance }% to win
 # In the menu of a table.
 web-hand-over = Hand over to a bot
+# In the menu, button above the table, and keyboard shortcuts after the key.
+web-again = Show the last moves again
+web-again-shown = The last moves are shown again.
+# Button: stop showing the last moves again.
+web-again-stop = Stop
 # In the menu of a table.
 web-leave = Leave table
+# In the menu of a table, in the first round.
+web-abort = Abort game
 # In the menu of a table.
 web-resign = Resign
 # Title of a question.
@@ -524,27 +563,78 @@ web-sure-takeback-more = Others have seen more of the game since then, so they m
 web-sure-takeback-yes = Ask
 # Title of a question.
 web-sure-over = Hand over to a bot?
-web-sure-over-more = You can take over again at any time.
+web-sure-over-more = You can take over again at any time. If only bots are left, the game waits for you.
 # Button in a question.
 web-sure-over-yes = Hand over
 # Title of a question.
 web-sure-leave = Leave the table?
-web-sure-leave-more = A bot takes over. You can come back at any time.
+web-sure-leave-more = A bot takes over. You can come back at any time. If only bots are left, the game waits for you.
 # Button in a question.
 web-sure-leave-yes = Leave
 # Title of a question.
+web-sure-abort = Abort the game?
+web-sure-abort-more = The game ends for everyone, without a winner. This is possible until everyone has had a turn.
+# Button in a question.
+web-sure-abort-yes = Abort
+# Title of a question.
 web-sure-resign = Resign?
-web-sure-resign-more = A bot finishes the game for you so the others can continue. You cannot come back.
+web-sure-resign-more = You lose the game. With more than two players a bot plays on for you; you cannot come back.
 # Button in a question.
 web-sure-resign-yes = Resign
 # In the menu, and title of a dialog.
 web-result = Result
-# Title of the result.
-web-won =
-    { $winners ->
-        [one] { $names } wins!
-       *[other] Tie: { $names }!
+# Title of the result, to the winner. $margin: points ahead of the second.
+web-end-won-points =
+    You won by { $margin ->
+        [one] one point
+       *[other] { $margin } points
     }
+# Title of the result, to the winner, where points did not decide.
+web-end-won-plain = You won
+# Title of the result, to the winner.
+web-end-won-resignation = You won by resignation
+# Title of the result, to the winner: the opponent’s time ran out.
+web-end-won-time = You won on time
+# Title of the result, to a loser. $margin: points behind the winner.
+web-end-lost-points =
+    You lost by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }
+# Title of the result, to a loser, where points did not decide.
+web-end-lost-plain = You lost
+# Title of the result, to the one who resigned.
+web-end-lost-resignation = You lost by resignation
+# Title of the result, to the one whose time ran out.
+web-end-lost-time = You lost on time
+# Title of the result, to one of several winners.
+web-end-shared = You share the victory
+# Title of the result, to spectators. $names is the winner, $margin points ahead of the second.
+web-end-named-points =
+    { $names } won by { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }
+# Title of the result, to spectators, where points did not decide.
+web-end-named-plain = { $names } won
+# Title of the result, to spectators. $names are the winners.
+web-end-named-shared = { $names } share the victory
+# Title of the result, to spectators.
+web-end-named-resignation = { $names } won by resignation
+# Title of the result, to spectators.
+web-end-named-time = { $names } won on time
+# Title of the result.
+web-end-aborted = The game was aborted
+# In lists of games, how a game ended. Part of a line: “by resignation · yesterday”.
+web-end-by-resignation = by resignation
+# In lists of games, how a game ended. Part of a line: “on time · yesterday”.
+web-end-by-time = on time
+# In lists of games, how a game ended. Part of a line: “aborted · yesterday”.
+web-end-by-aborted = aborted
+# Title of the final count over the board.
+web-count = Final count
+# Button: do not show the rest of the final count.
+web-count-skip = Skip
 # Heading: all points.
 web-sheet = Score breakdown
 # Button: save the record of the game as a file.
@@ -572,10 +662,22 @@ web-sound-more = On your turn, and when someone moves or chats.
 # Switch in the settings.
 web-confirm = Confirm moves
 web-confirm-more = Moves are sent only after you confirm them.
-# Switch in the settings.
+# Heading in the settings, above the three speeds.
 web-motion = Animations
-# Under the switch in the settings.
-web-motion-more = Animate pieces.
+# In the settings: animations are off.
+web-motion-off = Off
+# In the settings: speed of animations.
+web-motion-normal = Normal
+# In the settings: speed of animations.
+web-motion-slow = Slow
+# Heading in the settings, above the three ways.
+web-bots = Bot moves
+# In the settings: bots’ moves appear without a pause between them.
+web-bots-instant = All at once
+# In the settings: how fast bots’ moves are shown one after the other.
+web-bots-normal = Normal
+# In the settings: how fast bots’ moves are shown one after the other.
+web-bots-slow = Slowly
 web-settings-kept = Saved on this device only.
 
 ## Keys

@@ -196,6 +196,10 @@ replay-luck = véletlen húzás következik
 replay-in-hand = A húzott kártya: „{ $tile }”
 replay-over = a játszma véget ért
 replay-points = Pontok: { $points }
+replay-ended-resignation = Feladással ért véget. Győztes: { $names }
+replay-ended-time = Időtúllépéssel ért véget. Győztes: { $names }
+replay-ended-aborted = A játszmát megszakították.
+replay-ended-points = Győztes: { $names }. Feladás vagy időtúllépés miatt nem nyerhetett: { $lost }
 replay-drawn = A játéktér képe elmentve: { $file }
 
 ## Records checked

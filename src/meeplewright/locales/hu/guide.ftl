@@ -18,10 +18,17 @@ guide-rest = Már tudod, mit kell tenned. Játssz úgy, ahogy jónak látod.
 guide-wait-title = { $bot } következik
 guide-wait = Egy pillanat, és újra te következel.
 
+guide-next-chapter = Következő fejezet
+guide-confirm-title = Erősítsd meg a lépésedet
+guide-confirm = A lépésedet még senki sem látta. Erősítsd meg, vagy vond vissza, és válassz mást.
+guide-chapters = Fejezetek
+guide-chapter = { $number }. { $title }
+guide-chapter-done = Kész
+
 ## Before the lesson
 
 guide-first-title = { $game } – bevezető játszma
-guide-first-more = Könnyű bot ellen játszol, és az első néhány körben a program lépésről lépésre elmondja, mit tegyél. Előtte nem kell elolvasnod a szabályokat.
+guide-first-more = Bot ellen játszol, és a program lépésről lépésre elmondja, mit tenne egy erős játékos. Bármikor dönthetsz másként. Előtte nem kell elolvasnod a szabályokat.
 guide-first-leave = A bevezetőből bármikor kiléphetsz, és önállóan is továbbjátszhatsz.
 guide-first-begin = Indítás
 guide-new-to = { $game }: még nem ismered?

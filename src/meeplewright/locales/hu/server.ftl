@@ -56,6 +56,8 @@ table-not-given-up = ezt a helyet nem vette át bot.
 table-given-up-for-good = ezen a helyen már feladtad a játszmát.
 table-time-left = az órán még van idő.
 table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte a kört.
+table-already-lost = ezt a játszmát már elvesztetted; visszatérni vagy feladni már nem lehet.
+table-too-late-to-abort = az első forduló véget ért; a játszmát már nem lehet megszakítani.
 
 ## Drafting a turn
 

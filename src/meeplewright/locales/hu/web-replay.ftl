@@ -20,6 +20,7 @@ rp-speed = Sebesség
 rp-speed-times = { $speed }×
 rp-copy = Link másolása ehhez a lépéshez
 rp-copied = A lépés linkje a vágólapra került.
+rp-copied-file = A lépésre mutató link a vágólapon van. Csak a fájllal együtt használható: mindkettőt küldd el.
 rp-copy-failed = A másolás nem sikerült. A link a címsorban van.
 rp-eyes = Nézőpont
 rp-eyes-onlooker = Néző
@@ -87,6 +88,7 @@ rp-analysis-point = { $turn }. kör · { $what }
 rp-analysis-better = Jobb lépés
 rp-analysis-played = Megtett lépés
 rp-analysis-compared = Amit { $name } léphetett volna
+rp-analysis-before = A döntés előtt, annak alapján, amit { $name } tudhatott.
 rp-analysis-seats = Játékosonként
 rp-analysis-worst = Legnagyobb hiba
 
@@ -100,6 +102,7 @@ rp-play-on-was = { $name } helyett
 ## A game from a file
 
 rp-open-more = A játszmákat .mwr fájlokban tároljuk. A fájlodat a szerver nem őrzi meg.
+rp-open-step = Ez a link egy fájlban lévő játszma { $step }. lépéséhez vezet. Nyisd meg itt azt a fájlt.
 rp-open-choose = Fájl kiválasztása
 rp-open-drop = vagy húzd bárhová az oldalra
 rp-open-paste = Szöveg beillesztése

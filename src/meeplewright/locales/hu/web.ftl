@@ -10,6 +10,7 @@ web-save = Mentés
 web-saved = Mentve
 web-copy = Másolás
 web-copied = Másolva
+web-copy-failed = A másolás nem sikerült. A szöveg ki van jelölve: másold ki kézzel.
 web-copy-what = Másolás: { $what }
 web-loading = Betöltés…
 web-language = Nyelv
@@ -56,7 +57,7 @@ web-me-deleted = Minden adatodat töröltük.
 web-welcome = Társasjátékok online
 web-welcome-more = Játssz botok ellen, vagy hívd meg a barátaidat egy linkkel. Nem kell fiók, nem kell telepíteni semmit.
 web-play-now = Azonnali játék
-web-play-now-more = Azonnali játék: rögtön indul egy játszma egy bot ellen.
+web-opponent = Ellenfél
 web-new-table = Új asztal
 web-your-games = Játszmáid
 web-finished-games = Befejezett játszmák
@@ -77,6 +78,9 @@ web-seats-free =
         [one] egy
        *[other] { $seats }
     } szabad hely
+web-card-turn = { $turn }. kör
+web-card-created = kezdés: { $when }
+web-card-changed = utolsó lépés: { $ago }
 
 ## A new table
 
@@ -112,6 +116,7 @@ bot-random = Kiskacsa
 bot-hasty = Veréb
 bot-greedy = Szarka
 bot-heuristic = Csóka
+bot-tutor = Csóka
 bot-search = Bagoly
 
 web-clock = Óra
@@ -233,7 +238,9 @@ web-winner = győztes
 web-your-turn = Te következel
 web-turn-of = { $name } következik
 web-turn-bot = { $name } gondolkodik…
+web-watching = Nézőként figyeled a játszmát
 web-turn-luck = Húzás…
+web-waits = Szünetel, amíg egy játékos vissza nem tér
 web-over = A játszma véget ért
 web-pass-to = Add tovább az eszközt – { $name } következik
 web-pass-ready = { $name } vagyok
@@ -244,6 +251,8 @@ web-asked-withdraw = Kérés törlése
 web-agree = Elfogadás
 web-disagree = Elutasítás
 web-away = Bot játszik helyetted.
+web-away-lost = Vesztettél. Egy bot játszik tovább helyetted.
+web-away-waits = A játszma szünetel, amíg vissza nem térsz.
 web-return = Visszatérés
 web-rematch-set = Létrejött a visszavágó.
 web-rematch-go = A visszavágóhoz
@@ -283,6 +292,9 @@ web-log-ask = { $name } visszavonást kér.
 web-log-agree = { $name } elfogadja.
 web-log-refuse = { $name } elutasítja.
 web-log-takeback = { $name } visszavont egy lépést.
+web-log-end-resignation = { $name } feladta a játszmát.
+web-log-end-time = { $name } kifutott az időből.
+web-log-end-aborted = A játszmát megszakították.
 
 ## What one can do at a table
 
@@ -292,35 +304,73 @@ web-share-watch-more = Akinek megvan ez a link, nézheti a játszmát. A rejtett
 web-share-replay = Link a visszajátszáshoz
 web-takeback = Visszavonás
 web-plan = Kipróbálás (próbaasztal)
+web-plan-back = Vissza a játszmához
 web-hint = Tipp
 web-hint-ask = Tipp kérése
 web-hint-thinking = Egy erős bot gondolkodik…
 web-hint-none = Most nincs tipp.
 web-hint-ways = Lépések, elöl a legjobb
+web-hint-apply = Ezt lépem
+web-confirm-turn = Kör megerősítése
+web-confirm-hint = Erősítsd meg a köröd, vagy vond vissza.
 web-way = { $name }: várhatóan { $points } pont, { $chance }% esély a győzelemre
 web-way-points = { $points } pont
 web-way-chance = { $chance }% esély
 web-hand-over = Átadás botnak
+web-again = Az utolsó lépések újbóli megjelenítése
+web-again-shown = Az utolsó lépéseket látod újra.
+web-again-stop = Leállítás
 web-leave = Asztal elhagyása
+web-abort = Játszma megszakítása
 web-resign = Feladás
 web-sure-takeback = Visszavonást kérsz?
 web-sure-takeback-more = A többiek azóta többet láttak a játékból, ezért bele kell egyezniük. A botok mindig beleegyeznek.
 web-sure-takeback-yes = Visszavonás kérése
 web-sure-over = Átadod a helyed egy botnak?
-web-sure-over-more = Bármikor visszaveheted.
+web-sure-over-more = Bármikor visszaveheted. Ha csak botok maradnak, a játszma megvár téged.
 web-sure-over-yes = Átadás
 web-sure-leave = Elhagyod az asztalt?
-web-sure-leave-more = Egy bot veszi át a helyedet. Bármikor visszatérhetsz.
+web-sure-leave-more = Egy bot veszi át a helyedet. Bármikor visszatérhetsz. Ha csak botok maradnak, a játszma megvár téged.
 web-sure-leave-yes = Távozás
+web-sure-abort = Megszakítod a játszmát?
+web-sure-abort-more = A játszma mindenki számára győztes nélkül ér véget. Ez addig lehetséges, amíg mindenki sorra nem került.
+web-sure-abort-yes = Megszakítás
 web-sure-resign = Feladod a játszmát?
-web-sure-resign-more = Egy bot fejezi be helyetted, hogy a többiek továbbjátszhassanak. Nem térhetsz vissza.
+web-sure-resign-more = Elveszted a játszmát. Kettőnél több játékos esetén egy bot játszik tovább helyetted; nem térhetsz vissza.
 web-sure-resign-yes = Feladás
 web-result = Eredmény
-web-won =
-    { $winners ->
-        [one] { $names } nyert!
-       *[other] Megosztott győzelem: { $names }!
+web-end-won-points =
+    { $margin ->
+        [one] 1 ponttal
+       *[other] { $margin } ponttal
+    } nyertél
+web-end-won-plain = Nyertél
+web-end-won-resignation = Nyertél: az ellenfél feladta
+web-end-won-time = Nyertél: az ellenfél kifutott az időből
+web-end-lost-points =
+    { $margin ->
+        [one] 1 ponttal
+       *[other] { $margin } ponttal
+    } vesztettél
+web-end-lost-plain = Vesztettél
+web-end-lost-resignation = Vesztettél: feladtad a játszmát
+web-end-lost-time = Vesztettél: kifutottál az időből
+web-end-shared = Megosztott győzelem: te is nyertél
+web-end-named-points =
+    { $names } nyert { $margin ->
+        [one] 1 ponttal
+       *[other] { $margin } ponttal
     }
+web-end-named-plain = { $names } nyert
+web-end-named-shared = Megosztott győzelem: { $names }
+web-end-named-resignation = { $names } nyert: az ellenfél feladta
+web-end-named-time = { $names } nyert: az ellenfél kifutott az időből
+web-end-aborted = A játszmát megszakították
+web-end-by-resignation = feladással
+web-end-by-time = időtúllépéssel
+web-end-by-aborted = megszakítva
+web-count = Végső pontozás
+web-count-skip = Kihagyás
 web-sheet = Pontok részletesen
 web-record = Játszma letöltése
 web-replay = Visszajátszás
@@ -338,7 +388,13 @@ web-sound-more = Ha te következel, ha valaki lép vagy üzenetet ír.
 web-confirm = Lépések megerősítése
 web-confirm-more = A lépést csak a megerősítés után küldjük el.
 web-motion = Animációk
-web-motion-more = A játékelemek mozgásának megjelenítése.
+web-motion-off = Kikapcsolva
+web-motion-normal = Normál
+web-motion-slow = Lassú
+web-bots = A botok lépései
+web-bots-instant = Egyszerre
+web-bots-normal = Normál tempóban
+web-bots-slow = Lassan
 web-settings-kept = Csak ezen az eszközön tároljuk.
 
 ## Keys

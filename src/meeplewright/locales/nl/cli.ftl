@@ -196,6 +196,10 @@ replay-luck = hierna: een trekking
 replay-in-hand = Getrokken tegel: “{ $tile }”
 replay-over = de partij is afgelopen
 replay-points = Punten: { $points }
+replay-ended-resignation = Geëindigd door opgave. Winnaar: { $names }
+replay-ended-time = Geëindigd op tijd. Winnaar: { $names }
+replay-ended-aborted = De partij is afgebroken.
+replay-ended-points = Winnaar: { $names }. Kon door opgave of tijd niet winnen: { $lost }
 replay-drawn = Bord geschreven naar { $file }
 
 ## Records checked

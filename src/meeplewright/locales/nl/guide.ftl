@@ -18,10 +18,17 @@ guide-rest = Je weet wat je moet doen. Speel zoals je wilt.
 guide-wait-title = { $bot } is aan de beurt
 guide-wait = Zo meteen ben jij weer aan de beurt.
 
+guide-next-chapter = Volgend hoofdstuk
+guide-confirm-title = Bevestig je beurt
+guide-confirm = Nog niemand heeft je beurt gezien. Bevestig hem, of maak hem ongedaan en kies iets anders.
+guide-chapters = Hoofdstukken
+guide-chapter = { $number }. { $title }
+guide-chapter-done = Voltooid
+
 ## Before the lesson
 
 guide-first-title = Tutorial { $game }
-guide-first-more = Je speelt tegen een makkelijke bot. In de eerste beurten vertelt het spel je stap voor stap wat je kunt doen. Je hoeft vooraf geen regels te lezen.
+guide-first-more = Je speelt tegen een bot en het spel vertelt je stap voor stap wat een sterke speler zou doen. Je mag altijd iets anders doen. Je hoeft vooraf geen regels te lezen.
 guide-first-leave = Je kunt de tutorial altijd stoppen en zonder hulp verder spelen.
 guide-first-begin = Beginnen
 guide-new-to = Is { $game } nieuw voor je?

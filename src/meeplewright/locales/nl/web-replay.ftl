@@ -20,6 +20,7 @@ rp-speed = Snelheid
 rp-speed-times = { $speed }×
 rp-copy = Link naar deze stap kopiëren
 rp-copied = De link naar deze stap is gekopieerd.
+rp-copied-file = De link naar deze stap is gekopieerd. Hij werkt alleen samen met het bestand: stuur ze allebei.
 rp-copy-failed = Kopiëren is niet gelukt. De link staat in de adresbalk.
 rp-eyes = Perspectief
 rp-eyes-onlooker = Toeschouwer
@@ -87,6 +88,7 @@ rp-analysis-point = Beurt { $turn } · { $what }
 rp-analysis-better = Beter
 rp-analysis-played = Gespeeld
 rp-analysis-compared = Wat { $name } had kunnen spelen
+rp-analysis-before = Vóór de keuze, beoordeeld op wat { $name } kon weten.
 rp-analysis-seats = Per speler
 rp-analysis-worst = Grootste fout bekijken
 
@@ -94,12 +96,13 @@ rp-analysis-worst = Grootste fout bekijken
 
 rp-play-on = Vanaf hier verder spelen
 rp-play-on-over = De partij is hier afgelopen.
-rp-play-on-more = Een nieuwe tafel begint hier, na beurt { $turn } (stap { $step }). De oorspronkelijke partij verandert niet. Wie speelt er?
+rp-play-on-more = Een nieuwe tafel gaat hier verder, in beurt { $turn } (na stap { $step }). De oorspronkelijke partij verandert niet. Wie speelt er?
 rp-play-on-was = In plaats van { $name }
 
 ## A game from a file
 
 rp-open-more = Partijen worden opgeslagen als .mwr-bestanden. Je bestand wordt niet op de server opgeslagen.
+rp-open-step = Deze link leidt naar stap { $step } van een partij in een bestand. Open dat bestand hier.
 rp-open-choose = Bestand kiezen
 rp-open-drop = of sleep het naar deze pagina
 rp-open-paste = Liever tekst plakken

@@ -9,6 +9,7 @@ web-save = Opslaan
 web-saved = Opgeslagen
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-copy-failed = Kopiëren is niet gelukt. De tekst is geselecteerd: kopieer hem zelf.
 web-copy-what = Kopiëren: { $what }
 web-loading = Laden …
 web-language = Taal
@@ -55,7 +56,7 @@ web-me-deleted = Je gegevens zijn gewist.
 web-welcome = Bordspellen online
 web-welcome-more = Speel tegen bots, of nodig vrienden uit met een link. Geen account, niets te installeren.
 web-play-now = Nu spelen
-web-play-now-more = Nu spelen: begin meteen een partij tegen een bot.
+web-opponent = Tegenstander
 web-new-table = Nieuwe tafel
 web-your-games = Jouw partijen
 web-finished-games = Afgelopen partijen
@@ -76,6 +77,9 @@ web-seats-free =
         [one] één open plaats
        *[other] { $seats } open plaatsen
     }
+web-card-turn = beurt { $turn }
+web-card-created = begonnen op { $when }
+web-card-changed = laatste zet { $ago }
 
 ## A new table
 
@@ -111,6 +115,7 @@ bot-random = Eendje
 bot-hasty = Mus
 bot-greedy = Ekster
 bot-heuristic = Kauw
+bot-tutor = Kauw
 bot-search = Uil
 
 web-clock = Klok
@@ -232,7 +237,9 @@ web-winner = winnaar
 web-your-turn = Jouw beurt
 web-turn-of = { $name } is aan de beurt
 web-turn-bot = { $name } denkt na
+web-watching = Je kijkt mee
 web-turn-luck = Trekken …
+web-waits = Wacht tot een speler terugkomt
 web-over = De partij is afgelopen
 web-pass-to = Geef het apparaat aan { $name }
 web-pass-ready = Ik ben { $name }
@@ -243,6 +250,8 @@ web-asked-withdraw = Intrekken
 web-agree = Akkoord
 web-disagree = Weigeren
 web-away = Een bot speelt voor je.
+web-away-lost = Je hebt verloren. Een bot speelt voor je verder.
+web-away-waits = De partij wacht tot je terugkomt.
 web-return = Zelf verder spelen
 web-rematch-set = Er is een revanche aangemaakt.
 web-rematch-go = Naar de revanche
@@ -282,6 +291,9 @@ web-log-ask = { $name } vraagt of een zet teruggenomen mag worden.
 web-log-agree = { $name } gaat akkoord.
 web-log-refuse = { $name } weigert.
 web-log-takeback = { $name } neemt een zet terug.
+web-log-end-resignation = { $name } geeft op.
+web-log-end-time = De tijd van { $name } is om.
+web-log-end-aborted = De partij is afgebroken.
 
 ## What one can do at a table
 
@@ -291,11 +303,15 @@ web-share-watch-more = Iedereen met deze link kan toekijken. Wat verborgen is, b
 web-share-replay = Link om terug te kijken
 web-takeback = Terugnemen
 web-plan = Uitproberen op een kopie
+web-plan-back = Terug naar de partij
 web-hint = Hint
 web-hint-ask = Hint vragen
 web-hint-thinking = Een sterke bot denkt na …
 web-hint-none = Geen hint beschikbaar.
 web-hint-ways = Beste zetten eerst
+web-hint-apply = Zo spelen
+web-confirm-turn = Beurt bevestigen
+web-confirm-hint = Bevestig je beurt of neem terug.
 web-way =
     { $name }: { $points ->
         [one] { $points } punt
@@ -308,26 +324,60 @@ web-way-points =
     }
 web-way-chance = { $chance }% winkans
 web-hand-over = Bot laten spelen
+web-again = Laatste zetten opnieuw tonen
+web-again-shown = De laatste zetten worden opnieuw getoond.
+web-again-stop = Stoppen
 web-leave = Tafel verlaten
+web-abort = Partij afbreken
 web-resign = Opgeven
 web-sure-takeback = Vragen of je een zet mag terugnemen?
 web-sure-takeback-more = Anderen hebben sindsdien meer van de partij gezien, dus ze moeten akkoord gaan. Bots gaan altijd akkoord.
 web-sure-takeback-yes = Vragen
 web-sure-over = Een bot laten spelen?
-web-sure-over-more = Je kunt altijd zelf weer verder spelen.
+web-sure-over-more = Je kunt altijd zelf weer verder spelen. Als er alleen bots over zijn, wacht de partij op je.
 web-sure-over-yes = Bot laten spelen
 web-sure-leave = Tafel verlaten?
-web-sure-leave-more = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+web-sure-leave-more = Een bot speelt voor je verder. Je kunt altijd terugkomen. Als er alleen bots over zijn, wacht de partij op je.
 web-sure-leave-yes = Verlaten
+web-sure-abort = Partij afbreken?
+web-sure-abort-more = De partij eindigt voor iedereen, zonder winnaar. Dit kan totdat iedereen aan de beurt is geweest.
+web-sure-abort-yes = Afbreken
 web-sure-resign = Opgeven?
-web-sure-resign-more = Een bot speelt de partij voor je uit, zodat de anderen verder kunnen. Je kunt niet terugkomen.
+web-sure-resign-more = Je verliest de partij. Bij meer dan twee spelers speelt een bot voor je verder; je kunt niet terugkomen.
 web-sure-resign-yes = Opgeven
 web-result = Uitslag
-web-won =
-    { $winners ->
-        [one] { $names } wint!
-       *[other] Gelijkspel: { $names }!
-    }
+web-end-won-points =
+    Je hebt gewonnen met { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    } verschil
+web-end-won-plain = Je hebt gewonnen
+web-end-won-resignation = Je hebt gewonnen: je tegenstander gaf op
+web-end-won-time = Je hebt op tijd gewonnen
+web-end-lost-points =
+    Je hebt verloren met { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    } verschil
+web-end-lost-plain = Je hebt verloren
+web-end-lost-resignation = Je hebt verloren door op te geven
+web-end-lost-time = Je hebt op tijd verloren
+web-end-shared = Je deelt de overwinning
+web-end-named-points =
+    { $names } wint met { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    } verschil
+web-end-named-plain = { $names } wint
+web-end-named-shared = { $names } delen de overwinning
+web-end-named-resignation = { $names } wint door opgave
+web-end-named-time = { $names } wint op tijd
+web-end-aborted = De partij is afgebroken
+web-end-by-resignation = door opgave
+web-end-by-time = op tijd
+web-end-by-aborted = afgebroken
+web-count = Eindtelling
+web-count-skip = Overslaan
 web-sheet = Puntenoverzicht
 web-record = Partij downloaden
 web-replay = Terugkijken
@@ -345,7 +395,13 @@ web-sound-more = Als je aan de beurt bent, en als iemand een zet doet of chat.
 web-confirm = Zetten bevestigen
 web-confirm-more = Een zet wordt pas verstuurd als je hem bevestigt.
 web-motion = Animaties
-web-motion-more = Tegels en figuren bewegen zichtbaar.
+web-motion-off = Uit
+web-motion-normal = Normaal
+web-motion-slow = Langzaam
+web-bots = Zetten van bots
+web-bots-instant = Allemaal tegelijk
+web-bots-normal = Normaal
+web-bots-slow = Langzaam
 web-settings-kept = Alleen op dit apparaat opgeslagen.
 
 ## Keys

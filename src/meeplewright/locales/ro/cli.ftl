@@ -201,6 +201,10 @@ replay-luck = urmează o extragere aleatorie
 replay-in-hand = Piesa trasă: „{ $tile }”
 replay-over = partida s-a încheiat
 replay-points = Puncte: { $points }
+replay-ended-resignation = Încheiată prin abandon. Câștigător: { $names }
+replay-ended-time = Încheiată prin depășirea timpului. Câștigător: { $names }
+replay-ended-aborted = Partida a fost anulată.
+replay-ended-points = Câștigător: { $names }. Nu mai putea câștiga, după abandon sau depășirea timpului: { $lost }
 replay-drawn = Tabla a fost scrisă în { $file }
 
 ## Records checked

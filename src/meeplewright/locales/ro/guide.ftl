@@ -18,10 +18,17 @@ guide-rest = Știi deja ce ai de făcut. Joacă după cum îți place.
 guide-wait-title = La rând: { $bot }
 guide-wait = Imediat e din nou rândul tău.
 
+guide-next-chapter = Capitolul următor
+guide-confirm-title = Confirmă tura
+guide-confirm = Nimeni nu ți-a văzut încă tura. Confirm-o sau anuleaz-o și alege altceva.
+guide-chapters = Capitole
+guide-chapter = { $number }. { $title }
+guide-chapter-done = Terminat
+
 ## Before the lesson
 
 guide-first-title = Tutorial: { $game }
-guide-first-more = Joci împotriva unui bot ușor de învins, iar jocul îți arată pas cu pas ce ai de făcut, în primele câteva ture. Nu e nevoie să citești regulile înainte.
+guide-first-more = Joci împotriva unui bot, iar jocul îți arată pas cu pas ce ar face un jucător bun. Poți face oricând altceva. Nu e nevoie să citești regulile înainte.
 guide-first-leave = Poți ieși oricând din tutorial și poți continua fără ajutor.
 guide-first-begin = Începe
 guide-new-to = Nu ai mai jucat { $game }?

@@ -57,6 +57,8 @@ table-not-given-up = locul nu a fost predat unui bot.
 table-given-up-for-good = ai abandonat partida; nu mai poți juca pe acest loc.
 table-time-left = mai este timp pe ceas.
 table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
+table-already-lost = ai pierdut deja această partidă; nu mai poți reveni și nici abandona.
+table-too-late-to-abort = prima rundă s-a încheiat; partida nu mai poate fi anulată.
 
 ## Drafting a turn
 

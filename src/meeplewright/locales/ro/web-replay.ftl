@@ -20,6 +20,7 @@ rp-speed = Viteză
 rp-speed-times = { $speed }×
 rp-copy = Copiază linkul către acest pas
 rp-copied = Linkul către acest pas a fost copiat.
+rp-copied-file = Linkul către acest pas a fost copiat. Merge numai împreună cu fișierul: trimite-le pe amândouă.
 rp-copy-failed = Nu s-a putut copia. Linkul este în bara de adrese.
 rp-eyes = Perspectivă
 rp-eyes-onlooker = Spectator
@@ -88,6 +89,7 @@ rp-analysis-point = Tura { $turn } · { $what }
 rp-analysis-better = Mai bine
 rp-analysis-played = S-a jucat
 rp-analysis-compared = Ce ar fi putut juca { $name }
+rp-analysis-before = Înainte de decizie, după ce putea ști { $name }.
 rp-analysis-seats = Pe jucători
 rp-analysis-worst = Vezi cea mai mare greșeală
 
@@ -95,12 +97,13 @@ rp-analysis-worst = Vezi cea mai mare greșeală
 
 rp-play-on = Continuă de aici
 rp-play-on-over = În acest punct partida este deja încheiată.
-rp-play-on-more = Se creează o masă nouă, care pornește de aici, după tura { $turn } (pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
+rp-play-on-more = O masă nouă continuă de aici, în tura { $turn } (după pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
 rp-play-on-was = În locul jucătorului { $name }
 
 ## A game from a file
 
 rp-open-more = Partidele se salvează ca fișiere .mwr. Fișierul tău nu rămâne pe server.
+rp-open-step = Acest link duce la o partidă dintr-un fișier, pasul { $step }. Deschide aici acel fișier.
 rp-open-choose = Alege un fișier
 rp-open-drop = sau trage-l oriunde pe această pagină
 rp-open-paste = Sau lipește textul

@@ -9,6 +9,7 @@ web-save = Salvează
 web-saved = Salvat
 web-copy = Copiază
 web-copied = Copiat
+web-copy-failed = Nu s-a putut copia. Textul este selectat: copiază-l manual.
 web-copy-what = Copiază: { $what }
 web-loading = Se încarcă…
 web-language = Limba
@@ -55,7 +56,7 @@ web-me-deleted = Datele tale au fost șterse.
 web-welcome = Jocuri de societate online
 web-welcome-more = Joacă împotriva boților sau invită-ți prietenii printr-un link. Fără cont, fără instalare.
 web-play-now = Joacă acum
-web-play-now-more = Joacă acum: începi imediat o partidă împotriva unui bot.
+web-opponent = Adversar
 web-new-table = Masă nouă
 web-your-games = Partidele tale
 web-finished-games = Partide încheiate
@@ -77,6 +78,9 @@ web-seats-free =
         [few] { $seats } locuri libere
        *[other] { $seats } de locuri libere
     }
+web-card-turn = tura { $turn }
+web-card-created = începută: { $when }
+web-card-changed = ultima mutare { $ago }
 
 ## A new table
 
@@ -112,6 +116,7 @@ bot-random = Bobocul
 bot-hasty = Vrăbiuța
 bot-greedy = Coțofana
 bot-heuristic = Stăncuța
+bot-tutor = Stăncuța
 bot-search = Bufnița
 
 web-clock = Ceas
@@ -237,7 +242,9 @@ web-winner = câștigător
 web-your-turn = E rândul tău
 web-turn-of = La rând: { $name }
 web-turn-bot = { $name } se gândește
+web-watching = Ești spectator
 web-turn-luck = Se extrage…
+web-waits = În pauză până revine un jucător
 web-over = Partida s-a încheiat
 web-pass-to = Dă dispozitivul mai departe: { $name }
 web-pass-ready = Eu sunt { $name }
@@ -248,6 +255,8 @@ web-asked-withdraw = Retrage cererea
 web-agree = Acceptă
 web-disagree = Refuză
 web-away = În locul tău joacă un bot.
+web-away-lost = Ai pierdut. Un bot joacă în continuare în locul tău.
+web-away-waits = Partida este în pauză până revii.
 web-return = Reia jocul
 web-rematch-set = S-a creat o revanșă.
 web-rematch-go = Mergi la revanșă
@@ -288,6 +297,9 @@ web-log-ask = { $name } cere să anuleze o mutare.
 web-log-agree = { $name } acceptă.
 web-log-refuse = { $name } refuză.
 web-log-takeback = { $name } a anulat o mutare.
+web-log-end-resignation = { $name } a abandonat.
+web-log-end-time = { $name } a depășit timpul.
+web-log-end-aborted = Partida a fost anulată.
 
 ## What one can do at a table
 
@@ -297,11 +309,15 @@ web-share-watch-more = Oricine are linkul poate privi. Informațiile ascunse ră
 web-share-replay = Link către reluare
 web-takeback = Anulează mutarea
 web-plan = Încearcă pe o copie
+web-plan-back = Înapoi la partidă
 web-hint = Sugestie
 web-hint-ask = Cere o sugestie
 web-hint-thinking = Un bot puternic se gândește…
 web-hint-none = Nicio sugestie disponibilă.
 web-hint-ways = Mutări, începând cu cea mai bună
+web-hint-apply = Joacă așa
+web-confirm-turn = Confirmă tura
+web-confirm-hint = Confirmă tura sau anulează.
 web-way =
     { $name }: { $points ->
         [one] { $points } punct așteptat
@@ -316,27 +332,63 @@ web-way-points =
     }
 web-way-chance = { $chance }% șanse
 web-hand-over = Predă locul unui bot
+web-again = Arată din nou ultimele mutări
+web-again-shown = Ultimele mutări sunt arătate din nou.
+web-again-stop = Oprește
 web-leave = Pleacă de la masă
+web-abort = Anulează partida
 web-resign = Abandonează
 web-sure-takeback = Ceri anularea?
 web-sure-takeback-more = De atunci ceilalți au văzut mai mult din partidă, așa că trebuie să fie de acord. Boții acceptă întotdeauna.
 web-sure-takeback-yes = Trimite cererea
 web-sure-over = Predai locul unui bot?
-web-sure-over-more = Poți reveni oricând.
+web-sure-over-more = Poți reveni oricând. Dacă rămân doar boți, partida te așteaptă.
 web-sure-over-yes = Predă locul
 web-sure-leave = Pleci de la masă?
-web-sure-leave-more = Un bot joacă în continuare în locul tău. Poți reveni oricând.
+web-sure-leave-more = Un bot joacă în continuare în locul tău. Poți reveni oricând. Dacă rămân doar boți, partida te așteaptă.
 web-sure-leave-yes = Pleacă
+web-sure-abort = Anulezi partida?
+web-sure-abort-more = Partida se încheie pentru toți, fără câștigător. Se poate până când fiecare a jucat o tură.
+web-sure-abort-yes = Anulează
 web-sure-resign = Abandonezi partida?
-web-sure-resign-more = Un bot termină partida în locul tău, ca ceilalți să poată continua. Nu mai poți reveni.
+web-sure-resign-more = Pierzi partida. Dacă sunt mai mult de doi jucători, un bot joacă în continuare în locul tău; nu mai poți reveni.
 web-sure-resign-yes = Abandonează
 web-result = Rezultat
-web-won =
-    { $winners ->
-        [one] Câștigă { $names }!
-        [few] Egalitate: { $names }!
-       *[other] Egalitate: { $names }!
+web-end-won-points =
+    Ai câștigat la o diferență de { $margin ->
+        [one] un punct
+        [few] { $margin } puncte
+       *[other] { $margin } de puncte
     }
+web-end-won-plain = Ai câștigat
+web-end-won-resignation = Ai câștigat: adversarul a abandonat
+web-end-won-time = Ai câștigat: adversarul a depășit timpul
+web-end-lost-points =
+    Ai pierdut la o diferență de { $margin ->
+        [one] un punct
+        [few] { $margin } puncte
+       *[other] { $margin } de puncte
+    }
+web-end-lost-plain = Ai pierdut
+web-end-lost-resignation = Ai pierdut prin abandon
+web-end-lost-time = Ai pierdut: ai depășit timpul
+web-end-shared = Împarți victoria
+web-end-named-points =
+    Câștigă { $names } la o diferență de { $margin ->
+        [one] un punct
+        [few] { $margin } puncte
+       *[other] { $margin } de puncte
+    }
+web-end-named-plain = Câștigă { $names }
+web-end-named-shared = Victoria se împarte: { $names }
+web-end-named-resignation = Câștigă { $names } prin abandonul adversarului
+web-end-named-time = Câștigă { $names }: adversarul a depășit timpul
+web-end-aborted = Partida a fost anulată
+web-end-by-resignation = prin abandon
+web-end-by-time = prin depășirea timpului
+web-end-by-aborted = anulată
+web-count = Numărătoarea finală
+web-count-skip = Sari peste
 web-sheet = Punctaj detaliat
 web-record = Descarcă partida
 web-replay = Revezi partida
@@ -354,7 +406,13 @@ web-sound-more = Când e rândul tău și când cineva mută sau scrie.
 web-confirm = Confirmă mutările
 web-confirm-more = Mutarea se trimite abia după ce o confirmi.
 web-motion = Animații
-web-motion-more = Animează piesele.
+web-motion-off = Oprite
+web-motion-normal = Normale
+web-motion-slow = Lente
+web-bots = Mutările boților
+web-bots-instant = Toate deodată
+web-bots-normal = În ritm normal
+web-bots-slow = În ritm lent
 web-settings-kept = Salvate doar pe acest dispozitiv.
 
 ## Keys

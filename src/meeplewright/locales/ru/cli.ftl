@@ -206,6 +206,10 @@ replay-luck = дальше: случайный исход
 replay-in-hand = Вытянутый квадрат: «{ $tile }»
 replay-over = партия окончена
 replay-points = Очки: { $points }
+replay-ended-resignation = Партия закончилась сдачей. Победитель: { $names }
+replay-ended-time = Партия закончилась по времени. Победитель: { $names }
+replay-ended-aborted = Партия прервана.
+replay-ended-points = Победитель: { $names }. Сдались или не уложились во время: { $lost }
 replay-drawn = Карта сохранена: { $file }
 
 ## Records checked

@@ -9,6 +9,7 @@ web-save = Сохранить
 web-saved = Сохранено
 web-copy = Копировать
 web-copied = Скопировано
+web-copy-failed = Скопировать не удалось. Текст выделен: скопируйте его вручную.
 web-copy-what = Копировать: { $what }
 web-loading = Загрузка…
 web-language = Язык
@@ -55,7 +56,7 @@ web-me-deleted = Ваши данные удалены.
 web-welcome = Настольные игры онлайн
 web-welcome-more = Играйте против ботов или пригласите друзей по ссылке. Без регистрации и установки.
 web-play-now = Играть
-web-play-now-more = «Играть» — сразу начать партию против бота.
+web-opponent = Соперник
 web-new-table = Новый стол
 web-your-games = Ваши партии
 web-finished-games = Законченные партии
@@ -78,6 +79,9 @@ web-seats-free =
         [many] { $seats } свободных мест
        *[other] { $seats } свободных места
     }
+web-card-turn = ход { $turn }
+web-card-created = начало: { $when }
+web-card-changed = последний ход { $ago }
 
 ## A new table
 
@@ -113,6 +117,7 @@ bot-random = Утёнок
 bot-hasty = Воробей
 bot-greedy = Сорока
 bot-heuristic = Галка
+bot-tutor = Галка
 bot-search = Сова
 
 web-clock = Часы
@@ -242,7 +247,9 @@ web-winner = победитель
 web-your-turn = Ваш ход
 web-turn-of = Ходит { $name }
 web-turn-bot = { $name } думает
+web-watching = Вы зритель
 web-turn-luck = Случайный выбор…
+web-waits = Партия ждёт возвращения игрока
 web-over = Партия окончена
 web-pass-to = Передайте устройство. Теперь играет { $name }
 web-pass-ready = Я — { $name }
@@ -253,6 +260,8 @@ web-asked-withdraw = Отозвать
 web-agree = Принять
 web-disagree = Отклонить
 web-away = За вас играет бот.
+web-away-lost = Вы проиграли. Дальше за вас играет бот.
+web-away-waits = Партия ждёт вашего возвращения.
 web-return = Вернуться в игру
 web-rematch-set = Создан стол для реванша.
 web-rematch-go = Перейти к реваншу
@@ -294,6 +303,9 @@ web-log-ask = { $name } просит отменить ход.
 web-log-agree = { $name } соглашается.
 web-log-refuse = { $name } не соглашается.
 web-log-takeback = { $name } отменяет ход.
+web-log-end-resignation = { $name } сдаётся.
+web-log-end-time = { $name }: время вышло.
+web-log-end-aborted = Партия прервана.
 
 ## What one can do at a table
 
@@ -303,11 +315,15 @@ web-share-watch-more = По этой ссылке любой сможет смо
 web-share-replay = Ссылка на просмотр партии
 web-takeback = Отменить ход
 web-plan = Попробовать в песочнице
+web-plan-back = Вернуться к партии
 web-hint = Подсказка
 web-hint-ask = Попросить подсказку
 web-hint-thinking = Сильный бот думает…
 web-hint-none = Подсказки нет.
 web-hint-ways = Лучшие ходы, начиная с самого сильного
+web-hint-apply = Сыграть так
+web-confirm-turn = Подтвердить ход
+web-confirm-hint = Подтвердите ход или отмените его.
 web-way =
     { $name }: в среднем { $points ->
         [one] { $points } очко
@@ -324,28 +340,66 @@ web-way-points =
     }
 web-way-chance = победа: { $chance } %
 web-hand-over = Передать игру боту
+web-again = Показать последние ходы ещё раз
+web-again-shown = Последние ходы показываются ещё раз.
+web-again-stop = Остановить
 web-leave = Уйти из-за стола
+web-abort = Прервать партию
 web-resign = Сдаться
 web-sure-takeback = Попросить отменить ход?
 web-sure-takeback-more = С тех пор другие игроки узнали больше, поэтому нужно их согласие. Боты всегда согласны.
 web-sure-takeback-yes = Попросить
 web-sure-over = Передать игру боту?
-web-sure-over-more = Вернуться в игру можно в любой момент.
+web-sure-over-more = Вернуться в игру можно в любой момент. Если останутся только боты, партия вас подождёт.
 web-sure-over-yes = Передать
 web-sure-leave = Уйти из-за стола?
-web-sure-leave-more = Дальше за вас будет играть бот. Вернуться можно в любой момент.
+web-sure-leave-more = Дальше за вас будет играть бот. Вернуться можно в любой момент. Если останутся только боты, партия вас подождёт.
 web-sure-leave-yes = Уйти
+web-sure-abort = Прервать партию?
+web-sure-abort-more = Партия закончится для всех, без победителя. Это возможно, пока не все сделали первый ход.
+web-sure-abort-yes = Прервать
 web-sure-resign = Сдаться?
-web-sure-resign-more = Бот доиграет за вас, чтобы остальные могли продолжить. Вернуться будет нельзя.
+web-sure-resign-more = Вы проиграете партию. Если игроков больше двух, дальше за вас играет бот; вернуться будет нельзя.
 web-sure-resign-yes = Сдаться
 web-result = Итог
-web-won =
-    { $winners ->
-        [one] Победитель: { $names }!
-        [few] Победу делят: { $names }!
-        [many] Победу делят: { $names }!
-       *[other] Победу делят: { $names }!
+web-end-won-points =
+    Вы выиграли с перевесом в { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
     }
+web-end-won-plain = Вы выиграли
+web-end-won-resignation = Вы выиграли: соперник сдался
+web-end-won-time = Вы выиграли: у соперника вышло время
+web-end-lost-points =
+    Вы проиграли с отставанием в { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
+    }
+web-end-lost-plain = Вы проиграли
+web-end-lost-resignation = Вы сдались и проиграли
+web-end-lost-time = Вы проиграли: время вышло
+web-end-shared = Вы разделили победу
+web-end-named-points =
+    Победитель: { $names } с перевесом в { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
+    }
+web-end-named-plain = Победитель: { $names }
+web-end-named-shared = Победу делят: { $names }
+web-end-named-resignation = Победитель: { $names } – соперник сдался
+web-end-named-time = Победитель: { $names } – у соперника вышло время
+web-end-aborted = Партия прервана
+web-end-by-resignation = соперник сдался
+web-end-by-time = по времени
+web-end-by-aborted = прервана
+web-count = Итоговый подсчёт
+web-count-skip = Пропустить
 web-sheet = Подробный счёт
 web-record = Скачать партию
 web-replay = Просмотр
@@ -363,7 +417,13 @@ web-sound-more = Когда наступает ваш ход, кто-то ход
 web-confirm = Подтверждать ходы
 web-confirm-more = Ход отправляется только после подтверждения.
 web-motion = Анимация
-web-motion-more = Плавно перемещать фишки.
+web-motion-off = Выключена
+web-motion-normal = Обычная
+web-motion-slow = Медленная
+web-bots = Ходы ботов
+web-bots-instant = Все сразу
+web-bots-normal = Обычно
+web-bots-slow = Медленно
 web-settings-kept = Сохраняется только на этом устройстве.
 
 ## Keys

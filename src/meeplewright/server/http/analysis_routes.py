@@ -8,7 +8,7 @@ from meeplewright.analysis.forms import EffortLevel
 from meeplewright.server.http.errors import documented
 from meeplewright.server.http.identity import Context
 from meeplewright.server.http.parameters import AnalysisId, TableId
-from meeplewright.server.http.requests import AnalysisWish
+from meeplewright.server.http.requests import AnalysisRequest
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.rate_limits import client_address
@@ -23,7 +23,7 @@ def _whom(request: Request, context: AppContext) -> str:
     return client_address(request.scope, context.settings.proxies)
 
 
-def _told(form: AnalysisStateForm, status: int = 200) -> Response:
+def _response(form: AnalysisStateForm, status: int = 200) -> Response:
     return Response(dumps(form), status, media_type="application/json")
 
 
@@ -34,7 +34,7 @@ def _told(form: AnalysisStateForm, status: int = 200) -> Response:
 )
 async def analysis_of_table(table: TableId, context: Context) -> Response:
     """The state of the analysis of a finished game, and the analysis once it is done."""
-    return _told(await analyses.of_table(context, table))
+    return _response(await analyses.of_table(context, table))
 
 
 @router.post(
@@ -47,7 +47,9 @@ async def analyse_table(
     table: TableId, request: Request, context: Context, effort: EffortLevel = "normal"
 ) -> Response:
     """Request the analysis of a finished game. It is kept with the table; all who ask share it."""
-    return _told(await analyses.ask_of_table(context, table, effort, _whom(request, context)), 202)
+    return _response(
+        await analyses.ask_of_table(context, table, effort, _whom(request, context)), 202
+    )
 
 
 @router.post(
@@ -56,10 +58,10 @@ async def analyse_table(
     response_model=AnalysisStateForm,
     responses=documented(409, body=True),
 )
-async def analyse_record(wish: AnalysisWish, request: Request, context: Context) -> Response:
+async def analyse_record(body: AnalysisRequest, request: Request, context: Context) -> Response:
     """Request the analysis of a record that you have. Use `id` to follow its progress."""
     whom = _whom(request, context)
-    return _told(await analyses.ask_of_record(context, wish.record, wish.effort, whom), 202)
+    return _response(await analyses.ask_of_record(context, body.record, body.effort, whom), 202)
 
 
 @router.get(
@@ -69,7 +71,7 @@ async def analyse_record(wish: AnalysisWish, request: Request, context: Context)
 )
 async def analysis(analysis: AnalysisId, context: Context) -> Response:
     """The state of an analysis, and the analysis once it is done."""
-    return _told(await analyses.by_id(context, analysis))
+    return _response(await analyses.by_id(context, analysis))
 
 
 @router.delete(
@@ -79,4 +81,4 @@ async def analysis(analysis: AnalysisId, context: Context) -> Response:
 )
 async def stop_analysis(analysis: AnalysisId, context: Context) -> Response:
     """Stop an analysis that waits or runs, for all who share it; a finished one stays."""
-    return _told(await analyses.stop(context, analysis))
+    return _response(await analyses.stop(context, analysis))

@@ -183,10 +183,10 @@ class RequestChecksMiddleware:
             return max(limits.body_bytes, limits.record_bytes)
         return limits.body_bytes
 
-    def _check_length(self, told: str, most: int) -> None:
-        if not told.isascii() or not told.isdigit() or len(told) > 18:
+    def _check_length(self, length: str, most: int) -> None:
+        if not length.isascii() or not length.isdigit() or len(length) > 18:
             raise Malformed(Reason("Content-Length", "table-malformed"), status=400)
-        if int(told) > most:
+        if int(length) > most:
             raise TooLarge.because("body", "table-too-large", most=most)
 
     def _counted(self, scope: Scope, receive: Receive) -> Receive:

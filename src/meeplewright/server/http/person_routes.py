@@ -33,7 +33,7 @@ OPTIONAL = {"x-identity": "optional"}
     openapi_extra=OPTIONAL,
 )
 async def become_somebody(
-    wish: NewPerson,
+    body: NewPerson,
     request: Request,
     response: Response,
     context: Context,
@@ -43,9 +43,9 @@ async def become_somebody(
     if visitor is not None:
         raise Refused.because("identity", "table-somebody-already")
     context.guest_rate.spend(client_address(request.scope, context.settings.proxies))
-    person, token = await people.new_person(context, wish.name, wish.kind, wish.token)
+    person, token = await people.new_person(context, body.name, body.kind, body.token)
     form = people.me_form(person)
-    if wish.token:
+    if body.token:
         return {**form, "token": token}
     set_cookie(response, context, token)
     return form
@@ -58,14 +58,14 @@ async def who_am_i(visitor: RequiredVisitor) -> MeForm:
 
 
 @router.patch("/me", response_model=MeForm, responses=documented(401, 409, body=True))
-async def change_me(wish: PersonChange, context: Context, visitor: RequiredVisitor) -> MeForm:
+async def change_me(body: PersonChange, context: Context, visitor: RequiredVisitor) -> MeForm:
     """Change my name, also at the tables where I sit; or my webhook."""
-    given = wish.model_fields_set
+    given = body.model_fields_set
     person = visitor.person
-    if "name" in given and wish.name is not None:
-        person = await people.rename(context, person, wish.name)
+    if "name" in given and body.name is not None:
+        person = await people.rename(context, person, body.name)
     if "webhook" in given:
-        person = await people.set_webhook(context, person, wish.webhook)
+        person = await people.set_webhook(context, person, body.webhook)
     return people.me_form(person)
 
 
@@ -90,11 +90,11 @@ async def new_link(request: Request, context: Context, visitor: RequiredVisitor)
 
 @router.post("/me/claim", response_model=MeForm, responses=documented(404, body=True))
 async def claim_link(
-    wish: LinkCode, request: Request, response: Response, context: Context
+    body: LinkCode, request: Request, response: Response, context: Context
 ) -> MeForm:
     """Become the person of this link. The device that made the link keeps the identity too."""
     context.guest_rate.spend(client_address(request.scope, context.settings.proxies))
-    person, token = await people.claim_link(context, wish.code)
+    person, token = await people.claim_link(context, body.code)
     set_cookie(response, context, token)
     return people.me_form(person)
 
@@ -114,5 +114,5 @@ async def my_tables(context: Context, visitor: RequiredVisitor) -> TablesForm:
 
 @router.get("/me/turns", response_model=TurnsForm, responses=documented(401))
 async def my_turns(context: Context, visitor: RequiredVisitor) -> TurnsForm:
-    """Where it is my turn."""
-    return {"turns": await tables.turns_of(context, visitor.id)}
+    """Where it is my turn, and how far my games are."""
+    return await tables.turns_of(context, visitor.id)

@@ -21,16 +21,16 @@ from meeplewright.server.http.identity import (
 from meeplewright.server.http.middleware import COOKIE, reject
 from meeplewright.server.http.parameters import SeatAsked, SeatLooked, Since, TableId
 from meeplewright.server.http.requests import (
-    ActWish,
-    AnswerWish,
-    ConfirmWish,
-    DraftWish,
-    NoteWish,
-    OrderWish,
-    SayWish,
-    TakebackWish,
-    UndraftWish,
-    WhyWish,
+    ActRequest,
+    AnswerRequest,
+    ConfirmRequest,
+    DraftRequest,
+    NoteRequest,
+    OrderRequest,
+    SayRequest,
+    TakebackRequest,
+    UndraftRequest,
+    WhyRequest,
 )
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.live import sessions
@@ -122,11 +122,11 @@ async def aid(
     table: TableId, aid: str, context: Context, visitor: OptionalVisitor, seat: SeatLooked = None
 ) -> Response:
     """What an aid that the table allows says about the position, from the seat's view."""
-    told = await context.hub.views.aid(
+    answer = await context.hub.views.aid(
         await context.hub.tables.fresh(table), _id(visitor), seat, aid
     )
     version = (await context.hub.tables.get(table)).version
-    return JSONResponse({"version": version, "aid": aid, "answer": told})
+    return JSONResponse({"version": version, "aid": aid, "answer": answer})
 
 
 @router.get(
@@ -151,11 +151,11 @@ async def hint(
     responses=documented(401, 404, 409, body=True),
 )
 async def act(
-    table: TableId, wish: ActWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: ActRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Do something; answered once it is safely stored."""
     version = await context.hub.play.act(
-        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.do
+        await context.hub.tables.get(table), visitor.id, body.seat, body.version, body.do
     )
     return {"version": version}
 
@@ -166,16 +166,16 @@ async def act(
     responses=documented(401, 404, 409, body=True),
 )
 async def draft(
-    table: TableId, wish: DraftWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: DraftRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Add a step to my draft, which nobody else sees."""
     version = await context.hub.drafts.add(
         await context.hub.tables.get(table),
         visitor.id,
-        wish.seat,
-        wish.version,
-        wish.drafted,
-        wish.do,
+        body.seat,
+        body.version,
+        body.drafted,
+        body.do,
     )
     return {"version": version}
 
@@ -186,11 +186,11 @@ async def draft(
     responses=documented(401, 404, 409, body=True),
 )
 async def undraft(
-    table: TableId, wish: UndraftWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: UndraftRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Keep only the first steps of my draft."""
     version = await context.hub.drafts.cut(
-        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
+        await context.hub.tables.get(table), visitor.id, body.seat, body.version, body.to
     )
     return {"version": version}
 
@@ -201,11 +201,11 @@ async def undraft(
     responses=documented(401, 404, 409, body=True),
 )
 async def confirm(
-    table: TableId, wish: ConfirmWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: ConfirmRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Do everything that I drafted; answered once it is safely stored."""
     version = await context.hub.drafts.confirm(
-        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.drafted
+        await context.hub.tables.get(table), visitor.id, body.seat, body.version, body.drafted
     )
     return {"version": version}
 
@@ -216,11 +216,11 @@ async def confirm(
     responses=documented(401, 404, 409, body=True),
 )
 async def takeback(
-    table: TableId, wish: TakebackWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: TakebackRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Return to an earlier position: at once if allowed, otherwise by asking other players."""
     version = await context.hub.play.take_back(
-        await context.hub.tables.get(table), visitor.id, wish.seat, wish.version, wish.to
+        await context.hub.tables.get(table), visitor.id, body.seat, body.version, body.to
     )
     return {"version": version}
 
@@ -231,12 +231,12 @@ async def takeback(
     responses=documented(401, 404, 409, body=True),
 )
 async def answer_takeback(
-    table: TableId, wish: AnswerWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: AnswerRequest, context: Context, visitor: RequiredVisitor
 ) -> DoneForm:
     """Answer the requested takeback."""
     return {
         "version": await context.hub.play.answer(
-            await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.agree
+            await context.hub.tables.fresh(table), visitor.id, body.seat, body.agree
         )
     }
 
@@ -246,15 +246,17 @@ async def answer_takeback(
     response_model=WhyForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def why(table: TableId, wish: WhyWish, context: Context, visitor: RequiredVisitor) -> WhyForm:
+async def why(
+    table: TableId, body: WhyRequest, context: Context, visitor: RequiredVisitor
+) -> WhyForm:
     """Why my seat cannot do this now; null: it can."""
     reason = await context.hub.play.why_not(
-        await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.do
+        await context.hub.tables.fresh(table), visitor.id, body.seat, body.do
     )
-    return {"reason": None if reason is None else _told(reason)}
+    return {"reason": None if reason is None else _reason_form(reason)}
 
 
-def _told(reason: Reason) -> Any:
+def _reason_form(reason: Reason) -> Any:
     return reason.to_json()
 
 
@@ -278,10 +280,10 @@ async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
     responses=documented(401, 404, 409, body=True),
 )
 async def say(
-    table: TableId, wish: SayWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: SayRequest, context: Context, visitor: RequiredVisitor
 ) -> ChatLineForm:
     """Say something to everybody at the table."""
-    line = await context.hub.chat.say(await context.hub.tables.get(table), visitor.id, wish.text)
+    line = await context.hub.chat.say(await context.hub.tables.get(table), visitor.id, body.text)
     return chat_forms([line])[0]
 
 
@@ -301,10 +303,10 @@ async def read_note(table: TableId, context: Context, visitor: RequiredVisitor) 
     responses=documented(401, 404, body=True),
 )
 async def write_note(
-    table: TableId, wish: NoteWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: NoteRequest, context: Context, visitor: RequiredVisitor
 ) -> NoteForm:
     """Keep a note about the table that nobody else sees; an empty one is deleted."""
-    return {"text": await notes.write_note(context, table, visitor.id, wish.text)}
+    return {"text": await notes.write_note(context, table, visitor.id, body.text)}
 
 
 @router.get(
@@ -325,13 +327,13 @@ async def read_order(
     responses=documented(401, 404, 409, body=True),
 )
 async def give_order(
-    table: TableId, wish: OrderWish, context: Context, visitor: RequiredVisitor
+    table: TableId, body: OrderRequest, context: Context, visitor: RequiredVisitor
 ) -> OrdersForm:
     """Give a standing order; it replaces the one before."""
     await context.hub.orders.set(
-        await context.hub.tables.fresh(table), visitor.id, wish.seat, wish.order
+        await context.hub.tables.fresh(table), visitor.id, body.seat, body.order
     )
-    return await notes.orders(context, table, visitor.id, wish.seat)
+    return await notes.orders(context, table, visitor.id, body.seat)
 
 
 @router.delete(

@@ -15,7 +15,7 @@ from meeplewright.server.http.parameters import (
     TableId,
     Views,
 )
-from meeplewright.server.http.requests import ReplayAidWish, ReplayWish
+from meeplewright.server.http.requests import ReplayAidRequest, ReplayRequest
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.rate_limits import client_address
@@ -60,12 +60,12 @@ async def replay_table(
     response_model=ReplayForm,
     responses=documented(body=True),
 )
-async def replay_record(wish: ReplayWish, request: Request, context: Context) -> Response:
+async def replay_record(body: ReplayRequest, request: Request, context: Context) -> Response:
     """The same for a record that you have. A record that cannot be read is refused with the line;
     if it is not legal, `fault` has the entry and the rule.
     """
-    asked = replays.Asked(wish.first, wish.last, wish.seat, wish.views, _whom(request, context))
-    return _json(await replays.record_frames(context, wish.record, asked))
+    asked = replays.Asked(body.first, body.last, body.seat, body.views, _whom(request, context))
+    return _json(await replays.record_frames(context, body.record, asked))
 
 
 @router.get(
@@ -91,10 +91,12 @@ async def aid_of_table(
     response_model=ReplayAidForm,
     responses=documented(body=True),
 )
-async def aid_of_record(wish: ReplayAidWish, request: Request, context: Context) -> ReplayAidForm:
+async def aid_of_record(
+    body: ReplayAidRequest, request: Request, context: Context
+) -> ReplayAidForm:
     """The same for a record that you have."""
-    asked = replays.AidAsked(wish.aid, wish.entry, wish.seat, _whom(request, context))
-    return await replays.record_aid(context, wish.record, asked)
+    asked = replays.AidAsked(body.aid, body.entry, body.seat, _whom(request, context))
+    return await replays.record_aid(context, body.record, asked)
 
 
 @router.post(

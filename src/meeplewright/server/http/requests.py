@@ -86,7 +86,7 @@ class SeatForBot(RequestBody):
     bot: BotSpec
 
 
-SeatWish = Annotated[
+SeatRequest = Annotated[
     Annotated[SeatForMe, Tag("=me")]
     | Annotated[SeatOpen, Tag("=open")]
     | Annotated[SeatForBot, Tag("=bot")],
@@ -122,7 +122,7 @@ class DaysClock(RequestBody):
     days: Annotated[int, Field(ge=1, le=30)]
 
 
-ClockWish = Annotated[
+ClockRequest = Annotated[
     Annotated[NoClock, Tag("=none")]
     | Annotated[MoveClock, Tag("=move")]
     | Annotated[GameClock, Tag("=game")]
@@ -131,17 +131,17 @@ ClockWish = Annotated[
 ]
 
 
-class TableWish(RequestBody):
+class TableRequest(RequestBody):
     """The fields of every new table."""
 
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
-    clock: ClockWish = NoClock(kind="none")
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
+    clock: ClockRequest = NoClock(kind="none")
     aids: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=40)] = []
     visibility: Literal["public", "link"] = "link"
     title: Title = ""
 
 
-class NewTable(TableWish):
+class NewTable(TableRequest):
     """A table: it starts as soon as no seat is open."""
 
     game: Annotated[str, Field(min_length=1, max_length=60)]
@@ -167,7 +167,7 @@ def _source(value: Any) -> str:
     return "=record" if "record" in found else "=table"
 
 
-class PlayedOnTable(TableWish):
+class PlayedOnTable(TableRequest):
     """A table whose game continues from a position of another one, with as many seats. It has the
     game and the options of that one.
     """
@@ -180,9 +180,10 @@ class PlayedOnTable(TableWish):
 
 
 class LessonTable(RequestBody):
-    """A table for a guided first game, against a bot, on a prepared deal."""
+    """A table for a chapter (null: the first) of a guided game, against a bot."""
 
     lesson: Annotated[str, Field(min_length=1, max_length=60)]
+    chapter: Annotated[str, Field(min_length=1, max_length=60)] | None = None
 
 
 def _which(value: Any) -> str:
@@ -200,7 +201,7 @@ AnyTable = Annotated[
 ]
 
 
-class ReplayWish(RequestBody):
+class ReplayRequest(RequestBody):
     """Positions of a record (the text of its file) after entries `first` to `last`, at most 60; 0
     is before all entries. `seat`: whose view, null for a spectator's. Without `views` up to 2000.
     """
@@ -212,7 +213,7 @@ class ReplayWish(RequestBody):
     views: bool = True
 
 
-class ReplayAidWish(RequestBody):
+class ReplayAidRequest(RequestBody):
     """An aid for a position of a record; `seat`: whose view, null for a spectator's."""
 
     record: RecordText
@@ -221,7 +222,7 @@ class ReplayAidWish(RequestBody):
     seat: SeatNumber | None = None
 
 
-class AnalysisWish(RequestBody):
+class AnalysisRequest(RequestBody):
     """A record to analyse, and the effort for each decision."""
 
     record: RecordText
@@ -236,7 +237,7 @@ class SeatClaim(RequestBody):
     name: Name | None = None
 
 
-class BotWish(RequestBody):
+class BotRequest(RequestBody):
     """The bot that takes the seat (step `bot`); if omitted, the usual substitute."""
 
     bot: BotSpec | None = None
@@ -245,7 +246,7 @@ class BotWish(RequestBody):
 # -- play -------------------------------------------------------------------------------------
 
 
-class ActWish(RequestBody):
+class ActRequest(RequestBody):
     """Do this for the seat, decided on this version."""
 
     seat: SeatNumber
@@ -253,7 +254,7 @@ class ActWish(RequestBody):
     do: dict[str, Any]
 
 
-class DraftWish(RequestBody):
+class DraftRequest(RequestBody):
     """Add this step to the seat's draft of `drafted` steps, decided on this version."""
 
     seat: SeatNumber
@@ -262,7 +263,7 @@ class DraftWish(RequestBody):
     do: dict[str, Any]
 
 
-class UndraftWish(RequestBody):
+class UndraftRequest(RequestBody):
     """Keep only the first `to` steps of the draft; 0 discards it."""
 
     seat: SeatNumber
@@ -270,7 +271,7 @@ class UndraftWish(RequestBody):
     to: DraftedSteps
 
 
-class ConfirmWish(RequestBody):
+class ConfirmRequest(RequestBody):
     """Let the `drafted` steps of the draft enter the log together."""
 
     seat: SeatNumber
@@ -278,14 +279,14 @@ class ConfirmWish(RequestBody):
     drafted: DraftedSteps
 
 
-class WhyWish(RequestBody):
+class WhyRequest(RequestBody):
     """Ask why the seat cannot do this now."""
 
     seat: SeatNumber
     do: dict[str, Any]
 
 
-class TakebackWish(RequestBody):
+class TakebackRequest(RequestBody):
     """Return to the position after entry `to`, freely or by asking the affected players."""
 
     seat: SeatNumber
@@ -293,26 +294,26 @@ class TakebackWish(RequestBody):
     to: Version
 
 
-class AnswerWish(RequestBody):
+class AnswerRequest(RequestBody):
     """Answer the requested takeback."""
 
     seat: SeatNumber
     agree: bool
 
 
-class SayWish(RequestBody):
+class SayRequest(RequestBody):
     """A line of chat."""
 
     text: Annotated[str, _text("chat_length")]
 
 
-class NoteWish(RequestBody):
+class NoteRequest(RequestBody):
     """The person's own note about the table, shown to nobody else."""
 
     text: Annotated[str, _text("note_length", 0)]
 
 
-class OrderWish(RequestBody):
+class OrderRequest(RequestBody):
     """A standing order, carried out by the server and shown to nobody."""
 
     seat: SeatNumber

@@ -11,7 +11,7 @@ from meeplewright.server.http.identity import Context, OptionalVisitor, Required
 from meeplewright.server.http.parameters import SeatPath, TableId, base_url_of
 from meeplewright.server.http.requests import (
     AnyTable,
-    BotWish,
+    BotRequest,
     LessonTable,
     PlayedOnTable,
     SeatClaim,
@@ -31,7 +31,7 @@ router = new_router("tables")
 
 OPTIONAL = {"x-identity": "optional"}
 RECORD = "application/x-ndjson"
-Step = Literal["leave", "resign", "bot", "return", "open"]
+Step = Literal["leave", "resign", "abort", "bot", "return", "open"]
 
 
 @router.get("/games", response_model=GamesForm, responses=documented())
@@ -56,14 +56,14 @@ async def lobby(context: Context, visitor: OptionalVisitor) -> LobbyForm:
     response_model=TableForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def open_table(wish: AnyTable, context: Context, visitor: RequiredVisitor) -> TableForm:
+async def open_table(body: AnyTable, context: Context, visitor: RequiredVisitor) -> TableForm:
     """Create a table, for a new game, to play on from a position of another one, or for a guided
     first game. It starts as soon as no seat is open.
     """
-    if isinstance(wish, LessonTable):
-        return await lessons.open_lesson(context, visitor.person, wish.lesson)
-    wished = wish.model_dump(by_alias=True)
-    if isinstance(wish, PlayedOnTable):
+    if isinstance(body, LessonTable):
+        return await lessons.open_lesson(context, visitor.person, body.lesson, body.chapter)
+    wished = body.model_dump(by_alias=True)
+    if isinstance(body, PlayedOnTable):
         return await replays.play_on(context, visitor.person, wished)
     return await tables.open_table(context, visitor.person, wished)
 
@@ -113,10 +113,10 @@ async def invites(
     responses=documented(401, 404, 409, body=True),
 )
 async def claim_seat(
-    table: TableId, wish: SeatClaim, context: Context, visitor: RequiredVisitor
+    table: TableId, body: SeatClaim, context: Context, visitor: RequiredVisitor
 ) -> SeatTakenForm:
     """Take a seat: by invitation; at a public table any open seat; after a rematch one's own."""
-    seat = await seats.claim(context, table, visitor.person, wish.seat, wish.invite, wish.name)
+    seat = await seats.claim(context, table, visitor.person, body.seat, body.invite, body.name)
     return {"seat": seat, "table": await tables.table(context, table, visitor.id)}
 
 
@@ -131,10 +131,12 @@ async def change_seat(
     step: Step,
     context: Context,
     visitor: RequiredVisitor,
-    wish: BotWish | None = None,
+    body: BotRequest | None = None,
 ) -> TableForm:
-    """Leave or resign one's seat, give it to a bot, return to it; the host can open a seat."""
-    bot = None if wish is None else wish.bot
+    """Leave or resign one's seat, give it to a bot, return to it, or abort the game in its first
+    round; the host can open a seat.
+    """
+    bot = None if body is None else body.bot
     await seats.change(context, table, visitor.id, seat, step, bot)
     return await tables.table(context, table, visitor.id)
 

@@ -1,4 +1,4 @@
-"""Plays what needs no person: bots, standing orders, and turns whose time is up.
+"""What needs no person: bots play, standing orders are followed, seats lose on time.
 
 One process at a time does this for a table, under a lease in the database. Every second each
 process looks for due tables without a lease. Moves are made like all others: plan, commit, apply.
@@ -91,7 +91,9 @@ class AutoPlayer:
         return has_work(table_game, table.orders) or self._expired_seat(table) is not None
 
     def _expired_seat(self, table: LiveTable) -> int | None:
-        """The seat whose time is up."""
+        """The seat whose time is up. In an outage, and right after it, nobody's is."""
+        if table.paused is not None:
+            return None
         deadline = table.table_game.deadline()
         now = self._tables.clock.now()
         if deadline is None or now < max(deadline[1], table.no_timeout_before):
@@ -161,14 +163,14 @@ class AutoPlayer:
         expired = self._expired_seat(table)
         if expired is not None:
             return await self._time_out(table, expired)
-        for seat in table.table_game.state.actors:
+        for seat in table.table_game.actors:
             if table.table_game.drivers[seat] is None and seat in table.orders:
                 return await self._follow_order(table, seat)
         return await self._play_all(table)
 
     async def _time_out(self, table: LiveTable, seat: int) -> None:
         try:
-            await self._seats.hand_over(table, seat, "timeout")
+            await self._seats.lose_on_time(table, seat)
             log.info("time is up", extra={"table": table.id, "seat": seat})
         except Refused:
             pass  # the owner moved at the last moment
@@ -200,7 +202,7 @@ class AutoPlayer:
     async def _play_all(self, table: LiveTable) -> None:
         """Every bot that is to act. The lease is renewed while they think."""
         table_game = table.table_game
-        bots = [seat for seat in table_game.state.actors if table_game.drivers[seat] is not None]
+        bots = [seat for seat in table_game.actors if table_game.drivers[seat] is not None]
         tasks = [asyncio.create_task(self._play(table, seat)) for seat in bots]
         pending = set(tasks)
         try:
@@ -255,10 +257,11 @@ class AutoPlayer:
     async def _act(
         self, table: LiveTable, seat: int, version: int, form: Json, driver: str | None
     ) -> None:
-        """Act, unless somebody else drives the seat by now."""
+        """Act, unless somebody else drives the seat by now, or the game waits for somebody."""
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
-            if table_game.status == "running" and table_game.drivers[seat] != driver:
+            other = table_game.waits or table_game.drivers[seat] != driver
+            if table_game.status == "running" and other:
                 raise Refused.because("seat", "table-other-driver", version=table_game.version)
             return table_game.plan_act(seat, version, form, at, self._luck)
 

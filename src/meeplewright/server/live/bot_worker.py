@@ -15,14 +15,11 @@ from random import SystemRandom
 from typing import Any, TextIO
 
 from meeplewright.bots import Bot, make_bot
-from meeplewright.bots.advice import varied
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.hints import hints_for
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import find_game
 
 MOST_BOTS = 200  # kept by one process; the least recently used is dropped first
-MOST_ADVICE = 3  # variations in a hint
-MOST_WEIGHED = 24  # variations they are chosen from, so that they differ in their first action
 LOW_PRIORITY = 5  # added to the niceness of a low-priority process
 
 _luck = SystemRandom()
@@ -42,9 +39,7 @@ class BotWorker:
         budget = Budget(seconds=asked["seconds"])
         if asked["wanted"] == "advice":
             # A separate bot: the player need not follow the hint.
-            mind = evaluator_for(game, asked["seat"])
-            ways = mind.advise(view, legal, budget, _luck, MOST_WEIGHED)
-            return [way.to_json() for way in varied(ways, MOST_ADVICE)]
+            return [way.to_json() for way in hints_for(game, view, legal, budget, _luck)]
         return self._bot(asked).choose(view, legal, budget, _luck).to_json()
 
     def _bot(self, asked: dict[str, Any]) -> Bot:

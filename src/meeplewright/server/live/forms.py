@@ -16,6 +16,7 @@ from meeplewright.server.live.messages import (
     YouForm,
 )
 from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
+from meeplewright.server.tablegame.endings import ended_by
 
 
 def dumps(form: Any) -> str:
@@ -72,10 +73,15 @@ def you_form(seats: Iterable[SeatRow], person_id: str | None) -> YouForm:
 
 
 def result_form(result: dict[str, Any] | None) -> TableResultForm | None:
-    """Points and winners; the score sheet is a separate request."""
+    """The result in short; the score sheet is a separate request."""
     if result is None:
         return None
-    return {"points": result["points"], "winners": result["winners"]}
+    return {
+        "points": result["points"],
+        "winners": result["winners"],
+        "by": ended_by(result),
+        "lost": result.get("lost", []),
+    }
 
 
 def chat_forms(lines: Sequence[ChatRow]) -> list[ChatLineForm]:

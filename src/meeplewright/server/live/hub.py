@@ -7,13 +7,13 @@
 | `drafts` | keeps the steps of a turn until they are confirmed |
 | `views` | shows the position, the history, aids |
 | `hints` | asks a strong bot for advice |
-| `seats` | claims, opens, leaves and returns to seats; starts the game |
+| `seats` | claims, opens, leaves, resigns and returns to seats; starts or aborts the game |
 | `orders` | keeps standing orders |
 | `chat` | keeps and sends chat |
 | `presence` | knows who is connected |
 | `access` | checks whose seat it is |
 | `sync` | follows what other processes do |
-| `auto_player` | plays bots and standing orders, ends turns when time is up |
+| `auto_player` | plays bots and standing orders, notices whose time is up |
 
 The parts take the live table and the person who asks, and check that the seat belongs to that
 person. They raise a TableError or a GameError, each with a reason; then nothing was changed.

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from meeplewright.core.endings import EndedBy
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.strict_json import LARGEST_EXACT
 from meeplewright.server.tablegame import DraftForm, SeatClock, StepForm
@@ -168,10 +169,20 @@ class TableSeatForm(TypedDict):
 
 
 class TableResultForm(TypedDict):
-    """The result in short."""
+    """The result in short. `by`: what ended the game; `lost`: the seats that resigned or ran out of
+    time. An aborted game has no winners.
+    """
 
     points: list[int]
     winners: list[int]
+    by: EndedBy
+    lost: list[int]
+
+
+class StateResultForm(TableResultForm):
+    """The result with the reason of every point; without items if the game ended early."""
+
+    items: list[list[dict[str, Any]]]
 
 
 class TableForm(TypedDict):
@@ -239,6 +250,8 @@ class StateForm(TypedDict):
     `clocks` are those of the time `at`; `drivers` has the bot that drives a seat; `free_from` is
     the earliest version to which the seat can take back without asking. With a `draft`, `view`,
     `legal`, `actors` and `to_act` describe the position after its steps; only its seat gets it.
+    `may_abort`: a player can end the game without a result, because the first round is not over.
+    `waits`: only bots are left, and the game waits until somebody returns to a seat.
     """
 
     version: int
@@ -251,7 +264,9 @@ class StateForm(TypedDict):
     draft: DraftForm | None
     free_from: int | None
     asked: AskedForm | None
-    result: dict[str, Any] | None
+    may_abort: bool
+    waits: bool
+    result: StateResultForm | None
     at: int
     clocks: list[SeatClock]
     steps: list[StepForm]

@@ -1,4 +1,4 @@
-"""Changes of seats: claim one, leave it to a bot, return to it, and start the game.
+"""Changes of seats: claim one, leave it to a bot, return to it, lose; start or abort the game.
 
 Once the game runs, who drives a seat is part of the log.
 """
@@ -16,7 +16,8 @@ from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.live.table_writer import Plan, TableWriter
 from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.tablegame import HandoverReason, LogEntry, TableGame
+from meeplewright.server.tablegame import Leaving, LogEntry, TableGame
+from meeplewright.server.tablegame.endings import LossReason
 from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
 
 STAND_IN = "greedy"  # the bot that plays on for somebody who left
@@ -146,8 +147,30 @@ class Seats:
             await self.hand_over(table, own, "left")
 
     async def resign(self, table: LiveTable, person: str, seat: int) -> None:
-        """A bot plays on; the owner cannot return."""
-        await self.hand_over(table, await self._access.own_seat(table, person, seat), "resigned")
+        """The seat loses: the game ends, or a bot plays on and the owner cannot return."""
+        await self._lose(table, await self._access.own_seat(table, person, seat), "resignation")
+
+    async def abort(self, table: LiveTable, person: str, seat: int) -> None:
+        """End the game without a winner, in its first round."""
+        own = await self._access.own_seat(table, person, seat)
+
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_abort(own, at)
+
+        await self._writer.write(table, plan)
+        self._publish(table)
+
+    async def lose_on_time(self, table: LiveTable, seat: int) -> None:
+        """The seat's time is up. Refused if it has time left."""
+        await self._lose(table, seat, "time")
+
+    async def _lose(self, table: LiveTable, seat: int, by: LossReason) -> None:
+        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+            return table_game.plan_loss(seat, by, STAND_IN, at)
+
+        await self._writer.write(table, plan)
+        await self._drop_order(table, seat)
+        self._publish(table)
 
     async def give_to_bot(
         self, table: LiveTable, person: str, seat: int, bot: str = STAND_IN
@@ -168,25 +191,29 @@ class Seats:
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             return table_game.plan_return(own, at)
 
-        await self._writer.write(table, plan, [replace(table.seats[own], bot=None)])
+        await self._writer.write(table, plan)
         self._publish(table)
 
     async def hand_over(
-        self, table: LiveTable, seat: int, reason: HandoverReason, bot: str = STAND_IN
+        self, table: LiveTable, seat: int, reason: Leaving, bot: str = STAND_IN
     ) -> None:
-        """A bot plays on. The owner's standing order ends, except after a timeout."""
+        """A bot plays on. The owner's standing order ends."""
         make_bot(bot, table.table_game.game, seat)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             return table_game.plan_handover(seat, reason, bot, at)
 
-        await self._writer.write(table, plan, [replace(table.seats[seat], bot=bot)])
-        if reason != "timeout" and table.orders.pop(seat, None) is not None:
-            try:
-                await self._tables.store.orders.delete(table.id, seat)
-            except StorageFault as fault:
-                raise paused_by(fault) from fault
+        await self._writer.write(table, plan)
+        await self._drop_order(table, seat)
         self._publish(table)
+
+    async def _drop_order(self, table: LiveTable, seat: int) -> None:
+        if table.orders.pop(seat, None) is None:
+            return
+        try:
+            await self._tables.store.orders.delete(table.id, seat)
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
 
 
 def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[int]:

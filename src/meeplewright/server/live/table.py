@@ -244,21 +244,25 @@ def position_form(table_game: TableGame, seat: int | None, draft: Draft | None) 
     itself may get its draft.
     """
     state = table_game.state if draft is None else draft.state
-    outcome = state.outcome()
+    actors, to_act = state.actors, state.to_act
+    if draft is None:
+        actors, to_act = table_game.actors, table_game.to_act
     return {
         "version": table_game.version,
         "seat": seat,
         "view": state.view(seat).to_json(),
         "legal": [action.to_json() for action in legal_now(table_game, seat, draft)],
-        "actors": list(state.actors),
-        "to_act": state.to_act,
+        "actors": list(actors),
+        "to_act": to_act,
         "drivers": list(table_game.drivers),
         "draft": None if draft is None else draft.to_json(),
         "free_from": None if seat is None else table_game.free_from(seat),
         "asked": None
         if table_game.pending_takeback is None
         else table_game.pending_takeback.to_json(),
-        "result": None if outcome is None else outcome.to_json(),
+        "may_abort": table_game.may_abort,
+        "waits": table_game.waits,
+        "result": table_game.result,
     }
 
 
@@ -268,6 +272,6 @@ def legal_now(table_game: TableGame, seat: int | None, draft: Draft | None) -> S
     """
     if draft is not None:
         return () if draft.complete else draft.state.legal(draft.seat)
-    if seat is None or table_game.drivers[seat] is not None or seat not in table_game.state.actors:
+    if seat is None or table_game.drivers[seat] is not None or seat not in table_game.actors:
         return ()
     return table_game.state.legal(seat)

@@ -42,12 +42,11 @@ class TableWriter:
         self,
         table: LiveTable,
         plan: Plan,
-        seats: Sequence[SeatRow] = (),
         *,
         in_thread: bool = False,
         confirms: int | None = None,
     ) -> int:
-        """Commit the entries of the plan together with these seats; returns the new version.
+        """Commit the entries of the plan, and who drives the seats then; returns the new version.
         `in_thread`: for a plan that takes long. `confirms`: the seat whose draft the plan confirms.
 
         If another writer was first, its entries are applied and the plan is made again; the plan
@@ -56,7 +55,7 @@ class TableWriter:
         """
         async with table.lock:
             before = table.table_game
-            await self._try(table, lambda: self._write(table, plan, seats, in_thread, confirms))
+            await self._try(table, lambda: self._write(table, plan, in_thread, confirms))
         self.on_commit(table, before)
         return table.version
 
@@ -95,7 +94,6 @@ class TableWriter:
         self,
         table: LiveTable,
         plan: Plan,
-        seats: Sequence[SeatRow],
         in_thread: bool,
         confirms: int | None,
     ) -> None:
@@ -109,6 +107,7 @@ class TableWriter:
             await self._tables.reload_log(table)
             planned = _plan_ahead(table.table_game, plan, at)
         entries, ahead, steps = planned
+        seats = _driven_anew(table, ahead)
         snapshot = _snapshot_if_due(table, ahead)
         ended = _ended_drafts(table, ahead)
         confirmed = None if confirms is None else table.drafts.get(confirms)
@@ -137,7 +136,6 @@ class TableWriter:
         ended_drafts: dict[int, int],
         confirms: DraftRow | None,
     ) -> None:
-        outcome = ahead.state.outcome() if ahead.status == "finished" else None
         deadline = ahead.deadline()
         with self._faults_of(table):
             await self._tables.store.log.append(
@@ -147,7 +145,7 @@ class TableWriter:
                 due_at=None if deadline is None else deadline[1],
                 bots_due=has_work(ahead, table.orders),
                 status=ahead.status if ahead.status != table.row.status else None,
-                result=None if outcome is None else outcome.to_json(),
+                result=ahead.result,
                 snapshot=snapshot,
                 seats=seats,
                 ended_drafts=ended_drafts,
@@ -188,15 +186,25 @@ def _advance(
     row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
     changed = ahead.status != row.status
     if changed:
-        outcome = ahead.state.outcome()
-        result = None if outcome is None else outcome.to_json()
-        row = replace(row, status=ahead.status, result=result)
+        row = replace(row, status=ahead.status, result=ahead.result)
     table.advance(ahead, steps)
     if changed or seats:
         new = {seat.seat: seat for seat in seats}
         table.set_rows(row, [new.get(seat.seat, seat) for seat in table.seats])
     else:
         table.row = row
+
+
+def _driven_anew(table: LiveTable, ahead: TableGame) -> list[SeatRow]:
+    """The seats that a bot takes with this commit, or their owners."""
+    if table.version == 0:  # the rows say who drives the seats at the start
+        return []
+    before = table.table_game.drivers
+    return [
+        replace(row, bot=ahead.drivers[row.seat])
+        for row in table.seats
+        if ahead.drivers[row.seat] != before[row.seat]
+    ]
 
 
 def _ended_drafts(table: LiveTable, ahead: TableGame) -> dict[int, int]:
@@ -216,6 +224,10 @@ def _snapshot_if_due(table: LiveTable, ahead: TableGame) -> tuple[int, Json] | N
 
 
 def has_work(table_game: TableGame, orders: dict[int, Json]) -> bool:
-    """Whether a bot or a standing order is to act now."""
+    """Whether a bot or a standing order is to act now. Bots do not play on among themselves while
+    somebody can return.
+    """
     drivers = table_game.drivers
-    return any(drivers[seat] is not None or seat in orders for seat in table_game.state.actors)
+    if table_game.waits:
+        return False
+    return any(drivers[seat] is not None or seat in orders for seat in table_game.actors)

@@ -21,9 +21,9 @@ class TurnNotifier:
         if not self._webhooks.are_on:
             return
         present = set(table.presence()["seats"])
-        for seat in table.table_game.state.actors:
+        for seat in table.table_game.actors:
             person_id = table.seats[seat].person_id
-            new = seat not in before.state.actors and table.table_game.drivers[seat] is None
+            new = seat not in before.actors and table.table_game.drivers[seat] is None
             if person_id is None or not new or seat in present:
                 continue
             person = await self._store.people.get(person_id)

@@ -6,9 +6,9 @@ from functools import cache
 
 from meeplewright.bots import bots_for
 from meeplewright.core.game import Game
+from meeplewright.core.lessons import lessons
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.live.hints import aids_of
-from meeplewright.server.services.lessons import lessons
 from meeplewright.server.services.responses import GameForm
 
 

@@ -42,7 +42,7 @@ async def orders(context: AppContext, table_id: str, person_id: str, seat: int) 
     order = await context.hub.orders.get(table, person_id, seat)
     state = table.table_game.state
     offers: list[dict[str, Any]] = []
-    if state.to_act is not None:
+    if table.table_game.to_act is not None:
         offered = state.game.orders_for(state.view(seat))
         offers = [offer.to_json() for offer in offered]
     return {"order": order, "offers": offers}

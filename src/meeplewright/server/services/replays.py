@@ -9,6 +9,7 @@ from hashlib import sha256
 from random import Random, SystemRandom
 from typing import Any, Final, cast
 
+from meeplewright.core.endings import ending_of
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.game import State
@@ -19,6 +20,7 @@ from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import (
+    EndingForm,
     ReplayAidForm,
     ReplayFaultForm,
     ReplayForm,
@@ -76,13 +78,13 @@ async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
         driver if driver.kind == "bot" else Seat(seat.name)
         for driver, seat in zip(drivers, seats, strict=True)
     ]
-    return await _told(replay, named, asked)
+    return await _positions(replay, named, asked)
 
 
 async def record_frames(context: AppContext, text: str, asked: Asked) -> str:
     """Positions of a record that somebody has, as JSON; InvalidRecord if it cannot be read."""
     replay = await replay_of_text(context, text, asked.whom)
-    return await _told(replay, replay.record.header.seats, asked)
+    return await _positions(replay, replay.record.header.seats, asked)
 
 
 async def table_aid(context: AppContext, table_id: str, asked: AidAsked) -> ReplayAidForm:
@@ -113,7 +115,7 @@ async def replay_of_text(context: AppContext, text: str, whom: str) -> Replay:
     return await context.replay_cache.get_or_make(key, lambda: Replay(Record.loads(text)), whom)
 
 
-async def _told(replay: Replay, seats: Sequence[Seat], asked: Asked) -> str:
+async def _positions(replay: Replay, seats: Sequence[Seat], asked: Asked) -> str:
     first, last = _range(replay, asked)
     _must_have_seat(replay, asked.seat)
     frames = replay.frames if asked.views else replay.outline
@@ -170,12 +172,18 @@ def _form(replay: Replay, seats: Sequence[Seat]) -> ReplayForm:
         "entries": len(replay.record.entries),
         "finished": outcome is not None,
         "result": None if outcome is None else outcome.to_json(),
+        "ending": _ending(replay.record),
         "torn": replay.record.torn,
         "older_rules": replay.is_of_older_rules,
         "fault": _fault(replay),
         "frames": [],
         "meta": replay.closing_remarks,
     }
+
+
+def _ending(record: Record) -> EndingForm | None:
+    ending = ending_of(record)
+    return None if ending is None else cast(EndingForm, ending.to_json())
 
 
 def _fault(replay: Replay) -> ReplayFaultForm | None:
@@ -189,21 +197,21 @@ def _fault(replay: Replay) -> ReplayFaultForm | None:
 # -- playing on -------------------------------------------------------------------------------
 
 
-async def play_on(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+async def play_on(context: AppContext, host: PersonRow, request: Mapping[str, Any]) -> TableForm:
     """A table whose game continues from a position of a record or of a finished table."""
-    source = wish["from"]
+    source = request["from"]
     if "table" in source:
         row, seats = await finished(context, source["table"], "table-record-early")
         replay = await replay_of_table(context, row, seats, host.id)
     else:
         replay = await replay_of_text(context, source["record"], host.id)
     _must_go_on(replay, source["entry"])
-    if len(wish["seats"]) != replay.seats:
-        numbers = {"seats": len(wish["seats"]), "wanted": replay.seats}
+    if len(request["seats"]) != replay.seats:
+        numbers = {"seats": len(request["seats"]), "wanted": replay.seats}
         raise Malformed(Reason("seats", "table-seats", {**numbers}), status=400)
     beginning = await asyncio.to_thread(replay.beginning, source["entry"])
-    wished = {**wish, "options": replay.options}
-    return await open_from(context, host, replay.game, wished, beginning)
+    request = {**request, "options": replay.options}
+    return await open_from(context, host, replay.game, request, beginning)
 
 
 def _must_go_on(replay: Replay, entry: int) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from meeplewright.analysis.forms import AnalysisForm
-from meeplewright.core.forms import ReasonForm
+from meeplewright.core.endings import EndedBy
+from meeplewright.core.forms import ReasonForm, TurnReasonForm
 from meeplewright.server.live.messages import ChatLineForm, TableForm
 from meeplewright.server.tablegame.replay import FrameForm
 from meeplewright.server.tablegame.steps import StepForm
@@ -93,10 +94,19 @@ class TurnForm(TypedDict):
     deadline: int | None
 
 
+class ProgressForm(TypedDict):
+    """A running game of yours: the number of its turn, and the seats that can act."""
+
+    table: str
+    turn: int
+    actors: list[int]
+
+
 class TurnsForm(TypedDict):
-    """Where it is your turn, the most urgent first."""
+    """Where it is your turn, the most urgent first; and how far all your running games are."""
 
     turns: list[TurnForm]
+    games: list[ProgressForm]
 
 
 class InviteForm(TypedDict):
@@ -176,13 +186,15 @@ class AidForm(TypedDict):
 
 class AdviceForm(TypedDict):
     """One way to play on: the actions of the turn in order, the expected points and win probability
-    of every seat, and the share of the bot's search that went into it.
+    of every seat, and the share of the bot's search that went into it. At most three reasons, the
+    most important first.
     """
 
     actions: list[dict[str, Any]]
     points: list[float]
     chances: list[float]
     weight: float
+    reasons: list[TurnReasonForm]
 
 
 class HintForm(TypedDict):
@@ -196,7 +208,9 @@ class HintForm(TypedDict):
 
 
 class ResultForm(TypedDict):
-    """The end of a game: the score sheet with the reason of every point, and who sat where."""
+    """The end of a game: the score sheet with the reason of every point, and who sat where. `by`:
+    what ended it; `lost`: the seats that resigned or ran out of time.
+    """
 
     table: str
     game: str
@@ -204,6 +218,8 @@ class ResultForm(TypedDict):
     points: list[int]
     items: list[list[dict[str, Any]]]
     winners: list[int]
+    by: EndedBy
+    lost: list[int]
 
 
 class ReplaySeatForm(TypedDict):
@@ -221,10 +237,19 @@ class ReplayFaultForm(TypedDict):
     reason: ReasonForm
 
 
+class EndingForm(TypedDict):
+    """How a game at a table ended: by what, which seats had lost before, and who won."""
+
+    by: EndedBy
+    lost: list[int]
+    winners: list[int]
+
+
 class ReplayForm(TypedDict):
     """A record, and some of its positions.
 
     Entry 0 is before the first of `entries`. `result`, if the game is over, is what the rules give.
+    `ending`, if the record has it: the game ended early, or seats lost before the end.
     `torn`: the last line was incomplete and is left out. `older_rules`: it was played with an older
     version of the rules. With a `fault` there is no position from its entry on. `aids`: those that
     can be used for any position. `meta` has the remarks after the last entry.
@@ -239,6 +264,7 @@ class ReplayForm(TypedDict):
     entries: int
     finished: bool
     result: dict[str, Any] | None
+    ending: EndingForm | None
     torn: bool
     older_rules: bool
     fault: ReplayFaultForm | None

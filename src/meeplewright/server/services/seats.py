@@ -10,7 +10,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.tables import row_of, seat_name
 from meeplewright.server.storage.rows import PersonRow, TableRow
 
-Step = Literal["leave", "resign", "bot", "return", "open"]
+Step = Literal["leave", "resign", "abort", "bot", "return", "open"]
 
 
 async def invites(context: AppContext, table_id: str, person_id: str) -> list[tuple[int, str]]:
@@ -56,7 +56,7 @@ async def _kept_seat(
 async def change(
     context: AppContext, table_id: str, person_id: str, seat: int, step: Step, bot: str | None
 ) -> None:
-    """Leave or resign a seat, give it to a bot, return to it, open it."""
+    """Leave or resign a seat, abort the game, give the seat to a bot, return to it, open it."""
     await row_of(context, table_id)
     if seat >= len(await context.store.seats.of_table(table_id)):
         raise Unknown.because("seat", "table-no-seat", seat=seat)
@@ -66,6 +66,8 @@ async def change(
             await hub.seats.leave(await hub.tables.fresh(table_id), person_id, seat)
         case "resign":
             await hub.seats.resign(await hub.tables.fresh(table_id), person_id, seat)
+        case "abort":
+            await hub.seats.abort(await hub.tables.fresh(table_id), person_id, seat)
         case "bot":
             await hub.seats.give_to_bot(
                 await hub.tables.fresh(table_id), person_id, seat, bot or STAND_IN

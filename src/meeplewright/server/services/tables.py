@@ -16,12 +16,14 @@ from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
+from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import game_of_row
 from meeplewright.server.services.context import AppContext
-from meeplewright.server.services.responses import ResultForm, TurnForm
+from meeplewright.server.services.responses import ProgressForm, ResultForm, TurnForm, TurnsForm
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
 from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.endings import ended_by
 from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
 from meeplewright.server.tablegame.history import record as written
 from meeplewright.server.text import one_line
@@ -68,21 +70,27 @@ async def _forms(
     return [table_form(row, seats[row.id], person_id) for row in rows]
 
 
-async def turns_of(context: AppContext, person_id: str) -> list[TurnForm]:
-    """Where this person is to act, the most urgent first."""
+async def turns_of(context: AppContext, person_id: str) -> TurnsForm:
+    """Where this person is to act, the most urgent first, and how far their games are."""
     turns: list[TurnForm] = []
+    games: list[ProgressForm] = []
     for row in await context.store.tables.of_person(person_id, "running"):
-        turns += await _turns_at(context, row, person_id)
-    return sorted(turns, key=lambda turn: turn["deadline"] or _NO_END)
+        live = await context.hub.tables.fresh(row.id)
+        turns += _turns_at(context, row, live, person_id)
+        actors = list(live.table_game.state.actors)
+        games.append({"table": row.id, "turn": live.table_game.turn, "actors": actors})
+    turns.sort(key=lambda turn: turn["deadline"] or _NO_END)
+    return {"turns": turns, "games": games}
 
 
-async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[TurnForm]:
-    live = await context.hub.tables.fresh(row.id)
+def _turns_at(
+    context: AppContext, row: TableRow, live: LiveTable, person_id: str
+) -> list[TurnForm]:
     now = context.clock.now()
     clocks = live.table_game.clocks(now)
     mine = [
         seat
-        for seat in live.table_game.state.actors
+        for seat in live.table_game.actors
         if live.seats[seat].person_id == person_id and live.table_game.drivers[seat] is None
     ]
     return [
@@ -101,37 +109,43 @@ async def _turns_at(context: AppContext, row: TableRow, person_id: str) -> list[
 # -- creating and removing --------------------------------------------------------------------
 
 
-async def open_table(context: AppContext, host: PersonRow, wish: Mapping[str, Any]) -> TableForm:
+async def open_table(context: AppContext, host: PersonRow, request: Mapping[str, Any]) -> TableForm:
     """Create a table as requested; it starts if no seat is open."""
-    return await open_from(context, host, find_game(wish["game"]), wish, NEW_GAME)
+    return await open_from(context, host, find_game(request["game"]), request, NEW_GAME)
 
 
 async def open_from(
-    context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any], beginning: Beginning
+    context: AppContext,
+    host: PersonRow,
+    game: Game,
+    request: Mapping[str, Any],
+    beginning: Beginning,
 ) -> TableForm:
     """The same for a game that continues from a position."""
-    row = _new_row(context, host, game, wish)
-    seats = _new_seats(context, row, game, host, wish["seats"])
+    row = _new_row(context, host, game, request)
+    seats = _new_seats(context, row, game, host, request["seats"])
     await _must_have_room(context, host)
     return await set_up(context, row, seats, host.id, beginning)
 
 
-def _new_row(context: AppContext, host: PersonRow, game: Game, wish: Mapping[str, Any]) -> TableRow:
-    game.checked_seats(len(wish["seats"]))
+def _new_row(
+    context: AppContext, host: PersonRow, game: Game, request: Mapping[str, Any]
+) -> TableRow:
+    game.checked_seats(len(request["seats"]))
     now = context.clock.now()
     return TableRow(
         id=new_id(),
         game=game.name,
         rules=game.rules,
-        options=dict(game.checked_options(wish["options"])),
-        clock=ClockRule.from_json(wish["clock"]).to_json(),
-        aids=_checked_aids(game, wish["aids"]),
-        visibility=wish["visibility"],
+        options=dict(game.checked_options(request["options"])),
+        clock=ClockRule.from_json(request["clock"]).to_json(),
+        aids=_checked_aids(game, request["aids"]),
+        visibility=request["visibility"],
         host_id=host.id,
         created_at=now,
         updated_at=now,
         title=one_line(
-            wish["title"], "title", context.settings.limits.title_length, may_be_empty=True
+            request["title"], "title", context.settings.limits.title_length, may_be_empty=True
         ),
     )
 
@@ -140,8 +154,8 @@ def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
     known = aids_of(game)
     for aid in aids:
         if aid not in known:
-            told = {"field": "aids", "value": aid[:40], "known": ", ".join(known)}
-            raise Malformed(Reason("aids", "form-not-known", {**told}), status=400)
+            facts = {"field": "aids", "value": aid[:40], "known": ", ".join(known)}
+            raise Malformed(Reason("aids", "form-not-known", {**facts}), status=400)
     return [aid for aid in known if aid in aids]
 
 
@@ -150,17 +164,17 @@ def _new_seats(
     row: TableRow,
     game: Game,
     host: PersonRow,
-    wishes: Sequence[Mapping[str, Any]],
+    requests: Sequence[Mapping[str, Any]],
 ) -> list[SeatRow]:
     seats: list[SeatRow] = []
-    for number, wish in enumerate(wishes):
-        match wish["kind"]:
+    for number, request in enumerate(requests):
+        match request["kind"]:
             case "me":
-                name = seat_name(context, host, wish["name"])
+                name = seat_name(context, host, request["name"])
                 seats.append(persons_seat(row.id, number, host, name))
             case "bot":
-                make_bot(wish["bot"], game, number)  # refuses a spec that cannot play
-                seats.append(_bots_seat(row.id, number, wish["bot"]))
+                make_bot(request["bot"], game, number)  # refuses a spec that cannot play
+                seats.append(_bots_seat(row.id, number, request["bot"]))
             case _:
                 seats.append(_open_seat(row.id, number))
     return seats
@@ -286,6 +300,8 @@ async def result(context: AppContext, table_id: str) -> ResultForm:
         "points": row.result["points"],
         "items": row.result["items"],
         "winners": row.result["winners"],
+        "by": ended_by(row.result),
+        "lost": row.result.get("lost", []),
     }
 
 

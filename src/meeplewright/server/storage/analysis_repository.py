@@ -58,7 +58,7 @@ class AnalysisRepository(Repository):
         """Nobody wants it any more; False if there is nothing to stop."""
         unfinished = analyses.c.status.in_(UNFINISHED)
         statement = delete(analyses).where(analyses.c.id == analysis_id, unfinished)
-        return await self._told(statement)
+        return await self._changed(statement)
 
     async def take(self, holder: str, now: int, until: int) -> AnalysisRow | None:
         """The oldest one that nobody works on, now held until then; None if there is none."""
@@ -66,12 +66,12 @@ class AnalysisRepository(Repository):
 
     async def report_progress(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
         """Store the progress and renew the hold; False if the holder has lost it."""
-        return await self._told(_held(analysis_id, holder).values(done=done, until=until))
+        return await self._changed(_held(analysis_id, holder).values(done=done, until=until))
 
     async def give_back(self, analysis_id: str, holder: str, tries: int) -> bool:
         """The holder returns it unfinished; another process, or the same, starts it again."""
         left = {"status": "waiting", "done": 0, "tries": tries, "holder": None, "until": None}
-        return await self._told(_held(analysis_id, holder).values(**left))
+        return await self._changed(_held(analysis_id, holder).values(**left))
 
     async def release_all(self, holder: str) -> None:
         """The holder stops: everything it holds waits for others, as if it had not tried."""
@@ -86,9 +86,9 @@ class AnalysisRepository(Repository):
         if body is not None:
             done = {"status": "done", "done": analyses.c.entries, "record": None, "body": body}
             ended.update(done)
-        return await self._told(_held(analysis_id, holder).values(**ended))
+        return await self._changed(_held(analysis_id, holder).values(**ended))
 
-    async def _told(self, statement: Update | Delete) -> bool:
+    async def _changed(self, statement: Update | Delete) -> bool:
         return await self._write(lambda connection: connection.execute(statement).rowcount == 1)
 
 

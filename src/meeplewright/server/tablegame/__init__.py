@@ -6,7 +6,7 @@ Other layers use `TableGame` and the values it takes and returns.
 from meeplewright.server.tablegame.applied_log import NeedsFullLog
 from meeplewright.server.tablegame.clocks import ClockRule, SeatClock
 from meeplewright.server.tablegame.drafts import Draft, DraftForm
-from meeplewright.server.tablegame.entries import HandoverReason, LogEntry
+from meeplewright.server.tablegame.entries import HandoverReason, Leaving, LogEntry
 from meeplewright.server.tablegame.history import history, record
 from meeplewright.server.tablegame.steps import Step, StepForm, step_form
 from meeplewright.server.tablegame.table_game import TableGame
@@ -17,6 +17,7 @@ __all__ = [
     "Draft",
     "DraftForm",
     "HandoverReason",
+    "Leaving",
     "LogEntry",
     "NeedsFullLog",
     "PendingTakeback",

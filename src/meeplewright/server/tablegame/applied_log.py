@@ -102,9 +102,14 @@ class AppliedLog:
 
     # -- forward ------------------------------------------------------------------------------
 
-    def apply(self, seq: int, seat: int, action: Action) -> tuple[Event, ...]:
-        """The next entry: an outcome (seat CHANCE) or a seat's action."""
-        drawn_at = self._dequeue(action, seq) if seat == CHANCE else 0
+    def apply(
+        self, seq: int, seat: int, action: Action, *, is_new: bool = True
+    ) -> tuple[Event, ...]:
+        """The next entry: an outcome (seat CHANCE) or a seat's action.
+
+        An outcome that is not new was drawn before the table began, so it is not from the queue.
+        """
+        drawn_at = self._drawn_at(action, seq, is_new) if seat == CHANCE else 0
         events, continues = self._apply(AppliedEntry(seq, seat, action, drawn_at))
         if continues and self.is_simultaneous:
             unaffected = [actor for actor in self.checkpoint.actors if actor != seat]
@@ -129,10 +134,10 @@ class AppliedLog:
             return None
         return ahead, events
 
-    def _dequeue(self, outcome: Action, seq: int) -> int:
-        """When this outcome was first drawn."""
+    def _drawn_at(self, outcome: Action, seq: int, is_new: bool) -> int:
+        """When this outcome was first drawn; a new one leaves the queue."""
         for place, (drawn_at, known) in enumerate(self.known_outcomes):
-            if known == outcome:
+            if is_new and known == outcome:
                 del self.known_outcomes[place]
                 return drawn_at
         return seq

@@ -29,7 +29,7 @@ _FIELDS: dict[str, dict[str, tuple[int, int]]] = {
 }
 
 GRACE = 30 * SECOND
-"""The time on an empty clock for the whole game when the owner returns to the seat."""
+"""The time on an empty clock when the owner returns to the seat."""
 
 
 class SeatClock(TypedDict):
@@ -129,7 +129,7 @@ class Clocks:
 
     def owner_returns(self, seat: int) -> None:
         """The owner drives the seat again, and gets a little time if none was left."""
-        if self.rule.is_per_game and self.left[seat] == 0:
+        if self.is_empty(seat):
             self.left[seat] = GRACE
 
     # -- reading ------------------------------------------------------------------------------

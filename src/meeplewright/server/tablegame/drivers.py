@@ -43,6 +43,10 @@ class Drivers:
         """Whether a bot can take the seat of a person for this reason."""
         return self.first[seat] is None and _FINALITY[reason] > _FINALITY[self.reasons[seat]]
 
+    def is_persons(self, seat: int) -> bool:
+        """Whether the seat belongs to a person, who may have left it to a bot."""
+        return self.first[seat] is None and self.reasons[seat] != "forgotten"
+
     def may_return(self, seat: int) -> bool:
         """Whether the owner of a seat that was handed over can drive it again."""
         return _FINALITY[self.reasons[seat]] <= _FINALITY["left"]

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 Kind = Literal["meta", "chance", "do", "takeback"]
-HandoverReason = Literal["left", "timeout", "resigned", "forgotten"]
+Leaving = Literal["left", "forgotten"]
+"""Why a person gives a seat to a bot without losing."""
+HandoverReason = Leaving | Literal["timeout", "resigned"]
+"""Why a bot drives a person's seat. In older logs a timeout and a resignation are handovers."""
 
 START = 1
 """The entry that starts the game; no takeback goes beyond it."""
@@ -26,11 +29,16 @@ class LogEntry:
     | `chance` | None | the outcome |
     | `do` | who acted | the action in canonical form |
     | `takeback` | who asked | `to`: the seq returned to; with `only` just that seat's actions go |
-    | `meta` | whom it is about | `meta` (start, handover, return, ask, answer) and its facts |
+    | `meta` | whom it is about | `meta` (see below) and its facts |
+
+    Meta entries are start, handover, return, ask, answer, lost and end.
 
     A start may say how many entries after it were `played` before, elsewhere; or from which
-    `position` the game begins, secrets included. With a `lesson` the page guides a newcomer, and
-    the outcomes of its `deal` come before any random ones.
+    `position` the game begins, secrets included. With a `lesson` the page guides a newcomer through
+    this `chapter` and suggests its `turns`; the outcomes of its `deal` come before any random ones.
+
+    `lost`: the seat cannot win any more, and a bot plays it on. `end`: the game ended early, as
+    this seat lost or aborted it.
     """
 
     seq: int
@@ -43,26 +51,40 @@ class LogEntry:
 @dataclass(frozen=True, slots=True)
 class Beginning:
     """What a game begins with: entries played before (seat, None for chance, and body), or a
-    position; neither for a new game. A lesson has a prepared deal: outcomes that come in this
-    order, each as soon as it is possible.
+    position; neither for a new game. A lesson has a chapter, the turns that it suggests to the
+    newcomer, and a prepared deal: outcomes that come in this order, each as soon as it is possible.
     """
 
     played: tuple[tuple[int | None, dict[str, Any]], ...] = ()
     position: dict[str, Any] | None = None
     lesson: str | None = None
+    chapter: str = ""
+    turns: tuple[list[dict[str, Any]], ...] = ()
     deal: tuple[dict[str, Any], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         form = {"played": [list(entry) for entry in self.played], "position": self.position}
-        return form if self.lesson is None else {**form, **self._lesson()}
+        return form if self.lesson is None else {**form, **self.lesson_form()}
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any]) -> Self:
         played = tuple((seat, body) for seat, body in form["played"])
-        return cls(played, form["position"], form.get("lesson"), tuple(form.get("deal", ())))
+        return cls(
+            played,
+            form["position"],
+            form.get("lesson"),
+            form.get("chapter", ""),
+            tuple(form.get("turns", ())),
+            tuple(form.get("deal", ())),
+        )
 
-    def _lesson(self) -> dict[str, Any]:
-        return {"lesson": self.lesson, "deal": list(self.deal)}
+    def lesson_form(self) -> dict[str, Any]:
+        return {
+            "lesson": self.lesson,
+            "chapter": self.chapter,
+            "turns": list(self.turns),
+            "deal": list(self.deal),
+        }
 
 
 NEW_GAME = Beginning()
@@ -77,8 +99,7 @@ def start_body(drivers: Sequence[str | None], beginning: Beginning = NEW_GAME) -
     if beginning.position is not None:
         body["position"] = beginning.position
     if beginning.lesson is not None:
-        body["lesson"] = beginning.lesson
-        body["deal"] = list(beginning.deal)
+        body |= beginning.lesson_form()
     return body
 
 

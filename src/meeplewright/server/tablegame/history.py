@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from meeplewright.core.endings import REMARK
 from meeplewright.core.game import CHANCE, Game
 from meeplewright.core.records import Entry, Header, Line, Meta, Record, Result, Seat
 from meeplewright.server.errors import Refused
@@ -52,12 +53,15 @@ def record(
     outcome = table_game.state.outcome()
     if outcome is not None:
         lines.append(Result(outcome.to_json()))
+    ending = table_game.ending
+    if ending is not None and not ending.is_usual:
+        lines.append(Meta({REMARK: ending.to_json()}, entries[-1].at - entries[0].at))
     return Record(_header(game, table_game, names, date), tuple(lines))
 
 
 def _remark(entry: LogEntry, counted: Sequence[int]) -> dict[str, Any] | None:
-    """What a record says about a takeback (to which of its entries), a handover, a return, or
-    a game continued from an entry of another.
+    """What a record says about a takeback (to which of its entries), a handover, a return, a
+    seat that lost, or a game continued from an entry of another.
     """
     if entry.kind == "takeback":
         kept = sum(seq <= entry.body["to"] for seq in counted)
@@ -68,6 +72,9 @@ def _remark(entry: LogEntry, counted: Sequence[int]) -> dict[str, Any] | None:
         case "handover":
             facts = {"seat": entry.seat, "why": entry.body["why"], "bot": entry.body["bot"]}
             return {"handover": facts}
+        case "lost":
+            facts = {"seat": entry.seat, "by": entry.body["by"], "bot": entry.body["bot"]}
+            return {"lost": facts}
         case "return":
             return {"return": {"seat": entry.seat}}
     return None

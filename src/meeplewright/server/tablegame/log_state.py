@@ -19,9 +19,12 @@ from meeplewright.server.tablegame.applied_log import (
 )
 from meeplewright.server.tablegame.clocks import Clocks
 from meeplewright.server.tablegame.drivers import Drivers
-from meeplewright.server.tablegame.entries import START, LogEntry, drivers_of
+from meeplewright.server.tablegame.endings import Endings, LossReason
+from meeplewright.server.tablegame.entries import START, HandoverReason, LogEntry, drivers_of
 from meeplewright.server.tablegame.steps import Step
 from meeplewright.server.tablegame.takeback import Takeback, TakebackRequest, seats_to_ask
+
+_REASONS: dict[LossReason, HandoverReason] = {"resignation": "resigned", "time": "timeout"}
 
 
 class LogState:
@@ -32,6 +35,7 @@ class LogState:
         self.applied = applied
         self.clocks = clocks
         self.drivers = drivers
+        self.endings = Endings()
         self.version = 0
         self.undo_floor = START  # no takeback goes beyond it
         self.request: TakebackRequest | None = None
@@ -43,6 +47,7 @@ class LogState:
 
     def copy(self) -> LogState:
         other = LogState(self.game, self.applied.copy(), self.clocks.copy(), self.drivers.copy())
+        other.endings = self.endings.copy()
         other.version = self.version
         other.undo_floor = self.undo_floor
         other.request = self.request
@@ -51,6 +56,11 @@ class LogState:
     @property
     def state(self) -> State:
         return self.applied.state
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Every seat that can act; none after an early end, where the rules still wait for some."""
+        return self.state.actors if self.endings.early is None else ()
 
     def known_outcomes(self, deal: Sequence[Mapping[str, Any]]) -> list[KnownOutcome]:
         """The outcomes of a prepared deal as a queue."""
@@ -80,7 +90,8 @@ class LogState:
         self.request = None  # the game went on, or back
         if entry.kind == "chance":
             outcome = self.game.chance_from_json(entry.body)
-            return _step_of(entry, self.applied.apply(entry.seq, CHANCE, outcome))
+            is_new = entry.seq > self.undo_floor
+            return _step_of(entry, self.applied.apply(entry.seq, CHANCE, outcome, is_new=is_new))
         assert entry.seat is not None
         if entry.kind == "takeback":
             to, only = entry.body["to"], entry.body.get("only")
@@ -98,10 +109,14 @@ class LogState:
         assert seat is not None
         match body["meta"]:
             case "handover":
-                self.drivers.hand_over(seat, body["why"], body["bot"])
-                self.applied.changed_at[seat] = entry.seq  # what the owner drafted has ended
-                if self.request is not None and self.request.takeback.seat == seat:
-                    self.request = None
+                self._hand_over(entry.seq, seat, body["why"], body["bot"])
+            case "lost":
+                self.endings.lose(seat)
+                self._hand_over(entry.seq, seat, _REASONS[body["by"]], body["bot"])
+            case "end":
+                self.endings.end(body["by"], seat)
+                self.applied.changed_at = [entry.seq] * self.state.seats  # nothing is to be decided
+                self.request = None
             case "return":
                 self.drivers.give_back(seat)
                 self.clocks.owner_returns(seat)
@@ -109,6 +124,12 @@ class LogState:
                 self.request = self._request_of(seat, body, entry.at)
             case "answer":
                 self._apply_answer(seat, body["agree"])
+
+    def _hand_over(self, seq: int, seat: int, reason: HandoverReason, bot: str) -> None:
+        self.drivers.hand_over(seat, reason, bot)
+        self.applied.changed_at[seat] = seq  # what the owner drafted has ended
+        if self.request is not None and self.request.takeback.seat == seat:
+            self.request = None
 
     def _apply_start(self, body: Mapping[str, Any]) -> None:
         self.drivers = Drivers.begin(drivers_of(body))
@@ -135,7 +156,7 @@ class LogState:
 
     def _update_clocks(self, step: Step, *, turn_changed: bool) -> None:
         """A takeback ends no turn and begins none."""
-        actors = self.state.actors
+        actors = self.actors
         seat = step.seat
         if step.kind == "do" and seat is not None and (turn_changed or seat not in actors):
             self._pay_increment(seat)

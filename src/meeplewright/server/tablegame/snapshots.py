@@ -18,6 +18,7 @@ from meeplewright.server.tablegame.applied_log import (
 )
 from meeplewright.server.tablegame.clocks import ClockRule, Clocks
 from meeplewright.server.tablegame.drivers import Drivers
+from meeplewright.server.tablegame.endings import Endings
 from meeplewright.server.tablegame.log_state import LogState
 from meeplewright.server.tablegame.takeback import Takeback, TakebackRequest
 
@@ -34,6 +35,8 @@ def to_snapshot(log: LogState) -> dict[str, Any]:
         "began": list(log.drivers.first),
         "drivers": list(log.drivers.current),
         "why": list(log.drivers.reasons),
+        "lost": list(log.endings.lost),
+        "early": log.endings.early,
         "clocks": _clocks_form(log.clocks),
         "request": _request_form(log.request),
         "line": _applied_form(log.applied),
@@ -48,6 +51,7 @@ def from_snapshot(game: Game, form: Mapping[str, Any]) -> LogState:
         applied = _applied_from(form["line"], game)
         drivers = Drivers(form["began"], form["drivers"], form["why"])
         log = LogState(game, applied, _clocks_from(form["clocks"]), drivers)
+        log.endings = Endings(form["lost"], form["early"])
         log.version = form["version"]
         log.undo_floor = form["floor"]
         log.request = _request_from(form["request"])

@@ -15,7 +15,8 @@ from meeplewright.core.game import Event
 from meeplewright.server.tablegame.entries import Kind
 
 # What everybody may know of a meta entry. The position or the deal of a start is not public.
-_PUBLIC = frozenset({"meta", "seats", "played", "lesson", "why", "bot", "to", "only", "agree"})
+_STARTS = ("meta", "seats", "played", "lesson", "chapter", "turns")
+_PUBLIC = frozenset((*_STARTS, "why", "bot", "to", "only", "agree", "by"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,20 +7,24 @@ it. The state has the rules; `takeback.py` decides who must agree to a takeback.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from random import Random
 from typing import Any, Literal
 
+from meeplewright.core.endings import Ending
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Game, Json, Options, State
 from meeplewright.server.errors import Refused, Unknown
 from meeplewright.server.tablegame.applied_log import KnownOutcome, next_outcome
 from meeplewright.server.tablegame.clocks import ClockRule, Clocks, SeatClock
 from meeplewright.server.tablegame.drafts import Draft
+from meeplewright.server.tablegame.endings import LossReason
 from meeplewright.server.tablegame.entries import (
     NEW_GAME,
     Beginning,
     HandoverReason,
     Kind,
+    Leaving,
     LogEntry,
     start_body,
     takeback_body,
@@ -124,7 +128,60 @@ class TableGame:
     def status(self) -> Status:
         if self.version == 0:
             return "open"
-        return "finished" if self.state.to_act is None else "running"
+        return "finished" if self.to_act is None else "running"
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Every seat that can act; none after an early end, where the rules still wait for some."""
+        return self._log.actors
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, CHANCE, or None after the end."""
+        return self.state.to_act if self._log.endings.early is None else None
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended; None before."""
+        return self._log.endings.ending(self.state)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of the table, as it is stored; None before the end."""
+        return self._log.endings.result(self.state)
+
+    @property
+    def may_abort(self) -> bool:
+        """Whether the first round is not over: some seat has not ended a turn yet."""
+        if self.status != "running":
+            return False
+        applied = self._log.applied
+        ended = {one.seat for one in applied.entries[: applied.checkpoint.count]}
+        return not ended.issuperset(range(self.seats))
+
+    @property
+    def waits(self) -> bool:
+        """Whether only bots are left, and the game waits for a person who can return."""
+        if self.status != "running" or any(driver is None for driver in self.drivers):
+            return False
+        return any(self._may_return(seat) for seat in range(self.seats))
+
+    def _may_return(self, seat: int) -> bool:
+        """Whether the owner left the seat to a bot and can return."""
+        drivers = self._log.drivers
+        handed_over = drivers.reasons[seat] is not None
+        return handed_over and drivers.may_return(seat) and not self.has_lost(seat)
+
+    def has_lost(self, seat: int) -> bool:
+        """Whether the seat cannot win any more."""
+        return seat in self._log.endings.lost
+
+    @property
+    def turn(self) -> int:
+        """The number of the current turn. Consecutive actions of one seat are one turn."""
+        acted = [one.seat for one in self._log.applied.entries if one.seat != CHANCE]
+        begun = sum(1 for _ in groupby(acted))
+        return begun if acted and acted[-1] in self.state.actors else begun + 1
 
     @property
     def pending_takeback(self) -> PendingTakeback | None:
@@ -153,7 +210,7 @@ class TableGame:
         """Whether what the seat drafted on this version still stands."""
         return (
             self.status == "running"
-            and seat in self.state.actors
+            and seat in self.actors
             and self._log.drivers.is_person(seat)
             and self.fresh_since(seat) <= version <= self.version
         )
@@ -283,27 +340,56 @@ class TableGame:
             return self._entries(at, answer, _takeback_entry(request.takeback))
         return self._entries(at, answer)
 
-    def plan_handover(self, seat: int, reason: HandoverReason, bot: str, at: int) -> list[LogEntry]:
+    def plan_handover(self, seat: int, reason: Leaving, bot: str, at: int) -> list[LogEntry]:
         """A bot takes the seat. A takeback that waited only for this seat is agreed to."""
         self._check_running(seat)
         if not self._log.drivers.may_hand_over(seat, reason):
             raise Refused.because("seat", "table-bot-drives", version=self.version)
-        if reason == "timeout" and not self._log.clocks.has_expired(seat, at):
+        body = {"meta": "handover", "why": reason, "bot": bot}
+        return self._entries(at, ("meta", seat, body), *self._agreed_without(seat))
+
+    def plan_loss(self, seat: int, by: LossReason, bot: str, at: int) -> list[LogEntry]:
+        """The seat loses. The game ends, or this bot plays the seat on if others can still win."""
+        self._check_running(seat)
+        if self.has_lost(seat):
+            raise Refused.because("seat", "table-already-lost", version=self.version)
+        if not self._log.drivers.is_persons(seat):
+            raise Refused.because("seat", "table-bot-drives", version=self.version)
+        if by == "time" and not self._log.clocks.has_expired(seat, at):
             raise Refused.because("clock", "table-time-left", version=self.version)
-        handover: _NewEntry = ("meta", seat, {"meta": "handover", "why": reason, "bot": bot})
+        if self._log.endings.would_end(self.seats):
+            return self._entries(at, ("meta", seat, {"meta": "end", "by": by}))
+        body = {"meta": "lost", "by": by, "bot": bot}
+        return self._entries(at, ("meta", seat, body), *self._agreed_without(seat))
+
+    def plan_abort(self, seat: int, at: int) -> list[LogEntry]:
+        """The game ends without a winner, by the wish of one seat. Possible in the first round."""
+        self._check_running(seat)
+        if self.has_lost(seat):
+            raise Refused.because("seat", "table-already-lost", version=self.version)
+        if not self.may_abort:
+            raise Refused.because("status", "table-too-late-to-abort", version=self.version)
+        return self._entries(at, ("meta", seat, {"meta": "end", "by": "aborted"}))
+
+    def _agreed_without(self, seat: int) -> list[_NewEntry]:
+        """The pending takeback, if it waits only for this seat: a bot agrees."""
         request = self._log.request
-        if request is not None and request.waiting_for(self._log.drivers) == (seat,):
-            return self._entries(at, handover, _takeback_entry(request.takeback))
-        return self._entries(at, handover)
+        if request is None or request.waiting_for(self._log.drivers) != (seat,):
+            return []
+        return [_takeback_entry(request.takeback)]
 
     def plan_return(self, seat: int, at: int) -> list[LogEntry]:
-        """The owner drives the seat again, after a bot has ended the turn that took too long."""
+        """The owner drives the seat again, after a bot has ended the turn that took too long. While
+        the game waits for the owner, no bot does.
+        """
         self._check_running(seat)
         if self.handover_reasons[seat] is None:
             raise Refused.because("seat", "table-not-given-up", version=self.version)
-        if not self._log.drivers.may_return(seat):
+        if self.has_lost(seat):
+            raise Refused.because("seat", "table-already-lost", version=self.version)
+        if not self._may_return(seat):
             raise Refused.because("seat", "table-given-up-for-good", version=self.version)
-        if seat in self.state.actors and self._log.clocks.is_empty(seat):
+        if not self.waits and seat in self.actors and self._log.clocks.is_empty(seat):
             raise Refused.because("clock", "table-turn-lost", version=self.version)
         return self._entries(at, ("meta", seat, {"meta": "return"}))
 

@@ -20,7 +20,7 @@ from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.dialogue import GameDialogue, label, span
 from meeplewright.terminal.keyboard import meanings
 from meeplewright.terminal.local_game import LocalGame
-from meeplewright.terminal.names import names_at_table
+from meeplewright.terminal.names import names_at_table, seat_of_you
 
 _LABELS = "abcdefgijklnoprvwxyz"  # h m q s t u are commands, or look like one
 _COORDINATES = re.compile(r"\(?\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*\)?")
@@ -31,6 +31,7 @@ class CarcassonneDialogue(GameDialogue):
 
     def __init__(self, terminal: Terminal, game: LocalGame) -> None:
         super().__init__(terminal, game, names_at_table(terminal, game.seats))
+        self.you = seat_of_you(game.seats)
         self.screen = Screen(terminal, self.names)
         self.part = 0  # which window of a large board is shown
 
@@ -84,7 +85,7 @@ class CarcassonneDialogue(GameDialogue):
 
     def _show_events(self, seat: int, recent: Sequence[Event]) -> int:
         """Print what happened; returns the number of lines."""
-        lines = event_lines(self.terminal, self.names, recent)
+        lines = event_lines(self.terminal, self.names, recent, self.you)
         has_played = any(_is_laid_by(event, seat) for _, event in self.game.log)
         if lines and has_played:
             lines = [self.terminal.text("play-since"), *(f"  {line}" for line in lines)]
@@ -197,7 +198,7 @@ class CarcassonneDialogue(GameDialogue):
         if word == "t":
             self.screen.show_left(position)
         else:
-            show_scorings(self.terminal, self.names, position)
+            show_scorings(self.terminal, self.names, position, self.you)
         return True
 
     def show_help(self) -> None:

@@ -103,12 +103,14 @@ def _players(
     ]
 
 
-def show_scorings(terminal: Terminal, names: Sequence[str], position: Position) -> None:
+def show_scorings(
+    terminal: Terminal, names: Sequence[str], position: Position, you: int | None = None
+) -> None:
     """All points so far, with their reasons, and everybody's remaining followers."""
     if not position.scored:
         terminal.say("play-scores-none")
     for scoring in position.scored:
-        terminal.write("  " + scored_words(terminal, names, scoring.seats, scoring.item))
+        terminal.write("  " + scored_words(terminal, names, scoring.seats, scoring.item, you))
     for seat, name in enumerate(names):
         left = terminal.text("play-followers", count=position.supply[seat])
         terminal.say("play-score-with", name=name, points=position.points[seat], followers=left)

@@ -60,7 +60,8 @@ def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower
         return terminal.text("spot-worth-field", now=feature.worth_now)
     if feature.complete:
         return terminal.text("spot-worth-complete", now=feature.worth_finished)
-    return terminal.text("spot-worth", now=feature.worth_now, finished=feature.worth_finished)
+    key = "spot-worth-cloister" if feature.kind == "cloister" else "spot-worth"
+    return terminal.text(key, now=feature.worth_now, finished=feature.worth_finished)
 
 
 def item_words(terminal: Terminal, item: Item) -> str:
@@ -73,38 +74,53 @@ def item_words(terminal: Terminal, item: Item) -> str:
     return terminal.text(key, cell=cell, tiles=item.tiles, pennants=item.pennants)
 
 
-def scored_words(terminal: Terminal, names: Sequence[str], seats: Iterable[int], item: Item) -> str:
+def scored_words(
+    terminal: Terminal,
+    names: Sequence[str],
+    seats: Sequence[int],
+    item: Item,
+    you: int | None = None,
+) -> str:
+    """`you` is the seat of the reader, if it has no other name."""
+    who = "you" if you in seats else "other"
+    if len(seats) > 1:
+        who = "you-several" if you in seats else "several"
     together = ", ".join(names[seat] for seat in seats)
     words = item_words(terminal, item)
-    return terminal.text("event-scored", names=together, points=item.points, item=words)
+    return terminal.text("event-scored", who=who, names=together, points=item.points, item=words)
 
 
-def event_lines(terminal: Terminal, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+def event_lines(
+    terminal: Terminal, names: Sequence[str], events: Sequence[Event], you: int | None = None
+) -> list[str]:
     """What happened, one line each; a tile and its follower share one."""
     lines: list[str] = []
     for number, event in enumerate(events):
         if isinstance(event, Started):
-            lines.append(terminal.text("event-started", name=names[event.seat]))
+            lines.append(terminal.text("event-started", **_doing(names, event.seat, you)))
         elif isinstance(event, TileDiscarded):
             lines.append(
                 terminal.text("event-tile_discarded", tile=tile_name(terminal, event.tile))
             )
         elif isinstance(event, TilePlaced):
             then = events[number + 1] if number + 1 < len(events) else None
-            lines.append(_placed_words(terminal, names, event, then))
+            doing = _doing(names, event.seat, you)
+            lines.append(_placed_words(terminal, doing, event, then))
         elif isinstance(event, Scored):
-            lines.append(scored_words(terminal, names, event.seats, event.item))
+            lines.append(scored_words(terminal, names, event.seats, event.item, you))
     return lines
 
 
+def _doing(names: Sequence[str], seat: int, you: int | None) -> dict[str, str]:
+    """The subject of a message that agrees with it."""
+    return {"who": "you" if seat == you else "other", "name": names[seat]}
+
+
 def _placed_words(
-    terminal: Terminal, names: Sequence[str], placed: TilePlaced, then: Event | None
+    terminal: Terminal, doing: dict[str, str], placed: TilePlaced, then: Event | None
 ) -> str:
-    name = names[placed.seat]
     tile = tile_name(terminal, placed.tile)
     cell = cell_name((placed.x, placed.y))
     if isinstance(then, FollowerPlaced):
-        return terminal.text(
-            "event-tile_placed-with", name=name, tile=tile, cell=cell, role=then.on
-        )
-    return terminal.text("event-tile_placed", name=name, tile=tile, cell=cell)
+        return terminal.text("event-tile_placed-with", tile=tile, cell=cell, role=then.on, **doing)
+    return terminal.text("event-tile_placed", tile=tile, cell=cell, **doing)

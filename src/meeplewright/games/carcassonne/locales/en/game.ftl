@@ -83,6 +83,11 @@ spot-worth = { $now ->
         [one] one point
        *[other] { $now } points
     } now, at least { $finished } when completed
+# After the spot of a monk: a cloister is worth exactly $finished when it is completed.
+spot-worth-cloister = { $now ->
+        [one] one point
+       *[other] { $now } points
+    } now, { $finished } when completed
 # After a spot in the list of choices.
 spot-worth-complete = { $now ->
         [one] one point
@@ -177,27 +182,44 @@ option-small_city-4 = 4 points (later editions)
 # A value of the option “two-tile city”.
 option-small_city-2 = 2 points (early editions)
 
-## What happened. $name is a player, or “you”, so that no verb agrees with it.
+## What happened
 
-# First line of the game log.
-event-started = First player: { $name }
+# First line of the game log. $who is you where the reader is meant, else other.
+event-started =
+    { $who ->
+        [you] You start
+       *[other] { $name } starts
+    }
 event-tile_discarded = “{ $tile }” fits nowhere and is discarded.
-# Line of the game log.
-event-tile_placed = { $name }, { $cell }: “{ $tile }”
-# Line of the game log.
+# Line of the game log; see event-started.
+event-tile_placed =
+    { $who ->
+        [you] You place “{ $tile }” at { $cell }
+       *[other] { $name } places “{ $tile }” at { $cell }
+    }
+# Line of the game log; see event-started.
 event-tile_placed-with =
-    { $name }, { $cell }: “{ $tile }”, { $role ->
+    { $who ->
+        [you] You place “{ $tile }” at { $cell }
+       *[other] { $name } places “{ $tile }” at { $cell }
+    } with { $role ->
         [city] a knight in the city
         [road] a thief on the road
         [field] a farmer in the field
        *[cloister] a monk in the cloister
     }
-# Line of the game log; $item is one of the “item-” lines below.
+# Line of the game log. $who is you, other, several (they get the points each) or you-several (the reader is one of them).
+# $item is one of the “item-” lines below.
 event-scored =
-    { $names }: { $points ->
-        [one] +1 point
-       *[other] +{ $points } points
-    }, { $item }
+    { $who ->
+        [you] You score
+        [several] { $names } each score
+        [you-several] { $names } each score
+       *[other] { $names } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $item }
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 

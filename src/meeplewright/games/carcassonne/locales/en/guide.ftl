@@ -64,3 +64,8 @@ guide-carcassonne-aids = Hover over or tap a road, city or field to see who owns
 # Title of the tutorial panel.
 guide-carcassonne-end-title = You’re ready
 guide-carcassonne-end = After the last tile, farmers score, and incomplete features score a little too. The most points wins. Keep going: you’re on your own now!
+
+# The user did something else than the tutorial suggested.
+guide-carcassonne-instead_tile = You placed the tile somewhere else. That is fine: the tutorial continues from there.
+# The user did something else than the tutorial suggested.
+guide-carcassonne-instead_follower = You decided otherwise about your follower. That is fine: the tutorial continues from there.

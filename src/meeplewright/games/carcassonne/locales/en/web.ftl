@@ -48,6 +48,14 @@ cc-left =
 # The same where space is short.
 cc-left-short = { $left } left
 
+# In every player’s card: the followers that can still be placed.
+cc-supply =
+    { $followers ->
+        [0] No followers in supply
+        [one] One follower in supply
+       *[other] { $followers } followers in supply
+    }
+
 ## What is to be done
 
 # Name of the bar under the board for screen readers.
@@ -80,14 +88,12 @@ cc-farmer-stays = A farmer stays in the field until the end of the game.
 cc-pass = No follower
 # Part of a hint: the tile on this cell; the follower’s spot comes after it.
 cc-way-tile = Tile at { $cell }
-# Button.
-cc-confirm = Confirm
-# Button.
-cc-end-turn = End turn
 # Button: take the tile off the board again.
 cc-take-back = Undo
 # On the button of a spot, after the role. Points: if the game ended now, and when the feature is completed.
 cc-worth = { $now } now, { $finished }+ completed
+# The same for a cloister, which is worth exactly 9 points.
+cc-worth-cloister = { $now } now, { $finished } when completed
 # On the button of a spot, after the role: points.
 cc-worth-now = { $now } immediately
 # On the button of a spot, after the role: points.
@@ -169,6 +175,8 @@ cc-nobodys = Unclaimed
 cc-worth-if-ended = If the game ended now
 # Label before a number of points in the card of a feature.
 cc-worth-if-finished = When completed, at least
+# The same for a cloister.
+cc-worth-if-finished-cloister = When completed
 # Label before a number of points in the card of a completed feature.
 cc-worth-was = Worth
 # Label before a number of points in the card of a field.
@@ -271,11 +279,11 @@ cc-gained =
        *[other] +{ $points } points
     }
 
-## The history. $name is a player, or “you”, so that no verb agrees with it.
+## The history
 
 # Line of the game log.
 cc-event-follower =
-    { $name }: { $role ->
+    { $name } places { $role ->
         [city] a knight in the city
         [road] a thief on the road
         [field] a farmer in the field
@@ -302,8 +310,6 @@ cc-key-pass = No follower
 cc-key-confirm = Select / confirm
 # Keyboard shortcuts, after the key.
 cc-key-back = Back
-# Keyboard shortcuts, after the key.
-cc-key-undo = Undo
 # Keyboard shortcuts, after the key.
 cc-key-look = Cycle through roads, cities, cloisters and fields: value and owner
 # Keyboard shortcuts, after the key.

@@ -82,6 +82,11 @@ spot-worth =
         [one] egy
        *[other] { $now }
     } pont, készen legalább { $finished }
+spot-worth-cloister =
+    most { $now ->
+        [one] egy
+       *[other] { $now }
+    } pont, készen { $finished }
 spot-worth-complete =
     azonnal { $now ->
         [one] egy
@@ -151,23 +156,43 @@ option-small_city = kétkártyás város
 option-small_city-4 = 4 pont (későbbi kiadások)
 option-small_city-2 = 2 pont (korai kiadások)
 
-## What happened. $name is a player, or “you”, so that no verb agrees with it.
+## What happened
 
-event-started = Kezdőjátékos: { $name }
+event-started =
+    { $who ->
+        [you] Te kezdesz
+       *[other] { $name } kezd
+    }
 event-tile_discarded = „{ $tile }” sehová sem illik, ezért kikerül a játékból.
-event-tile_placed = { $name }, { $cell }: „{ $tile }”
+event-tile_placed =
+    { $who ->
+        [you] Ezt a kártyát teszed le: „{ $tile }”, helye: { $cell }
+       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, helye: { $cell }
+    }
 event-tile_placed-with =
-    { $name }, { $cell }: „{ $tile }”, { $role ->
+    { $who ->
+        [you] Ezt a kártyát teszed le: „{ $tile }”, helye: { $cell }
+       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, helye: { $cell }
+    }, rajta: { $role ->
         [city] lovag a városban
         [road] útonálló az úton
         [field] paraszt a mezőn
        *[cloister] szerzetes a kolostorban
     }
 event-scored =
-    { $names }: +{ $points ->
+    { $who ->
+        [you] Te
+        [several] { $names } fejenként
+        [you-several] { $names } fejenként
+       *[other] { $names }
+    } { $points ->
         [one] 1
        *[other] { $points }
-    } pont, { $item }
+    } pontot { $who ->
+        [you] kapsz
+        [you-several] kaptok
+       *[other] kap
+    }: { $item }
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 

@@ -35,6 +35,13 @@ cc-left =
     }
 cc-left-short = még { $left }
 
+cc-supply =
+    { $followers ->
+        [0] Nincs alattvaló a készletben
+        [one] Egy alattvaló a készletben
+       *[other] { $followers } alattvaló a készletben
+    }
+
 ## What is to be done
 
 cc-your-move = A te lépésed
@@ -55,10 +62,9 @@ cc-role-cloister = Szerzetes
 cc-farmer-stays = A paraszt a játék végéig a mezőn marad.
 cc-pass = Alattvaló nélkül
 cc-way-tile = Kártya ide: { $cell }
-cc-confirm = Megerősítés
-cc-end-turn = Kör vége
 cc-take-back = Visszavonás
 cc-worth = most { $now }, készen { $finished }+
+cc-worth-cloister = most { $now }, készen { $finished }
 cc-worth-now = azonnal { $now }
 cc-worth-field = a végén { $now }
 cc-waits-tile = { $name } területkártyát helyez el.
@@ -116,6 +122,7 @@ cc-size-field =
 cc-nobodys = Gazdátlan
 cc-worth-if-ended = Ha most lenne vége
 cc-worth-if-finished = Készen legalább
+cc-worth-if-finished-cloister = Készen
 cc-worth-was = Értéke
 cc-worth-at-end = Kész városokért
 cc-worth-all-cities = Ha minden városa elkészül
@@ -196,14 +203,14 @@ cc-gained =
        *[other] { $points }
     } pont
 
-## The history. $name is a player, or “you”, so that no verb agrees with it.
+## The history
 
 cc-event-follower =
-    { $name }: { $role ->
-        [city] lovag a városban
-        [road] útonálló az úton
-        [field] paraszt a mezőn
-       *[cloister] szerzetes a kolostorban
+    { $name } { $role ->
+        [city] lovagot tesz a városba
+        [road] útonállót tesz az útra
+        [field] parasztot tesz a mezőre
+       *[cloister] szerzetest tesz a kolostorba
     }
 cc-event-ended =
     A játszma véget ért. A legtöbb pont: { $names }, { $points ->
@@ -219,7 +226,6 @@ cc-key-stand = Hely választása az alattvalónak
 cc-key-pass = Alattvaló nélkül
 cc-key-confirm = Kiválasztás / megerősítés
 cc-key-back = Vissza
-cc-key-undo = Visszavonás
 cc-key-look = Utak, városok, kolostorok és mezők sorban: értékük és tulajdonosuk
 cc-key-tiles = Hátralévő kártyák, és hogy melyik illik ide
 cc-key-fields = Mezők

@@ -76,6 +76,11 @@ spot-worth =
         [one] één punt
        *[other] { $now } punten
     }, voltooid minstens { $finished }
+spot-worth-cloister =
+    nu { $now ->
+        [one] één punt
+       *[other] { $now } punten
+    }, voltooid { $finished }
 spot-worth-complete =
     meteen { $now ->
         [one] één punt
@@ -145,23 +150,39 @@ option-small_city = stad van twee tegels
 option-small_city-4 = 4 punten (latere edities)
 option-small_city-2 = 2 punten (vroege edities)
 
-## What happened. $name is a player, or “you”, so that no verb agrees with it.
+## What happened
 
-event-started = Startspeler: { $name }
+event-started =
+    { $who ->
+        [you] Jij begint
+       *[other] { $name } begint
+    }
 event-tile_discarded = “{ $tile }” past nergens en gaat uit het spel.
-event-tile_placed = { $name }, { $cell }: “{ $tile }”
+event-tile_placed =
+    { $who ->
+        [you] Je legt “{ $tile }” op { $cell }
+       *[other] { $name } legt “{ $tile }” op { $cell }
+    }
 event-tile_placed-with =
-    { $name }, { $cell }: “{ $tile }”, { $role ->
+    { $who ->
+        [you] Je legt “{ $tile }” op { $cell }
+       *[other] { $name } legt “{ $tile }” op { $cell }
+    } met { $role ->
         [city] een ridder in de stad
         [road] een struikrover op de weg
         [field] een boer op de weide
        *[cloister] een monnik in het klooster
     }
 event-scored =
-    { $names }: { $points ->
-        [one] +1 punt
-       *[other] +{ $points } punten
-    }, { $item }
+    { $who ->
+        [you] Je krijgt
+        [several] { $names } krijgen elk
+        [you-several] { $names } krijgen elk
+       *[other] { $names } krijgt
+    } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }: { $item }
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 

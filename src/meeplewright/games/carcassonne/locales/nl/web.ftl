@@ -35,6 +35,13 @@ cc-left =
     }
 cc-left-short = nog { $left }
 
+cc-supply =
+    { $followers ->
+        [0] Geen horigen in voorraad
+        [one] Eén horige in voorraad
+       *[other] { $followers } horigen in voorraad
+    }
+
 ## What is to be done
 
 cc-your-move = Jouw zet
@@ -55,10 +62,9 @@ cc-role-cloister = Monnik
 cc-farmer-stays = Een boer blijft tot het eind van het spel op de weide.
 cc-pass = Geen horige
 cc-way-tile = Tegel op { $cell }
-cc-confirm = Bevestigen
-cc-end-turn = Beurt beëindigen
 cc-take-back = Terugnemen
 cc-worth = nu { $now }, voltooid { $finished }+
+cc-worth-cloister = nu { $now }, voltooid { $finished }
 cc-worth-now = meteen { $now }
 cc-worth-field = aan het eind { $now }
 cc-waits-tile = { $name } legt een tegel.
@@ -116,6 +122,7 @@ cc-size-field =
 cc-nobodys = Van niemand
 cc-worth-if-ended = Als de partij nu zou eindigen
 cc-worth-if-finished = Voltooid, minstens
+cc-worth-if-finished-cloister = Voltooid
 cc-worth-was = Waarde
 cc-worth-at-end = Voor voltooide steden
 cc-worth-all-cities = Als alle steden eraan voltooid zijn
@@ -196,10 +203,10 @@ cc-gained =
        *[other] +{ $points } punten
     }
 
-## The history. $name is a player, or “you”, so that no verb agrees with it.
+## The history
 
 cc-event-follower =
-    { $name }: { $role ->
+    { $name } zet { $role ->
         [city] een ridder in de stad
         [road] een struikrover op de weg
         [field] een boer op de weide
@@ -219,7 +226,6 @@ cc-key-stand = Plek voor de horige kiezen
 cc-key-pass = Geen horige
 cc-key-confirm = Kiezen / bevestigen
 cc-key-back = Terug
-cc-key-undo = Terugnemen
 cc-key-look = Wegen, steden, kloosters en weiden doorlopen: waarde en eigenaar
 cc-key-tiles = Resterende tegels, en welke passen
 cc-key-fields = Weiden

@@ -77,6 +77,12 @@ spot-worth =
         [few] { $now } puncte
        *[other] { $now } de puncte
     } acum, cel puțin { $finished } la terminare
+spot-worth-cloister =
+    { $now ->
+        [one] un punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+    } acum, { $finished } la terminare
 spot-worth-complete =
     { $now ->
         [one] un punct
@@ -148,24 +154,40 @@ option-small_city = oraș din două piese
 option-small_city-4 = 4 puncte (edițiile mai noi)
 option-small_city-2 = 2 puncte (primele ediții)
 
-## What happened. $name is a player, or “you”, so that no verb agrees with it.
+## What happened
 
-event-started = Primul jucător: { $name }
+event-started =
+    { $who ->
+        [you] Tu începi
+       *[other] { $name } începe
+    }
 event-tile_discarded = Piesa „{ $tile }” nu se potrivește nicăieri și este scoasă din joc.
-event-tile_placed = { $name }, { $cell }: „{ $tile }”
+event-tile_placed =
+    { $who ->
+        [you] Așezi „{ $tile }” la { $cell }
+       *[other] { $name } așază „{ $tile }” la { $cell }
+    }
 event-tile_placed-with =
-    { $name }, { $cell }: „{ $tile }”, { $role ->
+    { $who ->
+        [you] Așezi „{ $tile }” la { $cell }
+       *[other] { $name } așază „{ $tile }” la { $cell }
+    }, cu { $role ->
         [city] un cavaler în oraș
         [road] un tâlhar pe drum
         [field] un fermier pe câmpie
        *[cloister] un călugăr în mănăstire
     }
 event-scored =
-    { $names }: { $points ->
-        [one] +1 punct
-        [few] +{ $points } puncte
-       *[other] +{ $points } de puncte
-    }, { $item }
+    { $who ->
+        [you] Primești
+        [several] { $names } primesc câte
+        [you-several] { $names } primiți câte
+       *[other] { $names } primește
+    } { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: { $item }
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 

@@ -37,6 +37,14 @@ cc-left =
     }
 cc-left-short = rămase: { $left }
 
+cc-supply =
+    { $followers ->
+        [0] Niciun supus în rezervă
+        [one] Un supus în rezervă
+        [few] { $followers } supuși în rezervă
+       *[other] { $followers } de supuși în rezervă
+    }
+
 ## What is to be done
 
 cc-your-move = Mutarea ta
@@ -57,10 +65,9 @@ cc-role-cloister = Călugăr
 cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul partidei.
 cc-pass = Fără supus
 cc-way-tile = Piesa la { $cell }
-cc-confirm = Confirmă
-cc-end-turn = Încheie tura
 cc-take-back = Anulează
 cc-worth = acum { $now }, la terminare { $finished }+
+cc-worth-cloister = acum { $now }, la terminare { $finished }
 cc-worth-now = { $now } imediat
 cc-worth-field = { $now } la sfârșit
 cc-waits-tile = { $name } așază o piesă.
@@ -121,6 +128,7 @@ cc-size-field =
 cc-nobodys = Fără supuși
 cc-worth-if-ended = Dacă partida s-ar încheia acum
 cc-worth-if-finished = La terminare, cel puțin
+cc-worth-if-finished-cloister = La terminare
 cc-worth-was = Valoare
 cc-worth-at-end = Pentru orașele terminate
 cc-worth-all-cities = Cu toate orașele ei terminate
@@ -210,10 +218,10 @@ cc-gained =
        *[other] +{ $points } de puncte
     }
 
-## The history. $name is a player, or “you”, so that no verb agrees with it.
+## The history
 
 cc-event-follower =
-    { $name }: { $role ->
+    { $name } pune { $role ->
         [city] un cavaler în oraș
         [road] un tâlhar pe drum
         [field] un fermier pe câmpie
@@ -234,7 +242,6 @@ cc-key-stand = Alege un loc pentru supus
 cc-key-pass = Fără supus
 cc-key-confirm = Alege / confirmă
 cc-key-back = Înapoi
-cc-key-undo = Anulează
 cc-key-look = Parcurge drumurile, orașele, mănăstirile și câmpiile: valoare și proprietar
 cc-key-tiles = Piesele rămase și care dintre ele se potrivesc
 cc-key-fields = Câmpii

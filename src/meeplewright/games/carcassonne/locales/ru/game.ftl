@@ -80,6 +80,13 @@ spot-worth =
         [many] { $now } очков
        *[other] { $now } очка
     } сейчас, не меньше { $finished } по завершении
+spot-worth-cloister =
+    { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } сейчас, { $finished } по завершении
 spot-worth-complete =
     { $now ->
         [one] { $now } очко
@@ -153,25 +160,61 @@ option-small_city = город из двух квадратов
 option-small_city-4 = 4 очка (поздние издания)
 option-small_city-2 = 2 очка (ранние издания)
 
-## What happened. $name is a player, or “you”, so that no verb agrees with it.
+## What happened
 
-event-started = Первый игрок: { $name }
+event-started =
+    { $who ->
+        [you] Вы начинаете
+       *[other] { $name } начинает
+    }
 event-tile_discarded = Квадрат «{ $tile }» никуда не подходит и сбрасывается.
-event-tile_placed = { $name }, { $cell }: «{ $tile }»
+event-tile_placed =
+    { $who ->
+        [you] Вы выкладываете «{ $tile }» на { $cell }
+       *[other] { $name } выкладывает «{ $tile }» на { $cell }
+    }
 event-tile_placed-with =
-    { $name }, { $cell }: «{ $tile }», { $role ->
-        [city] рыцарь в городе
-        [road] разбойник на дороге
-        [field] крестьянин на поле
-       *[cloister] монах в монастыре
+    { $who ->
+        [you] Вы выкладываете «{ $tile }» на { $cell } и ставите { $role ->
+            [city] рыцаря в город
+            [road] разбойника на дорогу
+            [field] крестьянина на поле
+           *[cloister] монаха в монастырь
+        }
+       *[other] { $name } выкладывает «{ $tile }» на { $cell } и ставит { $role ->
+            [city] рыцаря в город
+            [road] разбойника на дорогу
+            [field] крестьянина на поле
+           *[cloister] монаха в монастырь
+        }
     }
 event-scored =
-    { $names }: { $points ->
-        [one] +{ $points } очко
-        [few] +{ $points } очка
-        [many] +{ $points } очков
-       *[other] +{ $points } очка
-    }, { $item }
+    { $who ->
+        [you] Вы получаете { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+        [several] { $names } получают по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+        [you-several] { $names } получаете по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+       *[other] { $names } получает { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+    }: { $item }
 
 ## What points are for. $cell is a tile of it, such as (0,1).
 

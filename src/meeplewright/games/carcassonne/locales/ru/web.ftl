@@ -39,6 +39,15 @@ cc-left =
     }
 cc-left-short = ещё { $left }
 
+cc-supply =
+    { $followers ->
+        [0] В запасе нет подданных
+        [one] В запасе { $followers } подданный
+        [few] В запасе { $followers } подданных
+        [many] В запасе { $followers } подданных
+       *[other] В запасе { $followers } подданных
+    }
+
 ## What is to be done
 
 cc-your-move = Ваш ход
@@ -59,10 +68,9 @@ cc-role-cloister = Монах
 cc-farmer-stays = Крестьянин остаётся на поле до конца игры.
 cc-pass = Без подданного
 cc-way-tile = Квадрат на { $cell }
-cc-confirm = Подтвердить
-cc-end-turn = Закончить ход
 cc-take-back = Отменить
 cc-worth = сейчас { $now }, по завершении { $finished }+
+cc-worth-cloister = сейчас { $now }, по завершении { $finished }
 cc-worth-now = сразу { $now }
 cc-worth-field = в конце { $now }
 cc-waits-tile = { $name } выкладывает квадрат.
@@ -130,6 +138,7 @@ cc-size-field =
 cc-nobodys = Никому не принадлежит
 cc-worth-if-ended = Если игра закончится сейчас
 cc-worth-if-finished = По завершении не меньше
+cc-worth-if-finished-cloister = По завершении
 cc-worth-was = Очки
 cc-worth-at-end = За завершённые города
 cc-worth-all-cities = Если завершить все города
@@ -228,14 +237,14 @@ cc-gained =
        *[other] +{ $points } очка
     }
 
-## The history. $name is a player, or “you”, so that no verb agrees with it.
+## The history
 
 cc-event-follower =
-    { $name }: { $role ->
-        [city] рыцарь в городе
-        [road] разбойник на дороге
-        [field] крестьянин на поле
-       *[cloister] монах в монастыре
+    { $name } ставит { $role ->
+        [city] рыцаря в город
+        [road] разбойника на дорогу
+        [field] крестьянина на поле
+       *[cloister] монаха в монастырь
     }
 cc-event-ended =
     Партия окончена. Больше всего очков: { $names }, { $points ->
@@ -253,7 +262,6 @@ cc-key-stand = Выбрать место для подданного
 cc-key-pass = Без подданного
 cc-key-confirm = Выбрать, подтвердить
 cc-key-back = Назад
-cc-key-undo = Отменить
 cc-key-look = Дороги, города, монастыри и поля по очереди: ценность и владелец
 cc-key-tiles = Оставшиеся квадраты и какие из них подходят
 cc-key-fields = Поля

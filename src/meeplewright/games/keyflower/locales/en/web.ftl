@@ -91,14 +91,8 @@ kft-hint-use =
         [one] one or more workers
        *[other] { $needed } or more workers
     }.
-# With boat 4b colours may be mixed; they are asked for one by one.
-kft-hint-mixed =
-    Use { TILE($tile) } with mixed colours: how many { $colour ->
-        [blue] blue
-        [red] red
-        [yellow] yellow
-       *[green] green
-    } workers?
+# With boat 4b colours may be mixed.
+kft-hint-mixed = Use { TILE($tile) }: choose workers of any colours.
 kft-hint-pay-worker = { TILE($tile) } costs one worker from behind your screen, or a whole outbid group. It goes into the bag.
 kft-hint-pay-skill = { TILE($tile) } costs one skill tile.
 kft-hint-choose = Choose what to take from { TILE($tile) }.
@@ -109,6 +103,12 @@ kft-hint-pick = Choose a new tile to place in your village.
 kft-hint-lay = Choose a cell and a rotation.
 kft-hint-built = All tiles placed. Make changes if you like, then finish.
 kft-hint-winter = Secretly choose at least one winter tile to put up for auction.
+# Nothing is left to choose. $what says what the turn does, for example “bid 3 red on the farmer”.
+kft-hint-confirm = Your turn: { $what }. Confirm it, or undo.
+# Only outbid groups can be placed there.
+kft-hint-group-bid = Bid on { TILE($tile) }: choose an outbid group to move there.
+# Only outbid groups can be placed there.
+kft-hint-group-use = Use { TILE($tile) }: choose an outbid group to move there.
 kft-luck = Drawing …
 kft-over = The game is over.
 # $names are those who decide now; $phase says what about.
@@ -161,8 +161,6 @@ kft-place-bid =
         [one] Bid with one worker
        *[other] Bid with { $number } workers
     }
-# Button. With boat 4b: after these the next colour is asked for.
-kft-place-next = Continue with { $number }
 # Button.
 kft-place-use =
     { $number ->
@@ -192,8 +190,6 @@ kft-key-pass = Pass
 kft-key-confirm = Select / confirm
 # Keyboard shortcuts, after the key.
 kft-key-back = Back
-# Keyboard shortcuts, after the key.
-kft-key-undo = Undo
 
 ## Options, for whoever opens a table
 

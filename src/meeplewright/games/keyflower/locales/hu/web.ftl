@@ -63,13 +63,7 @@ kft-hint-use =
         [one] egy vagy több munkást
        *[other] legalább { $needed } munkást
     }.
-kft-hint-mixed =
-    { TILE($tile) } használata vegyes színekkel: hány { $colour ->
-        [blue] kék
-        [red] piros
-        [yellow] sárga
-       *[green] zöld
-    } munkást teszel rá?
+kft-hint-mixed = { TILE($tile) } használata: válassz munkásokat bármilyen színekben.
 kft-hint-pay-worker = { TILE($tile) } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. Ez a zsákba kerül.
 kft-hint-pay-skill = { TILE($tile) } használatáért egy jártasságlapkával kell fizetni.
 kft-hint-choose = { TILE($tile) }: válaszd ki, mit kapsz.
@@ -80,6 +74,9 @@ kft-hint-pick = Válassz egy új lapkát, amelyet lehelyezel a faludba.
 kft-hint-lay = Válaszd ki a lapka helyét és irányát.
 kft-hint-built = Minden lapka a helyén van. Ha akarsz, még változtathatsz, majd fejezd be.
 kft-hint-winter = Válassz ki titokban legalább egy téllapkát, amelyet árverésre bocsátasz.
+kft-hint-confirm = A köröd: { $what }. Erősítsd meg, vagy vond vissza.
+kft-hint-group-bid = Licit ({ TILE($tile) }): válassz egy túllicitált csoportot, amelyet ide mozgatsz.
+kft-hint-group-use = { TILE($tile) } használata: válassz egy túllicitált csoportot, amelyet ide mozgatsz.
 kft-luck = Húzás…
 kft-over = A játszma véget ért.
 kft-waits =
@@ -119,7 +116,6 @@ kft-place-bid =
         [one] egy
        *[other] { $number }
     } munkással
-kft-place-next = Tovább ({ $number } munkással)
 kft-place-use =
     Használat { $number ->
         [one] egy
@@ -138,7 +134,6 @@ kft-key-colour = Következő szín
 kft-key-pass = Passz
 kft-key-confirm = Kiválasztás / megerősítés
 kft-key-back = Vissza
-kft-key-undo = Visszavonás
 
 ## Változatok annak, aki asztalt nyit
 

@@ -63,13 +63,7 @@ kft-hint-use =
         [one] één of meer arbeiders
        *[other] minstens { $needed } arbeiders
     }.
-kft-hint-mixed =
-    Gebruik van { TILE($tile, form: "with-article") } met gemengde kleuren: hoeveel { $colour ->
-        [blue] blauwe
-        [red] rode
-        [yellow] gele
-       *[green] groene
-    } arbeiders?
+kft-hint-mixed = Gebruik van { TILE($tile, form: "with-article") }: kies arbeiders in willekeurige kleuren.
 kft-hint-pay-worker = Voor { TILE($tile, form: "with-article") } betaal je één arbeider van achter je scherm, of een hele overboden groep. Die gaat in het zakje.
 kft-hint-pay-skill = Voor { TILE($tile, form: "with-article") } betaal je één vaardigheidskaartje.
 kft-hint-choose = Kies wat je van { TILE($tile, form: "with-article") } krijgt.
@@ -80,6 +74,9 @@ kft-hint-pick = Kies een nieuwe tegel om in je dorp te leggen.
 kft-hint-lay = Kies een vakje en draai de tegel.
 kft-hint-built = Alle tegels liggen. Verander nog iets, of rond af.
 kft-hint-winter = Kies in het geheim minstens één wintertegel voor de veiling.
+kft-hint-confirm = Je beurt: { $what }. Bevestig of neem terug.
+kft-hint-group-bid = Bod op { TILE($tile, form: "with-article") }: kies een overboden groep om hierheen te verplaatsen.
+kft-hint-group-use = Gebruik van { TILE($tile, form: "with-article") }: kies een overboden groep om hierheen te verplaatsen.
 kft-luck = Trekken …
 kft-over = De partij is afgelopen.
 kft-waits =
@@ -119,7 +116,6 @@ kft-place-bid =
         [one] Bieden met één arbeider
        *[other] Bieden met { $number } arbeiders
     }
-kft-place-next = Verder met { $number }
 kft-place-use =
     { $number ->
         [one] Gebruiken met één arbeider
@@ -138,7 +134,6 @@ kft-key-colour = Volgende kleur
 kft-key-pass = Passen
 kft-key-confirm = Kiezen / bevestigen
 kft-key-back = Terug
-kft-key-undo = Terugnemen
 
 ## Varianten, voor wie een tafel opent
 

@@ -67,13 +67,7 @@ kft-hint-use =
         [few] alege cel puțin { $needed } muncitori
        *[other] alege cel puțin { $needed } de muncitori
     }.
-kft-hint-mixed =
-    Folosești { TILE($tile) } cu muncitori de culori diferite: câți { $colour ->
-        [blue] albaștri
-        [red] roșii
-        [yellow] galbeni
-       *[green] verzi
-    }?
+kft-hint-mixed = Folosești { TILE($tile) }: alege muncitori de orice culori.
 kft-hint-pay-worker = { TILE($tile) } cere ca plată un muncitor din spatele paravanului tău sau un grup întrecut întreg. Plata merge în sac.
 kft-hint-pay-skill = { TILE($tile) } cere ca plată o plăcuță de aptitudini.
 kft-hint-choose = Alege ce primești de la { TILE($tile, form: "bare") }.
@@ -84,6 +78,9 @@ kft-hint-pick = Alege o plăcuță nouă de așezat în sat.
 kft-hint-lay = Alege un loc și o orientare.
 kft-hint-built = Toate plăcuțele sunt așezate. Schimbă ce vrei, apoi încheie.
 kft-hint-winter = Alege în secret cel puțin o plăcuță de iarnă pe care s-o scoți la licitație.
+kft-hint-confirm = Tura ta: { $what }. Confirmă sau anulează.
+kft-hint-group-bid = Licitezi pentru { TILE($tile, form: "bare") }: alege un grup întrecut pe care să-l muți aici.
+kft-hint-group-use = Folosești { TILE($tile) }: alege un grup întrecut pe care să-l muți aici.
 kft-luck = Se extrage…
 kft-over = Partida s-a încheiat.
 kft-waits =
@@ -124,7 +121,6 @@ kft-place-bid =
         [few] Licitează cu { $number } muncitori
        *[other] Licitează cu { $number } de muncitori
     }
-kft-place-next = Continuă cu { $number }
 kft-place-use =
     { $number ->
         [one] Folosește cu un muncitor
@@ -144,7 +140,6 @@ kft-key-colour = Culoarea următoare
 kft-key-pass = Pas
 kft-key-confirm = Alege / confirmă
 kft-key-back = Înapoi
-kft-key-undo = Anulează
 
 ## Variante, pentru cine deschide o masă
 

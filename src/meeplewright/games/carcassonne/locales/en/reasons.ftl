@@ -1,0 +1,103 @@
+### Why a turn is good, under a hint or a move of the analysis. Several follow each other as “A · B”.
+### They are about the player whose turn it is, without a name. $names are other players.
+
+# $kind is city, road or cloister, as in all these messages.
+cc-reason-completes =
+    Completes { $kind ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# Several players score.
+cc-reason-completes-shared =
+    Completes { $kind ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    } shared with { $names }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each
+# Only other players score.
+cc-reason-completes-other =
+    Completes { $kind ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    } of { $names }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# By joining features: the player gets the majority alone. $kind is city, road or field.
+cc-reason-takes =
+    Takes over { $kind ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    } of { $names }
+# By joining features: several players have the most followers. $kind is city, road or field.
+cc-reason-joins =
+    Gets a share of { $kind ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    } of { $names }
+# No tile is left that fits a cell it needs.
+cc-reason-blocks =
+    { $kind ->
+        [city] A city
+        [road] A road
+       *[cloister] A cloister
+    } of { $names } can no longer be completed
+# $tiles: how many remaining tiles fit one of the cells it needs.
+cc-reason-hinders =
+    Only { $tiles ->
+        [one] one tile fits
+       *[other] { $tiles } tiles fit
+    } next to { $kind ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    } of { $names }
+# Followers that return to the supply.
+cc-reason-returns =
+    { $followers ->
+        [one] A follower returns
+       *[other] { $followers } followers return
+    }
+# A follower on a feature of one tile. $kind is city or road.
+cc-reason-starts =
+    Starts { $kind ->
+        [city] a city
+       *[road] a road
+    }
+# A follower on a feature that was unclaimed. $kind is city or road.
+cc-reason-claims =
+    Claims { $kind ->
+        [city] a city
+       *[road] a road
+    } of { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+# A monk; $tiles of 9 tiles are there already.
+cc-reason-cloister = Starts a cloister: { $tiles } of 9 tiles
+# A farmer; $cities: completed cities next to the field, 0 or more.
+cc-reason-field = Claims a field; completed cities: { $cities }
+# Points if the game ended now, after and before the turn.
+cc-reason-extends =
+    Extends { $kind ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (was { $before })
+# $cities: completed cities next to the fields of the player’s farmers.
+cc-reason-farm = Completed cities for the farmers: { $cities }
+# No follower is placed; $followers stay in the supply.
+cc-reason-keeps = Followers kept in the supply: { $followers }

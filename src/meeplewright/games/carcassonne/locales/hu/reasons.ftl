@@ -1,0 +1,65 @@
+### Miért jó egy kör: a tippek és az elemzés lépései alatt.
+
+cc-reason-completes =
+    Befejez { $kind ->
+        [city] egy várost
+        [road] egy utat
+       *[cloister] egy kolostort
+    }: { $points } pont
+cc-reason-completes-shared =
+    Befejez { $kind ->
+        [city] egy közös várost
+        [road] egy közös utat
+       *[cloister] egy közös kolostort
+    } ({ $names }): fejenként { $points } pont
+cc-reason-completes-other =
+    Befejez { $kind ->
+        [city] egy várost, amely másé
+        [road] egy utat, amely másé
+       *[cloister] egy kolostort, amely másé
+    } ({ $names }): { $points } pont
+cc-reason-takes =
+    Megszerez { $kind ->
+        [city] egy várost, amely másé
+        [road] egy utat, amely másé
+       *[field] egy mezőt, amely másé
+    } ({ $names })
+cc-reason-joins =
+    Közössé tesz { $kind ->
+        [city] egy várost, amely másé
+        [road] egy utat, amely másé
+       *[field] egy mezőt, amely másé
+    } ({ $names })
+cc-reason-blocks =
+    { $kind ->
+        [city] Más városát
+        [road] Más útját
+       *[cloister] Más kolostorát
+    } ({ $names }) már nem lehet befejezni
+cc-reason-hinders =
+    Már csak { $tiles } kártya illik { $kind ->
+        [city] más városa
+        [road] más útja
+       *[cloister] más kolostora
+    } mellé ({ $names })
+cc-reason-returns = { $followers } alattvaló visszatér
+cc-reason-starts =
+    { $kind ->
+        [city] Új várost
+       *[road] Új utat
+    } kezd
+cc-reason-claims =
+    Elfoglal egy { $tiles } kártyás { $kind ->
+        [city] várost
+       *[road] utat
+    }
+cc-reason-cloister = Új kolostor: { $tiles } kártya a 9-ből
+cc-reason-field = Elfoglal egy mezőt; kész városok: { $cities }
+cc-reason-extends =
+    Bővít { $kind ->
+        [city] egy várost
+        [road] egy utat
+       *[cloister] egy kolostort
+    }: { $points } pont (eddig { $before })
+cc-reason-farm = Kész városok a parasztoknak: { $cities }
+cc-reason-keeps = A készletben maradó alattvalók: { $followers }

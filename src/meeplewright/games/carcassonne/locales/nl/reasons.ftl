@@ -1,0 +1,87 @@
+### Waarom een beurt goed is: onder een hint of een zet van de analyse.
+
+cc-reason-completes =
+    Voltooit { $kind ->
+        [city] een stad
+        [road] een weg
+       *[cloister] een klooster
+    }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cc-reason-completes-shared =
+    Voltooit { $kind ->
+        [city] een stad
+        [road] een weg
+       *[cloister] een klooster
+    } samen met { $names }: elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cc-reason-completes-other =
+    Voltooit { $kind ->
+        [city] een stad
+        [road] een weg
+       *[cloister] een klooster
+    } van { $names }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cc-reason-takes =
+    Neemt { $kind ->
+        [city] een stad
+        [road] een weg
+       *[field] een weide
+    } over van { $names }
+cc-reason-joins =
+    Deelt { $kind ->
+        [city] een stad
+        [road] een weg
+       *[field] een weide
+    } met { $names }
+cc-reason-blocks =
+    { $kind ->
+        [city] Een stad
+        [road] Een weg
+       *[cloister] Een klooster
+    } van { $names } kan niet meer voltooid worden
+cc-reason-hinders =
+    Naast { $kind ->
+        [city] een stad
+        [road] een weg
+       *[cloister] een klooster
+    } van { $names } { $tiles ->
+        [one] past nog maar 1 tegel
+       *[other] passen nog maar { $tiles } tegels
+    }
+cc-reason-returns =
+    { $followers ->
+        [one] 1 horige komt terug
+       *[other] { $followers } horigen komen terug
+    }
+cc-reason-starts =
+    Begint { $kind ->
+        [city] een stad
+       *[road] een weg
+    }
+cc-reason-claims =
+    Bezet { $kind ->
+        [city] een stad
+       *[road] een weg
+    } van { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    }
+cc-reason-cloister = Begint een klooster: { $tiles } van 9 tegels
+cc-reason-field = Bezet een weide; voltooide steden: { $cities }
+cc-reason-extends =
+    Breidt { $kind ->
+        [city] een stad
+        [road] een weg
+       *[cloister] een klooster
+    } uit: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (was { $before })
+cc-reason-farm = Voltooide steden voor de boeren: { $cities }
+cc-reason-keeps = Horigen die in de voorraad blijven: { $followers }

@@ -1,0 +1,94 @@
+### De ce este bună o tură: sub o sugestie sau o mutare din analiză.
+
+cc-reason-completes =
+    Termină { $kind ->
+        [city] un oraș
+        [road] un drum
+       *[cloister] o mănăstire
+    }: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+cc-reason-completes-shared =
+    Termină { $kind ->
+        [city] un oraș
+        [road] un drum
+       *[cloister] o mănăstire
+    } împreună cu { $names }: câte { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+cc-reason-completes-other =
+    Termină { $kind ->
+        [city] un oraș al altcuiva
+        [road] un drum al altcuiva
+       *[cloister] o mănăstire a altcuiva
+    } ({ $names }): { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+cc-reason-takes =
+    Preia { $kind ->
+        [city] un oraș al altcuiva
+        [road] un drum al altcuiva
+       *[field] o câmpie a altcuiva
+    } ({ $names })
+cc-reason-joins =
+    Împarte { $kind ->
+        [city] un oraș
+        [road] un drum
+       *[field] o câmpie
+    } cu { $names }
+cc-reason-blocks =
+    { $kind ->
+        [city] Un oraș al altcuiva nu mai poate fi terminat
+        [road] Un drum al altcuiva nu mai poate fi terminat
+       *[cloister] O mănăstire a altcuiva nu mai poate fi terminată
+    } ({ $names })
+cc-reason-hinders =
+    Lângă { $kind ->
+        [city] un oraș al altcuiva
+        [road] un drum al altcuiva
+       *[cloister] o mănăstire a altcuiva
+    } ({ $names }) { $tiles ->
+        [one] se mai potrivește doar 1 piesă
+        [few] se mai potrivesc doar { $tiles } piese
+       *[other] se mai potrivesc doar { $tiles } de piese
+    }
+cc-reason-returns =
+    { $followers ->
+        [one] Se întoarce 1 supus
+        [few] Se întorc { $followers } supuși
+       *[other] Se întorc { $followers } de supuși
+    }
+cc-reason-starts =
+    Începe { $kind ->
+        [city] un oraș
+       *[road] un drum
+    }
+cc-reason-claims =
+    Ocupă { $kind ->
+        [city] un oraș
+       *[road] un drum
+    } de { $tiles ->
+        [one] 1 piesă
+        [few] { $tiles } piese
+       *[other] { $tiles } de piese
+    }
+cc-reason-cloister = Începe o mănăstire: { $tiles } din 9 piese
+cc-reason-field = Ocupă o câmpie; orașe terminate: { $cities }
+cc-reason-extends =
+    Extinde { $kind ->
+        [city] un oraș
+        [road] un drum
+       *[cloister] o mănăstire
+    }: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } (înainte { $before })
+cc-reason-farm = Orașe terminate pentru fermieri: { $cities }
+cc-reason-keeps = Supuși păstrați în rezervă: { $followers }

@@ -1,0 +1,38 @@
+### Miért jó egy kör: a tippek és az elemzés lépései alatt.
+
+kf-reason-outbids = Túllicitálja ezen a lapkán ({ TILE($tile) }): { $names }
+kf-reason-worth = { TILE($tile) } most ennyit ér: { $points } pont
+kf-reason-order =
+    { $number ->
+        [1] Elsőként választ hajót
+       *[other] Hajóválasztás legkésőbb ezen a helyen: { $number }
+    }
+kf-reason-purple = Vele jár a lila munkás
+kf-reason-safe = Most senkinek sincs elég munkása, hogy túllicitálja
+kf-reason-only = Most csak { $names } licitálhat túl
+kf-reason-spare = Ebből a színből marad még emelni: { $count }
+kf-reason-green = Másnak zöld munkás kell a licithez ({ TILE($tile) })
+kf-reason-gains =
+    Hoz: { $resource ->
+        [wood] { $count } fa
+        [stone] { $count } kő
+        [iron] { $count } vas
+        [gold] { $count } arany
+       *[mixed] { $count } erőforrás
+    }
+kf-reason-draws-workers = Húz: { $count } munkás
+kf-reason-draws-skills = Húz: { $count } jártasság
+kf-reason-takes-green = Hoz: { $count } zöld munkás
+kf-reason-full = { TILE($tile) } ebben az évszakban már nem használható
+kf-reason-returns = A munkások az évszak végén visszatérnek
+kf-reason-upgrade = { TILE($tile) } fejlesztése: { $points } pont
+kf-reason-stores = { TILE($tile) } pontozza az erőforrásokat: { $points } pont
+kf-reason-ready = { TILE($tile) }: minden erőforrás megvan a fejlesztéshez
+kf-reason-needed = { TILE($tile) } fejlesztéséhez kellenek az erőforrások
+kf-reason-ends = Véget ér az évszak; elnyert lapkák: { $count }
+kf-reason-leads = Lapkák nyerésre álló licittel: { $count }
+kf-reason-keeps = Későbbre megmaradó munkások: { $count }
+kf-reason-boat-workers = Munkások a hajón: { $count }
+kf-reason-boat-skills = Jártasságok a hajón: { $count }
+kf-reason-place = Ezen a helyen: { $points } pont
+kf-reason-roads = Utak a szomszédos lapkákhoz: { $count }

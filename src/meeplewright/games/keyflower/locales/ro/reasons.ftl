@@ -1,0 +1,73 @@
+### De ce este bună o tură: sub o sugestie sau o mutare din analiză.
+
+kf-reason-outbids = Întrece oferta pentru { TILE($tile, form: "bare") } ({ $names })
+kf-reason-worth =
+    { TILE($tile) } aduce acum { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+kf-reason-order =
+    { $number ->
+        [1] Alege barca înaintea celorlalți
+       *[other] Alege o barcă, cel târziu pe locul { $number }
+    }
+kf-reason-purple = Aduce muncitorul mov
+kf-reason-safe = Nimeni nu are acum destui muncitori ca să întreacă oferta
+kf-reason-only = Oferta poate fi întrecută acum doar de { $names }
+kf-reason-spare = Rămân de această culoare, pentru a mări oferta: { $count }
+kf-reason-green = Ceilalți au nevoie de muncitori verzi pentru { TILE($tile, form: "bare") }
+kf-reason-gains =
+    { $resource ->
+        [wood] Aduce lemn: { $count }
+        [stone] Aduce piatră: { $count }
+        [iron] Aduce oțel: { $count }
+        [gold] Aduce aur: { $count }
+       *[mixed] Aduce resurse: { $count }
+    }
+kf-reason-draws-workers =
+    Extrage { $count ->
+        [one] 1 muncitor
+        [few] { $count } muncitori
+       *[other] { $count } de muncitori
+    }
+kf-reason-draws-skills =
+    Extrage { $count ->
+        [one] 1 aptitudine
+        [few] { $count } aptitudini
+       *[other] { $count } de aptitudini
+    }
+kf-reason-takes-green =
+    Aduce { $count ->
+        [one] 1 muncitor verde
+        [few] { $count } muncitori verzi
+       *[other] { $count } de muncitori verzi
+    }
+kf-reason-full = Nimeni altcineva nu mai poate folosi { TILE($tile) } în acest sezon
+kf-reason-returns = Muncitorii se întorc la sfârșitul sezonului
+kf-reason-upgrade =
+    Dezvoltare: { TILE($tile) }, { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+kf-reason-stores =
+    { TILE($tile) } punctează resursele: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+kf-reason-ready = { TILE($tile) }: sunt toate resursele pentru dezvoltare
+kf-reason-needed = { TILE($tile) }: resursele sunt necesare pentru dezvoltare
+kf-reason-ends = Încheie sezonul; plăcuțe câștigate: { $count }
+kf-reason-leads = Plăcuțe cu oferta câștigătoare: { $count }
+kf-reason-keeps = Muncitori păstrați pentru mai târziu: { $count }
+kf-reason-boat-workers = Muncitori pe barcă: { $count }
+kf-reason-boat-skills = Aptitudini pe barcă: { $count }
+kf-reason-place =
+    Aduce aici { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+kf-reason-roads = Drumuri spre plăcuțele adiacente: { $count }
