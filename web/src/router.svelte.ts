@@ -4,7 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "new" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string | null; entry: number | null }
+  | { page: "replay"; id: string | null; entry: number | null; tab?: string }
   | { page: "me" }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "lost" };
@@ -27,7 +27,8 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
 const learnOf = (game: string, part: LearnPart): Place => ({ page: "learn", game, part });
 
 function replayOf(id: string, query: URLSearchParams): Place {
-  return { page: "replay", id, entry: entryOf(query) };
+  const tab = query.get("tab");
+  return { page: "replay", id, entry: entryOf(query), ...(tab === null ? {} : { tab }) };
 }
 
 function entryOf(query: URLSearchParams): number | null {
@@ -69,10 +70,17 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Change the address without leaving the page. */
-export function relink(path: string): void {
-  history.replaceState(null, "", path);
+/**
+ * Change the address without leaving the page. A reload or the browser's back button finds the
+ * note; a link does not have it.
+ */
+export function relink(path: string, note: string | null = null): void {
+  history.replaceState(note, "", path);
 }
+
+/** The note that this page left at its address; null: none. */
+export const noted = (): string | null =>
+  typeof history.state === "string" ? history.state : null;
 
 /** For `<main use:arrival>`: keyboard and screen reader start where the new page begins. */
 export function arrival(main: HTMLElement): void {

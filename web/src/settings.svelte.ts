@@ -5,21 +5,40 @@ export interface Settings {
   sound: boolean;
   /** Ask for confirmation before a move is sent. */
   confirm: boolean;
-  /** Animations are on; the system's setting can turn them off. */
-  motion: boolean;
+  /** The speed of animations; the system's setting can turn them off. */
+  motion: Motion;
+  /** How fast the moves of bots are shown one after the other. */
+  bots: BotSpeed;
 }
 
+export const MOTIONS = ["off", "normal", "slow"] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const BOT_SPEEDS = ["instant", "normal", "slow"] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
 const REMEMBERED = "meeplewright.settings";
-const USUAL: Settings = { theme: "auto", sound: true, confirm: true, motion: true };
+const USUAL: Settings = {
+  theme: "auto",
+  sound: true,
+  confirm: true,
+  motion: "normal",
+  bots: "normal",
+};
 
 /** The stored settings, if valid; defaults for the rest. */
 export function read(text: string | null): Settings {
   const told = parsed(text);
-  const truth = (name: "sound" | "confirm" | "motion"): boolean =>
+  const truth = (name: "sound" | "confirm"): boolean =>
     typeof told[name] === "boolean" ? (told[name] as boolean) : USUAL[name];
   const theme = told.theme === "light" || told.theme === "dark" ? told.theme : "auto";
-  return { theme, sound: truth("sound"), confirm: truth("confirm"), motion: truth("motion") };
+  // Earlier versions stored animations as on or off.
+  const motion = told.motion === false ? "off" : oneOf(MOTIONS, told.motion, USUAL.motion);
+  const bots = oneOf(BOT_SPEEDS, told.bots, USUAL.bots);
+  return { theme, sound: truth("sound"), confirm: truth("confirm"), motion, bots };
 }
+
+const oneOf = <V>(values: readonly V[], told: unknown, usual: V): V =>
+  values.find((value) => value === told) ?? usual;
 
 function parsed(text: string | null): Record<string, unknown> {
   try {
@@ -64,13 +83,21 @@ const DARK = "(prefers-color-scheme: dark)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
 /** Whether animations are on now. */
-export const moving = (): boolean => kept.motion && !matchMedia(STILL).matches;
+export const moving = (): boolean => kept.motion !== "off" && !matchMedia(STILL).matches;
+
+const SLOWER = 2.5; // how much longer slow animations take; also in tokens.css
+
+/** How long an animation takes that usually takes this many milliseconds; 0: they are off. */
+export function lasting(usual: number): number {
+  if (!moving()) return 0;
+  return kept.motion === "slow" ? usual * SLOWER : usual;
+}
 
 function show(): void {
   const dark = kept.theme === "dark" || (kept.theme === "auto" && matchMedia(DARK).matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
-  root.dataset.motion = moving() ? "on" : "off";
+  root.dataset.motion = moving() ? kept.motion : "off";
   const paper = getComputedStyle(root).getPropertyValue("--paper");
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
 }

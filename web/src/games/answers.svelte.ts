@@ -4,6 +4,7 @@
  */
 
 import { onDestroy, untrack } from "svelte";
+import { positionOf } from "../net/drafts";
 import type { TableProps } from "./face";
 
 type Given = Pick<TableProps, "state" | "table" | "aid">;
@@ -29,8 +30,8 @@ export class Answers<Aids extends object> {
 
   /** Identifies the position and the seat it is seen from. */
   get #position(): string {
-    const { version, seat } = this.given().state;
-    return `${version} ${seat}`;
+    const { state } = this.given();
+    return `${positionOf(state)} ${state.seat}`;
   }
 
   /** Whether this table has the aid. */

@@ -19,6 +19,36 @@ export interface Orders {
   cancel(): Promise<OrdersForm>;
 }
 
+/**
+ * How a seat composes its turn: steps are drafted at the server, unseen by others, until the turn
+ * is confirmed. All resolve when the new position is here, with false if it was refused; the frame
+ * shows why.
+ */
+export interface Drafting {
+  /** Draft a step that the player need not confirm: if it ends the turn, the turn is confirmed. */
+  act(form: object): Promise<boolean>;
+  /** Draft these steps in order, up to the first one that is refused. */
+  actAll(forms: readonly object[]): Promise<boolean>;
+  draft(form: object): Promise<boolean>;
+  /** Keep only the first `to` drafted steps. */
+  undraft(to: number): Promise<boolean>;
+  /** Drop the last drafted step; if nothing is drafted, take the last turn back. */
+  undo(): Promise<boolean>;
+  /** The drafted steps enter the log. They must end the turn (`state.draft.complete`). */
+  confirm(): Promise<boolean>;
+}
+
+/** For positions that are only looked at. */
+const refuse = (): Promise<boolean> => Promise.resolve(false);
+export const NO_DRAFTING: Drafting = {
+  act: refuse,
+  actAll: refuse,
+  draft: refuse,
+  undraft: refuse,
+  undo: refuse,
+  confirm: refuse,
+};
+
 /** A variation: a way to play a turn, suggested or played, to be shown on the table. */
 export interface Variation {
   /** Its label on the table: a letter, because numbers are used for keys and tiles. */
@@ -53,15 +83,8 @@ export interface TableProps {
   since: number;
   /** Every step that was not taken back, oldest first, as this seat saw it. */
   steps: readonly Step[];
-  /**
-   * Play this action. Resolves with the new version; rejects with a `Refused`, which the frame
-   * shows.
-   */
-  act(form: object): Promise<number>;
-  /**
-   * Undo to the position after this version, freely (`state.free_from`) or by asking the others.
-   */
-  takeback(to: number): Promise<number>;
+  /** How the seat composes its turn. */
+  drafting: Drafting;
   /** Why this action is not legal; null: it is legal. */
   why(form: object): Promise<Reason | null>;
   /** An aid's answer for this position; null if the table does not have the aid (`table.aids`). */
@@ -77,6 +100,12 @@ export interface TableProps {
   /** Variations that continue from this position. */
   variations: readonly Variation[];
   settings: Settings;
+}
+
+/** The props of what a game shows of a seat in its player's card, for everyone to see. */
+export interface CardProps {
+  state: State;
+  seat: number;
 }
 
 /** The final score sheet: every point with its reason. */
@@ -118,6 +147,14 @@ export interface Gain {
   source: string;
 }
 
+/** A step of the final count: what is counted, and who gets points for it. */
+export interface CountStep {
+  words: string;
+  gains: readonly { seat: number; points: number }[];
+  /** What to highlight on the table; null: nothing. */
+  focus: Focus | null;
+}
+
 /** One key, or several that do the same, and the catalogue key of its description. */
 export interface Shortcut {
   keys: readonly string[];
@@ -132,6 +169,8 @@ export type Speak = (key: string, args?: Arguments) => string;
 
 export interface GameFace {
   Table: Component<TableProps>;
+  /** Facts that must be seen at a glance. It can be narrow: it is also shown on phones. */
+  Card?: Component<CardProps>;
   ResultSheet: Component<ResultProps>;
   /** A step as lines of the log; none if there is nothing to say. */
   describe(step: Step, names: readonly string[], t: Speak): Line[];
@@ -140,6 +179,8 @@ export interface GameFace {
   /** The points of every seat that can be shown now; null: hidden so far. */
   points(view: State["view"]): readonly (number | null)[];
   gains(event: Step["events"][number]): Gain[];
+  /** What is counted at the end of the game, from the items of the result; none: nothing to show. */
+  finalCount?(items: readonly (readonly unknown[])[], t: Speak): CountStep[];
   /** A variation in a few words, without the player's name. */
   variationWords(
     variation: Pick<Variation, "actions" | "seat">,

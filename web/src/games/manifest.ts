@@ -14,8 +14,9 @@ export interface GameManifest {
   /** The prefix of its rules: `CA` for `CA 7.3`. */
   rulePrefix: string;
   face(): Promise<{ face: GameFace }>;
-  /** The tutorial. */
-  lesson(): Promise<{ lesson: Lesson }>;
+  /** The chapters of the tutorial, in order, as the server names them. */
+  chapters: readonly string[];
+  lessons(): Promise<{ lessons: readonly Lesson[] }>;
   /** Which paragraph of its rules covers which rule numbers. */
   outline(): Promise<{ default: Outline }>;
   /** Tables below paragraphs of its rules, made from what is printed on the tiles. */

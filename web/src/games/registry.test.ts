@@ -22,7 +22,9 @@ test("every game with a manifest has a folder, a prefix and all of its parts", a
   const prefixes = [...MANIFESTS.values()].map(({ rulePrefix }) => rulePrefix);
   expect(new Set(prefixes).size).toBe(MANIFESTS.size);
   for (const [game, manifest] of MANIFESTS) {
-    expect((await manifest.lesson()).lesson.game).toBe(game);
+    const { lessons } = await manifest.lessons();
+    expect(lessons.map((lesson) => lesson.chapter)).toEqual(manifest.chapters);
+    expect(new Set(lessons.map((lesson) => lesson.game))).toEqual(new Set([game]));
     expect((await manifest.outline()).default.sections.length).toBeGreaterThan(5);
     expect((await manifest.tiles()).compendium.entries((key) => key).length).toBeGreaterThan(20);
   }

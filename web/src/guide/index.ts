@@ -4,17 +4,25 @@ import { MANIFESTS } from "../games/registry";
 import type { Step } from "../net/types";
 import type { Lesson } from "./lesson";
 
-/** Whether the game has a tutorial. */
-export const hasLesson = (game: string): boolean => MANIFESTS.has(game);
+/** The chapters of the game's tutorial, in order; empty: it has none. */
+export const chaptersOf = (game: string): readonly string[] => MANIFESTS.get(game)?.chapters ?? [];
 
-export async function lessonOf(game: string): Promise<Lesson | null> {
+export async function lessonOf({ game, chapter }: LessonName): Promise<Lesson | null> {
   const manifest = MANIFESTS.get(game);
-  return manifest ? (await manifest.lesson()).lesson : null;
+  const lessons = manifest ? (await manifest.lessons()).lessons : [];
+  return lessons.find((lesson) => lesson.chapter === chapter) ?? null;
+}
+
+export interface LessonName {
+  game: string;
+  chapter: string;
 }
 
 /** The tutorial that a table was created for, from its first step; null: an ordinary table. */
-export function lessonNamed(steps: readonly Step[]): string | null {
+export function lessonNamed(steps: readonly Step[]): LessonName | null {
   const first = steps[0];
-  const name = first?.version === 1 ? first.meta?.["lesson"] : undefined;
-  return typeof name === "string" ? name : null;
+  const told = first?.version === 1 ? first.meta : undefined;
+  const game = told?.["lesson"];
+  const chapter = told?.["chapter"];
+  return typeof game === "string" && typeof chapter === "string" ? { game, chapter } : null;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { BEGINNING, goOn, leave, partNow, read, shareOf, type Lesson } from "./lesson";
-import { parsed, withProgress } from "./progress";
+import { chaptersIn, parsed, withProgress } from "./progress";
 
 /** A tutorial about a walk: the scene is the number of steps made. */
 const lesson: Lesson<number> = {
   game: "walk",
+  chapter: "first",
   sceneOf: ({ steps }) => steps.length,
+  turnOf: () => 0,
   parts: [
     { name: "stand", when: (made) => made === 0 },
     { name: "walk", does: true, when: (made) => made === 0 },
@@ -38,15 +40,16 @@ describe("a lesson", () => {
   it("tells nothing twice, though its moment comes again", () => {
     const later = goOn(lesson, goOn(lesson, BEGINNING, 0), 1);
     expect(nameNow(goOn(lesson, later, 0))).toBe("walk");
-    const walked = goOn(lesson, goOn(lesson, later, 0), 1);
-    expect(goOn(lesson, walked, 0)).toBe(walked);
+    expect(nameNow(goOn(lesson, goOn(lesson, BEGINNING, 3), 0))).toBe("stand");
+    const rested = goOn(lesson, BEGINNING, 3);
+    expect(nameNow(goOn(lesson, goOn(lesson, rested, 1), 3))).toBeUndefined();
   });
 
   it("comes to its end whatever was passed over", () => {
     const rested = read(goOn(lesson, BEGINNING, 9));
     const ended = goOn(lesson, rested, 9);
     expect(partNow(lesson, ended)?.last).toBe(true);
-    expect(ended.told).toEqual(["rest", "end"]);
+    expect(ended.told.map((told) => told.part)).toEqual(["rest", "end"]);
   });
 
   it("is silent for good once it was left", () => {
@@ -62,8 +65,53 @@ describe("a lesson", () => {
   });
 });
 
+describe("a turn", () => {
+  interface Spot {
+    turns: number;
+    chosen: string | null;
+    last?: string;
+  }
+  const turns: Lesson<Spot> = {
+    game: "shop",
+    chapter: "first",
+    sceneOf: () => ({ turns: 0, chosen: null }),
+    turnOf: (spot) => spot.turns,
+    parts: [
+      {
+        name: "choose",
+        does: true,
+        when: (spot) => spot.turns === 0 && spot.chosen === null,
+        instead: (spot) => (spot.last === "tea" ? null : "drink"),
+      },
+      { name: "pay", does: true, when: (spot) => spot.chosen !== null },
+    ],
+  };
+  const at = (progress = BEGINNING): string | undefined => partNow(turns, progress)?.name;
+  const asked = goOn(turns, BEGINNING, { turns: 0, chosen: null });
+  const paying = goOn(turns, asked, { turns: 0, chosen: "milk" });
+
+  it("is told again when its steps are undone", () => {
+    expect([at(asked), at(paying)]).toEqual(["choose", "pay"]);
+    expect(at(goOn(turns, paying, { turns: 0, chosen: null }))).toBe("choose");
+  });
+
+  it("is told again when it was taken back", () => {
+    const over = goOn(turns, paying, { turns: 1, chosen: null, last: "milk" });
+    expect(at(over)).toBeUndefined();
+    expect(at(goOn(turns, over, { turns: 0, chosen: null }))).toBe("choose");
+  });
+
+  it("that was not as suggested is noticed, until the next one is over", () => {
+    const over = goOn(turns, paying, { turns: 1, chosen: null, last: "milk" });
+    expect(over.instead).toBe("drink");
+    expect(goOn(turns, over, { turns: 2, chosen: null, last: "milk" }).instead).toBeNull();
+    expect(goOn(turns, paying, { turns: 1, chosen: null, last: "tea" }).instead).toBeNull();
+  });
+});
+
 describe("what is remembered of lessons", () => {
-  const progress = { told: ["stand"], open: true, left: false };
+  const told = [{ part: "stand", turn: 0 }];
+  const progress = { told, now: "stand", turn: 0, instead: null, left: false };
 
   it("comes back as it was", () => {
     expect(parsed(JSON.stringify([["one", progress]]))).toEqual([["one", progress]]);
@@ -75,7 +123,8 @@ describe("what is remembered of lessons", () => {
     "{",
     "7",
     '[["one"]]',
-    '[["one", {"told": [1], "open": true, "left": false}]]',
+    '[["one", {"told": ["stand"], "open": true, "left": false}]]',
+    '[["one", {"told": [1], "now": null, "turn": 0, "instead": null, "left": false}]]',
   ])("is nothing where %j makes no sense", (text) => expect(parsed(text)).toEqual([]));
 
   it("holds each table once, the latest ones only", () => {
@@ -85,5 +134,10 @@ describe("what is remembered of lessons", () => {
     for (let table = 0; table < 20; table++) many = withProgress(many, `${table}`, BEGINNING);
     expect(many.length).toBe(8);
     expect(many.at(-1)?.[0]).toBe("19");
+  });
+
+  it("has the chapters that were completed", () => {
+    expect(chaptersIn(JSON.stringify(["keyflower/bids", 7]))).toEqual(["keyflower/bids"]);
+    expect([chaptersIn(null), chaptersIn("{")]).toEqual([[], []]);
   });
 });

@@ -1,18 +1,19 @@
 /**
- * A tutorial: explanations, part by part. Every part decides when it applies, so the tutorial
- * follows whatever is played; a part that never applies is never shown. Nothing here draws, and
- * nothing here knows a game.
+ * A chapter of a tutorial: explanations, part by part. Every part decides when it applies, so the
+ * tutorial follows whatever is played; a part that never applies is never shown. A part that asks
+ * the user to do something can say a sentence if the user did something else. Nothing here draws,
+ * and nothing here knows a game.
  */
 
 import type { Focus } from "../games/face";
 import type { State, Step } from "../net/types";
 import type { Arguments } from "../words/words.svelte";
 
-/** The table as the user sees it now. */
+/** The table as the user sees it now, with what the user has drafted. */
 export interface Moment {
   state: State;
   seat: number;
-  /** Every step that was not taken back, oldest first. */
+  /** Every step that was not taken back, oldest first, and those that the user has drafted. */
   steps: readonly Step[];
   names: readonly string[];
 }
@@ -27,62 +28,113 @@ export interface Pointer {
 }
 
 export interface Part<S> {
-  /** Its text is `guide-<game>-<name>`, its headline the same with `-title`. */
   name: string;
+  /**
+   * Its text is `guide-<game>-<text>`, its headline the same with `-title`; without it, the text has
+   * the part's name.
+   */
+  text?: string;
   /** Whether it applies. A part that no longer applies is over. */
   when(scene: S): boolean;
   /**
    * The user has to do something; otherwise the part is only read, and has a button to continue.
    */
   does?: boolean;
+  /**
+   * Once the turn is over: what the user did instead, as in `guide-<game>-instead_<word>`; null if
+   * it is what the part suggested.
+   */
+  instead?(scene: S): string | null;
   point?(scene: S): Pointer;
   args?(scene: S): Arguments;
-  /** The tutorial ends with this part. */
+  /** The chapter ends with this part. */
   last?: boolean;
 }
 
 export interface Lesson<S = unknown> {
   game: string;
+  /** Its name is `guide-<game>-chapter_<chapter>`. */
+  chapter: string;
   /** What the parts need to know, made once per position. */
   sceneOf(moment: Moment): S;
+  /** How many turns the user has finished. */
+  turnOf(scene: S): number;
   /** If several apply, the first one is shown. */
   parts: readonly Part<S>[];
 }
 
-/**
- * The progress of a tutorial: the parts shown, whether the latest is still open, whether it is
- * over.
- */
+/** A part that was shown, and how many turns the user had finished by then. */
+export interface Told {
+  part: string;
+  turn: number;
+}
+
+/** The progress of a chapter. */
 export interface Progress {
-  told: readonly string[];
-  open: boolean;
+  told: readonly Told[];
+  /** The name of the current part. */
+  now: string | null;
+  /** How many turns the user has finished. */
+  turn: number;
+  /** What the user did instead of what was suggested for the last turn. */
+  instead: string | null;
+  /** The user has ended the tutorial. */
   left: boolean;
 }
 
-export const BEGINNING: Progress = { told: [], open: false, left: false };
+export const BEGINNING: Progress = { told: [], now: null, turn: 0, instead: null, left: false };
 
 /** The current part; null: there is none at the moment. */
 export function partNow<S>(lesson: Lesson<S>, progress: Progress): Part<S> | null {
-  const name = progress.open && !progress.left ? progress.told.at(-1) : undefined;
+  const name = progress.left ? null : progress.now;
   return lesson.parts.find((part) => part.name === name) ?? null;
 }
 
 /** The progress in this position: a part that no longer applies ends, and the next one begins. */
-export function goOn<S>(lesson: Lesson<S>, progress: Progress, scene: S): Progress {
-  if (progress.left || partNow(lesson, progress)?.when(scene)) return progress;
-  const next = lesson.parts.find((part) => !progress.told.includes(part.name) && part.when(scene));
-  if (next) return { ...progress, told: [...progress.told, next.name], open: true };
-  return progress.open ? { ...progress, open: false } : progress;
+export function goOn<S>(lesson: Lesson<S>, before: Progress, scene: S): Progress {
+  if (before.left) return before;
+  const progress = withTurn(lesson, before, scene);
+  if (partNow(lesson, progress)?.when(scene)) return progress;
+  const next = lesson.parts.find((part) => mayTell(part, progress) && part.when(scene));
+  if (next) return tell(progress, next.name);
+  return progress.now === null ? progress : read(progress);
+}
+
+/** Notices that the user has finished a turn, or has taken one back. */
+function withTurn<S>(lesson: Lesson<S>, progress: Progress, scene: S): Progress {
+  const turn = lesson.turnOf(scene);
+  if (turn === progress.turn) return progress;
+  const asked = progress.told.filter((told) => told.turn === turn - 1).map((told) => told.part);
+  const deed = lesson.parts.findLast((part) => part.instead && asked.includes(part.name));
+  const now = partNow(lesson, progress)?.does ? null : progress.now;
+  return { ...progress, turn, now, instead: deed?.instead?.(scene) ?? null };
+}
+
+/** Nothing is told twice, except what there is to do in a turn: its steps can be undone. */
+function mayTell<S>(part: Part<S>, { told, turn }: Progress): boolean {
+  const before = told.find((one) => one.part === part.name);
+  return before === undefined || (part.does === true && before.turn >= turn);
+}
+
+function tell(progress: Progress, part: string): Progress {
+  const others = progress.told.filter((one) => one.part !== part);
+  return { ...progress, told: [...others, { part, turn: progress.turn }], now: part };
 }
 
 /** The user has read the current part. */
-export const read = (progress: Progress): Progress => ({ ...progress, open: false });
+export const read = (progress: Progress): Progress => ({ ...progress, now: null });
 
 /** The user ends the tutorial. */
-export const leave = (progress: Progress): Progress => ({ ...progress, open: false, left: true });
+export const leave = (progress: Progress): Progress => ({ ...progress, now: null, left: true });
 
-/** How much of the tutorial is done, from 0 to 1, including parts that were skipped. */
+/** How much of the chapter is done, from 0 to 1, including parts that were skipped. */
 export function shareOf(lesson: Lesson, progress: Progress): number {
-  const furthest = lesson.parts.findLastIndex((part) => progress.told.includes(part.name));
-  return (furthest + 1) / lesson.parts.length;
+  const told = progress.told.map((one) => one.part);
+  const parts = lesson.parts.filter((part) => part.text === undefined); // others share a text
+  const furthest = parts.findLastIndex((part) => told.includes(part.name));
+  return (furthest + 1) / parts.length;
 }
+
+/** Whether the user has come to the end of the chapter. */
+export const isDone = (lesson: Lesson, progress: Progress): boolean =>
+  shareOf(lesson, progress) === 1;

@@ -1,8 +1,12 @@
-/** The progress of the tutorials on this device, by table: stored here, not sent anywhere. */
+/**
+ * The progress of the tutorials on this device, by table, and the chapters that were completed:
+ * stored here, not sent anywhere.
+ */
 
-import { BEGINNING, type Progress } from "./lesson";
+import { BEGINNING, type Progress, type Told } from "./lesson";
 
 const REMEMBERED = "meeplewright.guide";
+const COMPLETED = "meeplewright.chapters";
 const MOST = 8; // tables; the oldest is dropped first
 
 type Kept = [table: string, progress: Progress][];
@@ -19,9 +23,16 @@ export function parsed(text: string | null): Kept {
 
 function isKept(entry: unknown): entry is Kept[number] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
-  const { told, open, left } = (entry[1] ?? {}) as Record<string, unknown>;
-  const named = Array.isArray(told) && told.every((name) => typeof name === "string");
-  return named && typeof open === "boolean" && typeof left === "boolean";
+  const { told, now, turn, instead, left } = (entry[1] ?? {}) as Record<string, unknown>;
+  const named = (word: unknown): boolean => word === null || typeof word === "string";
+  const known = Array.isArray(told) && told.every(isTold);
+  const whole = typeof turn === "number" && typeof left === "boolean";
+  return known && whole && named(now) && named(instead);
+}
+
+function isTold(entry: unknown): entry is Told {
+  const { part, turn } = (entry ?? {}) as Record<string, unknown>;
+  return typeof part === "string" && typeof turn === "number";
 }
 
 /** The list with this table's progress added as the latest. */
@@ -31,22 +42,49 @@ export function withProgress(kept: Kept, table: string, progress: Progress): Kep
 }
 
 export function recall(table: string): Progress {
-  return remembered().find(([known]) => known === table)?.[1] ?? BEGINNING;
+  return parsed(stored(REMEMBERED)).find(([known]) => known === table)?.[1] ?? BEGINNING;
 }
 
 export function remember(table: string, progress: Progress): void {
+  store(REMEMBERED, withProgress(parsed(stored(REMEMBERED)), table, progress));
+}
+
+/** The chapters of this game that were completed. */
+export function completed(game: string): string[] {
+  return chaptersIn(stored(COMPLETED)).flatMap((name) => {
+    const [of, chapter] = name.split("/");
+    return of === game && chapter ? [chapter] : [];
+  });
+}
+
+export function complete(game: string, chapter: string): void {
+  const name = `${game}/${chapter}`;
+  const known = chaptersIn(stored(COMPLETED));
+  if (!known.includes(name)) store(COMPLETED, [...known, name]);
+}
+
+/** The stored chapters, `game/chapter`, if they are valid. */
+export function chaptersIn(text: string | null): string[] {
   try {
-    const kept = withProgress(remembered(), table, progress);
-    localStorage.setItem(REMEMBERED, JSON.stringify(kept));
+    const told: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(told) ? told.filter((name) => typeof name === "string") : [];
   } catch {
-    // Without storage, the tutorial starts again on the next visit.
+    return [];
   }
 }
 
-function remembered(): Kept {
+function stored(key: string): string | null {
   try {
-    return parsed(localStorage.getItem(REMEMBERED));
+    return localStorage.getItem(key);
   } catch {
-    return [];
+    return null;
+  }
+}
+
+function store(key: string, kept: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Without storage, the tutorial starts again on the next visit.
   }
 }

@@ -2,7 +2,7 @@
 
 import { call, CallError } from "../net/api";
 import { person, recognise } from "../net/person.svelte";
-import type { Game, Lobby, Table } from "../net/types";
+import type { Game, Lobby, Progress, Table } from "../net/types";
 import { prepare } from "../games/registry";
 import type { Reason } from "../words/words.svelte";
 import { arranged } from "./arranged";
@@ -15,6 +15,8 @@ export class HomeTables {
   mine = $state.raw<Table[]>([]);
   /** Tables where it is the user's turn. */
   turns = $state.raw<ReadonlySet<string>>(new Set());
+  /** How far the user's running games are, by table. */
+  progress = $state.raw<ReadonlyMap<string, Progress>>(new Map());
   trouble = $state.raw<Reason | null>(null);
 
   going = $derived.by((): Table[] => arranged(this.mine, this.turns));
@@ -58,12 +60,13 @@ export class HomeTables {
 
   async #lookAtMine(): Promise<void> {
     if (!person()) return;
-    const [{ tables }, { turns }] = await Promise.all([
+    const [{ tables }, { turns, games }] = await Promise.all([
       call("get", "/api/me/tables"),
       call("get", "/api/me/turns"),
     ]);
     this.mine = tables;
     this.turns = new Set(turns.map((turn) => turn.table));
+    this.progress = new Map(games.map((game) => [game.table, game]));
   }
 
   #isMine(table: Table): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { finds, marked, wordsOf } from "./finding";
 
 describe("looking for words", () => {
-  it("minds neither capitals nor accents", () => {
+  it("ignores capitals and accents", () => {
     expect(finds(wordsOf("VAROS"), ["A város akkor kész"])).toBe(true);
     expect(finds(wordsOf("oraș"), ["Un ORAS terminat"])).toBe(true);
     expect(finds(wordsOf("завершенный"), ["Завершённый город"])).toBe(true);

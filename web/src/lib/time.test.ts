@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, clockFace, longLeft } from "./time";
+import { ago, clockFace, day, longLeft } from "./time";
 
 describe("a clock", () => {
   it("shows minutes and seconds", () => {
@@ -22,6 +22,12 @@ describe("a clock", () => {
     expect(longLeft(hour - 1)).toEqual({ unit: "minutes", number: 60 });
     expect(longLeft(-1)).toEqual({ unit: "minutes", number: 0 });
   });
+});
+
+it("of a day is told with its date, in the reader's language", () => {
+  const at = new Date(2026, 10, 14, 18, 5).getTime();
+  expect(day(at, "en")).toBe("Nov 14, 18:05");
+  expect(day(at, "ru")).toBe("14 нояб., 18:05");
 });
 
 describe("a time that is past", () => {

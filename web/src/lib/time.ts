@@ -37,6 +37,16 @@ export function ago(at: number, now: number, language: string): string {
   return words.format(0, "second");
 }
 
+/** A date and time, in the given language: “14 Nov, 18:32”. */
+export const day = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+
 /** The time of day, in the given language. */
 export const hour = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, {

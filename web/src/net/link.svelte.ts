@@ -5,7 +5,10 @@
 
 import type { Reason } from "../words/words.svelte";
 import { joined } from "../table/line";
+import { settings } from "../settings.svelte";
 import { pause } from "./backoff";
+import { botOf, isUrgent, Pacing } from "./pacing";
+import { recentWith } from "./recent";
 import type { ChatLine, Presence, ServerMessage, State, Step, Table, You } from "./types";
 
 /** Loads everything that happened so far, as a seat saw it. */
@@ -42,6 +45,8 @@ export class TableLink {
   seat = $state<number | null>(null);
   state = $state.raw<State | null>(null);
   steps = $state.raw<Step[]>([]);
+  /** The latest positions that were shown, oldest first. */
+  recent = $state.raw<State[]>([]);
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   chat = $state.raw<ChatLine[]>([]);
   paused = $state.raw<Reason | null>(null);
@@ -57,6 +62,9 @@ export class TableLink {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #remembered: number | null | undefined;
+  #reaching: { isHere: (state: State) => boolean; resolve: () => void }[] = [];
+  /** Moves of bots wait here to be shown one after the other. */
+  readonly pacing = new Pacing(() => settings().bots);
 
   constructor(
     private readonly address: string,
@@ -70,17 +78,20 @@ export class TableLink {
 
   // -- requests -------------------------------------------------------------------------------
 
-  act(form: unknown): Promise<number> {
-    return this.#ask({
-      type: "act",
-      version: this.state?.version ?? 0,
-      do: form,
-    }) as Promise<number>;
+  takeback(to: number): Promise<number> {
+    return this.#askAtVersion({ type: "takeback", to });
   }
 
-  takeback(to: number): Promise<number> {
-    const version = this.state?.version ?? 0;
-    return this.#ask({ type: "takeback", version, to }) as Promise<number>;
+  draft(form: unknown, drafted: number): Promise<number> {
+    return this.#askAtVersion({ type: "draft", drafted, do: form });
+  }
+
+  undraft(to: number): Promise<number> {
+    return this.#askAtVersion({ type: "undraft", to });
+  }
+
+  confirm(drafted: number): Promise<number> {
+    return this.#askAtVersion({ type: "confirm", drafted });
   }
 
   answer(agree: boolean): Promise<number> {
@@ -93,6 +104,18 @@ export class TableLink {
 
   say(text: string): Promise<number> {
     return this.#ask({ type: "say", text }) as Promise<number>;
+  }
+
+  /**
+   * Resolves as soon as this is true of the position that is shown, or if there is none. Something
+   * else may have changed it meanwhile: then it resolves after a while.
+   */
+  reach(isHere: (state: State) => boolean): Promise<void> {
+    if (this.state === null || isHere(this.state)) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#reaching.push({ isHere, resolve });
+      setTimeout(resolve, PATIENCE);
+    });
   }
 
   /**
@@ -123,6 +146,7 @@ export class TableLink {
     clearTimeout(this.#watch);
     this.#socket?.close(1000);
     this.#giveUpWaiting();
+    this.pacing.drop();
   }
 
   // -- connection -----------------------------------------------------------------------------
@@ -159,8 +183,15 @@ export class TableLink {
     });
   }
 
+  /** A request that was decided on the current version. */
+  #askAtVersion(message: object): Promise<number> {
+    const version = this.state?.version ?? 0;
+    return this.#ask({ ...message, version }) as Promise<number>;
+  }
+
   #hangUp(code: number): void {
     clearTimeout(this.#watch);
+    this.pacing.hurry();
     this.#giveUpWaiting();
     if (this.#closed) return;
     if (code === NOT_YOURS && this.wanted !== null) {
@@ -176,8 +207,11 @@ export class TableLink {
   }
 
   #forget(): void {
+    this.pacing.drop();
     this.state = null;
     this.steps = [];
+    this.recent = [];
+    this.#tellReached();
     this.#remembered = undefined;
   }
 
@@ -193,7 +227,15 @@ export class TableLink {
     }
   }
 
+  #tellReached(): void {
+    const { state } = this;
+    const reached = this.#reaching.filter(({ isHere }) => state === null || isHere(state));
+    this.#reaching = this.#reaching.filter((one) => !reached.includes(one));
+    for (const { resolve } of reached) resolve();
+  }
+
   #giveUpWaiting(): void {
+    for (const { resolve } of this.#reaching.splice(0)) resolve();
     for (const waiting of this.#waiting.values()) waiting.reject(new Refused(LOST, null));
     this.#waiting.clear();
   }
@@ -233,8 +275,10 @@ export class TableLink {
         this.#hearState(message);
         break;
       case "table":
-        this.table = message.table;
-        this.you = message.you;
+        this.pacing.afterwards(() => {
+          this.table = message.table;
+          this.you = message.you;
+        });
         break;
       case "presence":
         this.presence = { seats: message.seats, spectators: message.spectators };
@@ -269,10 +313,17 @@ export class TableLink {
 
   #hearState(message: State): void {
     if (message.seat !== this.wanted) return; // sent before we changed the seat
-    this.seat = message.seat;
     this.skew = message.at - Date.now();
+    this.pacing.add(() => this.#show(message), botOf(message));
+    if (isUrgent(message) || document.visibilityState === "hidden") this.pacing.hurry();
+  }
+
+  #show(message: State): void {
+    this.seat = message.seat;
     this.steps = joined(this.steps, message.steps);
+    this.recent = recentWith(this.recent, message);
     this.state = message;
+    this.#tellReached();
     void this.#remember(message.seat);
   }
 

@@ -52,6 +52,8 @@ const state = (version: number, seat: number | null, steps: Step[] = []) => ({
   seat,
   at: 0,
   steps,
+  drivers: [null, null, "club"],
+  clocks: [],
 });
 const versions = (link: TableLink): number[] => link.steps.map((one) => one.version);
 const past = vi.fn(() => Promise.resolve([step(1), step(2)]));
@@ -172,9 +174,9 @@ describe("another seat", () => {
 describe("a move", () => {
   it("names the version it was decided on, and waits for its own answer", async () => {
     const link = begun();
-    const done = link.act({ place: 1 });
+    const done = link.draft({ place: 1 }, 0);
     const sent = wire().sent.at(-1);
-    expect(sent).toMatchObject({ type: "act", version: 2, do: { place: 1 } });
+    expect(sent).toMatchObject({ type: "draft", version: 2, drafted: 0, do: { place: 1 } });
     wire().tell({ type: "ack", tag: "another", version: 9 });
     wire().tell({ type: "ack", tag: sent?.tag, version: 3 });
     await expect(done).resolves.toBe(3);
@@ -182,7 +184,7 @@ describe("a move", () => {
 
   it("that is refused fails with the reason", async () => {
     const link = begun();
-    const done = link.act({});
+    const done = link.confirm(1);
     const reason = { rule: "CA 4.2", key: "why-occupied", arguments: {} };
     wire().tell({ type: "refused", tag: wire().sent.at(-1)?.tag, reason, version: 2 });
     await expect(done).rejects.toMatchObject({ reason });
@@ -190,10 +192,75 @@ describe("a move", () => {
 
   it("fails when the wire is lost, and cannot be made until it is back", async () => {
     const link = begun();
-    const done = link.act({});
+    const done = link.confirm(1);
     const failed = expect(done).rejects.toBeInstanceOf(Refused);
     wire().drop(1006);
     await failed;
-    await expect(link.act({})).rejects.toBeInstanceOf(Refused);
+    await expect(link.confirm(1)).rejects.toBeInstanceOf(Refused);
+  });
+});
+
+describe("moves of bots", () => {
+  const bots = (version: number): Step => ({ ...step(version), seat: 2 });
+
+  it("are shown one after the other, each with its steps", async () => {
+    const link = begun();
+    await vi.advanceTimersByTimeAsync(0);
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]));
+    expect([link.state?.version, versions(link).at(-1)]).toEqual([3, 3]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([link.state?.version, versions(link).at(-1)]).toEqual([4, 4]);
+  });
+
+  it("do not wait for a page that nobody sees", () => {
+    const link = begun();
+    vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]));
+    expect(link.state?.version).toBe(4);
+  });
+
+  it("are all shown before the answer to the player's own move", () => {
+    const link = begun();
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]))
+      .tell(state(5, 0, [step(5)]));
+    expect([link.state?.version, versions(link).slice(-3)]).toEqual([5, [3, 4, 5]]);
+  });
+
+  it("are not lost with the connection", async () => {
+    const link = begun();
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]))
+      .drop(1006);
+    expect(link.state?.version).toBe(4);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wire().open().sent[0]).toEqual({ type: "hello", since: 4, seat: 0 });
+  });
+
+  it("do not overtake the news that the game is over", async () => {
+    const link = begun();
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]))
+      .tell({ type: "table", table: { id: "t", status: "finished" }, you: link.you });
+    expect(link.table?.status).not.toBe("finished");
+    await vi.advanceTimersByTimeAsync(200);
+    expect([link.state?.version, link.table?.status]).toEqual([4, "finished"]);
+  });
+
+  it("of another seat's view are forgotten", async () => {
+    const link = begun();
+    wire()
+      .tell(state(3, 0, [bots(3)]))
+      .tell(state(4, 0, [bots(4)]));
+    link.look(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(link.state).toBeNull();
   });
 });

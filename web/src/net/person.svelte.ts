@@ -6,6 +6,9 @@ import type { Me } from "./types";
 /** undefined: not known yet; null: nobody so far. */
 let me = $state.raw<Me | null | undefined>(undefined);
 
+/** The name that a new user has typed, or that is suggested: the same on every page. */
+export const newcomer = $state({ name: "" });
+
 export const person = (): Me | null | undefined => me;
 
 /** Ask the server who the user is. */
@@ -18,9 +21,10 @@ export async function recognise(): Promise<void> {
   }
 }
 
-/** Become a user with this name, unless the server knows the user already. */
-export async function become(name: string): Promise<Me> {
+/** Become a user with the typed name, unless the server knows the user already. */
+export async function become(): Promise<Me> {
   if (me) return me;
+  const { name } = newcomer;
   me = await call("post", "/api/me", { body: { name, kind: "person", token: false } });
   return me;
 }

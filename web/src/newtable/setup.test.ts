@@ -19,10 +19,10 @@ const game: Game = {
 };
 
 describe("a setup for a table", () => {
-  it("of one click is me against the usual bot, with every aid and no clock", () => {
-    expect(quick(game)).toEqual({
+  it("of one click is me against the chosen bot, with every aid and no clock", () => {
+    expect(quick(game, "novice")).toEqual({
       game: "chess",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],
       clock: { kind: "none" },
       aids: ["threats", "hint"],
       options: { castling: "yes" },

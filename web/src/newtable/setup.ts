@@ -104,10 +104,10 @@ function clockForm(clock: TableSetup["clock"]): NewTable["clock"] {
   }
 }
 
-/** A quick game: the user against the default bot, with hints; everything else is default. */
-export function quick(game: Game): NewTable {
+/** A quick game: the user against this bot, with hints; everything else is default. */
+export function quick(game: Game, opponent: string): NewTable {
   const setup = defaultSetup(game);
-  const bot: Player = `bot:${defaultBot(game)}`;
+  const bot: Player = `bot:${opponent}`;
   return formOf({
     ...setup,
     aids: [...game.aids],

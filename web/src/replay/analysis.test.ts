@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chancesOf, compared, decisionAt, variationsOf } from "./analysis";
+import { chancesBefore, chancesOf, compared, decisionAt, variationsOf } from "./analysis";
 import type { Analysis, Decision } from "./forms";
 
-const variation = (x: number) => ({
+const variation = (x: number): Decision["best"] => ({
   actions: [{ place: { tile: "D", x, y: 0, turn: 0 } }],
   notation: [],
   points: [1, 2],
@@ -43,6 +43,11 @@ describe("what an analysis found", () => {
     expect(compared({ ...decision, grade: "best" }).variations.map(({ name }) => name)).toEqual([
       "played",
     ]);
+  });
+  it("starts from the chances of the best move, so that no move has more", () => {
+    const best = { ...variation(2), chances: [0.3, 0.7] };
+    expect(chancesBefore(compared({ ...decision, best }))).toEqual([0.3, 0.7]);
+    expect(chancesBefore(compared({ ...decision, best, grade: "best" }))).toEqual([0.5, 0.5]);
   });
   it("is drawn with the one looked at in full", () => {
     expect(variationsOf(compared(decision), 1).map(({ chosen }) => chosen)).toEqual([false, true]);

@@ -39,6 +39,13 @@ export function compared(decision: Decision): Compared {
   };
 }
 
+/**
+ * The chances of every seat before the decision, if the best move is played: judged by what the
+ * deciding seat could know, as those of the moves are.
+ */
+export const chancesBefore = ({ variations }: Compared): readonly number[] =>
+  variations[0]?.variation.chances ?? [];
+
 /** The same as variations on the board. */
 export const variationsOf = ({ seat, variations }: Compared, chosen: number): Variation[] =>
   variations.map(({ variation }, index) => ({

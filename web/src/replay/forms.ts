@@ -21,4 +21,4 @@ export type Effort = NonNullable<Analysis["effort"]["level"]>;
 export type Decision = Schemas["DecisionForm"];
 export type TurningPoint = Schemas["TurningPointForm"];
 export type Summary = Schemas["SummaryForm"];
-export type Result = NonNullable<Replay["result"]>;
+export type Result = Schemas["StateResultForm"];

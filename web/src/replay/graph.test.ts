@@ -13,6 +13,12 @@ describe("the scale of a graph", () => {
   it("finds the entry under a finger, and the ends beyond them", () => {
     expect([-5, 10, 34, 36, 500].map((x) => scale.entryAt(x))).toEqual([0, 0, 2, 3, 10]);
   });
+  it("is even in time, if that is not counted in entries", () => {
+    const turns = [0, 0.25, 0.5, 1, 2];
+    const scale = new Scale(box, 4, 20, (entry) => turns[entry] ?? 0);
+    expect([0, 2, 3, 4].map((entry) => scale.x(entry))).toEqual([10, 35, 60, 110]);
+    expect([0, 24, 40, 84, 86].map((x) => scale.entryAt(x))).toEqual([0, 1, 2, 3, 4]);
+  });
   it("draws a line that rises where points were given", () => {
     expect(new Scale(box, 3, 20).line([0, 0, 4, 4])).toBe("M10,105L76.7,105L76.7,85L110,85");
   });

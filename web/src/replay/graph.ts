@@ -23,6 +23,8 @@ export class Scale {
     readonly box: Box,
     readonly entries: number,
     most: number,
+    /** When an entry is over; the x axis is even in this time. */
+    private readonly time: (entry: number) => number = (entry) => entry,
   ) {
     this.ticks = ticksTo(most);
     this.#most = this.ticks.at(-1) ?? 1;
@@ -35,7 +37,7 @@ export class Scale {
   }
 
   x(entry: number): number {
-    return this.box.left + (this.#room * entry) / Math.max(1, this.entries);
+    return this.box.left + (this.#room * this.time(entry)) / (this.time(this.entries) || 1);
   }
 
   /** Where a line ends whose last value is that of this entry. */
@@ -50,8 +52,13 @@ export class Scale {
 
   /** The entry nearest to this x. */
   entryAt(x: number): number {
-    const share = (x - this.box.left) / Math.max(1, this.#room);
-    return Math.round(Math.min(1, Math.max(0, share)) * this.entries);
+    let [before, after] = [0, this.entries];
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (this.x(middle) <= x) before = middle;
+      else after = middle;
+    }
+    return x - this.x(before) < this.x(after) - x ? before : after;
   }
 
   /** Values by entry as a step line: it rises exactly at the entry. */

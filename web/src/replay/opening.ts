@@ -4,6 +4,8 @@ import type { Reason } from "../words/words.svelte";
 
 /** More than any game needs, and the server's limit. */
 export const MOST = 1_900_000;
+/** The note at the address of a replay whose record is from a file. */
+export const FROM_FILE = "file";
 const KEPT = "meeplewright.record";
 
 /** Why a file cannot be tried at all; null: it can. */

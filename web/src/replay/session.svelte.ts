@@ -16,7 +16,7 @@ import { Playback } from "./playback.svelte";
 import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
 import { stepOf } from "./steps";
-import { tableOf } from "./table";
+import { resultOf, tableOf } from "./table";
 import { Tally } from "./tally";
 import { Turns } from "./turns";
 
@@ -76,9 +76,13 @@ export class ReplaySession {
 
   // -- the current step ---------------------------------------------------------------------------
 
+  /** The current turn; where moves are compared, the turn in which they are played. */
+  turn = $derived.by((): number =>
+    this.compared === null ? this.turns.of(this.entry) : this.turns.from(this.entry),
+  );
   /** The current turn and step, as text. */
   where = $derived.by((): { turn: string; step: string } => {
-    const [turn, turns] = [this.turns.of(this.entry), this.turns.number];
+    const [turn, turns] = [this.turn, this.turns.number];
     return {
       turn: this.isWhole ? t("rp-turn-of", { turn, turns }) : "",
       step: t("rp-step-of", { step: this.entry, steps: this.last }),
@@ -93,7 +97,7 @@ export class ReplaySession {
   trouble = $derived.by((): unknown => this.#trouble);
   /** The result, if the step shown is the last. */
   result = $derived.by((): Result | null =>
-    this.#shown?.entry === this.last ? this.head.result : null,
+    this.#shown?.entry === this.last ? resultOf(this.head) : null,
   );
   /** The position as a live table would receive it. */
   state = $derived.by((): State | null => {
@@ -111,6 +115,8 @@ export class ReplaySession {
       free_from: null,
       draft: null,
       asked: null,
+      may_abort: false,
+      waits: false,
       result: this.result,
       at: 0,
       clocks: [],

@@ -20,6 +20,7 @@ const head: Head = {
   entries: LAST,
   finished: true,
   result: { points: [3, 1], winners: [0], items: [[], []] },
+  ending: null,
   torn: false,
   older_rules: false,
   fault: null,

@@ -19,11 +19,19 @@ export function remarkSteps(remarks: readonly Remark[], entry: number): Step[] {
 
 function remarkStep(remark: Remark, entry: number): Step | null {
   const at = { version: entry, at: 0, events: [] };
-  const { takeback, handover } = remark;
+  const { takeback, handover, lost, ending } = remark;
   if (isFact(takeback)) return { ...at, kind: "takeback", seat: seatOf(takeback) };
   if (isFact(handover)) {
     const { why, bot } = handover;
     return { ...at, kind: "meta", seat: seatOf(handover), meta: { meta: "handover", why, bot } };
+  }
+  if (isFact(lost)) {
+    const { by, bot } = lost;
+    return { ...at, kind: "meta", seat: seatOf(lost), meta: { meta: "lost", by, bot } };
+  }
+  if (isFact(ending)) {
+    const [seat] = Array.isArray(ending.lost) ? (ending.lost as unknown[]).slice(-1) : [];
+    return { ...at, kind: "meta", seat: seatOf({ seat }), meta: { meta: "end", by: ending.by } };
   }
   if (isFact(remark.return)) {
     return { ...at, kind: "meta", seat: seatOf(remark.return), meta: { meta: "return" } };

@@ -1,7 +1,23 @@
 /** A recorded game as a finished table, so that a game's user interface can show it. */
 
 import type { Table } from "../net/types";
-import type { Head } from "./forms";
+import type { Head, Result } from "./forms";
+
+/**
+ * The result of the table: what the rules give, and which seats had lost before the end. Null: the
+ * game was not played to its end.
+ */
+export function resultOf({ result, ending }: Pick<Head, "result" | "ending">): Result | null {
+  if (result === null) return null;
+  const { by, lost, winners } = ending ?? usual(result.winners);
+  return { ...result, by, lost, winners };
+}
+
+const usual = (winners: number[]): Pick<Result, "by" | "lost" | "winners"> => ({
+  by: "points",
+  lost: [],
+  winners,
+});
 
 export function tableOf(head: Head): Table {
   return {
@@ -30,6 +46,6 @@ export function tableOf(head: Head): Table {
     rematch_of: null,
     rematch: null,
     plan: false,
-    result: head.result,
+    result: resultOf(head),
   };
 }

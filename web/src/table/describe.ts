@@ -6,9 +6,9 @@ import { namesOf } from "./names";
 
 export const gameName = (game: string): string => (has(game) ? t(game) : game);
 
-/** The table's title, or the game and the players' names. */
-export function titleOf(table: Table): string {
-  const title = plainTitle(table);
+/** The table's title, or the game and the players' names; a sandbox has those of the real table. */
+export function titleOf(table: Table, real: Table = table): string {
+  const title = plainTitle(real);
   return table.plan ? t("web-plan-title", { title }) : title;
 }
 

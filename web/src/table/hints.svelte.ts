@@ -2,6 +2,7 @@
 
 import { labelOf, type Variation } from "../games/face";
 import { isEqual } from "../lib/equal";
+import { draftedSteps } from "../net/drafts";
 import type { Advice } from "../net/types";
 import type { TableSession } from "./session.svelte";
 
@@ -9,41 +10,55 @@ export interface Advised extends Advice {
   label: string;
 }
 
-/** The hints for one position. */
+/** The hints for one position: a version, and what the seat had drafted on it. */
 interface Given {
   version: number;
   seat: number;
+  drafted: readonly object[];
   advice: readonly Advised[];
 }
 
 export class Hints {
   asking = $state(false);
   #given = $state.raw<Given | null>(null);
-  /** The same for the position after the action just played. */
-  #next = $state.raw<Given | null>(null);
   #chosen = $state("");
 
-  constructor(private readonly session: Pick<TableSession, "table" | "turn" | "link" | "hint">) {}
+  constructor(
+    private readonly session: Pick<TableSession, "table" | "turn" | "link" | "hint" | "drafting">,
+  ) {}
 
   /** The table allows hints, and the user has to decide. */
   possible = $derived.by(
-    (): boolean => this.session.table.aids.includes("hint") && this.session.turn,
+    (): boolean =>
+      this.session.table.aids.includes("hint") &&
+      this.session.turn &&
+      !this.session.link.state?.draft?.complete,
   );
 
-  #now = $derived.by((): Given | null => {
-    const { state } = this.session.link;
-    const isNow = (one: Given | null): boolean =>
-      one !== null && one.version === state?.version && one.seat === state.seat;
-    return [this.#given, this.#next].find(isNow) ?? null;
+  /**
+   * The hints for the current position; null: none were requested, or the position changed.
+   * Variations that begin with what was drafted since then continue after it.
+   */
+  advice = $derived.by((): readonly Advised[] | null => {
+    const [given, state] = [this.#given, this.session.link.state];
+    if (given === null || given.version !== state?.version || given.seat !== state.seat)
+      return null;
+    const done = this.#actions;
+    const begun = given.drafted.length;
+    if (!isEqual(done.slice(0, begun), given.drafted)) return null;
+    const since = done.slice(begun);
+    if (since.length === 0) return given.advice;
+    const going = given.advice.flatMap((one) => {
+      const [first, rest] = [one.actions.slice(0, since.length), one.actions.slice(since.length)];
+      return rest.length > 0 && isEqual(first, since) ? [{ ...one, actions: rest }] : [];
+    });
+    return going.length > 0 ? going : null;
   });
-
-  /** The hints for the current position; null: none were requested, or the position changed. */
-  advice = $derived.by((): readonly Advised[] | null => this.#now?.advice ?? null);
   chosen = $derived.by((): number =>
     Math.max(0, this.advice?.findIndex(({ label }) => label === this.#chosen) ?? 0),
   );
   variations = $derived.by((): Variation[] => {
-    const seat = this.#now?.seat ?? 0;
+    const seat = this.#given?.seat ?? 0;
     return (this.advice ?? []).map(({ actions, label }, index) => ({
       label,
       seat,
@@ -52,14 +67,21 @@ export class Hints {
     }));
   });
 
+  /** What the seat has drafted so far. */
+  get #actions(): readonly object[] {
+    const { state } = this.session.link;
+    return state ? draftedSteps(state).map((step) => step.do) : [];
+  }
+
   async ask(): Promise<void> {
     if (this.asking || !this.possible) return;
     this.asking = true;
+    const drafted = this.#actions;
     try {
       const hint = (await this.session.hint()) ?? null;
-      this.#next = null;
       this.#given = hint && {
         ...hint,
+        drafted,
         advice: hint.advice.map((one, index) => ({ ...one, label: labelOf(index) })),
       };
       this.choose(0);
@@ -76,19 +98,13 @@ export class Hints {
     this.choose((this.chosen + 1) % (this.advice?.length ?? 1));
   }
 
-  /** This action is being played: variations that begin with it continue after it. */
-  follow(form: object): void {
-    const now = this.#now;
-    if (now === null) return;
-    const advice = now.advice
-      .filter(({ actions: [first, ...rest] }) => rest.length > 0 && isEqual(first, form))
-      .map((one) => ({ ...one, actions: one.actions.slice(1) }));
-    this.#given = now;
-    this.#next = advice.length > 0 ? { ...now, version: now.version + 1, advice } : null;
+  /** Draft all steps of the chosen hint; the player confirms them. */
+  async apply(): Promise<void> {
+    const steps = this.advice?.[this.chosen]?.actions;
+    if (steps) await this.session.drafting.actAll(steps);
   }
 
   close(): void {
     this.#given = null;
-    this.#next = null;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Hint } from "../net/types";
 import { Hints } from "./hints.svelte";
 
@@ -9,12 +9,18 @@ const advice = (points: number) => ({
   weight: 0.5,
 });
 
-function at(version: number, given: Hint | undefined) {
+const draftOf = (...actions: object[]) => ({
+  steps: actions.map((action) => ({ do: action, events: [] })),
+  complete: false,
+});
+
+function at(version: number, given: Hint | undefined, ...drafted: object[]) {
   const session = {
     table: { aids: ["hint"] },
     turn: true,
-    link: { state: { version, seat: 0 } },
+    link: { state: { version, seat: 0, draft: draftOf(...drafted) } },
     hint: () => Promise.resolve(given),
+    drafting: { actAll: vi.fn(() => Promise.resolve(true)) },
   };
   return { session, hints: new Hints(session as never) };
 }
@@ -43,19 +49,35 @@ describe("hints", () => {
     const variations = [advice(9), { ...advice(3), actions: [first, knight] }];
     const { hints, session } = at(7, { version: 7, seat: 0, advice: variations as never });
     await hints.ask();
-    hints.follow({ place: { turn: 0, y: 0, x: 3, tile: "D" } });
     expect(hints.variations.map(({ label }) => label)).toEqual(["A", "B"]);
-    session.link.state.version = 8;
+    session.link.state.draft = draftOf({ place: { turn: 0, y: 0, x: 3, tile: "D" } });
     const gone = new Hints(session as never);
     expect(gone.advice).toBeNull();
     expect(hints.variations).toEqual([{ label: "B", seat: 0, actions: [knight], chosen: true }]);
+    session.link.state.draft = draftOf();
+    expect(hints.variations.map(({ label }) => label)).toEqual(["A", "B"]);
   });
   it("that are not gone along go with the position", async () => {
     const { hints, session } = at(7, { version: 7, seat: 0, advice: [advice(3)] as never });
     await hints.ask();
-    hints.follow({ follower: null });
+    session.link.state.draft = draftOf({ follower: null });
+    expect(hints.advice).toBeNull();
     session.link.state.version = 8;
     expect(hints.advice).toBeNull();
+  });
+  it("for the middle of a turn go when it is undone", async () => {
+    const hint = { version: 7, seat: 0, advice: [{ ...advice(3), actions: [{ follower: null }] }] };
+    const { hints, session } = at(7, hint as never, { place: 1 });
+    await hints.ask();
+    expect(hints.advice).toHaveLength(1);
+    session.link.state.draft = draftOf();
+    expect(hints.advice).toBeNull();
+  });
+  it("are applied as a whole", async () => {
+    const { hints, session } = at(7, { version: 7, seat: 0, advice: [advice(3)] as never });
+    await hints.ask();
+    await hints.apply();
+    expect(session.drafting.actAll).toHaveBeenCalledWith(advice(3).actions);
   });
   it("that came too late are not shown", async () => {
     const { hints } = at(8, { version: 7, seat: 0, advice: [advice(3)] as never });

@@ -7,11 +7,14 @@ import type { TableSession } from "./session.svelte";
 
 export interface Deeds {
   takeback(): void;
+  /** Null: there are no moves to show. */
+  again: (() => void) | null;
   plan(): void;
   share(): void;
   result(): void;
   handOver(): void;
   leave(): void;
+  abort(): void;
   resign(): void;
   settings(): void;
   help(): void;
@@ -24,8 +27,9 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
   const plays = status === "running" && seat !== null && !plan;
   const drives = plays && session.link.state?.drivers[seat] === null;
   const items: (Item | false)[] = [
-    session.lastDeed !== null &&
-      !session.resigned && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
+    (session.lastDeed !== null || session.drafted > 0) &&
+      !session.lost && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
+    deeds.again !== null && { words: t("web-again"), icon: "history", do: deeds.again },
     status === "finished" && { words: t("web-result"), icon: "crown", do: deeds.result },
     status === "finished" && !plan && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
     plays && { words: t("web-plan"), icon: "board", do: deeds.plan },
@@ -33,7 +37,15 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
     drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
     drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
     plays &&
-      !session.resigned && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
+      !session.lost &&
+      session.link.state?.may_abort === true && {
+        words: t("web-abort"),
+        icon: "close",
+        do: deeds.abort,
+        danger: true,
+      },
+    plays &&
+      !session.lost && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
     isTold(game) && {
       words: t("learn-part-rules"),
       icon: "book",

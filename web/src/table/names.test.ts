@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isolated } from "./names";
+import type { Table } from "../net/types";
+import { isolated, namesOf } from "./names";
 
 describe("a name in a sentence", () => {
   it("keeps its direction to itself where it is read from right to left", () => {
@@ -8,5 +9,17 @@ describe("a name in a sentence", () => {
   });
   it("is left alone otherwise", () => {
     expect(isolated("Grüße 😀 Ня")).toBe("Grüße 😀 Ня");
+  });
+});
+
+describe("the names of a sandbox", () => {
+  it("are those of the real table, which alone stores them", () => {
+    const seat = { kind: "person", bot: null, owner: true, away: false } as const;
+    const seats = [
+      { ...seat, seat: 0, name: "Anna" },
+      { ...seat, seat: 1, name: "" },
+    ];
+    const sandbox = { plan: true, seats } as unknown as Table;
+    expect(namesOf(sandbox, ["Anna", "Bea"])).toEqual(["Anna", "Bea"]);
   });
 });

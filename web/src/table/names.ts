@@ -4,13 +4,14 @@ import type { Seat, Table } from "../net/types";
 import { has, t } from "../words/words.svelte";
 
 /**
- * One name per seat. A user with several seats gets numbers, to tell the seats apart. In a sandbox
- * the other players' names are not shown: a seat is only numbered.
+ * One name per seat. A user with several seats gets numbers, to tell the seats apart. A sandbox
+ * does not store the names of other players: they are those of the `real` table, or numbers.
  */
-export function namesOf(table: Table): string[] {
-  const plain = table.seats.map((seat) =>
-    table.plan && seat.name === "" ? t("web-seat-number", { number: seat.seat + 1 }) : nameOf(seat),
-  );
+export function namesOf(table: Table, real: readonly string[] = []): string[] {
+  const plain = table.seats.map((seat) => {
+    if (!table.plan || seat.name !== "") return nameOf(seat);
+    return real[seat.seat] ?? t("web-seat-number", { number: seat.seat + 1 });
+  });
   return plain.map((name, seat) => {
     const same = plain.slice(0, seat).filter((other) => other === name).length;
     return same === 0 ? name : t("web-name-again", { name, number: same + 1 });

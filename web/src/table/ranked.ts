@@ -1,8 +1,5 @@
 /** Seats by place: winners first, then by points; equal points share a place. */
 
-import { t } from "../words/words.svelte";
-import { listed } from "./describe";
-
 /** The facts that decide the places. */
 export interface Ended {
   points: readonly number[];
@@ -28,10 +25,4 @@ export function ranked(points: readonly number[], winners: readonly number[]): R
     ranks.push({ seat, points: own, place: same ? before.place : at + 1 });
   }
   return ranks;
-}
-
-/** Who won, as a sentence. */
-export function wonWords({ winners }: Ended, names: readonly string[]): string {
-  const won = listed(winners.map((seat) => names[seat] ?? ""));
-  return t("web-won", { names: won, winners: winners.length });
 }

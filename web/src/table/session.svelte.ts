@@ -4,20 +4,25 @@
  */
 
 import { call, CallError } from "../net/api";
+import { draftedSteps } from "../net/drafts";
 import { Refused, TableLink } from "../net/link.svelte";
 import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
+import { TableDrafting } from "./drafting";
 import { counting, newsSince } from "./line";
-import { hasResigned } from "./tablesteps";
+import { titleOf } from "./describe";
+import { hasLost } from "./tablesteps";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";
 
-export type SeatStep = "leave" | "resign" | "bot" | "return" | "open";
+export type SeatStep = "leave" | "resign" | "abort" | "bot" | "return" | "open";
 export type Tell = (said: string | Reason) => void;
 
 export class TableSession {
   readonly link: TableLink;
+  /** How the viewing seat composes its turn. */
+  readonly drafting: TableDrafting;
   /** The chat message being typed: it is kept when another tab is opened. */
   draft = $state("");
   /** The number of moves being sent to the server. */
@@ -26,6 +31,8 @@ export class TableSession {
   constructor(
     readonly first: Table,
     private readonly tell: Tell,
+    /** The table that this sandbox copies; null: it is no sandbox, or that is not known. */
+    readonly origin: Table | null = null,
   ) {
     const past = async (from: number | null): Promise<readonly Step[]> => {
       const query = { seat: from, since: 0 };
@@ -36,12 +43,23 @@ export class TableSession {
       return history.steps;
     };
     this.link = new TableLink(addressOf(first.id), seatOf(first), past);
+    this.drafting = new TableDrafting(this.link, (work) => this.#run(work));
   }
 
   table = $derived.by((): Table => this.link.table ?? this.first);
-  names = $derived.by((): string[] => namesOf(this.table));
+  names = $derived.by((): string[] =>
+    namesOf(this.table, this.origin === null ? [] : namesOf(this.origin)),
+  );
+  title = $derived.by((): string => titleOf(this.table, this.origin ?? this.table));
   steps = $derived.by((): Step[] => counting(this.link.steps));
-  news = $derived.by((): number => newsSince(this.steps, this.link.seat));
+  /** How many steps of its turn the viewing seat has drafted. */
+  drafted = $derived.by((): number =>
+    this.link.state === null ? 0 : draftedSteps(this.link.state).length,
+  );
+  /** Steps after this version are new to the viewing seat, until it drafts its turn. */
+  news = $derived.by((): number =>
+    this.drafted > 0 ? (this.link.state?.version ?? 0) : newsSince(this.steps, this.link.seat),
+  );
   /** The user's seats that decide now. */
   due = $derived.by((): number[] => {
     const state = this.link.state;
@@ -69,18 +87,21 @@ export class TableSession {
     return (this.link.state?.drivers[seat] ?? null) !== null;
   });
 
-  /** The seat belongs to the bot until the end. */
-  resigned = $derived.by(
-    (): boolean => this.link.seat !== null && hasResigned(this.steps, this.link.seat),
-  );
+  /** The viewing seat has lost: it belongs to a bot until the end. */
+  lost = $derived.by((): boolean => this.link.seat !== null && hasLost(this.steps, this.link.seat));
 
-  act = (form: object): Promise<number> => this.#send(() => this.link.act(form));
-  takeback = (to: number): Promise<number> => this.#send(() => this.link.takeback(to));
+  /** Everybody else at the table is a bot: nobody has to be asked. */
+  alone = $derived.by((): boolean => {
+    const { state, seat } = this.link;
+    return state !== null && state.drivers.every((bot, other) => bot !== null || other === seat);
+  });
+
   answer = (agree: boolean): Promise<number> => this.#send(() => this.link.answer(agree));
   why = (form: object): Promise<Reason | null> => this.link.why(form);
 
   aid = async <T>(name: string): Promise<T | null> => {
     if (!this.table.aids.includes(name)) return null;
+    await this.link.pacing.caughtUp(); // the server answers for the position it has
     const told = await call("get", "/api/tables/{table}/aids/{aid}", {
       path: { table: this.first.id, aid: name },
       query: { seat: this.link.seat },
@@ -112,7 +133,8 @@ export class TableSession {
   });
 
   /**
-   * Leave, resign, hand over or return to the user's own seat; as the host, open or fill a seat.
+   * Leave, resign, hand over or return to the user's own seat, or abort the game; as the host,
+   * open or fill a seat.
    */
   seatStep(seat: number, step: SeatStep): Promise<Table | undefined> {
     const path = { table: this.first.id, seat, step };
@@ -146,8 +168,25 @@ export class TableSession {
     this.link.close();
   }
 
+  /** Run it unless something else is under way. False: it failed, and the user was told why. */
+  async #run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.#sent += 1;
+    this.link.pacing.hurry(); // nothing is decided on an old position
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.#explain(error);
+      return false;
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
   async #send(work: () => Promise<number>): Promise<number> {
     this.#sent += 1;
+    this.link.pacing.hurry(); // nothing is decided on an old position
     try {
       return await this.#tried(work);
     } finally {

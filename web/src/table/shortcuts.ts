@@ -7,6 +7,7 @@ import type { Tab } from "./tabs";
 const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Ctrl+Z"], words: "web-key-takeback" },
   { keys: ["J"], words: "web-key-hint", aid: "hint" },
+  { keys: ["A"], words: "web-again", looks: true },
   { keys: ["H"], words: "web-key-history", looks: true },
   { keys: ["C"], words: "web-key-chat", looks: true },
   { keys: ["N"], words: "web-key-notes", looks: true },
@@ -27,7 +28,7 @@ export function shortcutsAt(
 
 export const isLooking = ({ looks }: Shortcut): boolean => looks === true;
 
-export type Command = { open: Tab } | "takeback" | "sound" | "hint";
+export type Command = { open: Tab } | "takeback" | "sound" | "hint" | "again";
 
 const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
@@ -42,6 +43,7 @@ export function commandOf(pressed: Pressed): Command | null {
   }
   if (letter === "M") return "sound";
   if (letter === "J") return "hint";
+  if (letter === "A") return "again";
   const tab = OPENS[letter];
   return tab === undefined ? null : { open: tab };
 }

@@ -3,7 +3,6 @@
 import { untrack } from "svelte";
 import { t } from "../words/words.svelte";
 import { calm, showTitle } from "./attention";
-import { titleOf } from "./describe";
 import type { Entry } from "./log";
 import type { TableSession } from "./session.svelte";
 import { play } from "./sound";
@@ -22,7 +21,7 @@ export function signal(session: TableSession): void {
 function tab(session: TableSession): void {
   $effect(() => {
     const mine = session.due.length > 0;
-    const title = titleOf(session.table);
+    const { title } = session;
     showTitle(mine ? t("web-title-turn", { title }) : `${title} · Meeplewright`, mine);
   });
   $effect(() => calm);

@@ -31,14 +31,23 @@ const SCORE: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a user gesture: wait for the first one. */
+/**
+ * Browsers allow sound only after a gesture of the user, and differ in which events count: the
+ * first touch of a finger never does, lifting it does. A phone call or another app may stop the
+ * sound later. So every gesture wakes it as long as it does not run.
+ */
+const GESTURES = ["mousedown", "pointerup", "touchend", "click", "keydown"] as const;
+
 export function wakeSound(): void {
-  const wake = (): void => {
-    context ??= new AudioContext();
-    void context.resume();
-  };
-  addEventListener("pointerdown", wake, { once: true, passive: true });
-  addEventListener("keydown", wake, { once: true, passive: true });
+  for (const gesture of GESTURES) {
+    addEventListener(gesture, wake, { capture: true, passive: true });
+  }
+}
+
+function wake(): void {
+  if (context?.state === "running" || navigator.userActivation?.isActive === false) return;
+  context ??= new AudioContext();
+  context.resume().catch(() => undefined); // not allowed yet: the next gesture tries again
 }
 
 export function play(sound: Sound): void {

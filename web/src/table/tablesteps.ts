@@ -14,18 +14,25 @@ export function metaLines(step: Step, names: readonly string[], t: Speak): Line[
   return [{ words: t(key, { name, bot }), seat, weight: "quiet" }];
 }
 
-/** Whether this seat was resigned: then it stays with the bot. */
-export const hasResigned = (steps: readonly Step[], seat: number): boolean =>
-  steps.some(
-    (step) => step.seat === seat && step.meta?.meta === "handover" && step.meta.why === "resigned",
-  );
+/** Whether this seat resigned or ran out of time: then it stays with the bot. */
+export const hasLost = (steps: readonly Step[], seat: number): boolean =>
+  steps.some(({ seat: whose, meta }) => whose === seat && meta !== undefined && isLoss(meta));
 
+/** At older tables a resignation is a handover. */
+const isLoss = ({ meta, why }: Record<string, unknown>): boolean =>
+  meta === "lost" || (meta === "handover" && why === "resigned");
+
+const ENDS = ["resignation", "time", "aborted"];
 const WHYS = ["left", "timeout", "resigned", "forgotten"];
 
 function keyOf(meta: Record<string, unknown>): string | null {
   switch (meta.meta) {
     case "handover":
       return `web-log-${WHYS.includes(String(meta.why)) ? String(meta.why) : "left"}`;
+    case "lost":
+      return meta.by === "time" ? "web-log-timeout" : "web-log-resigned";
+    case "end":
+      return ENDS.includes(String(meta.by)) ? `web-log-end-${String(meta.by)}` : null;
     case "return":
       return "web-log-return";
     case "ask":

@@ -64,7 +64,9 @@ describe("the history", () => {
       names,
       t,
     );
-    expect(line!.words).toBe("event-tile_placed(name: Bob, cell: (2,−1), tile: tile-D)");
+    expect(line!.words).toBe(
+      "event-tile_placed(who: other, name: Bob, cell: (2,−1), tile: tile-D)",
+    );
     expect(line!.focus).toEqual({ light: "tile", cell: { x: 2, y: -1 } });
     expect(line!.seat).toBe(1);
   });
@@ -81,7 +83,7 @@ describe("the history", () => {
     );
     expect(lines.map((line) => line.words)).toEqual([
       "cc-event-follower(name: Ann, role: city)",
-      "event-scored(names: Ann, points: 8, item: item-city(cell: (0,0), tiles: 3, pennants: 1))",
+      "event-scored(who: other, names: Ann, points: 8, item: item-city(cell: (0,0), tiles: 3, pennants: 1))",
     ]);
     expect(lines[1]!.more).toBe("cc-sum-city(tiles: 3, pennants: 1, each: 2, points: 8)");
     expect(lines[1]!.weight).toBe("loud");
@@ -89,7 +91,7 @@ describe("the history", () => {
 
   test("shared points name everybody and belong to nobody alone", () => {
     const [line] = told(step({ event: "scored", seats: [0, 1], item: field(0) }), names, t);
-    expect(line!.words).toContain("event-scored(names: Ann, Bob, points: 3");
+    expect(line!.words).toContain("event-scored(who: several, names: Ann, Bob, points: 3");
     expect(line!.seat).toBeNull();
   });
 

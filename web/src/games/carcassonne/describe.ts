@@ -20,7 +20,7 @@ export function describe(step: Step, names: readonly string[], t: Speak): Line[]
 function lineOf(event: Event, names: readonly string[], t: Speak): Line[] {
   switch (event.event) {
     case "started": {
-      const words = t("event-started", { name: names[event.seat]! });
+      const words = t("event-started", { who: "other", name: names[event.seat]! });
       return [{ words, seat: event.seat, weight: "quiet" }];
     }
     case "tile_discarded": {
@@ -42,8 +42,8 @@ function placedLine(
   t: Speak,
 ): Line {
   const { seat, x, y } = event;
-  const cell = cellWords([x, y]);
-  const words = t("event-tile_placed", { name: names[seat]!, cell, tile: t(`tile-${event.tile}`) });
+  const about = { cell: cellWords([x, y]), tile: t(`tile-${event.tile}`) };
+  const words = t("event-tile_placed", { who: "other", name: names[seat]!, ...about });
   const focus: Focus = { light: "tile", cell: { x, y } };
   return { words, seat, focus };
 }
@@ -62,8 +62,10 @@ function followerLine(
 /** Combine points of the same seats, in order: the cities of one field make one line. */
 function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
   return toldOf(scored).map(({ seats, row }) => {
-    const who = seats.map((seat) => names[seat]).join(", ");
-    const words = t("event-scored", { names: who, points: row.points, item: titleOf(row, t) });
+    const about = { points: row.points, item: titleOf(row, t) };
+    const together = seats.map((seat) => names[seat]).join(", ");
+    const who = seats.length > 1 ? "several" : "other";
+    const words = t("event-scored", { who, names: together, ...about });
     const focus: Focus = { light: "items", items: row.items };
     const seat = seats.length === 1 ? seats[0]! : null;
     return { words, seat, more: sumOf(row, t), focus, weight: "loud" };

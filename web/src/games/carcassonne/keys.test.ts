@@ -37,6 +37,8 @@ test("numbers choose places, nought shows everything", () => {
   expect(press("+", "", { shiftKey: true })).toEqual({ do: "zoom", steps: 1 });
 });
 
-test("arrows push the table, which moves the other way", () => {
-  expect(press("ArrowLeft")).toEqual({ do: "pan", right: 1, down: 0 });
+test("arrows with Shift push the table, which moves the other way", () => {
+  const held = { shiftKey: true };
+  expect(press("ArrowLeft", "", held)).toEqual({ do: "pan", right: 1, down: 0 });
+  expect(press("ArrowLeft")).toEqual({ do: "arrow", right: 1, down: 0 });
 });

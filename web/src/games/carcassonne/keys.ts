@@ -6,7 +6,7 @@ import { letterOf } from "../../lib/letter";
 export type Command =
   | { do: "turn"; steps: number }
   | { do: "zoom"; steps: number }
-  | { do: "pan"; right: number; down: number }
+  | { do: "pan" | "arrow"; right: number; down: number }
   | { do: "stand"; index: number }
   | { do: "look"; steps: number }
   | { do: "fit" | "tiles" | "fields" | "points" | "confirm" | "back" | "undo" | "pass" };
@@ -44,7 +44,7 @@ export function commandOf(event: Pressed): Command | null {
     return letterOf(event) === "Z" && !event.shiftKey ? { do: "undo" } : null;
   }
   const pan = PANS[key];
-  if (pan) return { do: "pan", right: pan[0], down: pan[1] };
+  if (pan) return { do: event.shiftKey ? "pan" : "arrow", right: pan[0], down: pan[1] };
   if (key === "+" || key === "=") return { do: "zoom", steps: 1 };
   if (key === "-" || key === "−") return { do: "zoom", steps: -1 };
   if (key === "0") return { do: "fit" };
@@ -62,7 +62,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["S"], words: "cc-key-pass" },
   { keys: ["Enter"], words: "cc-key-confirm" },
   { keys: ["Esc"], words: "cc-key-back" },
-  { keys: ["Ctrl Z"], words: "cc-key-undo" },
   { keys: ["I", "⇧ I"], words: "cc-key-look", looks: true },
   { keys: ["T"], words: "cc-key-tiles", looks: true, aid: "remaining" },
   { keys: ["F"], words: "cc-key-fields", looks: true, aid: "fields" },

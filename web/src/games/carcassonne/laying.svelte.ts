@@ -1,15 +1,18 @@
 /**
  * The turn being composed: the cell under the pointer, the chosen cell, the tile's rotation there,
- * and the follower's spot. Everything is reset when the position changes.
+ * and the follower's spot. Everything is reset when the position changes. The tile is drafted when
+ * it is placed; the follower is drafted when the turn is confirmed.
  */
 
+import { draftedSteps, positionOf } from "../../net/drafts";
 import type { TableProps } from "../face";
+import { SingleChoice } from "../single.svelte";
 import { sameCell, type Action, type Cell, type Stand, type Turn, type View } from "./forms";
 import { choicesOf, sameStand, standsOf, turnAfter, type Choice } from "./placing";
 
 type Given = Pick<
   TableProps,
-  "state" | "seat" | "act" | "takeback" | "busy" | "readonly" | "settings"
+  "state" | "seat" | "steps" | "drafting" | "busy" | "readonly" | "settings"
 >;
 
 export interface Ghost extends Cell {
@@ -20,9 +23,9 @@ export interface Ghost extends Cell {
   pinned: boolean;
 }
 
-/** A choice that is valid for one version only. */
+/** A choice that is valid for one position only. */
 interface Chosen<T> {
-  version: number;
+  position: string;
   value: T;
 }
 
@@ -35,29 +38,44 @@ export class Laying {
   /** The tile's rotation on each cell. */
   #turns = $state.raw<Chosen<Map<string, Turn>> | null>(null);
 
-  constructor(private readonly given: () => Given) {}
+  readonly single: SingleChoice;
 
-  #version = $derived.by((): number => this.given().state.version);
+  constructor(private readonly given: () => Given) {
+    this.single = new SingleChoice(given);
+  }
+
+  position = $derived.by((): string => positionOf(this.given().state));
   #view = $derived.by((): View => this.given().state.view as View);
   /** Whether the viewing seat has to decide. */
   mine = $derived.by((): boolean => {
     const { state, seat, readonly } = this.given();
-    return !readonly && seat !== null && state.legal.length > 0;
+    return !readonly && seat !== null && (state.legal.length > 0 || this.complete);
   });
-  #legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
+  /** Nothing is left to choose: the drafted turn waits for its confirmation. */
+  complete = $derived.by((): boolean => this.given().state.draft?.complete ?? false);
+  #drafted = $derived.by((): Action[] =>
+    draftedSteps(this.given().state).map((step) => step.do as Action),
+  );
+  legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
 
-  choices = $derived.by((): Choice[] => choicesOf(this.#legal));
+  choices = $derived.by((): Choice[] => choicesOf(this.legal));
   /** Where a follower can be placed; empty outside that phase. */
-  stands = $derived.by((): Stand[] => standsOf(this.#legal).stands);
-  mayPass = $derived.by((): boolean => standsOf(this.#legal).mayPass);
-  phase = $derived.by((): "tile" | "follower" | "none" => {
+  stands = $derived.by((): Stand[] => standsOf(this.legal).stands);
+  mayPass = $derived.by((): boolean => standsOf(this.legal).mayPass);
+  phase = $derived.by((): "tile" | "follower" | "confirm" | "none" => {
+    if (this.complete) return this.mine ? "confirm" : "none";
     if (this.choices.length > 0) return "tile";
     return this.stands.length > 0 || this.mayPass ? "follower" : "none";
   });
 
   hovered = $derived.by((): Cell | null => this.#now(this.#hovered));
   pinned = $derived.by((): Cell | null => this.#now(this.#pinned));
-  stand = $derived.by((): Stand | null => this.#now(this.#stand));
+  /** The chosen spot; in a complete draft, the spot that was drafted. */
+  stand = $derived.by((): Stand | null => {
+    if (!this.complete) return this.#now(this.#stand);
+    const last = this.#drafted.at(-1);
+    return last && "follower" in last ? last.follower : null;
+  });
 
   ghost = $derived.by((): Ghost | null => {
     const at = this.pinned ?? this.hovered;
@@ -76,11 +94,11 @@ export class Laying {
   });
 
   #now<T>(chosen: Chosen<T> | null): T | null {
-    return chosen?.version === this.#version ? chosen.value : null;
+    return chosen?.position === this.position ? chosen.value : null;
   }
 
   #then<T>(value: T): Chosen<T> {
-    return { version: this.#version, value };
+    return { position: this.position, value };
   }
 
   #turn(choice: Choice): Turn {
@@ -104,16 +122,24 @@ export class Laying {
   }
 
   /**
-   * A cell was clicked or tapped: the first time it is chosen, the second time the tile is placed.
-   * With confirmation off, a click places the tile as the preview shows it. A tap has no preview,
-   * so it still has to choose between rotations.
+   * A cell was clicked or tapped. If only one rotation fits, the tile is placed; else the first
+   * click chooses the cell, and the second one places the tile. With confirmation off, a click
+   * places the tile as the preview shows it. A tap has no preview, so it still has to choose.
    */
   async choose(cell: Cell, seen: boolean): Promise<void> {
-    if (sameCell(cell, this.pinned)) return this.confirm();
+    if (sameCell(cell, this.pinned)) return this.lay();
     this.#pinned = this.#then(cell);
     this.touched = !seen;
     const plain = this.ghost?.turns.length === 1;
-    if (!this.given().settings.confirm && (seen || plain)) await this.confirm();
+    if (plain || (seen && !this.given().settings.confirm)) await this.lay();
+  }
+
+  /** Place the tile where it is shown. */
+  async lay(): Promise<void> {
+    const { ghost } = this;
+    if (this.phase !== "tile" || !ghost) return;
+    const { tile, x, y, turn } = ghost;
+    await this.given().drafting.draft({ place: { tile, x, y, turn } });
   }
 
   /**
@@ -125,50 +151,45 @@ export class Laying {
     if (!this.given().settings.confirm && stand.on !== "field") await this.confirm();
   }
 
-  /** Whether there is something to confirm. */
-  ready = $derived.by((): boolean =>
-    this.phase === "tile"
-      ? this.ghost !== null
-      : this.phase === "follower" && (this.stand !== null || this.stands.length === 0),
+  /** Whether the turn can be confirmed: nothing is left to choose. */
+  ready = $derived.by(
+    (): boolean =>
+      this.phase === "confirm" ||
+      (this.phase === "follower" && (this.stand !== null || this.stands.length === 0)),
   );
 
+  /** End the turn, with the chosen follower. */
   async confirm(): Promise<void> {
-    const ghost = this.ghost;
-    if (this.phase === "tile" && ghost) {
-      const { tile, x, y, turn } = ghost;
-      await this.#act({ place: { tile, x, y, turn } });
-    } else if (this.phase === "follower" && this.ready) await this.#act({ follower: this.stand });
+    const { drafting } = this.given();
+    if (this.phase === "confirm") await drafting.confirm();
+    else if (this.ready) await drafting.act({ follower: this.stand });
   }
 
+  /** End the turn without a follower. */
   async pass(): Promise<void> {
-    if (this.phase === "follower" && this.mayPass) await this.#act({ follower: null });
+    if (this.phase !== "follower" || !this.mayPass) return;
+    await this.given().drafting.act({ follower: null });
   }
 
-  /** The version to which the player can return without asking the others. */
-  free = $derived.by((): number | null => {
+  /** Whether there is a step of this turn to take back. */
+  mayUndo = $derived.by((): boolean => {
     const { state, readonly } = this.given();
-    return readonly ? null : state.free_from;
+    return !readonly && (this.#drafted.length > 0 || state.free_from !== null);
   });
 
   /** Take one step back: the follower, then the tile. Return whether there was one. */
   back(): boolean {
-    if (this.stand) this.#stand = null;
+    if (this.phase === "follower" && this.stand) this.#stand = null;
     else if (this.pinned) this.#pinned = null;
-    else if (this.phase === "follower" && this.free !== null) void this.undo();
+    else if (this.mayUndo) void this.undo();
     else return false;
     return true;
   }
 
   async undo(): Promise<void> {
-    const { busy, takeback } = this.given();
-    if (busy || this.free === null) return;
-    // The frame shows why it was refused.
-    await takeback(this.free).catch(() => undefined);
-  }
-
-  async #act(action: Action): Promise<void> {
-    const { busy, act } = this.given();
-    if (busy) return;
-    await act(action).catch(() => undefined);
+    const { drafting } = this.given();
+    const left = this.#drafted.length - this.single.undoes;
+    if (left >= 0) await drafting.undraft(left);
+    else if (this.mayUndo) await drafting.undo();
   }
 }

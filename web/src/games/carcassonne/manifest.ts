@@ -5,7 +5,8 @@ import type { GameManifest } from "../manifest";
 export const manifest: GameManifest = {
   rulePrefix: "CA",
   face: () => import("./face"),
-  lesson: () => import("./guide/lesson"),
+  chapters: ["first"],
+  lessons: () => import("./guide/lessons"),
   outline: () => import("./learn/outline.json"),
   tiles: () => import("./learn/tiles"),
 };

@@ -64,8 +64,9 @@ describe("arrows", () => {
     expect(neighbour(choices, { x: -1, y: 0 }, "up")).toMatchObject({ x: 0, y: 1 });
   });
 
-  test("up at the top goes on in reading order", () => {
-    expect(neighbour(choices, { x: 0, y: 1 }, "up")).toMatchObject({ x: 0, y: -1 });
+  test("up at the top leads nowhere, certainly not down", () => {
+    expect(neighbour(choices, { x: 0, y: 1 }, "up")).toBeUndefined();
+    expect(neighbour(choices, { x: 0, y: -1 }, "down")).toBeUndefined();
   });
 
   test("lead nowhere where there is no cell", () => {

@@ -36,7 +36,7 @@ export type Direction = "left" | "right" | "up" | "down";
 
 /**
  * The next cell in that direction. Left and right go through all cells in reading order; up and
- * down go to the nearest row, and there to the nearest column.
+ * down go to the nearest row, and there to the nearest column, and no further at the edge.
  */
 export function neighbour(
   choices: readonly Choice[],
@@ -52,7 +52,7 @@ export function neighbour(
     const far = ahead + 2 * Math.abs(choice.x - from.x);
     if (ahead > 0 && far < least) [best, least] = [choice, far];
   }
-  return best ?? inOrder(choices, from, -up);
+  return best;
 }
 
 function inOrder(choices: readonly Choice[], from: Cell, step: number): Choice | undefined {

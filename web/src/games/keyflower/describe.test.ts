@@ -104,6 +104,59 @@ describe("a turn", () => {
   });
 });
 
+describe("totals and results", () => {
+  const red = (number: number): object => ({ workers: { colour: "red", number } });
+  const first = [[did(0, { bid: "miner" })], [did(0, red(1))]];
+
+  test("a raised bid says what it came to", () => {
+    const lines = words(
+      ...first,
+      [did(1, { pass: true })],
+      [did(0, { bid: "miner" })],
+      [did(0, red(2))],
+    );
+    expect(lines.at(-1)).toBe(
+      "kfg-raises(who: other, name: Ann, tile: miner, workers: amount-red(count: 2), " +
+        "total: amount-red(count: 3))",
+    );
+  });
+
+  test("a group that was moved is counted", () => {
+    const lines = words(
+      ...first,
+      [did(0, { bid: "mason" })],
+      [did(0, { bring: "miner" })],
+      [did(0, red(2))],
+    );
+    expect(lines.at(-1)).toContain("kfg-moves(who: other, name: Ann, tile: mason");
+    expect(lines.at(-1)).toContain("total: amount-red(count: 3)");
+  });
+
+  test("a use says what it brought, of the side that is up", () => {
+    const use = [[did(0, { use: "woodcutter" })], [did(0, red(1))]];
+    const got = (said: string | undefined): string => said?.split("kfg-gets")[1] ?? "";
+    expect(got(words(...use)[0])).toBe("(who: same, name: Ann, what: amount-wood(count: 2))");
+    const upgraded = [did(1, { upgrade: { tile: "woodcutter", resources: {}, skill: null } })];
+    expect(got(words(upgraded, ...use).at(-1))).toContain("amount-gold(count: 1)");
+  });
+
+  test("a use that must be paid brings something when it is paid", () => {
+    const use = [[did(0, { use: "mason" })], [did(0, red(1))]];
+    expect(words(...use)[0]).not.toContain("kfg-gets");
+    expect(words(...use, [did(0, { pay_skill: null })])[0]).toContain("amount-stone(count: 3)");
+  });
+
+  test("no more than the supply has", () => {
+    const uses = Array.from({ length: 13 }, () => [
+      [did(0, { use: "woodcutter" })],
+      [did(0, red(1))],
+    ]).flat();
+    const lines = words(...uses);
+    expect(lines[11]).toContain("amount-wood(count: 2)");
+    expect(lines[12]).not.toContain("kfg-gets");
+  });
+});
+
 describe("a season", () => {
   test("begins with its tiles, boats by the face they have", () => {
     const lines = words(

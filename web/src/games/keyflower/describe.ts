@@ -5,8 +5,9 @@ import type { Step } from "../../net/types";
 import { factsOf, nameId, nameKey } from "./facts";
 import { focusOn } from "./focus";
 import type { Event } from "./forms";
+import { Standing } from "./glance/standing";
 import { addPart, eventWords, part, wordOf, type Deed, type Part } from "./parts";
-import { amount, amounts, type Thing } from "./things";
+import { amount, amounts, type Counted, type Thing } from "./things";
 
 type Is<E extends Event["event"]> = Extract<Event, { event: E }>;
 
@@ -30,6 +31,8 @@ interface Doing extends Growing {
   seat: number;
   parts: Part[];
   drawn: Partial<Record<Thing, number>>;
+  /** What a use brought from the supply. */
+  got: Counted;
   winter: string[];
   waits: boolean;
 }
@@ -39,6 +42,7 @@ class Story {
   readonly #open = new Map<number, Doing>();
   /** The face that is up of each summer boat: the faces have different names. */
   readonly #faces = new Map<string, string>();
+  readonly #standing = new Standing();
   readonly #picked = new Map<number, string>();
   #row: string[] | null = null;
   #unsold: string[] | null = null;
@@ -52,10 +56,15 @@ class Story {
 
   take(step: Step): void {
     this.#step = step;
-    for (const event of step.events as Event[]) this.#take(event);
+    for (const event of step.events as Event[]) {
+      this.#take(event);
+      this.#standing.take(event);
+      this.#count(event);
+    }
   }
 
   told(): HistoryEntry[] {
+    this.#complete();
     return this.#lines.flatMap(({ words, seat, weight, tiles, first, last }) => {
       const said = words();
       if (said === "") return [];
@@ -87,6 +96,30 @@ class Story {
     }
   }
 
+  /** Add to the seat's line what its bid came to. */
+  #count(event: Event): void {
+    const line = event.event === "done" ? this.#open.get(event.seat) : undefined;
+    const total = line && this.#standing.totalOf(line.seat);
+    if (!total) return;
+    const workers = amount(total.colour, total.number, this.t);
+    line.parts = line.parts.map((one) =>
+      one.word === "bid" ? { ...one, total: { workers, raised: total.raised } } : one,
+    );
+  }
+
+  /** Add to the open lines what uses brought: nothing follows in them any more. */
+  #complete(): void {
+    for (const [seat, line] of this.#open) {
+      const got = this.#standing.gainOf(seat);
+      if (amounts(got, this.t) !== "") line.got = got;
+    }
+  }
+
+  #close(): void {
+    this.#complete();
+    this.#open.clear();
+  }
+
   // -- actions of a seat --------------------------------------------------------------------------
 
   #done(seat: number, deed: Deed): void {
@@ -111,6 +144,7 @@ class Story {
   }
 
   #begin(seat: number): Doing {
+    this.#complete();
     const line: Doing = {
       seat,
       first: this.#step,
@@ -118,6 +152,7 @@ class Story {
       words: () => this.#doingWords(line),
       parts: [],
       drawn: {},
+      got: {},
       winter: [],
       tiles: new Set(),
       waits: false,
@@ -127,10 +162,12 @@ class Story {
     return line;
   }
 
-  #doingWords({ seat, parts, drawn, winter, waits }: Doing): string {
+  #doingWords({ seat, parts, drawn, got, winter, waits }: Doing): string {
     if (waits) return "";
     const what = amounts(drawn, this.t);
     const all = [...parts];
+    const gained = amounts(got, this.t);
+    if (gained !== "") all.push(part("kfg-gets", { what: gained }));
     if (what !== "") all.push(part("draws", { what }));
     if (winter.length > 0) all.push(part("kfs-winter-dealt", { tiles: this.#names(winter) }));
     return eventWords(all, this.names[seat] ?? "", this.t);
@@ -162,7 +199,7 @@ class Story {
   }
 
   #began(season: string): void {
-    this.#open.clear();
+    this.#close();
     this.#unsold = null;
     if (season === this.#season) return;
     this.#season = season;
@@ -188,7 +225,7 @@ class Story {
 
   /** A tile that was won; tiles without bids are listed together. */
   #settled({ tile, seat, price }: Is<"settled">): void {
-    this.#open.clear();
+    this.#close();
     if (seat === null) {
       if (this.#unsold === null) {
         const unsold: string[] = [];

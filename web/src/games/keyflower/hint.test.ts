@@ -43,9 +43,14 @@ describe("the sentence of the bar", () => {
     expect(hint).toEqual({ key: "kft-hint-bid", args: { needed: 2 }, tile: "keywood" });
   });
 
-  it("asks colour after colour where they may be mixed", () => {
+  it("asks for a group where no other workers can be placed", () => {
+    const hint = hintOf(situation(placing("use"), [{ bring: "inn" }]));
+    expect(hint).toEqual({ key: "kft-hint-group-use", tile: "keywood" });
+  });
+
+  it("asks for all colours where they may be mixed", () => {
     const hint = hintOf(situation(placing("use"), [], { mixes: true }));
-    expect(hint).toEqual({ key: "kft-hint-mixed", args: { colour: "blue" }, tile: "keywood" });
+    expect(hint).toEqual({ key: "kft-hint-mixed", tile: "keywood" });
   });
 
   it("tells what a tile asks to be paid with", () => {

@@ -58,13 +58,14 @@ function turn({ view }: Situation): Hint {
 }
 
 function workers({ view, steps, mixes }: Situation): Hint {
-  const { act, tile, next_colour: colour } = view.placement!;
-  if (mixes) return { key: "kft-hint-mixed", args: { colour }, tile };
+  const { act, tile } = view.placement!;
+  if (mixes) return { key: "kft-hint-mixed", tile };
+  if (steps.workers.length === 0) return { key: `kft-hint-group-${act}`, tile };
   return { key: `kft-hint-${act}`, args: { needed: least(steps.workers) }, tile };
 }
 
 const least = (workers: readonly Group[]): number =>
-  workers.length === 0 ? 0 : Math.min(...workers.map((group) => group.number));
+  Math.min(...workers.map((group) => group.number));
 
 function payment(view: View): string {
   const found = view.placement && findTile(view, view.placement.tile);

@@ -28,6 +28,11 @@ describe("keys at the table", () => {
     expect(commandOf(pressed("b", "KeyB", { altKey: true }))).toBeNull();
   });
 
+  it("move with the arrows, and push the table with Shift", () => {
+    expect(commandOf(pressed("ArrowUp", "ArrowUp"))).toEqual({ do: "arrow" });
+    expect(commandOf(pressed("ArrowUp", "ArrowUp", { shiftKey: true }))).toBeNull();
+  });
+
   it("do not act again while they are held", () => {
     expect(commandOf(pressed("Enter", "Enter", { repeat: true }))).toBeNull();
   });

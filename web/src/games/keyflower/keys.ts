@@ -1,11 +1,11 @@
 /** The keyboard shortcuts of this table. */
 
 import type { Shortcut } from "../face";
-import { VILLAGE_SHORTCUTS } from "./village/keys";
+import { ARROWS, VILLAGE_SHORTCUTS } from "./village/keys";
 
 export type Command =
   | { do: "number"; number: number }
-  | { do: "bid" | "use" | "pass" | "colour" | "confirm" | "back" | "undo" };
+  | { do: "bid" | "use" | "pass" | "colour" | "confirm" | "back" | "undo" | "arrow" };
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -30,6 +30,7 @@ export function commandOf(event: Pressed): Command | null {
   }
   if (event.shiftKey || event.repeat) return null;
   if (/^[0-9]$/.test(key)) return { do: "number", number: Number(key) };
+  if (key in ARROWS) return { do: "arrow" };
   if (key === "Enter") return { do: "confirm" };
   if (key === "Escape") return { do: "back" };
   return PLAIN[code] ?? null;
@@ -44,6 +45,5 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["S"], words: "kft-key-pass" },
   { keys: ["Enter"], words: "kft-key-confirm" },
   { keys: ["Esc"], words: "kft-key-back" },
-  { keys: ["Ctrl Z"], words: "kft-key-undo" },
   ...VILLAGE_SHORTCUTS,
 ];

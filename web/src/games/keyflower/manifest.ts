@@ -2,11 +2,13 @@
 
 import type { GameManifest } from "../manifest";
 import { nameArguments } from "./naming";
+import "./seats.css";
 
 export const manifest: GameManifest = {
   rulePrefix: "KF",
   face: () => import("./face"),
-  lesson: () => import("./guide/lesson"),
+  chapters: ["bids", "villages", "winter"],
+  lessons: () => import("./guide/lessons"),
   outline: () => import("./learn/outline.json"),
   tables: () => import("./learn/tables"),
   tiles: () => import("./learn/tiles"),

@@ -16,6 +16,8 @@ export interface Part {
   workers: readonly string[];
   /** What was paid for it. */
   price: string;
+  /** What the bid came to, and whether it was raised. */
+  total?: { workers: string; raised: boolean };
 }
 
 const TAKES_WORKERS: ReadonlySet<string> = new Set(["bid", "use", "workers"]);
@@ -100,12 +102,15 @@ function villagePart(
 export const eventWords = (parts: readonly Part[], name: string, t: Speak): string =>
   parts
     .map((one, at) => {
-      const key = one.word === "lay" ? "kfs-lays" : eventKey(one.word);
-      return words(one, key, { who: at === 0 ? "other" : "same", name }, t);
+      return words(one, eventKey(one), { who: at === 0 ? "other" : "same", name }, t);
     })
     .join(", ");
 
-const eventKey = (word: string): string => (word.startsWith("kfs-") ? word : `event-${word}`);
+function eventKey({ word, total }: Part): string {
+  if (word === "lay") return "kfs-lays";
+  if (total) return total.raised ? "kfg-raises" : "kfg-moves";
+  return word.startsWith("kf") ? word : `event-${word}`;
+}
 
 /** A possible move. */
 export const wayWords = (parts: readonly Part[], t: Speak): string =>
@@ -115,6 +120,7 @@ function words(one: Part, key: string, who: Part["args"], t: Speak): string {
   const workers = one.workers.join(", ");
   const takes = TAKES_WORKERS.has(one.word);
   if (takes && workers === "") return t(`kf-doing-${one.word}`, one.args);
-  const said = t(key, { ...who, ...one.args, ...(takes ? { workers } : {}) });
+  const total = one.total ? { total: one.total.workers } : {};
+  const said = t(key, { ...who, ...one.args, ...(takes ? { workers } : {}), ...total });
   return one.price === "" ? said : `${said} (${one.price})`;
 }

@@ -1,6 +1,7 @@
 /** The workers being chosen for the current placement: a number and a colour. */
 
 import { type Colour, type Group } from "./forms";
+import { proposalOf } from "./proposing";
 import type { Turn } from "./turn.svelte";
 
 /** A colour and its legal numbers, ascending. */
@@ -21,28 +22,21 @@ export function choicesOf(workers: readonly Group[]): Choice[] {
   }));
 }
 
-/** The initial choice: the least number if there is only one colour, else null. */
-export function firstChoice(choices: readonly Choice[]): Group | null {
-  const only = choices.length === 1 ? choices[0] : undefined;
-  const least = only?.numbers[0];
-  return only && least !== undefined ? { colour: only.colour, number: least } : null;
-}
-
 export class Picking {
-  #picked = $state.raw<{ version: number; group: Group } | null>(null);
+  #picked = $state.raw<{ position: string; group: Group } | null>(null);
 
   constructor(private readonly turn: Turn) {}
 
   choices = $derived.by((): Choice[] => choicesOf(this.turn.steps.workers));
 
-  /** The current choice; it is reset when the position changes. */
+  /** The current choice: a proposal at first. It is reset when the position changes. */
   picked = $derived.by((): Group | null => {
-    if (this.#picked?.version === this.turn.version) return this.#picked.group;
-    return firstChoice(this.choices);
+    if (this.#picked?.position === this.turn.position) return this.#picked.group;
+    return proposalOf(this.turn.steps.workers, this.turn.screen?.workers ?? null);
   });
 
   pick(group: Group): void {
-    this.#picked = { version: this.turn.version, group };
+    this.#picked = { position: this.turn.position, group };
   }
 
   /** Choose this number, if possible of the current colour. Return whether it is legal. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Group } from "./forms";
-import { choicesOf, firstChoice } from "./picking.svelte";
+import { choicesOf } from "./picking.svelte";
 
 const group = (colour: Group["colour"], number: number): Group => ({ colour, number });
 
@@ -11,14 +11,5 @@ describe("the workers to choose from", () => {
       { colour: "blue", numbers: [2, 3] },
       { colour: "red", numbers: [2] },
     ]);
-  });
-
-  it("begin with the least where there is one colour only", () => {
-    expect(firstChoice(choicesOf([group("red", 3), group("red", 2)]))).toEqual(group("red", 2));
-  });
-
-  it("begin with nothing where colours are to choose", () => {
-    expect(firstChoice(choicesOf([group("red", 2), group("blue", 2)]))).toBeNull();
-    expect(firstChoice([])).toBeNull();
   });
 });

@@ -3,18 +3,17 @@
  * and undo. Everything the parts of the table need for acting is here.
  */
 
-import { labelsOf, type TableProps } from "../face";
+import { labelsOf, type Drafting, type TableProps } from "../face";
+import { draftedSteps, positionOf } from "../../net/drafts";
 import { Answers } from "../answers.svelte";
 import type { Reason } from "../../words/words.svelte";
+import { SingleChoice } from "../single.svelte";
 import { winnerOf } from "./bids";
 import { placeOf } from "./facts";
-import type { Action, Aids, Event, Group, Phase, Placement, ReachTile, View } from "./forms";
+import type { Action, Aids, Group, Phase, Placement, ReachTile, View } from "./forms";
 import { COLOURS, ownScreen, ownWinter, total, type Skills, type Workers } from "./forms";
 import { stepsOf, type Steps } from "./steps";
 import type { Closing } from "./village/river";
-
-const PATIENCE = 200; // pauses
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
 
 /** The phases in which the aid has an answer. */
 const REACHING: readonly Phase[] = ["turn", "workers", "village"];
@@ -35,12 +34,14 @@ export interface LosingGroup extends Group {
 
 export class Turn {
   readonly answers: Answers<Aids>;
+  readonly single: SingleChoice;
 
   constructor(private readonly given: () => TableProps) {
     this.answers = new Answers<Aids>(given);
+    this.single = new SingleChoice(given);
   }
 
-  version = $derived.by((): number => this.given().state.version);
+  position = $derived.by((): string => positionOf(this.given().state));
   view = $derived.by((): View => this.given().state.view as View);
   phase = $derived.by((): Phase => this.view.phase);
   seat = $derived.by((): number | null => this.given().seat);
@@ -50,8 +51,14 @@ export class Turn {
   /** Whether the viewing seat has to decide. */
   mine = $derived.by((): boolean => {
     const { state, seat, readonly } = this.given();
-    return !readonly && seat !== null && state.legal.length > 0;
+    return !readonly && seat !== null && (state.legal.length > 0 || this.complete);
   });
+  /** What the player has drafted of this turn, oldest first. */
+  drafted = $derived.by((): readonly Action[] =>
+    draftedSteps(this.given().state).map((step) => step.do as Action),
+  );
+  /** Nothing is left to choose: the drafted turn waits for its confirmation. */
+  complete = $derived.by((): boolean => this.given().state.draft?.complete ?? false);
   /** The seats that decide now; several while villages are built and winter tiles are chosen. */
   actors = $derived.by((): readonly number[] => this.given().state.actors);
   legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
@@ -160,17 +167,9 @@ export class Turn {
   }
 
   /** The tiles whose losing groups are already moved, in the order of the rules. */
-  brought = $derived.by((): string[] => {
-    const { steps } = this.given();
-    const found: string[] = [];
-    for (const step of steps) {
-      if (!this.freeSteps.includes(step.version)) continue;
-      for (const event of step.events as Event[]) {
-        if (event.event === "done" && "bring" in event.do) found.push(event.do.bring);
-      }
-    }
-    return found;
-  });
+  brought = $derived.by((): string[] =>
+    this.drafted.flatMap((action) => ("bring" in action ? [action.bring] : [])),
+  );
 
   /**
    * Move exactly these losing groups. Groups are moved in the order of the rules: to add one that
@@ -179,62 +178,63 @@ export class Turn {
   async regroup(tiles: readonly string[]): Promise<void> {
     const wanted = [...tiles].sort((a, b) => placeOf(a) - placeOf(b));
     const kept = this.brought.filter((tile, index) => wanted[index] === tile);
-    const named = this.freeSteps[0];
-    if (named === undefined) return;
+    const first = this.drafted.findIndex((action) => "bring" in action);
     if (kept.length < this.brought.length) {
       kept.length = 0;
-      if (!(await this.#return(named))) return;
+      if (!(await this.#drafting.undraft(first))) return;
     }
-    for (const tile of wanted.slice(kept.length)) {
-      if (!(await this.act({ bring: tile }))) return;
-    }
+    await this.#drafting.actAll(wanted.slice(kept.length).map((tile) => ({ bring: tile })));
   }
 
   // -- acting -----------------------------------------------------------------------------------
 
-  /** Play this action. Return false if it was refused; the frame shows why. */
-  async act(action: Action): Promise<boolean> {
-    const { busy, act } = this.given();
-    return !busy && this.#sent(act(action));
+  get #drafting(): Drafting {
+    return this.given().drafting;
   }
 
-  /** The version to which the player can undo without asking; null: there is nothing to undo. */
-  free = $derived.by((): number | null => {
-    const { state, readonly } = this.given();
-    return readonly ? null : state.free_from;
-  });
+  /**
+   * Draft this step; if it ends the turn and the player wants no confirmation, the turn is
+   * confirmed. Return false if it was refused; the frame shows why.
+   */
+  draft(action: Action): Promise<boolean> {
+    const { drafting, settings } = this.given();
+    return settings.confirm ? drafting.draft(action) : drafting.act(action);
+  }
 
-  /** The player's own steps that can be undone freely, oldest first. */
-  freeSteps = $derived.by((): number[] => {
-    const { steps, seat } = this.given();
-    const free = this.free;
-    if (free === null) return [];
-    return steps
-      .filter((step) => step.kind === "do" && step.seat === seat && step.version > free)
-      .map((step) => step.version);
+  /** The same for a button that says what the turn ends with: it is the confirmation. */
+  act(action: Action): Promise<boolean> {
+    return this.#drafting.act(action);
+  }
+
+  /** Several steps by one button, which is the confirmation. If one is refused, none is kept. */
+  async actAll(actions: readonly Action[]): Promise<boolean> {
+    const before = this.drafted.length;
+    const last = actions.at(-1);
+    if (last === undefined) return false;
+    const done =
+      (await this.#drafting.actAll(actions.slice(0, -1))) && (await this.#drafting.act(last));
+    if (!done && this.drafted.length > before) await this.#drafting.undraft(before);
+    return done;
+  }
+
+  confirm(): Promise<boolean> {
+    return this.#drafting.confirm();
+  }
+
+  /** Whether there is a step of this turn to undo. */
+  mayUndo = $derived.by((): boolean => {
+    const { state, readonly } = this.given();
+    return !readonly && (this.drafted.length > 0 || state.free_from !== null);
   });
 
   /** Undo the player's last step, or the last few. */
-  async undo(count = 1): Promise<boolean> {
-    const first = this.freeSteps.at(-count);
-    return first !== undefined && this.#return(first - 1);
+  undo(count = this.single.undoes): Promise<boolean> {
+    const left = this.drafted.length - count;
+    return left >= 0 ? this.#drafting.undraft(left) : this.#drafting.undo();
   }
 
-  /** Undo everything that is free: the whole turn so far, or all placed tiles. */
-  async undoAll(): Promise<boolean> {
-    return this.free !== null && this.#return(this.free);
-  }
-
-  async #return(to: number): Promise<boolean> {
-    const { busy, takeback } = this.given();
-    return !busy && this.#sent(takeback(to));
-  }
-
-  /** The acknowledgement arrives before the new position: wait for both. */
-  async #sent(word: Promise<number>): Promise<boolean> {
-    const version = await word.catch(() => null);
-    if (version === null) return false;
-    for (let wait = 0; wait < PATIENCE && this.version < version; wait++) await pause();
-    return true;
+  /** Undo the whole turn so far. */
+  undoAll(): Promise<boolean> {
+    return this.undo(Math.max(1, this.drafted.length));
   }
 }

@@ -51,6 +51,7 @@ export class Stage {
   /** The view follows the growing table until the user pans or zooms. */
   following = true;
 
+  #near = false; // `approach` chose the view: it stays when the table grows
   #drawn = 0; // the unit that the layer was laid out with
   /** Shows again what has to be in view; null: all of the table, or the user's own view. */
   #shown: (() => void) | null = null;
@@ -104,12 +105,13 @@ export class Stage {
   /** Show all of the table, and follow it as it grows. */
   fit(glide = true): void {
     this.following = true;
+    this.#near = false;
     this.#go(this.#fitted(), glide);
   }
 
   /** The table has grown: a view that follows it shows all of it, and moves only if needed. */
   grown(): void {
-    if (!this.following) return;
+    if (!this.following || this.#near) return;
     const good = this.camera.unit >= this.#fitted().unit * 0.9 && this.#drawn > 0;
     const { hooks } = this;
     if (!good || !shows(this.camera, hooks.box(), this.size, hooks.insets())) this.fit();
@@ -123,6 +125,30 @@ export class Stage {
     const nearer = zoomed(this.camera, factor, width / 2, height / 2);
     this.#go(showing(nearer, box, this.size, this.hooks.insets(), room), glide);
     this.#shown = () => this.show(box, least, room, false);
+  }
+
+  /** Show this part larger, if all of the table would be small, until `retreat`. */
+  approach(box: Box, most: number, room: number): void {
+    const { left, top, right, bottom } = box;
+    const part = { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+    const near = fitted(part, this.size, this.hooks.insets(), most);
+    if (!this.following || near.unit <= this.#fitted().unit) return;
+    this.#near = true;
+    this.#go(near, true);
+    this.#shown = () => this.show(box, near.unit, room, false);
+  }
+
+  /** Show all of the table again. */
+  retreat(): void {
+    if (!this.#near) return;
+    this.#near = false;
+    this.grown();
+  }
+
+  /** What covers the edges of the view has changed: show again what has to be in view. */
+  uncovered(): void {
+    if (this.#shown) this.#shown();
+    else if (this.following) this.fit();
   }
 
   /** Return to the previous view. */

@@ -20,12 +20,22 @@ export interface Scene {
   /** Every legal placement of the tile in hand. */
   ways: readonly Laid[];
   stands: readonly Stand[];
-  /** How many tiles the user has placed. */
+  /** How many tiles the user has placed, with the one that is drafted. */
   laid: number;
+  /** The user's last turn that is over. */
+  last: LastTurn | null;
+  /** How many turns the user has finished. */
+  turns: number;
   /** What the user scored since placing the last of them. */
   scored: readonly Scored[];
   /** The opponent's latest tile. */
   answer: Laid | null;
+}
+
+/** A tile, and on what the follower was placed. */
+export interface LastTurn {
+  tile: Laid;
+  on: Kind | null;
 }
 
 export function sceneOf({ state, seat, steps, names }: Moment): Scene {
@@ -34,6 +44,7 @@ export function sceneOf({ state, seat, steps, names }: Moment): Scene {
   const { stands, mayPass } = standsOf(legal);
   const ways = legal.flatMap((action) => ("place" in action ? [action.place as Laid] : []));
   const mine = steps.filter((step) => placedBy(step, (who) => who === seat));
+  const over = mine.filter((step) => step.version <= state.version);
   const theirs = steps.findLast((step) => placedBy(step, (who) => who !== seat));
   return {
     view,
@@ -44,6 +55,8 @@ export function sceneOf({ state, seat, steps, names }: Moment): Scene {
     ways,
     stands,
     laid: mine.length,
+    last: lastTurn(steps, over.at(-1)),
+    turns: over.length,
     scored: scoredSince(steps, mine.at(-1)?.version ?? 0, seat),
     answer: theirs ? tileOf(theirs) : null,
   };
@@ -58,6 +71,18 @@ function tileOf(step: Step): Laid | null {
   const placed = eventsOf(step).find((event) => event.event === "tile_placed");
   return placed ? { tile: placed.tile, x: placed.x, y: placed.y, turn: placed.turn as Turn } : null;
 }
+
+function lastTurn(steps: readonly Step[], placed: Step | undefined): LastTurn | null {
+  const tile = placed ? tileOf(placed) : null;
+  if (!tile) return null;
+  const stood = steps
+    .flatMap(eventsOf)
+    .findLast((event) => event.event === "follower_placed" && isAt(event, tile));
+  return { tile, on: stood && "on" in stood ? stood.on : null };
+}
+
+const isAt = (event: { x: number; y: number }, { x, y }: Laid): boolean =>
+  event.x === x && event.y === y;
 
 function scoredSince(steps: readonly Step[], version: number, seat: number): Scored[] {
   return steps
@@ -103,6 +128,14 @@ export function isClosed(board: Board, parts: readonly Part[]): boolean {
     }),
   );
 }
+
+/** Whether the user's last tile extended a road. */
+export const extendedRoad = ({ board, last }: Scene): boolean =>
+  last !== null && featuresOn(board, last.tile, "road").some((road) => road.length > 1);
+
+/** Whether the user's last tile completed one. */
+export const completed = ({ board, last }: Scene, kind: "city" | "road"): boolean =>
+  last !== null && featuresOn(board, last.tile, kind).some((parts) => isClosed(board, parts));
 
 /** The seats with a follower on it. */
 function standing(scene: Scene, parts: readonly Part[]): number[] {

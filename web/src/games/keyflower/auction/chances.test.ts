@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReachTile } from "../forms";
-import { chancesOf } from "./chances";
+import { chancesFor, chancesOf } from "./chances";
 
 const REASON = { rule: "KF U4", key: "why-tile-full", arguments: { tile: "keywood" } };
 const KEYWOOD: ReachTile = {
@@ -40,5 +40,12 @@ describe("what a tile says of itself", () => {
 
   it("says nothing of bids where nobody may ever bid", () => {
     expect(chancesOf(turn({ ...KEYWOOD, bid: null }), "keywood").bid).toBeNull();
+  });
+
+  it("says nothing of bids on tiles in hand and boats", () => {
+    const none = { bid: null, use: null };
+    expect(chancesFor(turn(null), { tile: "jeweller", place: "hand" })).toEqual(none);
+    expect(chancesFor(turn(null), { tile: "keyflower", place: "boat" })).toEqual(none);
+    expect(chancesFor(turn(null), { tile: "keywood", place: "auction" }).bid?.can).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** What the player can do with a tile, as far as the page knows. */
 
 import type { Reason } from "../../../words/words.svelte";
+import type { Found } from "../finding";
 import type { ReachTile } from "../forms";
 import type { Turn } from "../turn.svelte";
 
@@ -28,6 +29,10 @@ export function chancesOf(turn: Asked, tile: string): Chances {
   if (!turn.mine || turn.phase !== "turn") return { bid: null, use: null };
   return { bid: bare(turn.canBid(tile)), use: bare(turn.canUse(tile)) };
 }
+
+/** Tiles in hand and boats are neither bid on nor used. */
+export const chancesFor = (turn: Asked, { tile, place }: Pick<Found, "tile" | "place">): Chances =>
+  place === "hand" || place === "boat" ? { bid: null, use: null } : chancesOf(turn, tile);
 
 const bare = (can: boolean): Chance => ({ can, needed: null, reason: null });
 

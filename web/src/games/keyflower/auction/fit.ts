@@ -7,9 +7,9 @@ export interface Room {
   height: number;
 }
 
-/** Extra room for a tile: bids at its sides, text below. */
+/** Extra room for a tile: bids at its sides, its name and the buttons below. */
 export const BESIDE = 20;
-export const BELOW = 54;
+export const BELOW = 62;
 
 const LEAST = 76;
 const MOST = 132;

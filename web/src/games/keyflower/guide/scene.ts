@@ -1,127 +1,164 @@
-/** A position of Keyflower as the tutorial sees it, and suggestions what to do with a tile. */
+/** A position of Keyflower as the tutorial sees it, beside the turns that were prepared for it. */
 
-import { faceOf, factsOf, shownFace } from "../facts";
 import type { Action, Event, Laid, Lot, OrderTile, View } from "../forms";
-import { RESOURCES, total, type Resource } from "../forms";
-import type { Step } from "../../../net/types";
+import type { State, Step } from "../../../net/types";
 import type { Moment } from "../../../guide/lesson";
+
+/** The actions of a turn in order. */
+export type Turn = readonly Action[];
 
 export interface Scene {
   view: View;
   seat: number;
   bot: string;
-  legal: readonly Action[];
   /** What the user has to do now; null: nothing. */
   phase: View["phase"] | null;
-  /** The user's bids and uses so far, latest last. */
-  deeds: readonly Deed[];
-  /** How many of them in this season. */
-  now: number;
-  /** The tile of the opponent's latest bid or use. */
+  /** The user has drafted the whole turn. */
+  drafted: boolean;
+  /** The turns that the user has finished in this chapter. */
+  turns: readonly Turn[];
+  /** The turns that the chapter suggests, one for each of the user's. */
+  plan: readonly Turn[];
+  /** The suggestion for this turn, as long as it is possible. */
+  suggested: Turn | null;
+  /** The next action of that suggestion. */
+  next: Action | null;
+  /** The tile of the opponent's latest bid or use in this chapter. */
   answer: string | null;
   /** Tiles on which the user has been outbid. */
   outbid: readonly string[];
   home: Laid | null;
-  /** Workers behind the user's screen. */
-  workers: number;
-}
-
-export interface Deed {
-  act: "bid" | "use";
-  tile: string;
-  seat: number;
-  version: number;
+  over: boolean;
 }
 
 export function sceneOf({ state, seat, steps, names }: Moment): Scene {
   const view = state.view as View;
-  const legal = state.legal as Action[];
-  const deeds = steps.flatMap(deedsOf);
-  const mine = deeds.filter((deed) => deed.seat === seat);
-  const begin = beginOf(steps, view.season);
+  const done = steps.filter((step) => step.version <= state.version && isInChapter(steps, step));
+  const turns = turnsOf(actionsOf(done, seat));
+  const plan = planOf(steps);
+  const suggested = possible(plan[turns.length] ?? null, state);
+  const theirs = turnsOf(done.flatMap((step) => (step.seat === seat ? [] : deedsOf(step))));
   const village = view.villages[seat];
   return {
     view,
     seat,
     bot: names.find((_, other) => other !== seat) ?? "",
-    legal,
-    phase: legal.length > 0 ? view.phase : null,
-    deeds: mine,
-    now: mine.filter((deed) => deed.version > begin).length,
-    answer: deeds.findLast((deed) => deed.seat !== seat)?.tile ?? null,
+    phase: state.legal.length > 0 ? view.phase : null,
+    drafted: state.draft?.complete ?? false,
+    turns,
+    plan,
+    suggested,
+    next: suggested?.[state.draft?.steps.length ?? 0] ?? null,
+    answer: tileOf(theirs.at(-1)?.[0]),
     outbid: [...view.auction, ...view.turn_order]
       .filter((lot) => isLosing(lot, seat))
       .map((lot) => lot.tile),
     home: village?.tiles.find((laid) => laid.tile === village.home) ?? null,
-    workers: view.screens[seat]?.workers ?? 0,
+    over: state.result !== null,
   };
 }
 
-const eventsOf = (step: Step): Event[] => step.events as Event[];
+// -- what was done --------------------------------------------------------------------------------
 
-function deedsOf(step: Step): Deed[] {
-  return eventsOf(step).flatMap((event): Deed[] => {
-    if (event.event !== "done") return [];
-    const { seat } = event;
-    const { version } = step;
-    if ("bid" in event.do) return [{ act: "bid", tile: event.do.bid, seat, version }];
-    if ("use" in event.do) return [{ act: "use", tile: event.do.use, seat, version }];
-    return [];
-  });
+const deedsOf = (step: Step): Action[] =>
+  (step.events as Event[]).flatMap((event) => (event.event === "done" ? [event.do as Action] : []));
+
+const actionsOf = (steps: readonly Step[], seat: number): Action[] =>
+  steps.flatMap((step) => (step.seat === seat ? deedsOf(step) : []));
+
+/** Whether it was not played before the chapter began. */
+function isInChapter(steps: readonly Step[], step: Step): boolean {
+  const played = startOf(steps)?.["played"];
+  return step.version > 1 + (typeof played === "number" ? played : 0);
 }
 
-/** The version at which this season began. */
-function beginOf(steps: readonly Step[], season: View["season"]): number {
-  const first = steps.find((step) =>
-    eventsOf(step).some((event) => event.event === "began" && event.season === season),
+const startOf = (steps: readonly Step[]): Record<string, unknown> | undefined =>
+  steps[0]?.version === 1 ? (steps[0].meta as Record<string, unknown> | undefined) : undefined;
+
+const BEGINS = ["pass", "bid", "use", "boat", "winter"];
+const begins = (action: Action): boolean => BEGINS.some((word) => word in action);
+
+/** Each begins with one of these words; what is built in the village belongs to the turn before. */
+function turnsOf(actions: readonly Action[]): Turn[] {
+  const turns: Action[][] = [];
+  for (const action of actions) {
+    if (begins(action)) turns.push([action]);
+    else turns.at(-1)?.push(action);
+  }
+  return turns;
+}
+
+/** The turns that the chapter suggests: the server names them at the start. */
+function planOf(steps: readonly Step[]): Turn[] {
+  const turns = startOf(steps)?.["turns"];
+  return Array.isArray(turns) ? turnsOf((turns as Action[][]).flat()) : [];
+}
+
+/** The turn, if it begins as the user's draft does and its next action is legal. */
+function possible(turn: Turn | null, state: State): Turn | null {
+  const drafted = state.draft?.steps.map((step) => step.do) ?? [];
+  const fits = turn !== null && drafted.every((action, at) => same(action, turn[at]));
+  if (!fits) return null;
+  const next = turn[drafted.length];
+  return next === undefined || state.legal.some((action) => same(action, next)) ? turn : null;
+}
+
+/** Equal in all that an action says, in any order of keys. */
+export const same = (one: unknown, other: unknown): boolean => text(one) === text(other);
+
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
-  return first?.version ?? 0;
-}
 
 function isLosing(lot: Lot | OrderTile, seat: number): boolean {
   const own = lot.bids.find((bid) => bid.seat === seat)?.count ?? 0;
   return own > 0 && lot.bids.some((bid) => bid.count > own);
 }
 
-// -- suggestions --------------------------------------------------------------------------------
+// -- turns ----------------------------------------------------------------------------------------
 
-export const mayBid = (scene: Scene, tile: string): boolean =>
-  scene.legal.some((action) => "bid" in action && action.bid === tile);
-
-export const mayUse = (scene: Scene, tile: string): boolean =>
-  scene.legal.some((action) => "use" in action && action.use === tile);
-
-/** What is missing to upgrade the home tile; empty if it is upgraded. */
-export function lacking(scene: Scene): Resource[] {
-  const { home } = scene;
-  if (!home || home.face !== "front") return [];
-  const cost = factsOf(home.tile).cost?.resources ?? {};
-  return RESOURCES.filter((kind) => home.resources[kind] < (cost[kind] ?? 0));
+/** The tile that an action begins to bid on or to use. */
+export function tileOf(action: Action | undefined): string | null {
+  if (action && "bid" in action) return action.bid;
+  return action && "use" in action ? action.use : null;
 }
 
-/** Whether the home tile can be upgraded with the resources on it. */
-export const isHomeReady = (scene: Scene): boolean =>
-  scene.home?.face === "front" && lacking(scene).length === 0 && mayUse(scene, scene.home.tile);
+export type Act = "bid" | "use" | "pass" | "boat" | "winter";
 
-/**
- * A tile of the auction to use that gives what the home tile needs: fewest workers, then most gain.
- */
-export function tileToUse(scene: Scene): string | null {
-  const wanted = lacking(scene);
-  const brings = (lot: Lot): number => {
-    const gain = faceOf(lot.tile, shownFace(lot.tile, lot.face, scene.view.season)).effect?.gain;
-    return Math.max(0, ...wanted.map((kind) => gain?.[kind] ?? 0));
-  };
-  const useful = scene.view.auction.filter((lot) => brings(lot) > 0 && mayUse(scene, lot.tile));
-  // On a tile without workers, one worker is enough.
-  useful.sort(
-    (one, other) => total(one.workers) - total(other.workers) || brings(other) - brings(one),
-  );
-  return useful[0]?.tile ?? null;
+export const actOf = (turn: Turn | null | undefined): Act | null =>
+  (BEGINS.find((word) => turn?.[0] && word in turn[0]) as Act | undefined) ?? null;
+
+/** Whether some action of the turn has this word. */
+export const has = (turn: Turn | null, word: string): boolean =>
+  turn?.some((action) => word in action) ?? false;
+
+/** Whose village the tile is in; null: it is up for auction. */
+export function ownerOf({ view }: Scene, tile: string | null): number | null {
+  const owner = view.villages.findIndex((one) => one.tiles.some((laid) => laid.tile === tile));
+  return owner < 0 ? null : owner;
 }
 
-/** A tile without bids to bid on: one that gives something whenever it is used. */
-export function tileToBid(scene: Scene): string | null {
-  const free = scene.view.auction.filter((lot) => lot.bids.length === 0 && mayBid(scene, lot.tile));
-  return free[0]?.tile ?? null;
+/** The seat's bid on the tile. */
+export function bidOn({ view }: Scene, tile: string | null, seat: number): number {
+  const lot = [...view.auction, ...view.turn_order].find((one) => one.tile === tile);
+  return lot?.bids.find((bid) => bid.seat === seat)?.count ?? 0;
 }
+
+/** What the user did in the last turn instead of what was suggested; null: just that. */
+export function insteadOf({ turns, plan }: Scene): string | null {
+  const done = turns.at(-1);
+  const wanted = plan[turns.length - 1];
+  if (!done || !wanted) return null;
+  if (!same(done[0], wanted[0])) return actOf(done) === actOf(wanted) ? word(wanted) : other(done);
+  return same(placed(done), placed(wanted)) ? null : "workers";
+}
+
+const word = (wanted: Turn): string => (actOf(wanted) === "boat" ? "boat" : "tile");
+const other = (done: Turn): string => (actOf(done) === "pass" ? "pass" : "turn");
+
+/** Who was placed: the workers and the groups that were moved. */
+const placed = (turn: Turn): Action[] =>
+  turn.filter((action) => "workers" in action || "bring" in action);

@@ -15,6 +15,8 @@ export class StandingOrders {
   #asked = -1;
   /** A request to the server is pending. */
   busy = $state(false);
+  /** The order that ended by itself; null: none, or the player knows. */
+  ended = $state.raw<Order | null>(null);
 
   constructor(private readonly given: () => Given) {}
 
@@ -43,7 +45,9 @@ export class StandingOrders {
     const { orders } = this.given();
     if (orders === null || this.#asked !== version) return;
     const told = await orders.read().catch(() => null);
-    if (told !== null && this.#asked === version) this.#told = told;
+    if (told === null || this.#asked !== version) return;
+    if (told.order === null && this.#told.order !== null) this.ended = this.#told.order;
+    this.#told = told;
   }
 
   give(order: Order): Promise<void> {
@@ -60,6 +64,7 @@ export class StandingOrders {
     this.busy = true;
     const told = await work(orders).catch(() => null); // the frame shows why not
     if (told !== null) this.#told = told;
+    this.ended = null;
     this.busy = false;
   }
 }

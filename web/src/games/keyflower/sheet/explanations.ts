@@ -4,15 +4,17 @@ import type { Speak } from "../../face";
 import { nameKey } from "../facts";
 import { thingName } from "../things";
 import type { Counting } from "./allocation";
-import type { Place } from "./places";
+import { asGold, WILD, type Place } from "./places";
 
 export const placeName = ({ tile }: Place, t: Speak): string =>
   tile === null ? t("kfs-loose-gold") : t(nameKey(tile));
 
 /** What a set is there, and what the things would score elsewhere. */
-export function explanationOf({ place, chosen, why }: Counting, t: Speak): string {
+export function explanationOf({ place, things, chosen, why }: Counting, t: Speak): string {
   const each = t("kfs-each", { points: place.points, what: setWords(place, chosen, t) });
-  return `${each} ${reasonWords(why, place.kind, t)}`;
+  const words = `${each} ${reasonWords(why, place.kind, t)}`;
+  if (place.tile !== null || !asGold(things)) return words;
+  return `${words} ${t("kfg-as-gold", { boat: t(WILD) })}`;
 }
 
 function reasonWords(why: Counting["why"], kind: Place["kind"], t: Speak): string {

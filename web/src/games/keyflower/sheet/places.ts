@@ -96,6 +96,11 @@ export const isWild = (view: View, seat: number): boolean =>
     return faceOf(tile, villageFace(tile, face)).power?.resources_wild_when === "final_scoring";
   });
 
+/** The name of that face: it is named where other resources count as gold. */
+export const WILD = "tile-summer_boat_3b";
+export const asGold = (things: Counted): boolean =>
+  RESOURCES.some((type) => type !== "gold" && (things[type] ?? 0) > 0);
+
 /** Which things of a kind can count as any other. */
 export interface Jokers {
   gold: boolean;

@@ -61,6 +61,15 @@ describe("what things bring at a place", () => {
   });
 });
 
+test("other resources that count as gold name boat 3b", () => {
+  const gold = (items: Counted): Item => ({ points: 2, for: "gold", items }) as Item;
+  expect(titleOf(gold({ wood: 1, gold: 1 }), t)).toContain("tile-summer_boat_3b");
+  expect(titleOf(gold({ gold: 2 }), t)).not.toContain("tile-summer_boat_3b");
+  const view = over([lies("summer_boat_3", "b", { wood: 2 })]);
+  const said = explanationOf(at(view, [gold({ wood: 2 })], null), t);
+  expect(said).toContain("kfg-as-gold(boat: tile-summer_boat_3b)");
+});
+
 describe("why this division", () => {
   test("names what the same things would bring elsewhere", () => {
     const view = over([lies("windmill", "front", { stone: 2, gold: 3 })]);

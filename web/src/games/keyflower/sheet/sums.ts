@@ -5,6 +5,7 @@ import { nameKey } from "../facts";
 import { focusOn, type Focus } from "../focus";
 import type { Item } from "../forms";
 import { amounts } from "../things";
+import { asGold, WILD } from "./places";
 
 export const SOURCES = ["printed", "store", "sets", "gold", "boat", "turn_order"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -38,6 +39,7 @@ export const isOfVillage = (item: Item): boolean => !("items" in item);
 /** The source of the points. */
 export function titleOf(item: Item, t: Speak): string {
   const notes = [
+    item.for === "gold" && asGold(item.items) ? t(WILD) : "",
     "itself" in item ? t("item-itself") : "",
     "purple" in item ? t("item-purple") : "",
     "flipped" in item ? t("item-flipped") : "",

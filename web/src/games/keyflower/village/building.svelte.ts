@@ -45,7 +45,9 @@ export class Building {
     const { seat, view } = this.turn;
     return seat === null ? null : (view.villages[seat] ?? null);
   });
-  active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "village");
+  active = $derived.by(
+    (): boolean => this.turn.mine && !this.turn.complete && this.turn.phase === "village",
+  );
   /** The tile to place next; null: none is picked yet. */
   tile = $derived.by((): string | null => (this.active ? (this.village?.laying ?? null) : null));
   /** All tiles still to be placed, whether they fit anywhere now or not. */
@@ -137,13 +139,17 @@ export class Building {
     const { ghost } = this;
     if (!ghost?.pinned || this.turn.busy) return;
     const { q, r, turn } = ghost;
-    void this.turn.act({ lay: { q, r, turn } });
+    void this.turn.draft({ lay: { q, r, turn } });
   }
 
-  /** Take one step back: the cell, then the picked tile. Return whether there was one. */
+  /**
+   * Take one step back: the cell, then the picked tile, unless there is no other. Return whether
+   * there was one.
+   */
   back(): boolean {
+    const { turn } = this;
     if (this.pinned) this.#pinned = null;
-    else if (this.tile !== null) void this.turn.undo();
+    else if (this.tile !== null && turn.mayUndo && !turn.single.isLast) void turn.undo(1);
     else return false;
     return true;
   }

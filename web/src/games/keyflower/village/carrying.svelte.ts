@@ -29,7 +29,9 @@ export class Carrying {
     const { seat, view } = this.turn;
     return seat === null ? null : (view.villages[seat] ?? null);
   });
-  active = $derived.by((): boolean => this.turn.mine && this.turn.phase === "transport");
+  active = $derived.by(
+    (): boolean => this.turn.mine && !this.turn.complete && this.turn.phase === "transport",
+  );
   steps = $derived.by((): number => this.turn.view.transport.steps);
   upgrades = $derived.by((): number => this.turn.view.transport.upgrades);
   onTheWay = $derived.by((): boolean => this.#queue.running);
@@ -106,7 +108,7 @@ export class Carrying {
 
   pay(way: TurnedOver): void {
     this.#priced = null;
-    void this.turn.act({ upgrade: way });
+    void this.turn.draft({ upgrade: way });
   }
 
   /** Take one step back: the payment, then the resource. Return whether there was one. */

@@ -78,10 +78,16 @@ describe("arrow keys", () => {
   });
 
   test("find nothing beyond the last, and then go on from the other end", () => {
-    const row = [home, { q: 0, r: 1 }];
-    expect(towards(row, { q: 0, r: 1 }, "down")).toBeUndefined();
-    expect(stepped(row, { q: 0, r: 1 }, "down")).toEqual(home);
-    expect(stepped([], home, "down")).toBeUndefined();
+    const row = [home, { q: 1, r: 0 }];
+    expect(towards(row, { q: 1, r: 0 }, "right")).toBeUndefined();
+    expect(stepped(row, { q: 1, r: 0 }, "right")).toEqual(home);
+    expect(stepped([], home, "right")).toBeUndefined();
+  });
+
+  test("never lead down when they point up", () => {
+    const column = [home, { q: 0, r: 1 }];
+    expect(stepped(column, home, "up")).toBeUndefined();
+    expect(stepped(column, { q: 0, r: 1 }, "down")).toBeUndefined();
   });
 });
 

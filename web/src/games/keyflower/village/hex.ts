@@ -99,16 +99,19 @@ export function towards<C extends Cell>(
   return best;
 }
 
-/** Where an arrow key leads; the next one in the list if there is none in that direction. */
+/**
+ * Where an arrow key leads. If there is nothing to the left or right, that is the one before or
+ * after in the list, so that every cell can be reached; up never leads down.
+ */
 export function stepped<C extends Cell>(
   cells: readonly C[],
   from: Cell,
   way: Direction,
 ): C | undefined {
   const ahead = towards(cells, from, way);
-  if (ahead || cells.length === 0) return ahead;
+  if (ahead || cells.length === 0 || way === "up" || way === "down") return ahead;
   const at = cells.findIndex((cell) => sameCell(cell, from));
-  const step = way === "left" || way === "up" ? -1 : 1;
+  const step = way === "left" ? -1 : 1;
   return cells[(at + step + cells.length) % cells.length];
 }
 

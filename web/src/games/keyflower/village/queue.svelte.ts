@@ -11,15 +11,15 @@ export type QueuedStep = Action | { undo: number };
 
 export class ActionQueue {
   #steps = $state.raw<readonly QueuedStep[]>([]);
-  /** The version at which the last step was sent. */
-  #sent = -1;
+  /** The position in which the last step was sent; null: none was sent yet. */
+  #sent: string | null = null;
 
   constructor(private readonly turn: Turn) {}
 
   running = $derived.by((): boolean => this.#steps.length > 0);
 
   start(steps: readonly QueuedStep[]): void {
-    this.#sent = -1;
+    this.#sent = null;
     this.#steps = steps;
   }
 
@@ -27,20 +27,20 @@ export class ActionQueue {
   goOn(): void {
     const { turn } = this;
     const [step, ...rest] = this.#steps;
-    if (!step || turn.busy || turn.version <= this.#sent) return;
+    if (!step || turn.busy || turn.position === this.#sent) return;
     if (!("undo" in step) && !this.#offered(step)) {
-      // While several players act at once, a newer version can come from another player.
-      const waits = this.#sent >= 0 && turn.actors.length > 1;
+      // While several players act at once, a new position can come from another player.
+      const waits = this.#sent !== null && turn.actors.length > 1;
       if (!waits) this.#steps = [];
       return;
     }
-    this.#sent = turn.version;
+    this.#sent = turn.position;
     this.#steps = rest;
     void this.#send(step);
   }
 
   async #send(step: QueuedStep): Promise<void> {
-    const done = await ("undo" in step ? this.turn.undo(step.undo) : this.turn.act(step));
+    const done = await ("undo" in step ? this.turn.undo(step.undo) : this.turn.draft(step));
     if (!done) this.#steps = [];
   }
 

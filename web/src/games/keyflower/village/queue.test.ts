@@ -6,31 +6,31 @@ import { ActionQueue } from "./queue.svelte";
 const carry = (from: string, to: string): Action => ({ carry: { resource: "wood", from, to } });
 const there = [carry("home_1", "keywood"), carry("keywood", "inn")];
 
-/** A turn that records its calls; the test sets the legal actions and the version. */
+/** A turn that records its calls; the test sets the legal actions and the position. */
 function turn(...legal: Action[]) {
   const sent: unknown[] = [];
   const fake = {
     sent,
     legal,
-    version: 1,
+    position: "1",
     busy: false,
     actors: [0],
     refuses: false,
-    act: (action: Action) => (sent.push(action), Promise.resolve(!fake.refuses)),
+    draft: (action: Action) => (sent.push(action), Promise.resolve(!fake.refuses)),
     undo: (count: number) => (sent.push(count), Promise.resolve(true)),
   };
   return fake;
 }
 const queueOf = (fake: ReturnType<typeof turn>) => new ActionQueue(fake as unknown as Turn);
 
-test("one step is sent for each new version", () => {
+test("one step is sent in each new position", () => {
   const fake = turn(...there);
   const queue = queueOf(fake);
   queue.start(there);
   queue.goOn();
   queue.goOn();
   expect(fake.sent).toEqual([there[0]]);
-  fake.version = 2;
+  fake.position = "2";
   queue.goOn();
   expect(fake.sent).toEqual(there);
   expect(queue.running).toBe(false);
@@ -50,10 +50,10 @@ test("what the server does not offer is not sent, and the rest is forgotten", ()
   const queue = queueOf(fake);
   queue.start(there);
   queue.goOn();
-  fake.version = 2;
+  fake.position = "2";
   queue.goOn();
   fake.legal = there;
-  fake.version = 3;
+  fake.position = "3";
   queue.goOn();
   expect(fake.sent).toEqual([there[0]]);
 });
@@ -66,20 +66,20 @@ test("a refusal ends it", async () => {
   queue.goOn();
   await Promise.resolve();
   await Promise.resolve();
-  fake.version = 2;
+  fake.position = "2";
   queue.goOn();
   expect(fake.sent).toEqual([there[0]]);
 });
 
-test("while others act too, a version of theirs does not end it", () => {
+test("while others act too, a step of theirs does not end it", () => {
   const fake = turn();
   fake.actors = [0, 1];
   const queue = queueOf(fake);
   queue.start([{ undo: 1 }, { pick: "inn" }]);
   queue.goOn();
-  fake.version = 2; // another player's step
+  fake.position = "2"; // another player's step
   queue.goOn();
-  fake.version = 3;
+  fake.position = "3";
   fake.legal = [{ pick: "inn" }];
   queue.goOn();
   expect(fake.sent).toEqual([1, { pick: "inn" }]);

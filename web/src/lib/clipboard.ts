@@ -15,7 +15,9 @@ function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "unseen";
-  document.body.append(field);
+  // Nothing outside an open dialog can be selected.
+  const dialogs = document.querySelectorAll("dialog[open]");
+  (dialogs[dialogs.length - 1] ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();

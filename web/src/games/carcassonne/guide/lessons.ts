@@ -7,6 +7,8 @@ import type { Lesson, Part, Pointer } from "../../../guide/lesson";
 import {
   cityToFinish,
   cloisterPlace,
+  completed,
+  extendedRoad,
   finishedStand,
   holdsCloister,
   roadToBegin,
@@ -69,12 +71,14 @@ const parts: Part<Scene>[] = [
     name: "tile",
     does: true,
     when: (scene) => scene.laid === 0 && scene.phase === "tile",
+    instead: (scene) => (extendedRoad(scene) ? null : "tile"),
     point: (scene) => cell(roadToBegin(scene)),
   },
   {
     name: "thief",
     does: true,
     when: (scene) => scene.laid === 1 && mayStand(scene, "road"),
+    instead: (scene) => (scene.last?.on === "road" ? null : "follower"),
     point: (scene) => stand(scene, "road"),
   },
   scored("city"),
@@ -90,12 +94,14 @@ const parts: Part<Scene>[] = [
     name: "city",
     does: true,
     when: (scene) => cityToFinish(scene) !== null,
+    instead: (scene) => (completed(scene, "city") ? null : "tile"),
     point: (scene) => cell(cityToFinish(scene)),
   },
   {
     name: "knight",
     does: true,
     when: (scene) => finishedStand(scene, "city") !== null,
+    instead: (scene) => (scene.last?.on === "city" ? null : "follower"),
     point: (scene) => stand(scene, "city"),
   },
   {
@@ -108,12 +114,14 @@ const parts: Part<Scene>[] = [
     name: "monk",
     does: true,
     when: (scene) => mayStand(scene, "cloister"),
+    instead: (scene) => (scene.last?.on === "cloister" ? null : "follower"),
     point: (scene) => stand(scene, "cloister"),
   },
   {
     name: "road",
     does: true,
     when: (scene) => roadToFinish(scene) !== null,
+    instead: (scene) => (completed(scene, "road") ? null : "tile"),
     point: (scene) => cell(roadToFinish(scene)),
   },
   {
@@ -135,4 +143,12 @@ const parts: Part<Scene>[] = [
   { name: "end", when: (scene) => scene.laid >= ENOUGH, last: true },
 ];
 
-export const lesson: Lesson<Scene> = { game: "carcassonne", sceneOf, parts };
+const lesson: Lesson<Scene> = {
+  game: "carcassonne",
+  chapter: "first",
+  sceneOf,
+  turnOf: (scene) => scene.turns,
+  parts,
+};
+
+export const lessons: readonly Lesson<Scene>[] = [lesson];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action, Event, Laid, Standing, View } from "../forms";
 import type { State, Step } from "../../../net/types";
 import { goOn, partNow, read, BEGINNING, type Progress } from "../../../guide/lesson";
-import { lesson } from "./lesson";
+import { lessons } from "./lessons";
 import {
   cityToFinish,
   cloisterPlace,
@@ -12,6 +12,7 @@ import {
   type Scene,
 } from "./scene";
 
+const lesson = lessons[0]!;
 const START: Laid = { tile: "D", x: 0, y: 0, turn: 0 };
 const BEND: Laid = { tile: "V", x: 1, y: 0, turn: 0 };
 const THIEF: Standing = { seat: 0, x: 1, y: 0, on: "road", at: "S" };
@@ -36,7 +37,8 @@ const placed = (version: number, seat: number, { tile, x, y, turn }: Laid): Step
 
 function scene({ tiles = [START], followers = [], hand, legal = [], steps = [] }: Position): Scene {
   const view = { tiles, followers, in_hand: hand ?? null, supply: [7, 7] } as unknown as View;
-  const state = { view, legal } as unknown as State;
+  const version = steps.at(-1)?.version ?? 0;
+  const state = { view, legal, version, draft: null } as unknown as State;
   return sceneOf({ state, seat: 0, steps, names: ["Ann", "Magpie"] });
 }
 
@@ -45,7 +47,7 @@ function toldIn(where: Scene, progress: Progress = BEGINNING): string[] {
   const names: string[] = [];
   for (let on = goOn(lesson, progress, where); ; on = goOn(lesson, read(on), where)) {
     const part = partNow(lesson, on);
-    if (!part) return names;
+    if (!part || names.includes(part.name)) return names;
     names.push(part.name);
   }
 }
@@ -128,5 +130,19 @@ describe("the lesson of Carcassonne", () => {
 
   it("says nothing while there is nothing to say", () => {
     expect(toldIn(scene({ steps: [placed(3, 0, BEND)] }))).toEqual([]);
+  });
+
+  it("says in a sentence that something else was done, and goes on", () => {
+    const offered = scene({
+      tiles: [START, BEND],
+      legal: [{ follower: { on: "road", at: "S" } }, { follower: null }],
+    });
+    const asked = goOn(lesson, BEGINNING, { ...offered, laid: 1 });
+    expect(partNow(lesson, asked)?.name).toBe("thief");
+    const kept = scene({ tiles: [START, BEND], steps: [placed(3, 0, BEND)] });
+    expect(goOn(lesson, asked, kept).instead).toBe("follower");
+    const stood = { event: "follower_placed", seat: 0, x: 1, y: 0, on: "road", at: "S" } as Event;
+    const steps = [placed(3, 0, BEND), step(4, 0, stood)];
+    expect(goOn(lesson, asked, scene({ tiles: [START, BEND], steps })).instead).toBeNull();
   });
 });

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import type { Action, Event, View } from "../forms";
+import type { State, Step } from "../../../net/types";
+import { BEGINNING, goOn, partNow, read, type Progress } from "../../../guide/lesson";
+import { lessons } from "./lessons";
+import { sceneOf, type Scene, type Turn } from "./scene";
+
+const NOBODY = { blue: 0, red: 0, yellow: 0, green: 0 };
+const NOTHING = { wood: 0, stone: 0, iron: 0, gold: 0 };
+const PLAYED = 40; // entries before the chapter
+
+const workers = (colour: "red" | "blue", number: number): Action => ({
+  workers: { colour, number },
+});
+const BID: Turn = [{ bid: "miner" }, workers("blue", 1)];
+const USE: Turn = [{ use: "alehouse" }, { bring: "miner" }, workers("blue", 0)];
+const PASS: Turn = [{ pass: true }];
+
+interface Position {
+  season?: View["season"];
+  phase?: View["phase"];
+  plan?: Turn[];
+  /** The turns since the chapter began: whose, and what. */
+  done?: [seat: number, turn: Turn][];
+  drafted?: Turn;
+  complete?: boolean;
+  legal?: Action[];
+  bids?: Record<string, number[]>;
+  stone?: number;
+  over?: boolean;
+}
+
+const TURN: Action[] = [
+  { pass: true },
+  ...["miner", "alehouse", "quarryman"].flatMap((tile): Action[] => [{ bid: tile }, { use: tile }]),
+];
+
+function scene(position: Position): Scene {
+  const { season = "spring", phase = "turn", plan = [BID, USE, PASS], bids = {} } = position;
+  const meta = { meta: "start", lesson: "keyflower", chapter: "bids", played: PLAYED, turns: plan };
+  const steps = [{ version: 1, kind: "meta", seat: null, events: [], meta } as unknown as Step];
+  steps.push(step(PLAYED, 0, { bid: "keywood" })); // before the chapter
+  let version = PLAYED + 1;
+  for (const [seat, turn] of position.done ?? []) {
+    for (const action of turn) steps.push(step(++version, seat, action));
+  }
+  const home = {
+    tile: "home_1",
+    face: "front",
+    resources: { ...NOTHING, stone: position.stone ?? 0 },
+  };
+  const lots = ["miner", "alehouse", "quarryman", "jeweller"].map((tile) => ({
+    tile,
+    workers: NOBODY,
+    bids: (bids[tile] ?? []).flatMap((count, seat) => (count > 0 ? [{ seat, count }] : [])),
+  }));
+  const state = {
+    version,
+    view: {
+      season,
+      phase,
+      placement: placementOf(position.drafted),
+      auction: lots,
+      turn_order: [{ tile: "turn_order_tile_1", bids: [] }],
+      villages: [
+        { home: "home_1", tiles: [home] },
+        { home: null, tiles: [] },
+      ],
+    },
+    legal: position.legal ?? TURN,
+    draft: position.drafted
+      ? { steps: position.drafted.map((action) => ({ do: action })), complete: !!position.complete }
+      : null,
+    result: position.over ? {} : null,
+  } as unknown as State;
+  return sceneOf({ state, seat: 0, steps, names: ["Ann", "Magpie"] });
+}
+
+const step = (version: number, seat: number, action: Action): Step =>
+  ({
+    version,
+    kind: "do",
+    seat,
+    events: [{ event: "done", seat, do: action } as Event],
+  }) as unknown as Step;
+
+function placementOf(drafted: Turn | undefined): { act: string } | null {
+  const first = drafted?.[0];
+  return first ? { act: "bid" in first ? "bid" : "use" } : null;
+}
+
+const [bids, villages, winter] = lessons as [
+  (typeof lessons)[number],
+  (typeof lessons)[number],
+  (typeof lessons)[number],
+];
+
+/** The parts shown, in order, to a user who reads everything and does nothing. */
+function toldIn(where: Scene, lesson = bids, begun: Progress = BEGINNING): string[] {
+  const names: string[] = [];
+  for (let on = goOn(lesson, begun, where); ; on = goOn(lesson, read(on), where)) {
+    const part = partNow(lesson, on);
+    if (!part || names.includes(part.name)) return names;
+    names.push(part.name);
+  }
+}
+
+const pointed = (where: Scene, lesson = bids): unknown => {
+  const name = toldIn(where, lesson).at(-1);
+  return lesson.parts.find((part) => part.name === name)?.point?.(where).frames;
+};
+
+describe("the chapter about bids", () => {
+  it("begins with the first bid of the prepared game", () => {
+    expect(toldIn(scene({}))).toEqual(["welcome", "bid"]);
+    expect(pointed(scene({}))).toEqual(["tile:miner", "order:miner", "bid"]);
+  });
+
+  it("goes on with the workers once the tile is drafted", () => {
+    const legal = [workers("blue", 1), workers("blue", 2)];
+    const now = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
+    expect(toldIn(now)).toEqual(["bid_workers"]);
+    expect(pointed(now)).toEqual(["number:blue:1", "done"]);
+  });
+
+  it("has nothing to say about a whole draft: the band asks to confirm it", () => {
+    expect(toldIn(scene({ phase: "workers", drafted: BID, complete: true, legal: [] }))).toEqual(
+      [],
+    );
+  });
+
+  it("comes back to the tile when the draft is undone", () => {
+    const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+    const legal = [workers("blue", 1)];
+    const drafted = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
+    const placing = goOn(bids, asked, drafted);
+    expect(partNow(bids, placing)?.name).toBe("bid_workers");
+    expect(partNow(bids, goOn(bids, placing, scene({})))?.name).toBe("bid");
+  });
+
+  it("tells of colours and the rival, and then suggests the next turn", () => {
+    const now = scene({
+      done: [
+        [0, BID],
+        [1, [{ bid: "quarryman" }, workers("red", 1)]],
+      ],
+    });
+    expect(toldIn(now)).toEqual(["colours", "rival", "use"]);
+  });
+
+  it("tells of being outbid and of moving the group", () => {
+    const done: Position["done"] = [
+      [0, BID],
+      [1, [{ bid: "miner" }, workers("blue", 2)]],
+    ];
+    expect(toldIn(scene({ done, bids: { miner: [1, 2] } }))[0]).toBe("outbid");
+    const legal: Action[] = [{ bring: "miner" }, workers("blue", 1)];
+    const now = scene({ done, phase: "workers", drafted: [{ use: "alehouse" }], legal });
+    expect(toldIn(now)[0]).toBe("bring");
+  });
+
+  it("shows a later bid in short, and one against the rival as such", () => {
+    const plan = [BID, [{ bid: "quarryman" }, workers("red", 2)]];
+    const done: Position["done"] = [
+      [0, BID],
+      [1, PASS],
+    ];
+    const told = goOn(bids, BEGINNING, scene({ plan }));
+    const asked = goOn(bids, read(told), scene({ plan }));
+    expect(toldIn(scene({ plan, done }), bids, asked)).toContain("next_bid_1");
+    expect(toldIn(scene({ plan, done, bids: { quarryman: [0, 1] } }))).toContain("overbid");
+  });
+
+  it("speaks of the home tile when something lies on it", () => {
+    expect(toldIn(scene({ stone: 2, done: [[0, USE]] }))).toContain("home");
+  });
+
+  it("goes with the boats and the village to its end", () => {
+    const boats: Action[] = [{ boat: "keyflower" }];
+    expect(toldIn(scene({ phase: "boat", legal: boats }))).toEqual(["boat"]);
+    expect(toldIn(scene({ phase: "village", legal: [{ pick: "miner" }] }))).toEqual(["village"]);
+    expect(toldIn(scene({ season: "summer", legal: [] }))).toEqual(["bids_end"]);
+  });
+});
+
+describe("something else than the suggested turn", () => {
+  const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+  const after = (turn: Turn): string | null =>
+    goOn(bids, asked, scene({ done: [[0, turn]] })).instead;
+
+  it.each<[string | null, Turn]>([
+    [null, BID],
+    ["tile", [{ bid: "quarryman" }, workers("blue", 1)]],
+    ["workers", [{ bid: "miner" }, workers("blue", 2)]],
+    ["pass", PASS],
+    ["turn", [{ use: "miner" }, workers("blue", 1)]],
+  ])("is named %s", (word, turn) => expect(after(turn)).toBe(word));
+
+  it("does not stop the lesson, even if its next suggestion is impossible", () => {
+    const legal: Action[] = [{ pass: true }, { bid: "quarryman" }];
+    const now = scene({
+      done: [
+        [0, PASS],
+        [1, PASS],
+      ],
+      legal,
+    });
+    expect(toldIn(now)).toEqual([]);
+    expect(now.suggested).toBeNull();
+    expect(toldIn(scene({ season: "autumn", legal: [] }))).toEqual(["bids_end"]);
+  });
+});
+
+describe("the later chapters", () => {
+  it("explain own tiles, skills and transport when they are suggested", () => {
+    const own = scene({
+      plan: [[{ use: "home_1" }, workers("red", 1)]],
+      legal: [{ use: "home_1" }],
+    });
+    expect(toldIn(own, villages)).toEqual(["villages_welcome", "own"]);
+    const carry: Action = { carry: { resource: "wood", from: "home_1", to: "miner" } };
+    const moving = { ...own, suggested: [...own.plan[0]!, carry], next: own.plan[0]![0]! };
+    expect(toldIn({ ...moving, suggested: [moving.next, carry] }, villages)).toContain("transport");
+  });
+
+  it("begin winter with the choice of winter tiles, and end with the game", () => {
+    const plan: Turn[] = [[{ winter: ["jeweller"] }]];
+    const legal: Action[] = [{ winter: ["jeweller"] }];
+    const choice = scene({ season: "winter", phase: "winter", plan, legal });
+    expect(toldIn(choice, winter)).toEqual(["winter_welcome", "winter_choice"]);
+    expect(pointed(choice, winter)).toEqual(["tile:jeweller", "done"]);
+    const over = scene({ season: "winter", phase: "over", plan, legal: [], over: true });
+    expect(toldIn(over, winter)).toEqual(["winter_end"]);
+  });
+});
