@@ -20,14 +20,18 @@ MODE = os.environ.setdefault("MEEPLEWRIGHT_MODE", "compiled" if is_compiled() el
 FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 only_in_full = pytest.mark.skipif(not FULL, reason="takes long: only `make test-full` runs it")
 
+LONGEST = ("test_handed_out.py", "test_durability.py", "test_pig.py")
+
 # The daily run is the same every time; the full one tries more. Interpreted rules are many times
 # slower, and the compiled run finds most of what a property can find, so it tries more examples.
 EXAMPLES = 50 if MODE == "compiled" else 15
 settings.register_profile("daily", derandomize=True, deadline=None, max_examples=EXAMPLES)
 # A property about one step of the turn applies to a third of all positions. In hundreds of
 # examples, hypothesis would complain about so many rejected ones, or about slowness.
-UNDAUNTED = (HealthCheck.filter_too_much, HealthCheck.too_slow)
-settings.register_profile("full", deadline=None, max_examples=300, suppress_health_check=UNDAUNTED)
+SUPPRESSED_CHECKS = (HealthCheck.filter_too_much, HealthCheck.too_slow)
+settings.register_profile(
+    "full", deadline=None, max_examples=300, suppress_health_check=SUPPRESSED_CHECKS
+)
 settings.load_profile("full" if FULL else "daily")
 
 # Batches are tested on the CPU with little optimisation, where they compile fastest.
@@ -57,6 +61,13 @@ def pytest_configure() -> None:
     is_source = found.suffix == ".py"
     if not found.is_relative_to(HOMES[MODE]) or is_source != (MODE == "interpreted"):
         raise pytest.UsageError(f"asked for {MODE} rules in {HOMES[MODE]}, but found {found}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start with what takes longest. At the end one process would do it while the others wait; and
+    as idle processes take the last tests of busy ones, the first ones share their fixtures.
+    """
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def pytest_report_header() -> str:

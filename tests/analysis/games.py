@@ -60,8 +60,8 @@ class Play:
         seat = self.state.to_act
         assert seat is not None and seat != CHANCE
         view, legal = self.state.view(seat), self.state.legal(seat)
-        mind = evaluator_for(self.state.game, seat)
-        ways = mind.advise(view, legal, Budget(simulations=1), Random(1), 1000)
+        evaluator = evaluator_for(self.state.game, seat)
+        ways = evaluator.advise(view, legal, Budget(simulations=1), Random(1), 1000)
         order = sorted(ways, key=lambda way: way.chances[seat])
         start = self.state.entry + 1
         for action in order[0 if is_worst else -1].actions:

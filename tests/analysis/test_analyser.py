@@ -14,6 +14,7 @@ from meeplewright.bots.advice import Advice, Outlook
 from meeplewright.core import CHANCE, InvalidRecord, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.locales import Catalogue
 from tests.analysis.games import IS_COMPILED, Play, position, recorded, start_of
 from tests.conftest import FULL
 
@@ -61,6 +62,17 @@ def test_who_blundered_did_not_play_soundly() -> None:
     last = Outlook((50.0, 40.0), (0.7, 0.3))
     assert summary(0, [], fine, last, None).play == "sound"
     assert summary(0, [], [*fine, Decision(30, 30, 0, bad, good)], last, None).play == "mixed"
+
+
+def test_turns_of_a_decision_have_reasons(whole: Record) -> None:
+    decisions = analyse(start_of(whole, BEGINNING), LIGHT).to_json()["decisions"]
+    reasons = [
+        reason
+        for made in decisions
+        for way in (made["played"], made["best"])
+        for reason in way["reasons"]
+    ]
+    assert reasons and all(reason["key"] in Catalogue("en") for reason in reasons)
 
 
 def test_an_unfinished_game_has_no_ranks(whole: Record) -> None:

@@ -48,7 +48,7 @@ def decisions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
 
 def test_the_ladder_is_all_there_is() -> None:
     rungs = {spec.partition(":")[0] for spec in LADDER}
-    assert rungs | set(level_names()) | {"program"} == set(bot_names())
+    assert rungs | set(level_names()) | {"program", "tutor"} == set(bot_names())
 
 
 @each_bot

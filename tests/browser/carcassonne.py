@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
+from tests.browser.endings import RESULT
 from tests.words import either, said
 
 
@@ -24,7 +25,7 @@ class Seat:
         self.cells = self.board.get_by_role("button", name=re.compile(cells))
         self.tiles = self.board.get_by_role("img", name=re.compile(r", column .*, row "))
         self.spots = self.to_do.get_by_role("group").get_by_role("button")
-        self.result = page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
+        self.result = page.get_by_role("dialog", name=RESULT)
 
     def do(self, key: str) -> Locator:
         """A button of the current actions."""
@@ -47,10 +48,11 @@ class Seat:
     # -- the tile -----------------------------------------------------------------------------
 
     def choose_a_cell(self) -> Locator:
-        """Choose any cell where the tile fits; the tile is previewed there, and nothing is sent
-        yet.
+        """Choose any cell where the tile fits. If several rotations fit, the tile is previewed
+        there; otherwise it is placed.
         """
         expect(self.cells.first).to_be_visible()
+        self.visitor.button("cc-fit").click()  # on a phone the board shows only where play is
         cell = self.cells.nth(self.rng.randrange(self.cells.count()))
         cell.click()
         return cell
@@ -58,8 +60,22 @@ class Seat:
     def lay(self) -> None:
         """Place the tile, wherever it fits."""
         self.choose_a_cell()
-        if self.asks_before_sending:
-            self.do("cc-lay").click()
+        self.place_chosen()
+
+    def place_chosen(self) -> None:
+        """Place the tile on the chosen cell, if it is not placed already."""
+        # A tile with only one rotation is placed already; the button is disabled meanwhile.
+        choosing = self.do("cc-lay").and_(self.visitor.page.locator(":enabled"))
+        placed = self.confirm.or_(self.waiting).or_(self.result)
+        expect(choosing.or_(placed).first).to_be_visible()
+        if choosing.is_visible():
+            choosing.click()
+            expect(choosing).to_be_hidden()
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that ends the turn."""
+        return self.to_do.locator('[data-guide="confirm-turn"]')
 
     asks_before_sending = True
     """As set in the settings."""
@@ -68,16 +84,17 @@ class Seat:
 
     def follow(self, with_a_follower: bool) -> None:
         """End the turn with a follower on the tile, if wanted and possible, or without."""
-        nothing = self.do("cc-pass").or_(self.do("cc-end-turn"))
-        choice = nothing if self.asks_before_sending else self.spots.first
+        choice = self.confirm if self.asks_before_sending else self.spots.first
         expect(choice.or_(self.waiting).or_(self.result).first).to_be_visible()
         if not choice.is_visible():
             return  # nothing to choose, and no confirmation wanted: the turn ends by itself
-        if with_a_follower and self.spots.count() > 0:
+        if self.spots.count() == 0:
+            self.confirm.click()
+        elif with_a_follower:
             self._put(self.rng.randrange(self.spots.count()))
         else:
-            nothing.click()
-        expect(nothing).to_be_hidden()
+            self.do("cc-pass").click()
+        expect(self.confirm).to_be_hidden()
 
     @property
     def waiting(self) -> Locator:
@@ -90,7 +107,7 @@ class Seat:
         is_farmer = self.visitor.says("cc-role-field") in spot.inner_text()
         spot.click()
         if self.asks_before_sending or is_farmer:
-            self.do("cc-confirm").click()
+            self.confirm.click()
 
     def play_a_turn(self) -> None:
         self.lay()

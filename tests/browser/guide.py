@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from meeplewright.core.lessons import lessons
 from tests.browser import carcassonne, keyflower
 from tests.browser.chromium import Visitor
 
@@ -17,8 +18,9 @@ LIT = re.compile(r"column (\S+), row (\S+)\.")
 class Guide:
     """The tutorial's band above the table, and what it points at."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, bot: str = "Magpie") -> None:
         self.visitor = visitor
+        self.bot = bot
         self.page = visitor.page
         self.band = self.page.get_by_role("region", name=visitor.says("guide-name"), exact=True)
         self.title = self.band.get_by_role("heading")
@@ -42,10 +44,15 @@ class Guide:
     @property
     def waiting(self) -> str:
         """The headline while the opponent thinks."""
-        return self.visitor.says("guide-wait-title", bot="Magpie")
+        return self.visitor.says("guide-wait-title", bot=self.bot)
+
+    @property
+    def home(self) -> Locator:
+        """The link at the end of a chapter."""
+        return self.band.get_by_role("link", name=self.visitor.says("guide-home"), exact=True)
 
     def is_at_its_end(self) -> bool:
-        return self.press("guide-play-on").is_visible()
+        return self.home.is_visible()
 
     def follow(self, decide: Callable[[], None]) -> list[str]:
         """Read everything and do what it says, to the end of the tutorial. Return all headlines."""
@@ -64,15 +71,23 @@ class Guide:
         raise AssertionError(f"the lesson does not end: {told}")
 
 
-def begin(visitor: Visitor, game: str) -> Guide:
-    """From the home page to the table, by the link for new players."""
+BOTS = {"carcassonne": "Magpie", "keyflower": "Jackdaw"}
+
+
+def begin(visitor: Visitor, game: str, chapter: str | None = None) -> Guide:
+    """From the home page to the table, by the link for new players; without a chapter, to the one
+    that is offered.
+    """
     visitor.go("/")
     link = visitor.page.locator(f'a[href="/learn/{game}/first"]').first
     expect(link).to_have_text(visitor.says("guide-new-to-go"))
     link.click()
-    visitor.field("web-name-ask").fill("Nora")
+    if chapter is not None:
+        visitor.page.locator(f'input[name="chapter"][value="{chapter}"]').check()
+    if (name := visitor.field("web-name-ask")).is_visible():
+        name.fill("Nora")
     visitor.button("guide-first-begin").click()
-    guide = Guide(visitor)
+    guide = Guide(visitor, BOTS[game])
     expect(guide.title).to_be_visible()
     return guide
 
@@ -88,15 +103,13 @@ class CarcassonneNewcomer:
         seat = self.seat
         if seat.cells.count() > 0:
             self.lit_cell().click()
-            seat.do("cc-lay").click()
-            expect(seat.do("cc-lay")).to_be_hidden()
+            seat.place_chosen()
         elif (on := self.guide.framed_as("stand")) is not None:
             seat.to_do.locator(f'[data-guide="stand:{on}"]').first.click()
-            seat.do("cc-confirm").click()
-            expect(seat.do("cc-confirm")).to_be_hidden()
-        elif (nothing := seat.do("cc-pass").or_(seat.do("cc-end-turn"))).is_visible():
-            nothing.click()
-            expect(nothing).to_be_hidden()
+            seat.confirm.click()
+            expect(seat.confirm).to_be_hidden()
+        elif seat.confirm.is_visible():
+            seat.follow(with_a_follower=False)
 
     def lit_cell(self) -> Locator:
         """The highlighted cell, as screen readers get it; any cell if nothing is highlighted."""
@@ -109,49 +122,74 @@ class CarcassonneNewcomer:
 
 
 class KeyflowerNewcomer:
-    """Opens the framed tile and does what the tutorial is about; otherwise the first possible
-    thing.
+    """Does what the chapter suggests, as far as it is framed, and the first possible thing where
+    nothing is suggested.
     """
 
-    def __init__(self, guide: Guide) -> None:
+    def __init__(self, guide: Guide, chapter: str) -> None:
         self.guide = guide
         table = guide.page.url.rpartition("/")[2]
         self.seat = keyflower.Seat(guide.visitor, table, 0)
+        self.plan = [
+            action for turn in lessons()["keyflower"].chapters[chapter].turns for action in turn
+        ]
+        self.before = len(self.seat.deeds())
+
+    @property
+    def deeds(self) -> list[Any]:
+        """What it has done and drafted in this chapter."""
+        return self.seat.deeds()[self.before :]
 
     def decide(self) -> None:
+        self.seat.confirm_if_asked()
         state = self.seat.state()
         if not state["legal"]:
             return
         wish = self.wish(state["legal"])
+        self.is_framed(wish)
+        self.do(wish)
+
+    def do(self, wish: Any) -> None:
+        position = self.seat.position()
         if "pass" in wish:
-            self.press_pass()
+            self.seat.to_do.locator('[data-guide="pass"]').click()
         else:
             self.seat.do(wish)
-        self.wait_until_after(state["version"])
+        self.wait_until_after(position)
 
-    def press_pass(self) -> None:
-        self.seat.to_do.locator('[data-guide="pass"]').click()
-
-    def wait_until_after(self, version: int) -> None:
+    def wait_until_after(self, position: tuple[int, int]) -> None:
         """The last pass needs a confirmation."""
         sure = self.seat.to_do.locator('[data-guide="pass"].danger')
-        for _ in range(4000):
-            if self.seat.state()["version"] > version:
+        for _ in range(400):
+            if self.seat.position() != position:
                 return
             if sure.is_visible():
                 sure.click()
             self.guide.page.wait_for_timeout(50)
 
     def wish(self, legal: list[Any]) -> Any:
-        tile = self.guide.framed_as("tile")
-        for word in ("bid", "use"):
-            if {word: tile} in legal and word in self.guide.framed:
-                return {word: tile}
-        if {"bid": tile} in legal and self.seat.deeds() == []:
-            return {"bid": tile}
-        if {"use": tile} in legal:
-            return {"use": tile}
-        for word in ("upgrade", "finish", "pass"):
+        done = self.deeds
+        if len(done) < len(self.plan) and done == self.plan[: len(done)]:
+            planned = self.plan[len(done)]
+            if planned in legal:
+                return planned
+        for word in ("finish", "pass"):
             if found := [action for action in legal if word in action]:
                 return found[0]
         return legal[0]
+
+    def is_framed(self, wish: Any) -> None:
+        """Nothing is framed that is not suggested; tiles are built as one likes."""
+        word, value = next(iter(wish.items()))
+        frames = {
+            "bring": f"group:{value}",
+            "boat": f"boat:{value}",
+            "pay_skill": f"offer:{value}",
+            "choose": f"offer:{value}",
+            "pass": "pass",
+        }
+        if word == "workers":
+            frames[word] = f"number:{value['colour']}:{value['number']}"
+        if word in frames and self.deeds == self.plan[: len(self.deeds)]:
+            wanted = self.guide.page.locator(f'[data-guide="{frames[word]}"][data-guided]')
+            expect(wanted.first).to_be_attached()

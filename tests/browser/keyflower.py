@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
+from tests.browser.endings import RESULT
 from tests.browser.scenes import Scene
-from tests.words import either
 
 Json = dict[str, Any]
 
@@ -22,6 +22,8 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 SPARROW = {"kind": "bot", "bot": "random"}
 """Plays any action, immediately."""
+SINGLE = {"boat", "pick", "choose", "pay_worker", "pay_group", "pay_skill"}
+"""The page does these for the player when nothing else is possible: `keyflower/single.ts`."""
 
 
 def table_at(visitor: Visitor, scene: Scene, **others: dict[str, str]) -> str:
@@ -42,6 +44,11 @@ def table_from(visitor: Visitor, scene: Scene, seats: list[dict[str, str]]) -> s
     return str(visitor.ask("POST", "/tables", wish)["id"])
 
 
+def position_of(state: Json) -> tuple[int, int]:
+    """The version, and the number of drafted steps."""
+    return state["version"], len((state["draft"] or {"steps": []})["steps"])
+
+
 class Seat:
     """What the user sees and does at the table."""
 
@@ -57,7 +64,7 @@ class Seat:
             "region", name=visitor.says("kfv-villages"), exact=True
         )
         self.own_village = self._group("kfv-own")
-        self.result = self.page.get_by_role("dialog", name=either("web-won", winners=(1, 2)))
+        self.result = self.page.get_by_role("dialog", name=RESULT)
 
     def _group(self, key: str) -> Locator:
         return self.page.get_by_role("group", name=self.visitor.says(key), exact=True)
@@ -74,6 +81,11 @@ class Seat:
         return found
 
     def deeds(self) -> list[Json]:
+        """Everything this seat has done so far, and what it has drafted."""
+        draft = self.state()["draft"] or {"steps": []}
+        return self.recorded() + [step["do"] for step in draft["steps"]]
+
+    def recorded(self) -> list[Json]:
         """Everything this seat has done so far, as the table recorded it."""
         path = f"/tables/{self.table}/history?seat={self.seat}&since=0"
         steps = self.visitor.ask("GET", path)["steps"]
@@ -86,6 +98,15 @@ class Seat:
             for event in step["events"]
             if event["event"] == "done" and event["seat"] == self.seat
         ]
+
+    def is_done_by_page(self) -> bool:
+        """There is one action, which the page does for the player."""
+        legal = self.state()["legal"]
+        return len(legal) == 1 and not SINGLE.isdisjoint(legal[0])
+
+    def position(self) -> tuple[int, int]:
+        """The version, and the number of drafted steps."""
+        return position_of(self.state())
 
     # -- actions ------------------------------------------------------------------------------
 
@@ -143,6 +164,17 @@ class Seat:
         expect(sheet).to_be_visible()
         return sheet
 
+    @property
+    def confirm(self) -> Locator:
+        """The button that confirms a turn in which nothing is left to choose."""
+        return self.to_do.locator('[data-guide="confirm-turn"]')
+
+    def confirm_if_asked(self) -> None:
+        """Confirm the turn if it is complete."""
+        draft = self.state()["draft"]
+        if draft and draft["complete"]:
+            self.confirm.click()
+
     # -- a turn -------------------------------------------------------------------------------
 
     def pass_(self) -> None:
@@ -165,9 +197,16 @@ class Seat:
     def put_workers(self, group: Json) -> None:
         words = self.visitor.says(f"amount-{group['colour']}", count=group["number"])
         number = self.workers.get_by_role("button", name=words, exact=True)
-        number.click()
-        expect(number).to_have_attribute("aria-pressed", "true")
-        self.workers.locator(".primary").click()
+        if not self.mixes or number.count() > 0:
+            number.click()
+            expect(number).to_have_attribute("aria-pressed", "true")
+        if not self.mixes or group["colour"] == "green":
+            self.workers.locator(".primary").click()
+
+    @property
+    def mixes(self) -> bool:
+        """All colours are chosen before the button is pressed."""
+        return self.workers.get_attribute("data-mixes") is not None
 
     def pay(self, key: str, **arguments: str) -> None:
         self.take_offer(self.visitor.says(key, **arguments))
@@ -243,12 +282,19 @@ class Seat:
 
 
 def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
-    """Do all this through the page, in order."""
-    before = seat.deeds()
+    """Do all this through the page, in order, and confirm it."""
+    before = seat.recorded()
     for number, action in enumerate(actions, 1):
-        if seat.deeds()[len(before) :][:number] != list(actions[:number]):
+        by_page = seat.is_done_by_page()
+        if not by_page and seat.deeds()[len(before) :][:number] != list(actions[:number]):
             seat.do(action)
-        has_done(seat, before, actions[:number])
+        is_mixed = "workers" in action and "workers" in (*actions, {})[number]
+        if not is_mixed:
+            has_done(seat, before, actions[:number])
+    seat.confirm_if_asked()
+    expect(seat.confirm).to_be_hidden()
+    has_done(seat, before, actions)
+    assert seat.state()["draft"] is None or not seat.state()["draft"]["complete"]
 
 
 def has_done(seat: Seat, before: list[Json], actions: tuple[Json, ...]) -> None:

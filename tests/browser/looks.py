@@ -107,8 +107,14 @@ def _axe() -> str:
     return AXE.read_text("utf-8")
 
 
+# A colour in transition has less contrast than the one it becomes.
+MOTION_ENDED = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def out_of_reach(page: Page) -> list[str]:
     """Serious and critical accessibility problems that axe finds."""
+    page.wait_for_function(MOTION_ENDED)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: Any = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")

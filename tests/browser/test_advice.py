@@ -38,6 +38,9 @@ def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
     shown = board(anna).locator(".variation img.tile")
     expect(shown).to_have_count(1)
     first = anna.page.locator(".variations .words").inner_text()
+    reasons = anna.page.locator(".variations .reasons")
+    expect(reasons).to_have_text(re.compile(r"\w"))
+    expect(reasons).not_to_contain_text("⟦")
     ways(anna).first.press("ArrowRight")
     expect(ways(anna).nth(1)).to_be_focused()
     expect(ways(anna).nth(1)).to_be_checked()
@@ -73,6 +76,7 @@ def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> Non
     anna.button("web-hint-ask").click()
     expect(ways(anna).first).to_be_checked()
     expect(anna.page.locator(".variations .words")).not_to_be_empty()
+    expect(anna.page.locator(".variations")).not_to_contain_text("⟦")
     assert out_of_reach(anna.page) == []
 
 

@@ -12,33 +12,80 @@ from tests.browser.guide import CarcassonneNewcomer, Guide, KeyflowerNewcomer, b
 from tests.browser.looks import cramped, out_of_reach
 
 
-def newcomer_of(game: str, guide: Guide) -> CarcassonneNewcomer | KeyflowerNewcomer:
-    return CarcassonneNewcomer(guide) if game == "carcassonne" else KeyflowerNewcomer(guide)
-
-
 def titles(guide: Guide, game: str, *names: str) -> set[str]:
-    return {guide.visitor.says(f"guide-{game}-{name}-title", bot="Magpie") for name in names}
+    return {guide.visitor.says(f"guide-{game}-{name}-title", bot=guide.bot) for name in names}
 
 
 @only_in_full
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_carcassonne_is_learnt_by_doing(visit: Visit, viewport: Any) -> None:
     guide = begin(visit(viewport=viewport), "carcassonne")
-    told = set(guide.follow(newcomer_of("carcassonne", guide).decide))
+    told = set(guide.follow(CarcassonneNewcomer(guide).decide))
     certain = ("welcome", "tile", "thief", "city", "knight", "cloister", "monk", "farmer", "end")
     assert titles(guide, "carcassonne", *certain) <= told
     guide.press("guide-play-on").click()
     expect(guide.band).to_be_hidden()
 
 
+TAUGHT = {
+    "bids": "welcome bid bid_workers colours rival outbid overbid use bring home upgrade pass boat"
+    " village bids_end",
+    "villages": "villages_welcome winter own outbid skills transport boat villages_end",
+    "winter": "winter_welcome winter_choice winter_tiles winter_order outbid winter_boat"
+    " winter_village winter_end",
+}
+
+
 @only_in_full
-def test_keyflower_is_learnt_by_doing(visit: Visit) -> None:
-    guide = begin(visit(), "keyflower")
-    told = set(guide.follow(newcomer_of("keyflower", guide).decide))
-    certain = ("welcome", "bid", "bid_workers", "colours", "use", "use_workers", "boat")
-    assert titles(guide, "keyflower", *certain, "village", "winter", "end") <= told
-    guide.press("guide-play-on").click()
-    expect(guide.band).to_be_hidden()
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("chapter", TAUGHT)
+def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any) -> None:
+    guide = begin(visit(viewport=viewport), "keyflower", chapter)
+    told = set(guide.follow(KeyflowerNewcomer(guide, chapter).decide))
+    assert titles(guide, "keyflower", *TAUGHT[chapter].split()) - told == set()
+    has_next = chapter != "winter"
+    expect(guide.press("guide-next-chapter")).to_have_count(int(has_next))
+    expect(guide.press("guide-play-on")).to_have_count(int(has_next))
+
+
+@only_in_full
+def test_something_else_is_noticed_and_the_lesson_goes_on(visit: Visit) -> None:
+    guide = begin(visit(), "keyflower", "bids")
+    newcomer = KeyflowerNewcomer(guide, "bids")
+    guide.press("guide-next").click()
+    newcomer.do({"pass": True})
+    said = guide.band.locator(".instead")
+    expect(said).to_have_text(guide.visitor.says("guide-keyflower-instead_pass", bot=guide.bot))
+    told = set(guide.follow(newcomer.decide))
+    assert titles(guide, "keyflower", "boat", "bids_end") <= told
+
+
+@only_in_full
+def test_the_next_chapter_is_one_click_away_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    guide = begin(visitor, "keyflower", "bids")
+    first = visitor.page.url
+    guide.follow(KeyflowerNewcomer(guide, "bids").decide)
+    guide.press("guide-next-chapter").click()
+    expect(guide.title).to_have_text(visitor.says("guide-keyflower-villages_welcome-title"))
+    assert visitor.page.url != first
+    visitor.go("/learn/keyflower/first")
+    expect(visitor.page.get_by_text(visitor.says("guide-chapter-done"))).to_have_count(1)
+    expect(visitor.page.locator('input[value="villages"]')).to_be_checked()
+
+
+@only_in_full
+def test_a_turn_that_is_undone_is_explained_again(visit: Visit) -> None:
+    guide = begin(visit(), "keyflower", "bids")
+    seat = KeyflowerNewcomer(guide, "bids").seat
+    guide.press("guide-next").click()
+    first = guide.title.inner_text()
+    seat.do({"bid": "miner"})
+    expect(guide.title).to_have_text(
+        guide.visitor.says("guide-keyflower-bid_workers-title", bot=guide.bot)
+    )
+    guide.page.keyboard.press("Escape")
+    expect(guide.title).to_have_text(first)
 
 
 @only_in_full

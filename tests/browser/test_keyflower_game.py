@@ -9,7 +9,16 @@ from playwright.sync_api import expect
 from tests.browser import only_in_full
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import ME, OPEN, SPARROW, Json, Seat, has_done, table_from
+from tests.browser.keyflower import (
+    ME,
+    OPEN,
+    SPARROW,
+    Json,
+    Seat,
+    has_done,
+    position_of,
+    table_from,
+)
 from tests.browser.pages import NewTable, WaitingRoom
 from tests.browser.scenes import Scene, record_of, scenes_of
 from tests.words import said
@@ -45,8 +54,14 @@ class Player:
         action = self.choose(state)
         word = next(iter(action))
         self.done[word] = self.done.get(word, 0) + 1
-        self.seat.do(action)
-        self.wait_until(lambda now: now["version"] > state["version"])
+        if "workers" in action and self.seat.mixes:
+            self.seat.workers.locator(".primary").click()  # as proposed
+        else:
+            self.seat.do(action)
+        now = self.wait_until(lambda now: position_of(now) != position_of(state))
+        if now["draft"] and now["draft"]["complete"]:
+            self.seat.confirm.click()
+            self.wait_until(lambda now: now["version"] > state["version"])
 
     def next_decision(self) -> Json | None:
         """The next decision of this seat; None: the game is over."""
@@ -164,11 +179,13 @@ def test_two_people_build_at_the_same_time(visit: Visit) -> None:
 
 
 def test_a_recorded_game_of_six_is_looked_at(visit: Visit) -> None:
-    """From the first step to the score sheet, from the view of a player in the middle."""
+    """It opens at the end. From the first step to the score sheet, as a player in the middle."""
     anna = visit()
     anna.go("/replay")
     anna.field("rp-open-choose").set_input_files(record_of(6))
     slider = anna.field("rp-slider")
+    expect(anna.button("rp-last")).to_be_disabled()
+    anna.button("rp-first").click()
     expect(slider).to_have_value("0")
     middle = scenes_of(6)[60].entry
     slider.fill(str(middle))

@@ -30,7 +30,7 @@ class Replay:
     def is_at(self, entry: int) -> None:
         """The slider, the link and the table show this step."""
         expect(self.slider).to_have_value(str(entry))
-        ending = rf"[?&]entry={entry}$" if entry else r"/[\w-]+$"
+        ending = r"/[\w-]+$" if entry == ENTRIES else rf"[?&]entry={entry}$"
         expect(self.visitor.page).to_have_url(re.compile(ending))
 
 
@@ -41,13 +41,15 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     anna.link("web-replay").click()
     replay, seat = Replay(anna), Seat(anna)
     expect(anna.page).to_have_url(re.compile(f"/r/{table}"))
+    replay.is_at(ENTRIES)
+    expect(seat.tiles).to_have_count(72)
+    anna.page.keyboard.press("Home")
     replay.is_at(0)
     replay.press("rp-forward")
     replay.is_at(1)
     expect(seat.tiles).to_have_count(1)
     replay.press("rp-last")
     replay.is_at(ENTRIES)
-    expect(seat.tiles).to_have_count(72)
     anna.page.keyboard.press("Home")
     replay.is_at(0)
     for _ in range(3):
@@ -74,7 +76,7 @@ def test_a_file_is_opened_and_played_on_from_the_middle(visit: Visit) -> None:
     anna.go("/replay")
     anna.field("rp-open-choose").set_input_files(RECORD)
     replay, seat = Replay(anna), Seat(anna)
-    replay.is_at(0)
+    replay.is_at(ENTRIES)
     replay.slider.fill(str(TILE_IN_HAND))
     replay.is_at(TILE_IN_HAND)
     expect(seat.tiles).to_have_count(TILES_LYING)

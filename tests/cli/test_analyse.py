@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 from meeplewright.analysis import Effort, analyse
+from meeplewright.bots.advice import Advice
+from meeplewright.bots.reasons import TurnReason
 from meeplewright.cli.analyse import sparkline
 from meeplewright.core import Budget, Record
+from meeplewright.locales import Catalogue
+from meeplewright.terminal.console import Terminal
+from meeplewright.terminal.hints import reason_words
 from tests.cli.conftest import Command
 from tests.games.carcassonne.terminal.person import Person, sit_down
 from tests.words import ANYTHING, draft, english, said, says
@@ -121,3 +126,12 @@ def test_a_hint_shows_moves_that_can_be_typed(
     assert command("play", "--resume", record).code == 0
     laid = [entry for entry in Record.read(record).entries if "place" in entry.form]
     assert laid
+
+
+def test_a_hint_gives_its_reasons_and_names_other_players() -> None:
+    taken = TurnReason("cc-reason-takes", {"kind": "city"}, (1,))
+    kept = TurnReason("kf-reason-full", {"tile": "keywood"})
+    way = Advice((), (0.0, 0.0), (0.5, 0.5), 1.0, (taken, kept, TurnReason("reason-without-text")))
+    told = reason_words(Terminal(Catalogue("nl")), ("Ann", "Ben"), way)
+    assert len(told) == 2 and "Ben" in told[0]
+    assert all(words[0].isupper() for words in told)

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 import meeplewright
 from meeplewright.bots import make_bot
 from meeplewright.core import find_game
+from meeplewright.core.endings import Ending
 from meeplewright.core.play import play_record
-from meeplewright.core.records import Seat
+from meeplewright.core.records import Meta, Record, Seat
 from tests.cli.conftest import Command
 from tests.words import english, says
 
@@ -89,6 +91,17 @@ def test_replay_shows_the_board_and_the_score(command: Command, unfinished: Path
 def test_replay_of_a_finished_game_shows_the_score_sheet(command: Command, finished: Path) -> None:
     out = command("replay", finished).out
     assert says(out, "sheet-title") and says(out, "replay-over")
+
+
+def test_replay_says_how_the_game_ended_at_its_table(command: Command, unfinished: Path) -> None:
+    record = Record.read(unfinished)
+    ending = Ending("resignation", (1,), (0,))
+    ended = replace(record, lines=(*record.lines, Meta({"ending": ending.to_json()})))
+    unfinished.write_text(ended.dumps(), encoding="utf-8")
+    winner = record.header.seats[0].name
+    assert says(command("replay", unfinished).out, "replay-ended-resignation", names=winner)
+    out = command("replay", unfinished, "--at", 4).out
+    assert not says(out, "replay-ended-resignation", names=winner)
 
 
 def test_replay_gives_the_state_as_json(command: Command, finished: Path) -> None:

@@ -25,8 +25,8 @@ DECISIONS = 10_000 if FULL else 3
 
 def played(game: Any, make: Any) -> Any:
     """A game, or its beginning, in which the bot decides for all seats with a choice."""
-    luck, minds = Random(1), np.random.RandomState(2)
-    bot = make(game, minds)
+    luck, numbers = Random(1), np.random.RandomState(2)
+    bot = make(game, numbers)
     state, chosen = game.new_initial_state(), 0
     while chosen < DECISIONS and not state.is_terminal():
         legal = [] if state.is_chance_node() else state.legal_actions()
@@ -41,13 +41,13 @@ def played(game: Any, make: Any) -> Any:
     return state
 
 
-def mcts(game: Any, minds: Any) -> Any:
-    return MCTSBot(game, 1.4, SIMULATIONS, RandomRolloutEvaluator(1, minds), random_state=minds)
+def mcts(game: Any, numbers: Any) -> Any:
+    return MCTSBot(game, 1.4, SIMULATIONS, RandomRolloutEvaluator(1, numbers), random_state=numbers)
 
 
-def ismcts(game: Any, minds: Any) -> Any:
-    rollouts = RandomRolloutEvaluator(1, minds)
-    return ISMCTSBot(game, rollouts, 1.4, SIMULATIONS, random_state=minds)
+def ismcts(game: Any, numbers: Any) -> Any:
+    rollouts = RandomRolloutEvaluator(1, numbers)
+    return ISMCTSBot(game, rollouts, 1.4, SIMULATIONS, random_state=numbers)
 
 
 def test_mcts_plays_carcassonne() -> None:
@@ -66,9 +66,9 @@ def test_ismcts_plays(name: str, parameters: dict[str, Any]) -> None:
 
 def test_ismcts_keeps_one_set_of_worlds() -> None:
     """With a fixed number of worlds, the bot clones those that it sampled."""
-    game, minds = load("keyflower"), np.random.RandomState(3)
-    rollouts = RandomRolloutEvaluator(1, minds)
-    bot = ISMCTSBot(game, rollouts, 1.4, SIMULATIONS, max_world_samples=2, random_state=minds)
+    game, numbers = load("keyflower"), np.random.RandomState(3)
+    rollouts = RandomRolloutEvaluator(1, numbers)
+    bot = ISMCTSBot(game, rollouts, 1.4, SIMULATIONS, max_world_samples=2, random_state=numbers)
     state, luck = game.new_initial_state(), Random(4)
     while state.is_chance_node():
         step(state, luck)

@@ -285,7 +285,7 @@ class Place:
         await self.until(lambda: tag in memory.acks or tag in memory.refusals)
         return memory.acks.get(tag)
 
-    async def wish(self, **message: Any) -> int | None:
+    async def request(self, **message: Any) -> int | None:
         """Send another message with a tag; answered like `act`."""
         tag = next(self._tags)
         await self.send(**message, tag=tag)

@@ -71,7 +71,7 @@ class Member:
         assert place.state is not None
         known, free = place.version, place.state["free_from"]
         if free is not None and self.rng.random() < THINK_AGAIN:
-            reached = await place.wish(type="takeback", version=known, to=free)
+            reached = await place.request(type="takeback", version=known, to=free)
         else:
             reached = await place.act(self.rng.choice(place.legal))
         if reached is not None:

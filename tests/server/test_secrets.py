@@ -124,9 +124,9 @@ class PlayedScript:
         place = self.places[move.seat]
         version = place.version
         do = move.other
-        assert await place.wish(type="draft", version=version, drafted=0, do=do) is not None
+        assert await place.request(type="draft", version=version, drafted=0, do=do) is not None
         if number % NOW_AND_THEN == 0:
-            assert await place.wish(type="undraft", version=version, to=0) is not None
+            assert await place.request(type="undraft", version=version, to=0) is not None
 
     async def _everybody_at(self, version: int | None) -> None:
         assert version is not None
@@ -135,18 +135,18 @@ class PlayedScript:
     async def _take_back(self, seat: int, to: int) -> None:
         place = self.places[seat]
         version = place.version
-        await self._everybody_at(await place.wish(type="takeback", version=version, to=to))
+        await self._everybody_at(await place.request(type="takeback", version=version, to=to))
 
     async def _think_twice(self, move: Move, to: int, agree: bool) -> None:
         """Ask to take a move back; if all agree, or need not, the same move is made again."""
         place = self.places[move.seat]
-        asked = await place.wish(type="takeback", version=place.version, to=to)
+        asked = await place.request(type="takeback", version=place.version, to=to)
         if asked is None:
             return
         await self._everybody_at(asked)
         while (request := self._state(place)["asked"]) is not None:
             waiting = self.places[request["waiting"][0]]
-            await self._everybody_at(await waiting.wish(type="answer", agree=agree))
+            await self._everybody_at(await waiting.request(type="answer", agree=agree))
         last = self._state(place)["steps"][-1]
         if last["kind"] == "takeback":  # of the whole turn: make it again
             for number in last["taken_back"]["dropped"]:

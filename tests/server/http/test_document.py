@@ -109,7 +109,7 @@ def test_positions_are_told_as_the_games_own_forms(told: Document) -> None:
     for component, field, form in (
         ("StateForm", "view", "ViewForm"),
         ("StateMessage", "legal", "ActionForm"),
-        ("ActWish", "do", "ActionForm"),
+        ("ActRequest", "do", "ActionForm"),
         ("StepForm", "events", "EventForm"),
         ("ResultForm", "items", "ItemForm"),
     ):
@@ -121,7 +121,7 @@ def test_the_hosts_own_limits_are_told() -> None:
     limits = Limits(name_length=7, note_length=8)
     schemas = document(Settings(limits=limits))["components"]["schemas"]
     assert schemas["NewPerson"]["properties"]["name"]["maxLength"] == 7
-    assert schemas["NoteWish"]["properties"]["text"]["maxLength"] == 8
+    assert schemas["NoteRequest"]["properties"]["text"]["maxLength"] == 8
     assert "x-limit" not in str(schemas)
 
 

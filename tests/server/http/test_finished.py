@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.core import Record, check
 from tests.server.http.kit import Server, Visitor
-from tests.server.http.playing import play_out, state, table_of_two
+from tests.server.http.playing import play_one, play_out, state, table_of_two
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,8 @@ def test_the_table_tells_the_result(server: Server, people: list[Visitor], finis
     told = server.stranger().answer("GET", f"/tables/{finished}")
     sheet = server.stranger().answer("GET", f"/tables/{finished}/result")
     assert told["status"] == "finished"
-    assert told["result"] == {"points": sheet["points"], "winners": sheet["winners"]}
+    assert told["result"] == {key: sheet[key] for key in ("points", "winners", "by", "lost")}
+    assert sheet["by"] == "points" and sheet["lost"] == []
     assert sheet["names"] == ["Ada", "Bob"]
     for seat, items in enumerate(sheet["items"]):
         assert sum(item["points"] for item in items) == sheet["points"][seat]
@@ -64,3 +65,43 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(
     assert stranger.refusal("POST", f"/tables/{finished}/rematch")[0] == 403
     taken = ada.answer("POST", f"/tables/{again['id']}/seats/claim", {})
     assert taken["seat"] == 0 and taken["table"]["status"] == "running"
+
+
+def test_a_resignation_is_in_the_result_the_record_and_the_replay(
+    server: Server, people: list[Visitor]
+) -> None:
+    ada, bob = people
+    table = table_of_two(ada, bob)
+    for _ in range(4):
+        play_one(people, table, Random(5))
+    told = bob.answer("POST", f"/tables/{table}/seats/1/resign")
+    assert told["status"] == "finished"
+    assert (told["result"]["by"], told["result"]["winners"], told["result"]["lost"]) == (
+        "resignation",
+        [0],
+        [1],
+    )
+    looked = state(ada, table, 0)
+    assert looked["actors"] == [] and looked["to_act"] is None and looked["legal"] == []
+    assert looked["result"] == {**told["result"], "items": [[], []]}
+    assert ada.answer("GET", "/me/turns")["turns"] == []
+    record = Record.loads(server.stranger().get(f"/api/tables/{table}/record").content)
+    assert record.result is None and check(record).sound
+    replay = server.stranger().answer("GET", f"/tables/{table}/replay")
+    assert replay["ending"] == {"by": "resignation", "lost": [1], "winners": [0]}
+    assert replay["result"] is None and not replay["finished"]
+    assert ada.answer("POST", f"/tables/{table}/rematch", status=201)["rematch_of"] == table
+
+
+def test_a_game_is_aborted_in_its_first_round_only(people: list[Visitor]) -> None:
+    ada, bob = people
+    table = table_of_two(ada, bob)
+    assert state(ada, table)["may_abort"]
+    told = bob.answer("POST", f"/tables/{table}/seats/1/abort")
+    assert told["result"]["by"] == "aborted" and told["result"]["winners"] == []
+    table = table_of_two(ada, bob)
+    for _ in range(4):
+        play_one(people, table, Random(6))
+    assert not state(ada, table)["may_abort"]
+    refused = bob.refusal("POST", f"/tables/{table}/seats/1/abort")
+    assert refused[0] == 409

@@ -64,6 +64,7 @@ def test_positions_of_a_record(server: Server, text: str) -> None:
         "entries": len(record.entries),
         "finished": True,
         "result": record.result,
+        "ending": None,
         "torn": False,
         "older_rules": False,
         "fault": None,

@@ -166,6 +166,15 @@ def test_my_turns_say_where_and_until_when_i_am_to_act(server: Server) -> None:
     assert turn["deadline"] is not None
 
 
+def test_my_turns_say_how_far_all_my_games_are(server: Server) -> None:
+    host, guest = server.guest("Ada"), server.guest("Bob")
+    table = table_of_two(host, guest)
+    actor = state(host, table)["actors"][0]
+    for person in (host, guest):
+        games = person.answer("GET", "/me/turns")["games"]
+        assert games == [{"table": table, "turn": 1, "actors": [actor]}]
+
+
 # -- seats ------------------------------------------------------------------------------------
 
 
@@ -236,15 +245,13 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
 
 
 def test_whoever_resigns_does_not_return(server: Server) -> None:
-    host, guest = server.guest("Ada"), server.guest("Bob")
-    table = table_of_two(host, guest)
-    idle = 1 - state(host, table)["actors"][0]
-    owner = (host, guest)[idle]
-    owner.answer("POST", f"/tables/{table}/seats/{idle}/resign")
-    assert owner.refusal("POST", f"/tables/{table}/seats/{idle}/return")[0] == 409
+    host = server.guest("Ada")
+    table = table_for(host, ME, bot(), bot())
+    host.answer("POST", f"/tables/{table}/seats/0/resign")
+    assert host.refusal("POST", f"/tables/{table}/seats/0/return")[0] == 409
 
 
-@pytest.mark.parametrize("step", ["leave", "resign", "bot", "return", "open"])
+@pytest.mark.parametrize("step", ["leave", "resign", "abort", "bot", "return", "open"])
 def test_nobody_touches_anothers_seat(server: Server, step: str) -> None:
     host, guest = server.guest("Ada"), server.guest("Bob")
     table = table_of_two(host, guest)

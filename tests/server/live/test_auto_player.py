@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
+from meeplewright.server.errors import Refused
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
 from meeplewright.server.storage import Store
 from tests.conftest import only_in_full
-from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server, play
+from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server
 
 pytestmark = pytest.mark.anyio
 
@@ -20,12 +21,6 @@ async def over(server: LiveServer, table_id: str) -> None:
     async with asyncio.timeout(SLOW_GAME):
         while table.table_game.status != "finished":
             await asyncio.sleep(0.02)
-
-
-async def until_version(server: LiveServer, table_id: str, version: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while (await server.live(table_id)).version < version:
-            await asyncio.sleep(0.01)
 
 
 async def test_bots_play_a_whole_game_among_themselves(server: LiveServer) -> None:
@@ -86,24 +81,39 @@ async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over
         await over(server, table)
 
 
-async def test_after_a_timeout_a_bot_takes_the_seat_and_the_owner_returns(
-    server: LiveServer,
-) -> None:
-    people = [await server.person("Anna"), await server.person("Ben")]
+async def test_after_a_timeout_the_seat_has_lost(server: LiveServer) -> None:
+    people = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
     table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 60})
     client = await server.sit(table, people[0], 0)
     late = client.state["to_act"]
     assert client.state["clocks"][late] == {"left": 60_000, "running": True}
     server.time.advance(59)
     await server.hub.auto_player.play_due()
-    assert (await server.live(table)).table_game.drivers == (None, None)
+    assert (await server.live(table)).table_game.drivers == (None, None, None)
     server.time.advance(2)
-    state = await client.next("state", lambda form: form["drivers"][late] == "greedy")
-    await client.next("state", lambda form: form["to_act"] == 1 - late)
-    await server.hub.seats.return_to(await server.fresh(table), people[late], late)
-    state = await client.next("state", lambda form: form["drivers"] == [None, None])
-    assert state["clocks"][1 - late]["running"]
-    await play(server, table, people, lambda state: state.entry > 12)
+    await client.next("state", lambda form: form["drivers"][late] == "greedy")
+    state = await client.next("state", lambda form: form["to_act"] != late)
+    assert state["clocks"][state["to_act"]]["running"]
+    assert (await server.live(table)).table_game.has_lost(late)
+    rest = [person for seat, person in enumerate(people) if seat != late]
+    with pytest.raises(Refused, match="table-already-lost"):
+        await server.hub.seats.return_to(await server.fresh(table), people[late], late)
+    other = (late + 1) % 3
+    await server.hub.seats.resign(await server.fresh(table), people[other], other)
+    state = await client.next("state", lambda form: form["result"] is not None)
+    assert [people[seat] for seat in state["result"]["winners"]] == [
+        person for person in rest if person != people[other]
+    ]
+
+
+async def test_with_two_seats_the_game_ends_when_time_is_up(server: LiveServer) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 60})
+    client = await server.sit(table, people[0], 0)
+    late = client.state["to_act"]
+    server.time.advance(61)
+    state = await client.next("state", lambda form: form["result"] is not None)
+    assert state["result"]["by"] == "time" and state["result"]["winners"] == [1 - late]
 
 
 async def test_no_flag_falls_right_after_the_server_came_up(store: Store) -> None:
@@ -120,8 +130,8 @@ async def test_no_flag_falls_right_after_the_server_came_up(store: Store) -> Non
         await server.hub.auto_player.play_due()
         assert live.table_game.drivers == (None, None)
         time.advance(2)
-        await until_version(server, table, live.version + 1)
-        assert live.table_game.drivers.count("greedy") == 1
+        await over(server, table)
+        assert live.table_game.result is not None and live.table_game.result["by"] == "time"
 
 
 def a_question(seat: int = 0) -> Question:

@@ -120,6 +120,7 @@ async def test_no_flag_falls_right_after_an_outage(
         broken.setattr(server.store.log, "append", failing(StorageFault("gone")))
         await client.act(client.state["legal"][0])
         server.time.advance(10)
+        server.hub.auto_player.wake(live)
     await client.next("resumed")
     await server.hub.auto_player.play_due()
     assert live.table_game.drivers == (None, None)

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from meeplewright.locales import Catalogue
 from meeplewright.server.errors import NotYours, Refused, TooMuch
 from meeplewright.server.live import hints
 from meeplewright.server.live.bot_pool import BotPool
@@ -57,6 +58,10 @@ async def test_a_hint_names_turns_that_can_be_played_best_first(server: LiveServ
         assert len(advice["points"]) == len(advice["chances"]) == 2
         assert sum(advice["chances"]) == pytest.approx(1, abs=0.001)
     assert hint.advice[0]["weight"] > 0
+    chances = [round(advice["chances"][seat], 2) for advice in hint.advice]
+    assert chances == sorted(chances, reverse=True)
+    for reason in hint.advice[0]["reasons"]:
+        assert reason["key"] in Catalogue("en")
 
 
 async def test_a_hint_is_asked_for_with_the_view_of_the_seat_alone(store: Store) -> None:

@@ -102,11 +102,55 @@ async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
 
 
 async def test_whoever_resigned_does_not_return(server: LiveServer) -> None:
+    people = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await server.table("carcassonne", people)
+    client = await server.sit(table, people[1], 1)
+    await server.hub.seats.resign(await server.fresh(table), people[0], 0)
+    told = await client.next("table", lambda form: form["table"]["seats"][0]["away"])
+    assert told["table"]["seats"][0]["bot"] == "greedy"
+    with pytest.raises(Refused, match="table-already-lost"):
+        await server.hub.seats.return_to(await server.fresh(table), people[0], 0)
+
+
+async def test_with_two_seats_a_resignation_ends_the_game(server: LiveServer) -> None:
     people = [await server.person("Anna"), await server.person("Ben")]
     table = await server.table("carcassonne", people)
+    clients = [await server.sit(table, person, seat) for seat, person in enumerate(people)]
+    actor = clients[0].state["to_act"]
+    await server.hub.drafts.add(
+        await server.live(table),
+        people[actor],
+        actor,
+        clients[actor].state["version"],
+        0,
+        clients[actor].state["legal"][0],
+    )
     await server.hub.seats.resign(await server.fresh(table), people[0], 0)
-    with pytest.raises(Refused, match="table-given-up-for-good"):
-        await server.hub.seats.return_to(await server.fresh(table), people[0], 0)
+    for client in clients:
+        state = await client.next("state", lambda form: form["result"] is not None)
+        assert state["steps"][-1]["meta"] == {"meta": "end", "by": "resignation"}
+        assert state["result"]["winners"] == [1] and state["draft"] is None
+    row = await server.store.tables.get(table)
+    assert row is not None and row.status == "finished" and not row.bots_due
+    assert row.due_at is None and row.result is not None and row.result["by"] == "resignation"
+    assert [seat.bot for seat in await server.store.seats.of_table(table)] == [None, None]
+    drafts = await server.store.drafts.of_table(table)
+    assert [draft.steps for draft in drafts.values()] == [[]]
+
+
+async def test_with_bots_only_the_table_waits_until_the_owner_returns(server: LiveServer) -> None:
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, "bot:random"])
+    client = await server.sit(table, anna, 0)
+    await server.hub.seats.give_to_bot(await server.fresh(table), anna, 0)
+    state = await client.next("state", lambda form: form["waits"])
+    row = await server.store.tables.get(table)
+    assert row is not None and not row.bots_due
+    await server.hub.auto_player.play_due()
+    await asyncio.sleep(0.3)
+    assert (await server.live(table)).version == state["version"]
+    await server.hub.seats.return_to(await server.fresh(table), anna, 0)
+    await client.next("state", lambda form: not form["waits"] and form["actors"] == [0])
 
 
 async def test_nobody_gives_somebody_elses_seat_away(server: LiveServer) -> None:

@@ -108,6 +108,27 @@ async def test_a_draft_changed_at_the_other_process_is_not_confirmed_unseen(
         assert here.version == there.version == version
 
 
+async def test_a_resignation_at_one_process_ends_the_game_at_the_other(
+    database: str, redis: str | None
+) -> None:
+    async with two_servers(database, redis) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        client = await other.sit(table, people[1], 1)
+        there = await other.live(table)
+        actor, version = there.table_game.actors[0], there.version
+        place = there.table_game.state.legal(actor)[0].to_json()
+        await other.hub.drafts.add(there, people[actor], actor, version, 0, place)
+        await one.hub.seats.resign(await one.fresh(table), people[0], 0)
+        told = await client.next("table", lambda form: form["table"]["status"] == "finished")
+        assert told["table"]["result"]["lost"] == [0]
+        state = await client.next("state", lambda form: form["result"] is not None)
+        assert state["result"]["winners"] == [1] and state["result"]["by"] == "resignation"
+        assert state["draft"] is None and state["actors"] == []
+        with pytest.raises(TableError):
+            await other.hub.play.act(there, people[actor], actor, version, place)
+
+
 async def test_chat_and_seats_are_seen_at_the_other_process(
     database: str, redis: str | None
 ) -> None:

@@ -183,12 +183,16 @@ class FairState(State):
         shown = tuple(",".join(stalls) for stalls in self.stalls)
         return [said, Told("revealed", seat, shown, secret=False)]
 
-    def outcome(self) -> Outcome | None:
-        if len(self.lots) < TURNS * self.seats:
-            return None
+    def points_now(self) -> list[int]:
         points = [len(stalls) for stalls in self.stalls]
         for place, lot in enumerate(self.lots):
             points[(self.done[-1] + place) % self.seats] += WORTH[lot]
+        return points
+
+    def outcome(self) -> Outcome | None:
+        if len(self.lots) < TURNS * self.seats:
+            return None
+        points = self.points_now()
         items = [[Points(number)] for number in points]
         return Outcome(
             points, items, [seat for seat in range(self.seats) if points[seat] == max(points)]

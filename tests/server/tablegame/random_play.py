@@ -93,8 +93,13 @@ class RandomPlay:
         if self.table_game.drivers[seat] is not None:
             self.table.come_back(seat)
             return
-        whys = ("left", "timeout", "resigned")
-        self.table.hand_over(seat, self.rng.choices(whys, (50, 50, 3))[0])
+        match self.rng.choices(("left", "time", "resignation", "abort"), (90, 10, 3, 1))[0]:
+            case "left":
+                self.table.hand_over(seat)
+            case "abort":
+                self.table.abort(seat)
+            case by:
+                self.table.lose(seat, by)
 
     def tell_the_other(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
@@ -119,6 +124,8 @@ class SimpleLog:
     def __init__(self) -> None:
         self.line: list[LogEntry] = []
         self.drivers: list[str | None] = []
+        self.lost: set[int] = set()
+        self.early: str | None = None
         self.agreed: set[int] = set()
         self.luck: dict[str, str] = {}
 
@@ -137,10 +144,18 @@ class SimpleLog:
         self.agreed = set()
 
     def _remark(self, entry: LogEntry) -> None:
+        assert self.early is None, "nothing comes after the end"
         match entry.body["meta"]:
+            case "lost" | "end" if entry.body["by"] != "aborted":
+                assert entry.seat is not None
+                assert entry.seat not in self.lost
+                self.lost.add(entry.seat)
+        match entry.body["meta"]:
+            case "end":
+                self.early = entry.body["by"]
             case "start":
                 self.drivers = [seat.get("bot") for seat in entry.body["seats"]]
-            case "handover":
+            case "handover" | "lost":
                 assert entry.seat is not None
                 self.drivers[entry.seat] = entry.body["bot"]
             case "return":

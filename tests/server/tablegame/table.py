@@ -8,6 +8,7 @@ from typing import Any
 
 from meeplewright.core import Action, Game, find_game
 from meeplewright.server.tablegame import ClockRule, LogEntry, Step, TableGame
+from meeplewright.server.tablegame.endings import LossReason
 
 NOON = 1_700_000_000_000
 
@@ -74,6 +75,12 @@ class Table:
 
     def hand_over(self, seat: int, why: Any = "left", bot: str = "greedy") -> None:
         self.commit(self.table_game.plan_handover(seat, why, bot, self.now))
+
+    def lose(self, seat: int, by: LossReason = "resignation", bot: str = "greedy") -> None:
+        self.commit(self.table_game.plan_loss(seat, by, bot, self.now))
+
+    def abort(self, seat: int) -> None:
+        self.commit(self.table_game.plan_abort(seat, self.now))
 
     def come_back(self, seat: int) -> None:
         self.commit(self.table_game.plan_return(seat, self.now))

@@ -78,8 +78,23 @@ def test_everybody_is_told_of_the_lesson_and_nobody_of_the_deal() -> None:
     start = on_the_deal().steps[0]
     seats = [{"kind": "person"}, {"kind": "person"}]
     for seat in (0, 1, None):
-        told = {"meta": "start", "seats": seats, "lesson": "carcassonne"}
+        told = {
+            "meta": "start",
+            "seats": seats,
+            "lesson": "carcassonne",
+            "chapter": "",
+            "turns": [],
+        }
         assert step_form(start, seat).get("meta") == told
+
+
+def test_what_was_played_before_takes_nothing_from_the_deal() -> None:
+    played = ((None, {"start": 1}), (None, {"draw": "V"}))
+    beginning = Beginning(played, lesson="carcassonne", deal=({"draw": "E"}, {"draw": "V"}))
+    table = Continued(CARCASSONNE, 2, beginning)
+    play_turns(table, 2)
+    assert drawn(table)[:4] == [*(body for _, body in played), *beginning.deal]
+    assert table.replayed().known_outcomes == table.table_game.known_outcomes
 
 
 def test_the_record_is_that_of_any_game() -> None:

@@ -220,7 +220,7 @@ def test_a_lost_clock_ends_a_draft() -> None:
     table.wait(10)
     assert left is not None and table.lefts()[seat] == left - 10, "a draft stops no clock"
     table.wait(30)
-    table.hand_over(seat, "timeout")
+    table.lose(seat, "time")
     assert drafting.draft(seat) is None
 
 

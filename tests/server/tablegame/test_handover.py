@@ -1,11 +1,11 @@
-"""Seats left, timed out, resigned and taken back."""
+"""Seats left to a bot and taken back."""
 
 import pytest
 
 from meeplewright.server.errors import Refused
 from tests.server.tablegame.fair import Fair
-from tests.server.tablegame.table import NOON, Table
-from tests.server.tablegame.test_clocks import GAME, MOVE, turns
+from tests.server.tablegame.table import Table
+from tests.server.tablegame.test_clocks import DAY, DAYS, GAME, MOVE, turns
 from tests.server.tablegame.test_table_game import refusal
 from tests.server.tablegame.test_takeback import fair
 
@@ -24,59 +24,19 @@ def test_a_bot_takes_a_seat_and_the_owner_takes_it_back() -> None:
     table.say(1, "go")
 
 
-def test_who_has_time_left_is_not_timed_out() -> None:
-    table = turns(MOVE)
-    table.wait(59.9)
-    for seat in (0, 1):
+def test_who_comes_back_to_an_empty_clock_has_some_time_to_move() -> None:
+    """The time ran out, but the owner left before the server noticed it."""
+    for clock in (MOVE, GAME, DAYS):
+        table = turns(clock)
+        table.wait(10 * DAY)
+        table.hand_over(1)
         with pytest.raises(Refused) as fault:
-            table.hand_over(seat, "timeout")
-        assert refusal(fault) == "table-time-left"
-    table.wait(0.1)
-    table.hand_over(1, "timeout")
-    assert table.table_game.handover_reasons == (None, "timeout")
-
-
-def test_without_a_clock_nobody_is_timed_out() -> None:
-    table = fair()
-    table.wait(10**6)
-    with pytest.raises(Refused):
-        table.hand_over(1, "timeout")
-
-
-def test_only_a_running_clock_can_run_out() -> None:
-    """A late move leaves no time on the clock, but then it is another seat's turn."""
-    table = turns({"kind": "game", "seconds": 10, "increment": 0})
-    table.wait(30)
-    table.say(1, "coin", "go")
-    with pytest.raises(Refused):
-        table.hand_over(1, "timeout")
-    table.say(0, "coin", "go")
-    table.hand_over(1, "timeout")
-
-
-def test_a_turn_lost_on_time_is_ended_by_the_bot() -> None:
-    """Otherwise a player could come back forever and never move."""
-    table = turns(MOVE)
-    table.wait(60)
-    table.hand_over(1, "timeout")
-    with pytest.raises(Refused) as fault:
+            table.come_back(1)
+        assert refusal(fault) == "table-turn-lost", "a bot ends this turn"
+        table.hand_over(0)
         table.come_back(1)
-    assert refusal(fault) == "table-turn-lost"
-    table.say(1, "coin", "go")
-    table.come_back(1)
-    table.say(0, "coin", "go")
-    assert table.lefts()[1] == 60
-    assert table.running() == [1]
-
-
-def test_who_comes_back_to_an_empty_game_clock_has_some_time_to_move() -> None:
-    table = turns(GAME)
-    table.wait(310)
-    assert table.table_game.deadline() == (1, NOON + 310_000)
-    table.hand_over(1, "timeout")
-    table.say(1, "coin", "go")
-    table.come_back(1)
-    assert table.lefts()[1] == 30
+        assert table.lefts()[1] == 30
+        assert table.running() == [1]
 
 
 def test_leaving_is_no_way_to_gain_time() -> None:
@@ -88,36 +48,31 @@ def test_leaving_is_no_way_to_gain_time() -> None:
     assert table.lefts()[1] == 5
 
 
-@pytest.mark.parametrize("why", ["resigned", "forgotten"])
-def test_who_gave_up_for_good_does_not_come_back(why: str) -> None:
+def test_who_was_forgotten_does_not_come_back() -> None:
     table = fair()
-    table.hand_over(1, why)
+    table.hand_over(1, "forgotten")
     with pytest.raises(Refused) as fault:
         table.come_back(1)
     assert refusal(fault) == "table-given-up-for-good"
     table.say(1, "coin", "go")
 
 
-def test_a_seat_that_was_left_may_still_be_given_up_for_good() -> None:
+def test_a_seat_that_was_left_may_still_be_forgotten() -> None:
     table = fair()
     table.hand_over(1, "left")
-    for why in ("left", "timeout"):
-        with pytest.raises(Refused) as fault:
-            table.hand_over(1, why)
-        assert refusal(fault) == "table-bot-drives"
-    table.hand_over(1, "resigned")
-    with pytest.raises(Refused):
-        table.hand_over(1, "resigned")
+    with pytest.raises(Refused) as fault:
+        table.hand_over(1, "left")
+    assert refusal(fault) == "table-bot-drives"
     table.hand_over(1, "forgotten")
     with pytest.raises(Refused):
-        table.hand_over(1, "resigned")
+        table.hand_over(1, "left")
     assert table.table_game.handover_reasons == (None, "forgotten")
 
 
 def test_a_bots_own_seat_is_nobodys_to_give_or_take() -> None:
     table = fair(drivers=["greedy", None])
     with pytest.raises(Refused):
-        table.hand_over(0, "resigned")
+        table.hand_over(0)
     with pytest.raises(Refused):
         table.come_back(0)
 

@@ -37,6 +37,15 @@ def test_a_table_starts_with_who_sits_where_and_the_first_outcomes() -> None:
     assert [entry.seq for entry in table.log] == [1, 2, 3]
 
 
+def test_consecutive_actions_of_a_seat_are_one_turn() -> None:
+    table = Table("carcassonne", 2)
+    for turn in (1, 2, 3):
+        seat = table.table_game.state.actors[0]
+        while table.table_game.state.actors == (seat,):
+            assert table.table_game.turn == turn
+            table.act(seat, table.table_game.state.legal(seat)[0].to_json())
+
+
 def test_before_the_start_nothing_else_can_be_done() -> None:
     table_game = TableGame.begin(Fair(), 2, {}, ClockRule())
     assert (table_game.version, table_game.status) == (0, "open")
@@ -206,6 +215,8 @@ def test_a_finished_game_takes_no_more_entries() -> None:
         lambda: table.take_back(0, 1),
         lambda: table.answer(0),
         lambda: table.hand_over(0),
+        lambda: table.lose(0),
+        lambda: table.abort(0),
         lambda: table.come_back(0),
     ]
     for plan in plans:

@@ -313,7 +313,7 @@ def test_advice_names_whole_turns_best_first() -> None:
             after.apply(seat, after.require(seat, action))
         assert after.to_act != seat
         assert sum(advice.chances) == pytest.approx(1)
-        assert set(advice.to_json()) == {"actions", "points", "chances", "weight"}
+        assert set(advice.to_json()) == {"actions", "points", "chances", "weight", "reasons"}
 
 
 def test_a_turn_asked_about_gets_as_fair_a_look_as_the_favourite() -> None:

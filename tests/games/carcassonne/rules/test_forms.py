@@ -7,6 +7,7 @@ import pytest
 from scripts.golden import GOLDEN
 from typing_extensions import get_type_hints, is_typeddict
 
+from meeplewright.bots.reasons import TurnReason
 from meeplewright.core import Record, State
 from meeplewright.core import forms as shared
 from meeplewright.core.records import Result
@@ -70,6 +71,8 @@ def check_what_is_rare(checker: Checker) -> None:
     reason = state.why_not(0, Place("D", 0, 1, 2))
     assert reason is not None and reason.arguments
     checker.insist(reason.to_json(), shared.ReasonForm)
+    achieves = TurnReason("reason-follower", {"points": 3}, (1,))
+    checker.insist(achieves.to_json(), shared.TurnReasonForm)
     timed = Result({"points": [0, 0], "items": [[], []], "winners": [0, 1]}, 61000)
     checker.insist(timed.to_json(), ours.LineForm)
 

@@ -66,12 +66,13 @@ def tile(letter: str) -> str:
 
 
 def test_events_read_right_with_any_name() -> None:
-    assert event_lines(terminal("en"), ("You", "greedy"), EVENTS) == [
-        english("event-started", name="You"),
-        english("event-tile_placed-with", name="You", cell="(0,1)", tile=tile("D"), role="city"),
-        english("event-tile_placed", name="greedy", cell="(1,1)", tile=tile("U")),
+    assert event_lines(terminal("en"), ("You", "greedy"), EVENTS, you=0) == [
+        "You start",
+        f"You place “{tile('D')}” at (0,1) with a knight in the city",
+        f"greedy places “{tile('U')}” at (1,1)",
         english("event-tile_discarded", tile=tile("C")),
     ]
+    assert event_lines(terminal("en"), ("Ann", "greedy"), EVENTS)[0] == "Ann starts"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,0 +1,172 @@
+"""Carcassonne at a glance: supplies, points on the board, the camera, moves shown once more."""
+
+import json
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import DESK, PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.tour import (
+    MAGPIE,
+    ME,
+    TILE_IN_HAND,
+    TILES_LYING,
+    dialog,
+    table_from_record,
+)
+
+LAPTOP = {"width": 1280, "height": 800}
+SETTINGS = "meeplewright.settings"
+
+
+def sat_down(visitor: Visitor, entry: int = TILE_IN_HAND) -> tuple[Seat, str]:
+    """A seat at a table in the middle of a game, against a bot."""
+    visitor.is_called("Anna")
+    table = table_from_record(visitor, entry, [ME, MAGPIE])
+    visitor.go(f"/t/{table}")
+    seat = Seat(visitor)
+    assert seat.wait_for_turn()
+    return seat, table
+
+
+def remember(visitor: Visitor, **settings: str) -> None:
+    """Settings that were stored on an earlier visit."""
+    stored = json.dumps(json.dumps(settings))
+    visitor.context.add_init_script(f"localStorage.setItem('{SETTINGS}', {stored})")
+
+
+def layer(seat: Seat) -> Locator:
+    return seat.board.locator(".layer")
+
+
+def unit(seat: Seat) -> float:
+    """Pixels per tile."""
+    return float(
+        layer(seat).evaluate("layer => parseFloat(layer.style.getPropertyValue('--unit'))")
+    )
+
+
+# -- players' cards -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_every_card_says_how_many_followers_are_left(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    anna = visit(viewport=viewport)
+    _, table = sat_down(anna)
+    supply = anna.ask("GET", f"/tables/{table}/state?seat=0")["view"]["supply"]
+    for number, followers in enumerate(supply):
+        card = anna.page.locator(f'[data-guide="seat:{number}"]:visible')
+        expect(card.get_by_text(anna.says("cc-supply", followers=followers))).to_be_attached()
+        expect(card.get_by_text(str(followers), exact=True).first).to_be_visible()
+
+
+def boxes(found: Locator) -> list[FloatRect]:
+    every = [one.bounding_box() for one in found.all()]
+    return [box for box in every if box is not None]
+
+
+# -- the camera -----------------------------------------------------------------------------------
+
+
+def test_the_board_is_in_the_middle_again_after_a_panel_closed(visit: Visit) -> None:
+    anna = visit(viewport=LAPTOP)
+    seat, _ = sat_down(anna)
+    before = layer(seat).get_attribute("style")
+    anna.button("cc-points").click()
+    panel = anna.page.get_by_role("complementary", name=anna.says("cc-points"))
+    expect(panel).to_be_visible()
+    assert layer(seat).get_attribute("style") != before
+    panel.get_by_role("button", name=anna.says("cc-close")).click()
+    expect(panel).to_be_hidden()
+    assert layer(seat).get_attribute("style") == before
+
+
+def test_on_a_phone_the_board_is_large_enough_to_tap_on_ones_turn(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    seat, _ = sat_down(anna)
+    near = unit(seat)
+    assert near >= 44
+    last = seat.tiles.nth(TILES_LYING - 1)
+    expect(last).to_be_in_viewport()
+    assert any(cell["x"] >= 0 and cell["x"] < PHONE["width"] for cell in boxes(seat.cells))
+    anna.button("cc-fit").click()
+    assert unit(seat) < near
+
+
+# -- moves of bots --------------------------------------------------------------------------------
+
+
+def test_moves_of_bots_are_shown_one_after_the_other(visit: Visit) -> None:
+    """The tile is seen before the follower, although the bot needs no time for either."""
+    anna = visit()
+    remember(anna, bots="slow")
+    seat, _ = sat_down(anna)
+    seat.play_a_turn()
+    name = anna.says("bot-greedy")
+    expect(anna.text("cc-waits-follower", name=name)).to_be_visible()
+    assert seat.wait_for_turn()
+
+
+def test_the_last_moves_are_shown_again(visit: Visit) -> None:
+    anna = visit()
+    seat, _ = sat_down(anna)
+    again = anna.button("web-again")
+    expect(again).to_be_disabled()  # nothing was seen yet
+    seat.play_a_turn()
+    assert seat.wait_for_turn()
+    lying = seat.tiles.count()
+    assert lying == TILES_LYING + 2
+    anna.page.keyboard.press("a")
+    expect(anna.text("web-again-shown")).to_be_visible()
+    expect(seat.tiles).to_have_count(lying - 1)
+    expect(seat.cells).to_have_count(0)  # nothing can be played meanwhile
+    expect(seat.tiles).to_have_count(lying)
+    expect(anna.text("web-again-shown")).to_be_hidden()
+    expect(seat.cells.first).to_be_visible()
+    again.click()
+    expect(anna.text("web-again-shown")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.text("web-again-shown")).to_be_hidden()
+    expect(seat.tiles).to_have_count(lying)
+
+
+FLYING = """() => document.getAnimations().some(({ effect }) =>
+    effect.target?.matches('img.tile') &&
+    effect.getKeyframes().some((frame) => 'translate' in frame))"""
+
+
+def test_tiles_of_others_fly_from_the_hand(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    remember(anna, motion="slow", bots="slow")
+    seat, _ = sat_down(anna)
+    assert not anna.page.evaluate(FLYING)
+    seat.play_a_turn()
+    anna.page.wait_for_function(FLYING)
+    assert seat.wait_for_turn()
+
+
+def test_nothing_flies_for_those_who_want_no_motion(visit: Visit) -> None:
+    anna = visit()
+    remember(anna, motion="slow")
+    anna.go("/")
+    expect(anna.page.locator(":root")).to_have_attribute("data-motion", "off")
+
+
+def test_speeds_are_chosen_in_the_settings(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.go("/")
+    anna.button("web-settings").click()
+    choices = dialog(anna, "web-settings")
+    root = anna.page.locator(":root")
+    expect(root).to_have_attribute("data-motion", "normal")
+    speeds = choices.get_by_role("group", name=anna.says("web-motion"))
+    speeds.get_by_text(anna.says("web-motion-slow"), exact=True).click()
+    expect(root).to_have_attribute("data-motion", "slow")
+    bots = choices.get_by_role("group", name=anna.says("web-bots"))
+    bots.get_by_text(anna.says("web-bots-instant"), exact=True).click()
+    stored = anna.page.evaluate(f"JSON.parse(localStorage.getItem('{SETTINGS}'))")
+    assert (stored["motion"], stored["bots"]) == ("slow", "instant")

@@ -1,0 +1,133 @@
+"""The end of a game: resigned, aborted, counted on the board, shown once; and games that wait."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser import only_in_full
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.tour import (
+    ENTRIES,
+    MAGPIE,
+    ME,
+    OPEN,
+    TILE_IN_HAND,
+    finished,
+    table_from_record,
+)
+from tests.words import said
+
+
+def choose(visitor: Visitor, key: str) -> None:
+    """An entry of the table's menu."""
+    visitor.button("web-menu").click()
+    visitor.page.get_by_role("menuitem", name=visitor.says(key), exact=True).click()
+
+
+def result(visitor: Visitor, key: str) -> Locator:
+    return visitor.page.get_by_role("dialog", name=visitor.says(key), exact=True)
+
+
+def claims(visitor: Visitor, host: Visitor, table: str) -> None:
+    invite = host.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
+    visitor.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
+
+
+def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> None:
+    anna, bea = visit(), visit(viewport=PHONE)
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
+    claims(bea, anna, table)
+    for visitor in (anna, bea):
+        visitor.go(f"/t/{table}")
+    assert Seat(anna).wait_for_turn()
+    choose(bea, "web-resign")
+    bea.page.get_by_role("dialog").get_by_role(
+        "button", name=bea.says("web-sure-resign-yes"), exact=True
+    ).click()
+    expect(result(bea, "web-end-lost-resignation")).to_be_visible()
+    shown = result(anna, "web-end-won-resignation")
+    expect(shown).to_be_visible()
+    for key in ("web-replay", "rp-tab-analysis"):
+        expect(shown.get_by_role("link", name=anna.says(key), exact=True)).to_be_visible()
+    expect(shown.get_by_role("button", name=anna.says("web-rematch"), exact=True)).to_be_visible()
+    anna.page.reload()
+    expect(anna.text("web-end-won-resignation")).to_be_visible()  # in the bar
+    expect(shown).to_be_hidden()
+    choose(anna, "web-result")
+    expect(shown).to_be_visible()
+    anna.go(f"/r/{table}")
+    expect(anna.page.get_by_text(said("web-end-by-resignation")).first).to_be_visible()
+
+
+@only_in_full
+def test_the_analysis_is_one_click_away(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    finished(anna)
+    anna.link("rp-tab-analysis").click()
+    tab = anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True)
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
+@only_in_full
+def test_a_new_game_can_be_aborted(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    table = str(anna.ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, MAGPIE]})["id"])
+    anna.go(f"/t/{table}")
+    assert Seat(anna).wait_for_turn()
+    choose(anna, "web-abort")
+    anna.button("web-sure-abort-yes").click()
+    expect(result(anna, "web-end-aborted")).to_be_visible()
+
+
+@only_in_full
+def test_a_phone_tells_that_a_bot_takes_over(visit: Visit) -> None:
+    anna, bea = visit(viewport=PHONE), visit()
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    wish = {"game": "carcassonne", "seats": [ME, OPEN, MAGPIE]}
+    table = str(anna.ask("POST", "/tables", wish)["id"])
+    claims(bea, anna, table)
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_role("main")).to_be_visible()
+    expect(anna.button("web-menu")).to_be_visible()
+    anna.page.wait_for_timeout(500)
+    bea.ask("POST", f"/tables/{table}/seats/1/resign")
+    toast = anna.page.get_by_role("status").get_by_text(said("web-log-resigned", name="Bea"))
+    expect(toast).to_be_visible()
+
+
+@only_in_full
+def test_the_final_count_is_shown_on_the_board_and_can_be_skipped(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.is_called("Anna")
+    anna.go(f"/t/{table_from_record(anna, ENTRIES - 1, [ME, MAGPIE])}")
+    count = anna.page.get_by_role("region", name=anna.says("web-count"), exact=True)
+    expect(count).to_be_visible()
+    expect(Seat(anna).result).to_be_hidden()
+    count.get_by_role("button", name=anna.says("web-count-skip"), exact=True).click()
+    expect(Seat(anna).result).to_be_visible()
+    expect(count).to_be_hidden()
+
+
+@only_in_full
+def test_a_game_with_bots_waits_for_who_left_it(visit: Visit) -> None:
+    anna = visit()
+    anna.is_called("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.go(f"/t/{table}")
+    assert Seat(anna).wait_for_turn()
+    choose(anna, "web-hand-over")
+    anna.button("web-sure-over-yes").click()
+    expect(anna.text("web-away-waits")).to_be_visible()
+    version = anna.ask("GET", f"/tables/{table}")["version"]
+    anna.page.wait_for_timeout(1_500)
+    assert anna.ask("GET", f"/tables/{table}")["version"] == version
+    anna.button("web-return").click()
+    assert Seat(anna).wait_for_turn()
+    expect(anna.page).to_have_url(re.compile(f"/t/{table}"))

@@ -1,0 +1,237 @@
+"""What must be seen at a glance at a table of Keyflower: cards, ends of seasons, notices."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import DESK, PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.keyflower import OPEN, Seat, table_at
+from tests.browser.pages import WaitingRoom
+from tests.browser.scenes import Scene, scene_with, scenes_of
+from tests.words import said
+
+Box = dict[str, float]
+
+
+def seat_at(visitor: Visitor, scene: Scene) -> Seat:
+    visitor.is_called("Anna")
+    return Seat(visitor, table_at(visitor, scene), scene.seat).open()
+
+
+def turn_of(seats: int) -> Scene:
+    """A turn in the middle of a season, with bids on the table."""
+    return next(
+        scene
+        for scene in scenes_of(seats)
+        if scene.has("bid") and sum(len(lot["bids"]) for lot in scene.view["auction"]) > 3
+    )
+
+
+def last_pass(seats: int) -> Scene:
+    """The pass that ends the first season."""
+    return next(
+        scene
+        for scene in scenes_of(seats)
+        if scene.has("pass") and scene.view["passes"] == scene.view["seats"] - 1
+    )
+
+
+def tiles_won(seat: Seat) -> list[str]:
+    path = f"/tables/{seat.table}/history?seat={seat.seat}&since=0"
+    events = [event for step in seat.visitor.ask("GET", path)["steps"] for event in step["events"]]
+    settled = [event for event in events if event["event"] == "settled"]
+    return [event["tile"] for event in settled if event["seat"] is not None]
+
+
+def box_of(part: Locator) -> Box:
+    box = part.bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_card_shows_workers_and_skills(visit: Visit, viewport: dict[str, int]) -> None:
+    """Also with six players on a phone, where nothing is cut off."""
+    seat = seat_at(visit(viewport=viewport), turn_of(6))
+    cards = seat.page.locator('[data-guide^="seat:"]')
+    expect(cards).to_have_count(6)
+    view = seat.state()["view"]
+    for number, screen in enumerate(view["screens"]):
+        card = cards.nth(number)
+        expect(card.locator('[data-fact="hidden"]')).to_have_text(str(screen["workers"]))
+        outer = box_of(card)
+        for fact in card.locator(".facts [data-fact]").all():
+            inner = box_of(fact)
+            assert inner["x"] >= outer["x"]
+            assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    expect(seat.page.locator('[data-fact="purple"]')).to_have_count(1)
+
+
+def test_the_end_of_a_season_is_shown_once_and_closes_by_itself(visit: Visit) -> None:
+    seat = seat_at(visit(), last_pass(3))
+    page = seat.page
+    seat.pass_()
+    ending = page.get_by_role("region", name=said("kfg-ending", season="spring"))
+    expect(ending).to_be_visible()
+    expect(ending.locator("[data-won]")).to_have_count(len(tiles_won(seat)))
+    page.reload()
+    expect(seat.to_do).to_be_visible()
+    expect(ending).to_have_count(0)
+
+
+def test_the_end_of_a_season_closes_when_the_player_acts(visit: Visit) -> None:
+    scene = next(
+        scene for scene in scenes_of(3) if scene.has("boat") and scene.view["season"] == "spring"
+    )
+    seat = seat_at(visit(), scene)
+    ending = seat.page.get_by_role("region", name=said("kfg-ending", season="spring"))
+    expect(ending).to_be_visible()
+    seat.do(scene.actions[0])
+    expect(ending).to_have_count(0)
+
+
+def test_being_outbid_is_said_once(visit: Visit) -> None:
+    scene = scene_with("a losing group moved to a bid")
+    seat = seat_at(visit(), scene)
+    lost = next(action["bring"] for action in scene.actions if "bring" in action)
+    notice = seat.page.get_by_role("status").filter(has_text=said("kfg-outbid", tile=lost))
+    expect(notice).to_be_visible()
+    seat.page.reload()
+    expect(seat.to_do).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_villages_show_what_a_use_costs(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    own = seat.own_village
+    home = seat.state()["view"]["villages"][seat.seat]["home"]
+    expect(own.locator(f'[data-use-cost="{home}"]')).to_have_text(re.compile(r"\d|–"))
+
+
+def test_the_winter_choice_says_what_tiles_would_be_worth(visit: Visit) -> None:
+    scene = scene_with("winter tiles chosen")
+    seat = seat_at(visit(), scene)
+    dealt = scene.view["winter"][scene.seat]["dealt_tiles"]
+    for tile in dealt:
+        expect(seat.page.locator(f'[data-worth="{tile}"]')).to_contain_text(re.compile(r"\d"))
+
+
+def test_tiles_in_hand_are_not_said_to_allow_no_bid(visit: Visit) -> None:
+    scene = turn_of(3)
+    seat = seat_at(visit(), scene)
+    tile = scene.view["winter"][scene.seat]["dealt_tiles"][0]
+    seat.button("kft-hand-tile", tile=seat.name(tile)).click()
+    sheet = seat.page.locator(".sheets").get_by_role("group")
+    expect(sheet).to_be_visible()
+    expect(sheet).not_to_contain_text(said("kft-no-bid"))
+
+
+def test_turn_order_tiles_say_what_they_are_for(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    tile = seat.state()["view"]["turn_order"][0]
+    sheet = seat.choose(tile["tile"])
+    expect(sheet).to_contain_text(said("kfg-order-boats", number=tile["number"]))
+
+
+def test_a_chosen_tile_still_shows_its_colour(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    bound = next(lot for lot in seat.state()["view"]["auction"] if lot["colour"])
+    tile = seat.tile(bound["tile"])
+    stroke = "path => getComputedStyle(path).stroke"
+    before = tile.locator(".bound").evaluate(stroke)
+    seat.choose(bound["tile"])
+    assert tile.locator(".bound").evaluate(stroke) == before
+    assert tile.locator(".choice").evaluate(stroke) != before
+
+
+def test_seats_do_not_have_the_colours_of_workers(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    usual = {"#c9362d", "#2470c0", "#f0bd1f", "#8a4bb0", "#167a6b"}
+    read = """() => [0, 1, 2, 3, 4, 5].map((seat) =>
+      getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`).trim())"""
+    assert not usual & set(seat.page.evaluate(read))
+
+
+def test_a_sheet_covers_nothing_of_the_own_village(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    view = seat.state()["view"]
+    sheet = seat.choose(view["auction"][0]["tile"])
+    seat.page.wait_for_timeout(500)  # the village makes room
+    covered = box_of(sheet)
+    for laid in seat.own_village.locator("button[data-tile]").all():
+        assert not overlap(box_of(laid), covered)
+
+
+def test_the_tabs_of_the_info_panel_stay_where_they_are(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    seat.button("kft-tab-info").click()
+    panels = seat.visitor.says("kfs-panels")
+    tabs = seat.page.get_by_role("tablist", name=panels, exact=True).get_by_role("tab")
+    places = [box_of(tab) for tab in tabs.all()]
+    for tab in tabs.all():
+        tab.click()
+        assert [box_of(one) for one in tabs.all()] == places
+
+
+def test_a_standing_order_says_beforehand_that_it_passes_and_afterwards_that_it_ended(
+    visit: Visit,
+) -> None:
+    """Anna passes until outbid. Bea passes too, so the season and the order end."""
+    anna, bea = visit(), visit()
+    anna.is_called("Anna")
+    bea.is_called("Bea")
+    scene = next(
+        scene
+        for scene in scenes_of(2)
+        if scene.has("bid") and scene.view["season"] == "spring" and scene.view["passes"] == 0
+    )
+    table = table_at(anna, scene, **{f"seat_{1 - scene.seat}": OPEN})
+    anna.go(f"/t/{table}")
+    bea.go(WaitingRoom(anna).invitation(seat=2 - scene.seat))
+    bea.page.get_by_role("button", name=said("web-sit-as")).click()
+    seat = Seat(anna, table, scene.seat)
+    expect(seat.to_do).to_be_visible()
+    anna.button("kft-tab-info").click()
+    anna.page.get_by_role("tab", name=anna.says("kfs-panel-orders"), exact=True).click()
+    expect(anna.text("kfg-order-now")).to_be_visible()
+    anna.button("kfs-order-pass").click()
+    expect(anna.text("kfs-order-passing").first).to_be_visible()
+    other = Seat(bea, table, 1 - scene.seat)
+    expect(other.to_do).to_be_visible()
+    other.pass_()
+    expect(anna.text("kfg-order-ended-pass")).to_be_visible()
+
+
+def test_the_history_says_what_a_use_brought(visit: Visit) -> None:
+    """By the end of the first season somebody has used a tile that brings resources."""
+    seat = seat_at(visit(), scene_with("a boat chosen"))
+    log = seat.page.get_by_role("tabpanel")
+    wanted = said("kfg-gets", who="same")
+    expect(log.filter(has_text=wanted).first).to_be_visible()
+
+
+def test_dots_mark_tabs_until_they_are_looked_at(visit: Visit) -> None:
+    """On a phone: others used tiles in villages, or bid, since the player's last turn."""
+    scene = next(
+        scene
+        for scene in scenes_of(6)
+        if scene.has("bid") and any(lot["bids"] for lot in scene.view["auction"])
+    )
+    seat = seat_at(visit(viewport=PHONE), scene)
+    villages = seat.page.get_by_role("tab", name=said("kft-tab-villages"))
+    auction = seat.page.get_by_role("tab", name=said("kft-tab-auction"))
+    villages.click()
+    auction.click()
+    expect(villages.locator("i")).to_have_count(0)
+    expect(auction.locator("i")).to_have_count(0)
