@@ -58,8 +58,8 @@ def panning(browser: Browser, page_server: PageServer) -> float:
 
 
 def showing(browser: Browser, page_server: PageServer) -> list[float]:
-    """Milliseconds from each click that places a tile to the frame that shows it in the other
-    browser.
+    """Milliseconds from each click that confirms a turn to the frame that shows its tile in the
+    other browser.
     """
     anna, bea = Visitor(browser, page_server), Visitor(browser, page_server)
     anna.is_called("Anna")
@@ -78,9 +78,9 @@ def one_move(acting: Seat, watching: Seat) -> float:
     assert acting.wait_for_turn()
     watching.board.evaluate(SHOWN)
     acting.lay()
+    acting.follow(with_a_follower=False)
     shown = float(watching.visitor.page.evaluate("() => window.shown"))
     pressed = float(acting.visitor.page.evaluate("() => window.pressed"))
-    acting.follow(with_a_follower=False)
     return shown - pressed
 
 
