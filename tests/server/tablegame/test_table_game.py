@@ -180,6 +180,7 @@ def test_villages_are_built_independently() -> None:
     one, other = table.table_game.state.actors
     table.act(one, table.table_game.state.legal(one)[0].to_json(), version=seen)
     table.act(other, table.table_game.state.legal(other)[0].to_json(), version=seen)
+    assert table.version == seen + 2
 
 
 def test_the_end_of_a_shared_phase_makes_all_older_moves_stale() -> None:

@@ -7,9 +7,9 @@ export interface Room {
   height: number;
 }
 
-/** Extra room for a tile: bids at its sides, its name and the buttons below. */
+/** Extra room for a tile: bids at its sides, its name in two lines and the buttons below. */
 export const BESIDE = 20;
-export const BELOW = 62;
+export const BELOW = 80;
 
 const LEAST = 76;
 const MOST = 132;
