@@ -58,9 +58,9 @@ class Teacher:
         seed: int,
         rate: float = 2e-3,
         patience: float = 0.8,
-        told: Callable[[int, Learner, str], None] | None = None,
+        report: Callable[[int, Learner, str], None] | None = None,
     ) -> Learner:
-        """`told` is called after every round with the results. The rate falls by half a cosine."""
+        """`report` is called with the results of each round. The rate falls by half a cosine."""
         key = jax.random.key(seed)
         learner = first_learner(jax.random.fold_in(key, 0))
         for number in range(1, rounds + 1):
@@ -69,10 +69,10 @@ class Teacher:
             fallen = (1 + np.cos(np.pi * (number - 1) / rounds)) / 2
             now = jnp.float32(rate * (SLOWEST + (1 - SLOWEST) * fallen))
             learner, parts = self._learn(learner, kept, now, of_study)
-            if told is not None:
+            if report is not None:
                 value, turns = (float(part[-8:].mean()) for part in parts)
                 losses = f"loss {value:.4f} and {turns:.5f}"
-                told(number, learner, f"{float(points):.1f} points a seat, {losses}")
+                report(number, learner, f"{float(points):.1f} points a seat, {losses}")
         return learner
 
     def stands(self, weights: Weights, seed: int, number: int) -> str:
@@ -111,14 +111,14 @@ def main() -> None:
     teacher = Teacher(plan, asked.batch, asked.match)
     began = time.monotonic()
 
-    def told(number: int, learner: Learner, how: str) -> None:
+    def report(number: int, learner: Learner, how: str) -> None:
         if number % asked.tell and number not in (1, asked.rounds):
             return
         stands = teacher.stands(learner.mean, asked.seed, number)
         print(f"round {number}, {time.monotonic() - began:.0f} s: {how}; {stands}", flush=True)
         save(learner.mean, asked.weights)
 
-    teacher.teach(asked.rounds, asked.seed, asked.rate, asked.patience, told)
+    teacher.teach(asked.rounds, asked.seed, asked.rate, asked.patience, report)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ class PigUI(TerminalUI):
 class PigDialogue(GameDialogue):
     """1 rolls, 2 holds. A player without a choice is not asked."""
 
-    told = 0  # events of the log
+    events_shown = 0  # events of the log
 
     def ask_seat(self, seat: int) -> None:
         self.show = lambda: show_points(self.terminal, self.names, self.game.state)
@@ -63,16 +63,16 @@ class PigDialogue(GameDialogue):
         self.terminal.say("pig-help")
 
     def forget(self) -> None:
-        self.told = len(self.game.log)
+        self.events_shown = len(self.game.log)
         self.show()
 
     def _tell(self) -> None:
         """What happened since the last question, and the points."""
-        for _, event in self.game.log[self.told :]:
+        for _, event in self.game.log[self.events_shown :]:
             if isinstance(event, PigEvent) and event.event != THROWN:
                 name = self.names[event.seat]
                 self.terminal.say(f"pig-event-{event.event}", name=name, number=event.number)
-        self.told = len(self.game.log)
+        self.events_shown = len(self.game.log)
         show_points(self.terminal, self.names, self.game.state)
 
 

@@ -196,8 +196,8 @@ def blamed(seat: int, entry: int) -> Iterator[None]:
     except GameError as fault:
         raise BrokenGame(seat, entry, str(fault)[:_LONGEST_ERROR]) from fault
     except Exception as fault:  # a third-party bot can raise anything
-        told = f"{type(fault).__name__}: {fault}"
-        raise BrokenGame(seat, entry, told[:_LONGEST_ERROR]) from fault
+        message = f"{type(fault).__name__}: {fault}"
+        raise BrokenGame(seat, entry, message[:_LONGEST_ERROR]) from fault
 
 
 def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:

@@ -49,9 +49,9 @@ def views_count_entries(position: Position) -> None:
     """A view that has the number of entries has the right one."""
     state = position.state
     for seat in (None, *range(state.seats)):
-        told = state.view(seat).entry
-        if told not in (None, state.entry):
-            raise Broken(f"the view of seat {seat} counts {told} entries, not {state.entry}")
+        entry = state.view(seat).entry
+        if entry not in (None, state.entry):
+            raise Broken(f"the view of seat {seat} counts {entry} entries, not {state.entry}")
 
 
 def applying_gives_events(played: Played) -> None:

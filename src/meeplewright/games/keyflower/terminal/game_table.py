@@ -38,7 +38,7 @@ class KeyflowerTable(Steps):
         names = names_at_table(terminal, game.seats)
         super().__init__(terminal, game, Players(names, seat_of_you(game.seats)))
         self.at_screen: int | None = None  # the seat that may see the screen now
-        self.told: dict[int, int] = {}  # by seat: how much of the log it has read
+        self.events_shown: dict[int, int] = {}  # by seat: events of the log
         self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
 
     def ask_seat(self, seat: int) -> None:
@@ -69,12 +69,12 @@ class KeyflowerTable(Steps):
     def _tell(self, seat: int) -> None:
         """What happened since this seat last looked, except what it typed itself."""
         log = self.game.log
-        if seat not in self.told:
+        if seat not in self.events_shown:
             own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
-            self.told[seat] = own[-1] + 1 if own else 0
-        first = min(self.told[seat], len(log))
+            self.events_shown[seat] = own[-1] + 1 if own else 0
+        first = min(self.events_shown[seat], len(log))
         news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
-        self.told[seat] = len(log)
+        self.events_shown[seat] = len(log)
         writer = EventWriter(self.terminal, self.players, self.seen().faces)
         lines = writer.write([event for event in news if event is not None])
         after_own = 1 if news and _is_done_by(news[0], seat) else 0
