@@ -56,19 +56,19 @@ class Guide:
 
     def follow(self, decide: Callable[[], None]) -> list[str]:
         """Read everything and do what it says, to the end of the tutorial. Return all headlines."""
-        told: list[str] = []
+        titles: list[str] = []
         for _ in range(600):
             title = self.title.inner_text()
-            if title not in told:
-                told.append(title)
+            if title not in titles:
+                titles.append(title)
             if self.is_at_its_end():
-                return told
+                return titles
             if self.press("guide-next").is_visible():
                 self.press("guide-next").click()
             elif title != self.waiting:
                 decide()
             self.page.wait_for_timeout(200)
-        raise AssertionError(f"the lesson does not end: {told}")
+        raise AssertionError(f"the lesson does not end: {titles}")
 
 
 BOTS = {"carcassonne": "Magpie", "keyflower": "Jackdaw"}
@@ -113,10 +113,10 @@ class CarcassonneNewcomer:
 
     def lit_cell(self) -> Locator:
         """The highlighted cell, as screen readers get it; any cell if nothing is highlighted."""
-        told = LIT.search(self.guide.band.inner_text())
-        if told is None:
+        match = LIT.search(self.guide.band.inner_text())
+        if match is None:
             return self.seat.cells.first
-        cell = re.compile(rf"^Column {told[1]}, row {told[2]},")
+        cell = re.compile(rf"^Column {match[1]}, row {match[2]},")
         found = self.seat.board.get_by_role("button", name=cell)
         return found.first if found.count() > 0 else self.seat.cells.first
 

@@ -37,14 +37,14 @@ def test_a_wall_clock_that_jumps_is_told_once_and_ignored(
 ) -> None:
     hands = Hands()
     clock = hands.clock()
-    told: list[int] = []
-    clock.on_jump = told.append
+    jumps: list[int] = []
+    clock.on_jump = jumps.append
     hands.wall += by
     with caplog.at_level(logging.WARNING):
         assert clock.now() == 1_000_000
         hands.wait(10)
         assert clock.now() == 1_000_010
-    assert told == [by] and clock.jumps == 1
+    assert jumps == [by] and clock.jumps == 1
     assert [record.args for record in caplog.records] == [(by,)]
 
 

@@ -52,11 +52,11 @@ async def test_a_seat_left_before_the_start_is_open_again(server: LiveServer) ->
     table = await server.table("carcassonne", [anna, None, None], visibility="public")
     client = await server.sit(table, anna, 0)
     await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "person")
-    assert told["table"]["seats"][1]["name"] == "Ben"
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "person")
+    assert message["table"]["seats"][1]["name"] == "Ben"
     await server.hub.seats.leave(await server.fresh(table), ben, 1)
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
-    assert told["table"]["seats"][1]["name"] == ""
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert message["table"]["seats"][1]["name"] == ""
 
 
 async def test_the_host_seats_a_bot_and_the_game_starts(server: LiveServer) -> None:
@@ -77,8 +77,8 @@ async def test_whoever_lost_a_seat_looks_on(server: LiveServer) -> None:
     await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
     client = await server.sit(table, ben, 1)
     await server.hub.seats.open(await server.fresh(table), anna, 1)
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
-    assert told["you"]["seats"] == []
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert message["you"]["seats"] == []
     client.send(type="act", version=0, do={}, tag=1)
     assert (await client.next("refused"))["reason"]["key"] == "table-spectator"
 
@@ -91,8 +91,8 @@ async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
     anna = await server.sit(table, people[0], 0)
     ben = await server.sit(table, people[1], 1)
     await server.hub.seats.leave(await server.fresh(table), people[1], 1)
-    told = await anna.next("table", lambda form: form["table"]["seats"][1]["away"])
-    assert told["table"]["seats"][1]["bot"] == "greedy"
+    message = await anna.next("table", lambda form: form["table"]["seats"][1]["away"])
+    assert message["table"]["seats"][1]["bot"] == "greedy"
     refused = await ben.act({"follower": None})
     assert refused["reason"]["key"] == "table-bot-drives"
     await server.hub.seats.return_to(await server.fresh(table), people[1], 1)
@@ -106,8 +106,8 @@ async def test_whoever_resigned_does_not_return(server: LiveServer) -> None:
     table = await server.table("carcassonne", people)
     client = await server.sit(table, people[1], 1)
     await server.hub.seats.resign(await server.fresh(table), people[0], 0)
-    told = await client.next("table", lambda form: form["table"]["seats"][0]["away"])
-    assert told["table"]["seats"][0]["bot"] == "greedy"
+    message = await client.next("table", lambda form: form["table"]["seats"][0]["away"])
+    assert message["table"]["seats"][0]["bot"] == "greedy"
     with pytest.raises(Refused, match="table-already-lost"):
         await server.hub.seats.return_to(await server.fresh(table), people[0], 0)
 

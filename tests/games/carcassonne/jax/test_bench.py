@@ -21,13 +21,13 @@ ONCE = Rate(3_000_000.4, 9.6)
 def test_it_measures_games_and_actions(command: Command) -> None:
     answer = command("bench", "batch", "--games", "4", "--seconds", "0.01", "--json")
     assert answer.code == 0, answer.err
-    told = json.loads(answer.out)
-    assert (told["players"], told["compact"]) == (2, False)
-    (speed,) = told["speeds"]
+    report = json.loads(answer.out)
+    assert (report["players"], report["compact"]) == (2, False)
+    (speed,) = report["speeds"]
     assert speed["games"] == 4 and 6_400 < speed["game_bytes"] < 12_000
     assert speed["seen_bytes"] == 2 * 768  # the row of docs/env-carcassonne.md
     rates = [speed[name]["rate"] for name in ("playouts", "actions", "actions_seen", "choosing")]
-    assert min(rates) > 0 and told["rules"]["playouts"] > 0
+    assert min(rates) > 0 and report["rules"]["playouts"] > 0
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "nl", "ro", "ru"])
