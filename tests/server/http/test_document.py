@@ -78,10 +78,10 @@ def test_the_messages_of_the_websocket_are_components(api: Document) -> None:
         {"type": "say", "text": "Good luck!"},
         {"type": "ping"},
     ):
-        api.insist(message, wire["client"])
+        api.validate(message, wire["client"])
     for wrong in ({"type": "hello", "seat": "0"}, {"type": "shout"}, {"type": "ping", "x": 1}):
         with pytest.raises(AssertionError):
-            api.insist(wrong, wire["client"])
+            api.validate(wrong, wire["client"])
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -94,14 +94,14 @@ def test_the_forms_of_every_game_are_components(api: Document, name: str) -> Non
         if seat is None:
             break
         for looking in (None, *range(position.seats)):
-            api.insist(position.view(looking).to_json(), api.component(f"{name}.ViewForm"))
+            api.validate(position.view(looking).to_json(), api.component(f"{name}.ViewForm"))
         action = position.draw(rng) if seat == CHANCE else position.random_action(rng)
         form = "ChanceForm" if seat == CHANCE else "ActionForm"
-        api.insist(action.to_json(), api.component(f"{name}.{form}"))
+        api.validate(action.to_json(), api.component(f"{name}.{form}"))
         for event in position.apply(seat, action):
             seen = event.seen_by(0)
             if seen is not None:
-                api.insist(seen.to_json(), api.component(f"{name}.EventForm"))
+                api.validate(seen.to_json(), api.component(f"{name}.EventForm"))
 
 
 def test_positions_are_told_as_the_games_own_forms(api: Document) -> None:

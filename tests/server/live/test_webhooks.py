@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.live import webhooks
 from meeplewright.server.live.webhooks import NotSent, Webhooks, is_public, read_target
 from meeplewright.server.settings import Settings
@@ -72,7 +72,7 @@ WRONG += ["http://[::1/", "http://пример.example/"]
 
 @pytest.mark.parametrize("address", WRONG)
 def test_what_cannot_be_the_address_of_a_webhook_is_refused(address: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidRequest) as refused:
         read_target(address)
     assert refused.value.reason.rule == "webhook"
 

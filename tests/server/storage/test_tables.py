@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from meeplewright.server.errors import Unknown
+from meeplewright.server.errors import NotFound
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import ChangeMarkers, SeatRow, Store, TableRow
 from tests.server.storage.builders import (
@@ -202,7 +202,7 @@ async def test_what_belongs_to_nobody_any_more_is_refused(any_store: Store) -> N
         any_store.notes.set(table.id, ada.id, "still here"),
         any_store.orders.set("no table", 0, {}),
     ):
-        with pytest.raises(Unknown) as caught:
+        with pytest.raises(NotFound) as caught:
             await late
         assert caught.value.reason.key == "table-gone"
     assert {seat.kind for seat in await any_store.seats.of_table(table.id)} == {"open"}

@@ -16,7 +16,7 @@ from tests.server.http.kit import HOME, Server
 PLAY = "/api/tables/{table}/play"
 
 
-class Wire:
+class WebSocketClient:
     """One connection as the client sees it."""
 
     def __init__(self, server: Server) -> None:
@@ -35,17 +35,17 @@ class Wire:
     def put(self, message: dict[str, Any]) -> None:
         self._server.portal.call(self._received.put, message)
 
-    def say(self, message: Any) -> None:
+    def send_json(self, message: Any) -> None:
         self.put({"type": "websocket.receive", "text": json.dumps(message)})
 
-    def hear(self, kind: str) -> Any:
+    def receive_json(self, kind: str) -> Any:
         """The next message of this type; others may come before it."""
         while True:
             frame = self._sent.get(timeout=300)
             assert frame["type"] == "websocket.send", frame
             message = json.loads(frame["text"])
             operation = self._server.document.document["paths"][PLAY]["get"]
-            self._server.document.insist(message, operation["x-websocket"]["server"])
+            self._server.document.validate(message, operation["x-websocket"]["server"])
             if message["type"] == kind:
                 return message
 
@@ -64,7 +64,7 @@ class Wire:
 @contextmanager
 def connect(
     server: Server, table: str, cookie: str = "", *, deny: bool = True, **headers: str
-) -> Iterator[Wire]:
+) -> Iterator[WebSocketClient]:
     """A connection to a table; without headers, as a browser opens it."""
     sent = {"origin": HOME, **headers} if "origin" not in headers else dict(headers)
     if cookie:
@@ -83,7 +83,7 @@ def connect(
         "subprotocols": [],
         "extensions": {"websocket.http.response": {}} if deny else {},
     }
-    wire = Wire(server)
+    wire = WebSocketClient(server)
     application: Any = server.app
     task = server.portal.start_task_soon(application, scope, wire.receive, wire.send)
     try:
