@@ -133,12 +133,12 @@ class KeyflowerNewcomer:
         self.plan = [
             action for turn in lessons()["keyflower"].chapters[chapter].turns for action in turn
         ]
-        self.before = len(self.seat.deeds())
+        self.before = len(self.seat.actions_taken())
 
     @property
-    def deeds(self) -> list[Any]:
+    def actions_taken(self) -> list[Any]:
         """What it has done and drafted in this chapter."""
-        return self.seat.deeds()[self.before :]
+        return self.seat.actions_taken()[self.before :]
 
     def decide(self) -> None:
         self.seat.confirm_if_asked()
@@ -168,7 +168,7 @@ class KeyflowerNewcomer:
             self.guide.page.wait_for_timeout(50)
 
     def wish(self, legal: list[Any]) -> Any:
-        done = self.deeds
+        done = self.actions_taken
         if len(done) < len(self.plan) and done == self.plan[: len(done)]:
             planned = self.plan[len(done)]
             if planned in legal:
@@ -190,6 +190,6 @@ class KeyflowerNewcomer:
         }
         if word == "workers":
             frames[word] = f"number:{value['colour']}:{value['number']}"
-        if word in frames and self.deeds == self.plan[: len(self.deeds)]:
+        if word in frames and self.actions_taken == self.plan[: len(self.actions_taken)]:
             wanted = self.guide.page.locator(f'[data-guide="{frames[word]}"][data-guided]')
             expect(wanted.first).to_be_attached()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import only_in_full
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import ME, OPEN, SPARROW, Seat, table_from
+from tests.browser.keyflower import ME, OPEN, RANDOM_BOT, Seat, table_from
 from tests.browser.looks import page_texts
 from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import scene_with
@@ -79,9 +79,9 @@ def test_nobody_learns_what_others_hide(visit: Visit) -> None:
     """Two people and a bot choose winter tiles and take turns; a spectator watches."""
     anna, bea, dora = (visit() for _ in range(3))
     for visitor, name in ((anna, "Anna"), (bea, "Bea")):
-        visitor.is_called(name)
+        visitor.set_name(name)
     scene = scene_with("winter tiles chosen")
-    table = table_from(anna, scene, [ME, OPEN, SPARROW])
+    table = table_from(anna, scene, [ME, OPEN, RANDOM_BOT])
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=2))
     bea.page.get_by_role("button", name=said("web-sit-as")).click()
