@@ -44,7 +44,7 @@ def learn(
     return learnt
 
 
-class Teacher:
+class Trainer:
     """Compiles once, trains many times."""
 
     def __init__(self, plan: Plan, batch: int, match_games: int = 0) -> None:
@@ -52,7 +52,7 @@ class Teacher:
         self._learn = jax.jit(partial(learn, plan, batch))
         self._match = jax.jit(lambda own, other, key: match(plan, own, other, match_games, key))
 
-    def teach(
+    def train(
         self,
         rounds: int,
         seed: int,
@@ -108,17 +108,17 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> None:
     asked = arguments().parse_args()
     plan = Plan(games=asked.games, simulations=asked.simulations)
-    teacher = Teacher(plan, asked.batch, asked.match)
+    trainer = Trainer(plan, asked.batch, asked.match)
     began = time.monotonic()
 
     def report(number: int, learner: Learner, how: str) -> None:
         if number % asked.tell and number not in (1, asked.rounds):
             return
-        stands = teacher.stands(learner.mean, asked.seed, number)
+        stands = trainer.stands(learner.mean, asked.seed, number)
         print(f"round {number}, {time.monotonic() - began:.0f} s: {how}; {stands}", flush=True)
         save(learner.mean, asked.weights)
 
-    teacher.teach(asked.rounds, asked.seed, asked.rate, asked.patience, report)
+    trainer.train(asked.rounds, asked.seed, asked.rate, asked.patience, report)
 
 
 if __name__ == "__main__":

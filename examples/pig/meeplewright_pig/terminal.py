@@ -49,7 +49,7 @@ class PigDialogue(GameDialogue):
 
     def ask_seat(self, seat: int) -> None:
         self.show = lambda: show_points(self.terminal, self.names, self.game.state)
-        self._tell()
+        self._show_events()
         answers: dict[str, Action] = {"1": Roll(), "2": Hold()}
         question = self.terminal.text("pig-ask", name=self.names[seat])
         while (answer := self.ask(question)) not in answers:
@@ -57,7 +57,7 @@ class PigDialogue(GameDialogue):
         self.game.act(answers[answer])
 
     def show_end(self) -> None:
-        self._tell()
+        self._show_events()
 
     def show_help(self) -> None:
         self.terminal.say("pig-help")
@@ -66,7 +66,7 @@ class PigDialogue(GameDialogue):
         self.events_shown = len(self.game.log)
         self.show()
 
-    def _tell(self) -> None:
+    def _show_events(self) -> None:
         """What happened since the last question, and the points."""
         for _, event in self.game.log[self.events_shown :]:
             if isinstance(event, PigEvent) and event.event != THROWN:

@@ -12,7 +12,7 @@ from tests.conftest import FULL
 pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
 from meeplewright.core.batch import Rate, Speed
-from meeplewright.envs.speed import Beside
+from meeplewright.envs.speed import RulesSpeed
 
 ONCE = Rate(3_000_000.4, 9.6)
 
@@ -37,7 +37,8 @@ def test_its_table_says_what_the_numbers_are(
     speed = Speed(65_536, ONCE, ONCE, ONCE, ONCE, 9_612, 1_536)
     monkeypatch.setattr("meeplewright.games.carcassonne.jax.speed.measured", lambda *given: speed)
     monkeypatch.setattr(
-        "meeplewright.envs.speed.measured_rules", lambda *given: Beside(True, 17_000.0, 70_000.0)
+        "meeplewright.envs.speed.measured_rules",
+        lambda *given: RulesSpeed(True, 17_000.0, 70_000.0),
     )
     answer = command("--lang", language, "bench", "batch", "--games", "65536")
     assert answer.code == 0 and answer.err == ""

@@ -18,7 +18,7 @@ from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.sheet import show_sheet
 from meeplewright.games.keyflower.terminal.steps import Steps
 from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
-from meeplewright.games.keyflower.terminal.turn_steps import is_said
+from meeplewright.games.keyflower.terminal.turn_steps import has_text
 from meeplewright.games.keyflower.terminal.words import EventWriter, begins_a_turn
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command
@@ -43,7 +43,7 @@ class KeyflowerTable(Steps):
 
     def ask_seat(self, seat: int) -> None:
         self._hand_over(seat)
-        self._tell(seat)
+        self._show_events(seat)
         if self.seen().phase == "turn":
             self._ask_turn(seat)
         else:
@@ -66,7 +66,7 @@ class KeyflowerTable(Steps):
             input(self.terminal.text("kf-hand-over", name=self.players.names[seat]) + " ")
         self.at_screen = seat
 
-    def _tell(self, seat: int) -> None:
+    def _show_events(self, seat: int) -> None:
         """What happened since this seat last looked, except what it typed itself."""
         log = self.game.log
         if seat not in self.events_shown:
@@ -114,7 +114,7 @@ class KeyflowerTable(Steps):
                 news.append(event)
             elif entry in self.typed:
                 typed.append(event)
-            elif is_said(event.form):
+            elif has_text(event.form):
                 whole = bool(typed) and begins_a_turn(typed[0])
                 news += [*typed, event] if whole else [event]
                 typed = []
@@ -137,7 +137,7 @@ class KeyflowerTable(Steps):
                 if piece is not None and self._bid_or_use(piece):
                     return
             elif command := _COMMAND.fullmatch(_latin(answer)):
-                if self._obey(seen, command[1].lower(), command[2], command[3]):
+                if self._run_command(seen, command[1].lower(), command[2], command[3]):
                     return
             elif self.act_by_notation(answer):
                 return
@@ -148,7 +148,9 @@ class KeyflowerTable(Steps):
         self.screen.show_heading(seen, self.terminal.text("kf-to-play", name=name))
         self.screen.show_table(seen, self.game.state.points_now()[seat])
 
-    def _obey(self, seen: SeatView, command: str, number: str | None, rest: str | None) -> bool:
+    def _run_command(
+        self, seen: SeatView, command: str, number: str | None, rest: str | None
+    ) -> bool:
         """`p`, `b 3`, `w 3`, `b 3 2 red`"""
         if command == "p":
             return self.try_to(Pass())
